@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LayoutNode } from '@/core/model/page';
+import { products } from './catalogue';
+import { createdAt, updatedAt } from './columns';
+import { shops } from './shops';
+
+/** A page of a shop with its layout; `revision` counts its saves. */
+export const pages = pgTable(
+  'pages',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    name: text().notNull(),
+    title: text().notNull().default(''),
+    description: text().notNull().default(''),
+    layout: jsonb().$type<LayoutNode[]>().notNull().default([]),
+    revision: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('pages_slug_key').on(table.shopId, table.slug)],
+);
+
+/** A shopper's review of a product; only approved ones are shown. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    category: text().notNull().default(''),
+    name: text().notNull(),
+    /** 1 to 5. */
+    rating: integer().notNull(),
+    title: text().notNull().default(''),
+    text: text().notNull(),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    isVerified: boolean('is_verified').notNull().default(false),
+    isHelpful: boolean('is_helpful').notNull().default(false),
+    /** The reviewer's country, two letters. */
+    country: text().notNull().default(''),
+    status: text({ enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reviews_shop_idx').on(table.shopId, table.status, table.writtenAt.desc(), table.id),
+    index('reviews_product_idx').on(table.productId, table.status, table.writtenAt.desc()),
+  ],
+);

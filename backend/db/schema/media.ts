@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns';
+import { shops } from './shops';
+
+/**
+ * A picture on the media store's disk. `key` is its file name and address; `shop_id` is null for the
+ * pictures of a shared catalogue. Width and height in px, of the original.
+ */
+export const media = pgTable(
+  'media',
+  {
+    key: text().primaryKey(),
+    shopId: uuid('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+    contentType: text('content_type').notNull(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** SHA-256 of the original, hex. */
+    sha256: text().notNull(),
+    /** Where it was fetched from, so that it is fetched once. */
+    sourceUrl: text('source_url'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('media_shop_idx').on(table.shopId),
+    uniqueIndex('media_source_key').on(table.shopId, table.sourceUrl),
+  ],
+);

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ChromeComponent, Metadata, ShopSettings } from '@/core/model/design';
+import type { Ad, Banner } from '@/core/model/shop';
+import { createdAt, updatedAt } from './columns';
+
+/**
+ * A catalogue that shops share (spec 3: products belong to a template). `revision` grows with every
+ * change to its products, variants or categories; triggers see to that.
+ */
+export const templates = pgTable('templates', {
+  name: text().primaryKey(),
+  revision: bigint({ mode: 'number' }).notNull().default(1),
+  createdAt: createdAt(),
+});
+
+/** A shop: one domain with its look, contact data and settings (spec 3, "Domain design", "Shop state"). */
+export const shops = pgTable(
+  'shops',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    host: text().notNull().unique(),
+    name: text().notNull().default(''),
+    template: text()
+      .notNull()
+      .references(() => templates.name),
+    /** Grows with every change to the shop, its aliases, pages or reviews; triggers see to that. */
+    revision: bigint({ mode: 'number' }).notNull().default(1),
+    /** Counts the saves of the domain design, for editors that must not overwrite each other. */
+    designRevision: integer('design_revision').notNull().default(1),
+    logo: text().notNull().default(''),
+    favicon: text().notNull().default(''),
+    company: text().notNull().default(''),
+    founder: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    email: text().notNull().default(''),
+    address: text().notNull().default(''),
+    addressLines: jsonb('address_lines').$type<string[]>().notNull().default([]),
+    banner: jsonb().$type<Banner>(),
+    ads: jsonb().$type<Ad>(),
+    lastAds: jsonb('last_ads').$type<Ad>(),
+    keywords: text().notNull().default(''),
+    googleVerification: text('google_verification').notNull().default(''),
+    tagManagerId: text('tag_manager_id').notNull().default(''),
+    analyticsIds: jsonb('analytics_ids').$type<string[]>().notNull().default([]),
+    adsIds: jsonb('ads_ids').$type<string[]>().notNull().default([]),
+    conversionLabel: text('conversion_label').notNull().default(''),
+    orderPrefix: text('order_prefix').notNull().default(''),
+    shippingCostMinor: integer('shipping_cost_minor').notNull().default(499),
+    transitTime: text('transit_time').notNull().default('1-1'),
+    handlingTime: text('handling_time').notNull().default('2-4'),
+    settings: jsonb().$type<Partial<ShopSettings>>().notNull().default({}),
+    metadata: jsonb().$type<Partial<Metadata>>().notNull().default({}),
+    header: jsonb().$type<ChromeComponent[]>().notNull().default([]),
+    footer: jsonb().$type<ChromeComponent[]>().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('shops_template_idx').on(table.template)],
+);
+
+/** Further hosts that open a shop. */
+export const shopAliases = pgTable(
+  'shop_aliases',
+  {
+    host: text().primaryKey(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('shop_aliases_shop_idx').on(table.shopId)],
+);

@@ -1,0 +1,19 @@
+import { adminCalls } from './admin';
+import { adminSchemas } from './admin.schema';
+import { designCalls } from './design';
+import { designSchemas } from './design.schema';
+import { orderCalls } from './orders';
+import { orderSchemas } from './orders.schema';
+import { paymentCalls } from './payment';
+import { paymentSchemas } from './payment.schema';
+import { storefrontCalls } from './storefront';
+import { storefrontSchemas } from './storefront.schema';
+
+/** The whole contract: every call of spec 7 by area, with its schemas under the same name. */
+export const contract = {
+  admin: { calls: adminCalls, schemas: adminSchemas },
+  design: { calls: designCalls, schemas: designSchemas },
+  storefront: { calls: storefrontCalls, schemas: storefrontSchemas },
+  orders: { calls: orderCalls, schemas: orderSchemas },
+  payment: { calls: paymentCalls, schemas: paymentSchemas },
+};

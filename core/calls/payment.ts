@@ -1,0 +1,56 @@
+import { describeCall } from './call';
+import type { paymentSchemas } from './payment.schema';
+
+type Schemas = typeof paymentSchemas;
+const extension = { origin: 'extension' } as const;
+
+/** The calls of spec 7, "Payment", and the pricing calls we added beside them. */
+export const paymentCalls = {
+  ppshield: describeCall<Schemas['ppshield']>(
+    'GET',
+    '/ppshield',
+    'Wakes the PayPal payment origin',
+  ),
+  getShieldDomain: describeCall<Schemas['getShieldDomain']>(
+    'GET',
+    '/get-shield-domain',
+    'The PayPal payment origin of a shop',
+  ),
+  getShieldStripe: describeCall<Schemas['getShieldStripe']>(
+    'GET',
+    '/get-shield-stripe',
+    'The Stripe payment origin of a shop',
+  ),
+  getShieldAirwallexProxy: describeCall<Schemas['getShieldAirwallexProxy']>(
+    'GET',
+    '/api/get-shield-airwallex-proxy',
+    'The Airwallex payment origin of a shop',
+  ),
+  getShieldAirwallex: describeCall<Schemas['getShieldAirwallex']>(
+    'GET',
+    '/api/get-shield-airwallex',
+    'What the Airwallex payment page shows',
+  ),
+  createCheckoutSession: describeCall<Schemas['createCheckoutSession']>(
+    'POST',
+    '/stripev2/create-checkout-session',
+    'Begins a payment',
+  ),
+  confirmCheckoutSession: describeCall<Schemas['confirmCheckoutSession']>(
+    'POST',
+    '/stripev2/confirm-checkout-session',
+    'Completes a payment',
+  ),
+  checkCoupon: describeCall<Schemas['checkCoupon']>(
+    'POST',
+    '/coupons/check',
+    'Prices a coupon for a cart',
+    extension,
+  ),
+  priceCart: describeCall<Schemas['priceCart']>(
+    'POST',
+    '/cart/price',
+    'Prices the lines of a cart',
+    extension,
+  ),
+};

@@ -1,0 +1,63 @@
+import { describeCall } from './call';
+import type { storefrontSchemas } from './storefront.schema';
+
+type Schemas = typeof storefrontSchemas;
+const extension = { origin: 'extension' } as const;
+
+/** The calls of spec 7, "Storefront", and what we added beside them. */
+export const storefrontCalls = {
+  init: describeCall<Schemas['init']>('GET', '/init', 'Everything a shop opens with'),
+  products: describeCall<Schemas['products']>('GET', '/products', 'Products of a shop'),
+  product: describeCall<Schemas['product']>('GET', '/product', 'One product, by id or slug'),
+  shop: describeCall<Schemas['shop']>('GET', '/shop', 'One page of the listing'),
+  productsComponent: describeCall<Schemas['productsComponent']>(
+    'GET',
+    '/products-component',
+    'The products of a product grid',
+  ),
+  search: describeCall<Schemas['search']>('POST', '/search', 'Products that match a query'),
+  reviewCategories: describeCall<Schemas['reviewCategories']>(
+    'GET',
+    '/review-categories',
+    'The categories whose products show reviews',
+  ),
+  storeReviews: describeCall<Schemas['storeReviews']>(
+    'GET',
+    '/store-reviews',
+    'Reviews of a shop, a category or a product, with their summary',
+  ),
+  categories: describeCall<Schemas['categories']>(
+    'GET',
+    '/categories',
+    'Category tiles with products',
+  ),
+  allCategories: describeCall<Schemas['allCategories']>(
+    'GET',
+    '/allcategories',
+    'Every category tile',
+  ),
+  saveCategories: describeCall<Schemas['saveCategories']>(
+    'POST',
+    '/savecategories',
+    'Replaces the category tiles',
+    { access: 'admin' },
+  ),
+  categoriesByTemplate: describeCall<Schemas['categoriesByTemplate']>(
+    'GET',
+    '/categories-by-template',
+    'The category tiles of a template',
+  ),
+  addReview: describeCall<Schemas['addReview']>('POST', '/shield/reviews', 'Hands in a review'),
+  variants: describeCall<Schemas['variants']>(
+    'GET',
+    '/variants',
+    'The choices that products of a category offer',
+    extension,
+  ),
+  addToCart: describeCall<Schemas['addToCart']>(
+    'POST',
+    '/add-to-cart',
+    'Tells the shop what went into a cart',
+    extension,
+  ),
+};

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** An admin user (spec 3): fields beyond the role are kept as they come. */
+export const adminUserSchema = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  role: z.string(),
+});
+
+/** The stored session of spec 3 and 4. */
+export const adminSessionSchema = z.object({ token: z.string(), user: adminUserSchema });

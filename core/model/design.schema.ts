@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { lenientPartial } from './lenient';
+import { themeSchema } from './theme.schema';
+
+/**
+ * Settings of the domain design (spec 3). Beyond the spec: `showTrustBadges`, `realMerchandising`
+ * (the shop's own former prices and ratings in place of the derived ones of spec 9) and `theme`.
+ */
+export const settingsFields = {
+  showCategory: z.boolean(),
+  disableFrequentlyBoughtTogether: z.boolean(),
+  hideSellPrice: z.boolean(),
+  disableUpsale: z.boolean(),
+  disableReviews: z.union([z.boolean(), z.literal('delete')]),
+  hideTopKeywords: z.boolean(),
+  reviewCategories: z.array(z.string()),
+  showTrustBadges: z.boolean(),
+  realMerchandising: z.boolean(),
+  theme: themeSchema,
+};
+
+export const settingsSchema = z.object(settingsFields);
+
+/** Some settings as a response carries them, to be merged over the defaults (spec 4). */
+export const partialSettingsSchema = lenientPartial(settingsFields);
+
+export const headerTemplateSchema = z.coerce.number().int().min(1).max(2);
+
+/** Metadata of the domain design (spec 3). */
+export const metadataFields = {
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  globalCSS: z.string(),
+  headerTemplate: headerTemplateSchema,
+  version: z.string(),
+};
+
+export const metadataSchema = z.object(metadataFields);
+
+export const partialMetadataSchema = lenientPartial(metadataFields);
+
+/** A header or footer component of an admin's design (spec 3, "Header component"). */
+export const chromeComponentSchema = z.looseObject({ type: z.string() });
+
+/** The domain design on the wire (spec 3, 7). */
+export const domainDesignSchema = z.looseObject({
+  settings: partialSettingsSchema,
+  metadata: partialMetadataSchema,
+  logo: z.string().catch(''),
+  favicon: z.string().catch(''),
+  company: z.string().catch(''),
+  founder: z.string().catch(''),
+  phone: z.string().catch(''),
+  address: z.string().catch(''),
+  arraddress: z.array(z.string()).catch([]),
+  header: z.array(chromeComponentSchema).catch([]),
+  footer: z.array(chromeComponentSchema).catch([]),
+});

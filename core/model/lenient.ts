@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/**
+ * An object whose known fields are all optional and whose invalid ones are left out instead of
+ * failing the whole: what another backend or an older save sends must not take a shop down. Unknown
+ * fields are kept.
+ */
+export function lenientPartial<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .transform((input) => keepValid(shape, input));
+}
+
+function keepValid<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  input: Record<string, unknown>,
+): { [K in keyof Shape]?: z.output<Shape[K]> } {
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(input)) {
+    const field = shape[key];
+    if (!field) {
+      kept[key] = value;
+      continue;
+    }
+    const parsed = z.safeParse(field, value);
+    if (parsed.success) kept[key] = parsed.data;
+  }
+  return kept as { [K in keyof Shape]?: z.output<Shape[K]> };
+}

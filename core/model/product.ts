@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { productSchema } from './product.schema';
+
+export type Product = z.infer<typeof productSchema>;
+
+/** Shown where a product preview has no price, as in the editor's samples (spec 9). */
+export const PLACEHOLDER_PRICE = 29.99;
+
+/** The orders a listing can be asked for; the first is the default (spec 9). */
+export const PRODUCT_SORTS = [
+  'newest',
+  'price-asc',
+  'price-desc',
+  'name-asc',
+  'name-desc',
+] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export const DEFAULT_SORT: ProductSort = 'newest';
+
+/** Shop listing page size and first page (spec 9). */
+export const LISTING_PAGE_SIZE = 15;

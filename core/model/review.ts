@@ -1,0 +1,5 @@
+import type { z } from 'zod';
+import type { reviewDataSchema, reviewSchema } from './review.schema';
+
+export type Review = z.infer<typeof reviewSchema>;
+export type ReviewData = z.infer<typeof reviewDataSchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from './design.schema';
+import { layoutSchema } from './page.schema';
+import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
+
+const text = z.string().catch('');
+const texts = z.array(z.string()).catch([]);
+
+/** The picture and words a shop's home page opens with; beyond the spec: where its button leads. */
+export const bannerSchema = z.object({
+  image: text,
+  title: text,
+  subtitle: text,
+  buttonText: text,
+  buttonLink: text,
+});
+
+export const adSchema = z.object({ title: text, description: text, image: text, link: text });
+
+/**
+ * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to.
+ * `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
+ * Beyond the spec: `name`, `email`, `founder` and `arraddress`.
+ */
+export const initSchema = z.looseObject({
+  domain: text,
+  name: text,
+  address: text,
+  arraddress: texts,
+  company: text,
+  founder: text,
+  phone: text,
+  email: text,
+  googleverify: text,
+  logo: text,
+  template: z.string().catch('classic'),
+  banner: bannerSchema.nullable().catch(null),
+  ads: adSchema.nullable().catch(null),
+  last_ads: adSchema.nullable().catch(null),
+  adsid: texts,
+  keywords: text,
+  gtag: text,
+  transit_time: z.string().catch(DEFAULT_TRANSIT_TIME),
+  handing_time: z.string().catch(DEFAULT_HANDLING_TIME),
+  analytics: texts,
+  prefix: text,
+  shipping_cost: z.number().nonnegative().catch(DEFAULT_SHIPPING_COST),
+  conversion_label: text,
+  settings: partialSettingsSchema,
+  favicon: text,
+  layout: layoutSchema.exactOptional(),
+  globalCSS: z.string().exactOptional(),
+  metadata: partialMetadataSchema,
+  headertemplate: z.union([z.number(), z.string()]).exactOptional(),
+  design: domainDesignSchema.exactOptional(),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { DEFAULT_THEME, FONT_FAMILIES } from './theme';
+
+const color = (fallback: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .catch(fallback);
+const font = (fallback: (typeof FONT_FAMILIES)[number]) => z.enum(FONT_FAMILIES).catch(fallback);
+
+/**
+ * A shop's look as the CSS custom properties it becomes: colours as #rrggbb (`chrome` is the
+ * header's ground), two typefaces, and the corner radius in px (0 to 24). Anything invalid falls
+ * back to the default look, field by field.
+ */
+export const themeSchema = z.object({
+  accent: color(DEFAULT_THEME.accent),
+  onAccent: color(DEFAULT_THEME.onAccent),
+  ground: color(DEFAULT_THEME.ground),
+  surface: color(DEFAULT_THEME.surface),
+  ink: color(DEFAULT_THEME.ink),
+  muted: color(DEFAULT_THEME.muted),
+  line: color(DEFAULT_THEME.line),
+  chrome: color(DEFAULT_THEME.chrome),
+  onChrome: color(DEFAULT_THEME.onChrome),
+  displayFont: font(DEFAULT_THEME.displayFont),
+  textFont: font(DEFAULT_THEME.textFont),
+  radius: z.number().min(0).max(24).catch(DEFAULT_THEME.radius),
+});

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type {
+  chosenVariantSchema,
+  chosenVariantsSchema,
+  variantFieldSchema,
+  variantOptionSchema,
+} from './variant.schema';
+
+export type VariantOption = z.infer<typeof variantOptionSchema>;
+export type VariantField = z.infer<typeof variantFieldSchema>;
+export type ChosenVariant = z.infer<typeof chosenVariantSchema>;
+export type ChosenVariants = z.infer<typeof chosenVariantsSchema>;
+
+/** The category whose choices serve a product without a category (spec 7). */
+export const DEFAULT_VARIANT_CATEGORY = 'default';
