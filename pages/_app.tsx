@@ -14,10 +14,10 @@ export default function App({ Component, pageProps }: AppProps<ShopPageProps>) {
       </Head>
       {isShopPage(pageProps) ? (
         <AppFrame page={pageProps}>
-          {pageProps.outcome === 'page' && <Component {...(pageProps.data as never)} />}
+          {pageProps.outcome === 'page' && <Component {...(pageProps.data as object)} />}
         </AppFrame>
       ) : (
-        <Component {...(pageProps as never)} />
+        <Component {...(pageProps as object)} />
       )}
     </>
   );
