@@ -7,6 +7,7 @@ import { redirectProtocol } from '@/core/rules/redirect';
 import type { Seed } from '@/store/seed';
 import { ApiError } from '../api-error';
 import type { PageHead, PageOrigin, ShopPageProps } from '../page-props';
+import { loadCategories } from './chrome';
 import { fetchCall, lastAnswer } from './fetch-call';
 
 export interface PageRequest {
@@ -21,7 +22,7 @@ export interface PageRequest {
 interface PageResult<Data extends object> {
   head: PageHead;
   data: Data;
-  seed?: Omit<Seed, 'init'>;
+  seed?: Omit<Seed, 'init' | 'categories'>;
 }
 
 /** Loads a page's own data; null means that there is no such page. */
@@ -61,13 +62,16 @@ async function loadPage<Data extends object>(
     query: (key) => firstOf(context.query[key]),
     param: (key) => firstOf(context.params?.[key]) ?? '',
   };
-  const result = await load(request).catch(missingAsNull);
+  const [result, categories] = await Promise.all([
+    load(request).catch(missingAsNull),
+    loadCategories(request.domain),
+  ]);
   if (!result) {
     context.res.statusCode = 404;
-    return { outcome: 'missing', seed: { init }, origin };
+    return { outcome: 'missing', seed: { init, categories }, origin };
   }
   const { head, data, seed } = result;
-  return { outcome: 'page', seed: { init, ...seed }, head, origin, data };
+  return { outcome: 'page', seed: { init, categories, ...seed }, head, origin, data };
 }
 
 function failedPage(
