@@ -25,24 +25,25 @@ export interface StartedApp {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-/**
- * An empty place. Whatever server is left there when the test is done is stopped; `whenDone` may be
- * `afterAll` for a place that a file's tests share, because making a database takes a second.
- */
-export async function makePlace(
-  path = 'data',
-  whenDone: (cleanUp: () => Promise<void>) => void = onTestFinished,
-): Promise<AppPlace> {
+/** An empty place, and how to clean it up, which also stops whatever server is left there. */
+export async function createPlace(path = 'data') {
   const folder = await makeTemporaryFolder();
-  const place = {
+  const place: AppPlace = {
     dataDir: join(folder.path, path),
     projectDir: process.cwd(),
     fallbackDir: join(folder.path, 'fallback'),
   };
-  whenDone(async () => {
+  const cleanUp = async () => {
     await stopServer(place);
     await folder.remove();
-  });
+  };
+  return { place, cleanUp };
+}
+
+/** An empty place for one test, cleaned up when that is done. */
+export async function makePlace(path?: string): Promise<AppPlace> {
+  const { place, cleanUp } = await createPlace(path);
+  onTestFinished(cleanUp);
   return place;
 }
 

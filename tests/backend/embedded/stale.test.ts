@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { prepareHome } from '@/backend/db/embedded/home';
 import { isOurPostmaster } from '@/backend/db/embedded/postmaster-process';
-import { type AppPlace, makePlace, openPlace } from './apps';
+import { type AppPlace, createPlace, makePlace, openPlace } from './apps';
 
 function pidFile(place: AppPlace): string {
   return join(place.dataDir, 'postgres/pg/postmaster.pid');
@@ -16,11 +16,13 @@ let place: AppPlace;
 let stale: string;
 
 beforeAll(async () => {
-  place = await makePlace('data', afterAll);
+  const created = await createPlace();
+  place = created.place;
   const database = await openPlace(place);
   await database.pool.query("CREATE TABLE notes AS SELECT 'kept' AS text");
   stale = await readFile(pidFile(place), 'utf8');
   await database.close();
+  return created.cleanUp;
 });
 
 function withPid(text: string, pid: number): string {
