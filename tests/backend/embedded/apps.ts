@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
@@ -54,6 +55,7 @@ export function openPlace(place: AppPlace, role = 'test', logs: string[] = []) {
 
 /** Stops the server also when a killed app's connections have not ended yet. */
 async function stopServer(place: AppPlace): Promise<void> {
+  if (!existsSync(join(place.dataDir, 'postgres/pg/postmaster.pid'))) return;
   const database = await openPlace(place, 'cleanup');
   await database.pool.query(`
     SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity

@@ -12,7 +12,7 @@ function pidFile(place: AppPlace): string {
 }
 
 let place: AppPlace;
-/** The pid file of a server that has stopped, as a crash would have left it. */
+/** What a server that is gone has said about itself. */
 let stale: string;
 
 beforeAll(async () => {
@@ -25,8 +25,11 @@ beforeAll(async () => {
   return created.cleanUp;
 });
 
-function withPid(text: string, pid: number): string {
-  return text.replace(/^\d+/, String(pid));
+/** Leaves the files of a server with this pid behind, as a crash does. */
+async function leaveBehind(pid: number): Promise<void> {
+  const text = stale.replace(/^\d+/, String(pid));
+  await writeFile(pidFile(place), text);
+  await writeFile(join(place.dataDir, 'postgres/.s.PGSQL.5432.lock'), text);
 }
 
 /** Some other program, running under the account of the server: PostgreSQL itself would give up. */
@@ -50,17 +53,17 @@ async function expectToOpen(from = place): Promise<void> {
 }
 
 test('a pid file whose process is gone does not stop the server from starting', async () => {
-  await writeFile(pidFile(place), stale);
+  await leaveBehind(Number.parseInt(stale, 10));
   await expectToOpen();
 });
 
 test('a pid file whose pid is now another program does not', async () => {
-  await writeFile(pidFile(place), withPid(stale, await runOtherProgram()));
+  await leaveBehind(await runOtherProgram());
   await expectToOpen();
 });
 
 test('a pid file whose pid is now another PostgreSQL does not', async () => {
-  await writeFile(pidFile(place), withPid(stale, await runOtherProgram('postgres')));
+  await leaveBehind(await runOtherProgram('postgres'));
   await expectToOpen();
 });
 
