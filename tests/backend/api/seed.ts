@@ -85,23 +85,21 @@ export async function seedShops(db: NodePgDatabase): Promise<void> {
     .insert(tables.shops)
     .values([shopA, shopB, { host: 'jersey.localhost', name: 'Gridline', template: 'jersey' }]);
   await db.insert(tables.shopAliases).values({ host: 'www.marlow.example', shopId: SHOP_A });
-  await db
-    .insert(tables.products)
-    .values([
-      ...sharedProducts('Hoodies', 20),
-      ...sharedProducts('Shirts', 4),
-      ...sharedProducts('Combo Set', 2),
-      privateProduct(PRIVATE_A, SHOP_A, 'only-in-a'),
-      privateProduct(PRIVATE_B, SHOP_B, 'only-in-b'),
-      { template: 'classic', slug: 'draft', name: 'Draft', priceMinor: 1, isPublished: false },
-      {
-        template: 'jersey',
-        slug: 'jersey-1',
-        name: 'Jersey',
-        category: 'Jersey',
-        priceMinor: 9900,
-      },
-    ]);
+  await db.insert(tables.products).values([
+    ...sharedProducts('Hoodies', 20),
+    ...sharedProducts('Shirts', 4),
+    ...sharedProducts('Combo Set', 2),
+    privateProduct(PRIVATE_A, SHOP_A, 'only-in-a'),
+    privateProduct(PRIVATE_B, SHOP_B, 'only-in-b'),
+    { template: 'classic', slug: 'draft', name: 'Draft', priceMinor: 1, isPublished: false },
+    {
+      template: 'jersey',
+      slug: 'jersey-1',
+      name: 'Jersey',
+      category: 'Jersey',
+      priceMinor: 9900,
+    },
+  ]);
   await seedCategories(db);
 }
 
