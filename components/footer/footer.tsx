@@ -1,0 +1,4 @@
+/** The footer of a shop. */
+export function Footer() {
+  return <footer />;
+}

@@ -1,0 +1,4 @@
+/** The header of a shop. */
+export function Header() {
+  return <header />;
+}

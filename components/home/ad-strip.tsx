@@ -1,0 +1,37 @@
+import { Link, Picture } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import type { Ad } from '@/core/model/shop';
+import styles from './ad-strip.module.css';
+
+interface AdStripProps {
+  ad: Ad;
+  isReversed?: boolean;
+}
+
+/** An ad of the shop: a picture and its story side by side. */
+export function AdStrip({ ad, isReversed = false }: AdStripProps) {
+  return (
+    <section className={isReversed ? styles.reversed : styles.strip} aria-label={ad.title}>
+      {ad.image && (
+        <div className={styles.picture}>
+          <Picture
+            src={ad.image}
+            alt=""
+            fill
+            sizes="(min-width: 768px) 60vw, 100vw"
+            loading="lazy"
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{ad.title}</h2>
+        <p className={styles.text}>{ad.description}</p>
+        {ad.link && (
+          <Link className={buttons.secondary} href={ad.link}>
+            Have a look
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, Picture } from '@/components/ui';
+import type { CategoryTile } from '@/core/model/category-tile';
+import { listingHref } from '@/core/rules/listing-address';
+import styles from './category-tiles.module.css';
+
+interface CategoryTilesProps {
+  tiles: readonly CategoryTile[];
+}
+
+/** Category tiles (spec 2): a name and an image each, in a row that scrolls where it is too wide. */
+export function CategoryTiles({ tiles }: CategoryTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map((tile) => (
+        <li key={tile.category}>
+          <Link className={styles.tile} href={listingHref({ category: tile.category })}>
+            <span className={styles.picture}>
+              <Picture
+                src={tile.image}
+                alt=""
+                fill
+                sizes="(min-width: 1024px) 190px, (min-width: 640px) 22vw, 38vw"
+                loading="lazy"
+              />
+            </span>
+            <span className={styles.name}>{tile.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

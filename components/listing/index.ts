@@ -1,0 +1,2 @@
+export { CategoryTiles } from './category-tiles';
+export { ListingView } from './listing-view';

@@ -1,0 +1,48 @@
+import { Icon, Link } from '@/components/ui';
+import { listingHref, pageNumbers } from '@/core/rules/listing-address';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  totalPages: number;
+  category: string;
+  sort: string;
+}
+
+/** Numbered pages as real links. */
+export function Pagination({ page, totalPages, category, sort }: PaginationProps) {
+  if (totalPages < 2) return null;
+  const href = (target: number) => listingHref({ category, sort, page: target });
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      {page > 1 && (
+        <Link className={styles.step} href={href(page - 1)} rel="prev" aria-label="Previous page">
+          <Icon name="chevron-left" size={18} />
+        </Link>
+      )}
+      {pageNumbers(page, totalPages).map((number, index) =>
+        number === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+          <span key={`gap-${index}`} className={styles.gap}>
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            className={number === page ? styles.current : styles.page}
+            href={href(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {page < totalPages && (
+        <Link className={styles.step} href={href(page + 1)} rel="next" aria-label="Next page">
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      )}
+    </nav>
+  );
+}

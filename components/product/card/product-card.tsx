@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link, Money, Picture, Stars } from '@/components/ui';
+import type { ShopSettings } from '@/core/model/design';
+import type { Product } from '@/core/model/product';
+import { productHref } from '@/core/rules/product-address';
+import { cardRating, shownRating } from '@/core/rules/rating';
+import { struckPrice } from '@/core/rules/sale-price';
+import styles from './product-card.module.css';
+import { Swatches } from './swatches';
+
+interface ProductCardProps {
+  product: Product;
+  settings: ShopSettings;
+  /** The `sizes` of its picture: how wide it is on the page. */
+  sizes: string;
+  isPriority?: boolean;
+}
+
+/** A product in a listing (spec 2, 9): one link, its second picture on hover. */
+export function ProductCard({ product, settings, sizes, isPriority = false }: ProductCardProps) {
+  const [wasHovered, setHovered] = useState(false);
+  const [first = '', second] = product.image;
+  const struck = struckPrice(product, product.price, settings);
+  const rating = shownRating(cardRating(first), settings.disableReviews);
+
+  return (
+    <article className={styles.card} onPointerEnter={() => setHovered(true)}>
+      <div className={styles.picture}>
+        <Picture
+          src={first}
+          alt=""
+          fill
+          sizes={sizes}
+          {...(isPriority ? { preload: true, fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+        {second && wasHovered && (
+          <Picture className={styles.second} src={second} alt="" fill sizes={sizes} />
+        )}
+        {product.isSoldOut && <span className={styles.flag}>Sold out</span>}
+      </div>
+      <h3 className={styles.name}>
+        <Link className={styles.link} href={productHref(product)}>
+          {product.name}
+        </Link>
+      </h3>
+      <p className={styles.price}>
+        <Money amount={product.price} />
+        {struck !== null && (
+          <s className={styles.struck}>
+            <span className="visually-hidden">instead of </span>
+            <Money amount={struck} />
+          </s>
+        )}
+      </p>
+      <div className={styles.foot}>
+        {rating !== null && <Stars rating={rating} />}
+        <Swatches names={product.colors ?? []} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@/core/model/product';
+import { useAppSelector } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+import { ProductCard } from './product-card';
+import styles from './product-grid.module.css';
+
+interface ProductGridProps {
+  products: readonly Product[];
+  /** Cards on the home page have more room around them (spec 2). */
+  isRoomy?: boolean;
+  /** How many pictures from the first on are loaded before anything asks for them. */
+  priorityCount?: number;
+}
+
+const SIZES = '(min-width: 1440px) 330px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw';
+
+/** Product cards in columns by width. */
+export function ProductGrid({ products, isRoomy = false, priorityCount = 0 }: ProductGridProps) {
+  const settings = useAppSelector(selectSettings);
+  return (
+    <ul className={isRoomy ? styles.roomy : styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            settings={settings}
+            sizes={SIZES}
+            isPriority={index < priorityCount}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

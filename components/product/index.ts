@@ -1,0 +1,2 @@
+export { ProductCard } from './card/product-card';
+export { ProductGrid } from './card/product-grid';

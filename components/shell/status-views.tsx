@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { LoadingView } from './loading-view';
+import { MessageView } from './message-view';
+
+const RETRY_MS = 5000;
+
+/** There is no such page in this shop. */
+export function NotFoundView() {
+  return (
+    <MessageView mark="404" title="We can’t find that page">
+      <p>It may have moved, sold out for good, or never been stitched together at all.</p>
+      <Link className={buttons.primary} href="/shop">
+        See everything in the shop
+      </Link>
+    </MessageView>
+  );
+}
+
+/** The backend is away but the shop is known: say so in its look, and try again. */
+export function UnavailableView() {
+  useRetry();
+  return (
+    <MessageView title="We’ll be right back">
+      <p>The shop can’t be reached for a moment. This page tries again by itself.</p>
+      <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
+        Try again now
+      </button>
+    </MessageView>
+  );
+}
+
+/** The backend is away and nothing is known of the shop: nothing shows until settings load (spec 2). */
+export function SettingsAwaitedView() {
+  useRetry();
+  return <LoadingView />;
+}
+
+/** The host belongs to no shop; nothing of another shop may show. */
+export function NoShopView({ host }: { host: string }) {
+  return (
+    <main>
+      <MessageView title="No shop lives here">
+        <p>
+          There is no shop at <strong>{host || 'this address'}</strong>. Please check the address.
+        </p>
+      </MessageView>
+    </main>
+  );
+}
+
+/** Something broke on our side. */
+export function FailedView() {
+  return (
+    <MessageView mark="500" title="Something came apart at the seams">
+      <p>That was our fault, not yours. Please try again in a moment.</p>
+      <a className={buttons.primary} href="/">
+        Back to the home page
+      </a>
+    </MessageView>
+  );
+}
+
+function useRetry(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.reload(), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

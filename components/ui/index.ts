@@ -1,0 +1,6 @@
+export { Icon } from './icon';
+export type { IconName } from './icon-paths';
+export { Link } from './link';
+export { Money } from './money';
+export { Picture, PLACEHOLDER_PICTURE } from './picture';
+export { Stars } from './stars';

@@ -1,0 +1,17 @@
+import { MAX_RATING } from '@/core/rules/rating';
+import styles from './stars.module.css';
+
+interface StarsProps {
+  /** 0 to 5; shown to the half. */
+  rating: number;
+}
+
+/** A rating as stars, told to screen readers as a number. */
+export function Stars({ rating }: StarsProps) {
+  const halves = Math.round(rating * 2) / 2;
+  return (
+    <span className={styles.stars} role="img" aria-label={`Rated ${halves} out of ${MAX_RATING}`}>
+      <span className={styles.filled} style={{ width: `${(halves / MAX_RATING) * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+/** Keys that mean something once and never travel on (design section 9). */
+const ONE_SHOT_KEYS: readonly string[] = ['cart_data', 'session_id', 'order_id', 'order'];
+
+/** The listing's own filters: they stay on the listing. */
+const LISTING_KEYS: readonly string[] = ['page', 'sort', 'category'];
+
+const LISTING_PATH = '/shop';
+const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
+/**
+ * An internal link with the current page's query string carried forward (spec 2). The link's own keys
+ * win, one-shot keys are dropped, and the listing's filters stay behind when the listing is left or its
+ * link says otherwise. Addresses of other sites and bare fragments are returned as they are.
+ */
+export function carryQuery(href: string, currentPath: string): string {
+  if (OUTSIDE.test(href) || href.startsWith('#')) return href;
+  const carried = carriedKeys(currentPath);
+  if (carried.length === 0) return href;
+
+  const [beforeHash = '', hash] = splitOnce(href, '#');
+  const [path = '', ownQuery] = splitOnce(beforeHash, '?');
+  const query = new URLSearchParams(ownQuery);
+  const own = new Set(query.keys());
+  for (const [key, value] of carried) if (!own.has(key)) query.append(key, value);
+
+  const text = query.toString();
+  return `${path}${text && `?${text}`}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+function carriedKeys(currentPath: string): [string, string][] {
+  const withoutHash = currentPath.split('#', 1)[0] ?? '';
+  const [path, query] = splitOnce(withoutHash, '?');
+  if (!query) return [];
+  const dropped = path === LISTING_PATH ? [...ONE_SHOT_KEYS, ...LISTING_KEYS] : ONE_SHOT_KEYS;
+  return [...new URLSearchParams(query)].filter(([key]) => !dropped.includes(key));
+}
+
+function splitOnce(text: string, mark: string): [string, string | undefined] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}

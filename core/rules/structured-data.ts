@@ -1,0 +1,23 @@
+/**
+ * JSON-LD as text that is safe inside a script element: `<`, `>` and `&` are escaped, so that no
+ * product name can end the element, and the two line separators, so that every parser agrees. Values of
+ * address fields that begin with `/` are made absolute.
+ */
+export function structuredDataText(items: readonly object[], originUrl: string): string {
+  const text = JSON.stringify(items, (key, value: unknown) =>
+    absoluteAddress(key, value, originUrl),
+  );
+  return text.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+}
+
+const ADDRESS_KEYS: readonly string[] = ['url', 'item', 'image', '@id'];
+
+function absoluteAddress(key: string, value: unknown, originUrl: string): unknown {
+  if (!ADDRESS_KEYS.includes(key)) return value;
+  if (Array.isArray(value)) return value.map((entry) => absoluteAddress(key, entry, originUrl));
+  return typeof value === 'string' && value.startsWith('/') ? `${originUrl}${value}` : value;
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

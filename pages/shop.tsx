@@ -1,0 +1,7 @@
+import { ListingView } from '@/components/listing';
+import { loadListing } from '@/services/server/listing-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(loadListing);
+
+export default ListingView;

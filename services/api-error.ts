@@ -1,0 +1,17 @@
+type ApiErrorKind = 'network' | 'timeout' | 'status' | 'schema';
+
+/** What people read when a failing answer says nothing itself (spec 7). */
+export const API_CALL_FAILED = 'API call failed';
+
+/** The one error of a call: what went wrong, the HTTP status where there was one, words for people. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+
+  constructor(kind: ApiErrorKind, message: string, status?: number) {
+    super(message || API_CALL_FAILED);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+  }
+}

@@ -1,0 +1,18 @@
+import axios from 'axios';
+import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
+import { backendBaseUrl } from './base-url';
+import { readAnswer, sendCall } from './send-call';
+
+const client = axios.create({ baseURL: backendBaseUrl });
+
+/**
+ * Calls the backend from the browser.
+ *
+ * @throws ApiError with the server's message, or 'API call failed' (spec 7).
+ */
+export async function callBackend<C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+): Promise<ResponseOf<C>> {
+  return readAnswer<C>(await sendCall(client, call, request));
+}

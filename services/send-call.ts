@@ -1,0 +1,68 @@
+import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
+import { ApiError } from './api-error';
+
+/** The time-out of every call (spec 7, 9). */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+interface SendOptions {
+  headers?: Record<string, string>;
+}
+
+/**
+ * Sends a call of the contract and returns its answer, whatever its HTTP status.
+ *
+ * @throws ApiError 'network' or 'timeout' when there was no answer.
+ */
+export async function sendCall<C extends Call>(
+  client: AxiosInstance,
+  call: C,
+  request: RequestOf<C>,
+  { headers = {} }: SendOptions = {},
+): Promise<AxiosResponse<unknown>> {
+  const { url, rest } = fillPath(call.path, request as Record<string, unknown>);
+  const payload = call.method === 'GET' ? { params: rest } : { data: rest };
+  try {
+    return await client.request({
+      method: call.method,
+      url,
+      headers,
+      timeout: REQUEST_TIMEOUT_MS,
+      validateStatus: () => true,
+      ...payload,
+    });
+  } catch (error) {
+    throw unanswered(error);
+  }
+}
+
+/** The body of a good answer; of any other, its own message as an error (spec 7, 8). */
+export function readAnswer<C extends Call>({
+  status,
+  data,
+}: AxiosResponse<unknown>): ResponseOf<C> {
+  if (status >= 200 && status < 300) return data as ResponseOf<C>;
+  throw new ApiError('status', messageOf(data), status);
+}
+
+function fillPath(path: string, request: Record<string, unknown>) {
+  const rest = { ...request };
+  const url = path.replace(/:(\w+)/g, (_, key: string) => {
+    const value = String(rest[key] ?? '');
+    delete rest[key];
+    return encodeURIComponent(value);
+  });
+  return { url, rest };
+}
+
+function messageOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return '';
+  return typeof data.message === 'string' ? data.message : '';
+}
+
+function unanswered(error: unknown): ApiError {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const message = error instanceof Error ? error.message : '';
+  const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+  return new ApiError(isTimeout ? 'timeout' : 'network', message);
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import { processState } from '@/backend/process-state';
+import type { Call, RequestOf } from '@/core/calls/call';
+import { ApiError } from '../api-error';
+import { readAnswer, sendCall } from '../send-call';
+import { serverClient } from './backend-client';
+
+interface Kept {
+  etag: string;
+  answer: object;
+}
+
+const KEPT_ANSWERS = 2000;
+
+/** Parsed answers by call, kept as long as the backend says with a 304 that they still hold. */
+const keptAnswers = () =>
+  processState('kept-answers', () => new LRUCache<string, Kept>({ max: KEPT_ANSWERS }));
+
+/**
+ * Calls the backend from a data function and returns its parsed answer. An answer is asked for anew
+ * every time, but built, sent and parsed only when it has changed.
+ *
+ * @throws ApiError with the HTTP status, or 'schema' when the answer is not what the contract says.
+ */
+export async function fetchCall<C extends Call, Schema extends z.ZodType<object>>(
+  call: C,
+  schema: { response: Schema },
+  request: RequestOf<C>,
+): Promise<z.output<Schema>> {
+  const key = `${call.path} ${JSON.stringify(request)}`;
+  const kept = keptAnswers().get(key);
+  const headers: Record<string, string> = kept ? { 'if-none-match': kept.etag } : {};
+  const answer = await sendCall(serverClient(), call, request, { headers });
+  if (kept && answer.status === 304) return kept.answer as z.output<Schema>;
+
+  const parsed = schema.response.safeParse(readAnswer(answer));
+  if (!parsed.success) throw new ApiError('schema', `${call.path}: ${parsed.error.message}`);
+  const etag: unknown = answer.headers.etag;
+  if (typeof etag === 'string') keptAnswers().set(key, { etag, answer: parsed.data });
+  return parsed.data;
+}
+
+/** The last good answer of a call, however old: for a page that says the backend is away. */
+export function lastAnswer<C extends Call, Schema extends z.ZodType<object>>(
+  call: C,
+  _schema: { response: Schema },
+  request: RequestOf<C>,
+): z.output<Schema> | null {
+  const kept = keptAnswers().get(`${call.path} ${JSON.stringify(request)}`);
+  return (kept?.answer as z.output<Schema> | undefined) ?? null;
+}

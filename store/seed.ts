@@ -1,0 +1,49 @@
+import type { ResponseOf } from '@/core/calls/call';
+import type { storefrontCalls } from '@/core/calls/storefront';
+import type { CategoryTile } from '@/core/model/category-tile';
+import type { Product } from '@/core/model/product';
+import type { InitResponse } from '@/core/model/shop';
+import type { VariantField } from '@/core/model/variant';
+import type { AppStore } from './make-store';
+import { designLoaded } from './slices/page-design';
+import {
+  designRequested,
+  domainRequested,
+  listingReceived,
+  productCleared,
+  productReceived,
+  settingsReceived,
+  templateCategoriesReceived,
+  variantsReceived,
+} from './slices/shop';
+
+/** What a page comes with from the server, for the store. */
+export interface Seed {
+  init: InitResponse;
+  listing?: ResponseOf<typeof storefrontCalls.shop>;
+  product?: Product;
+  variants?: { category: string; variants: VariantField[] };
+  categories?: CategoryTile[];
+}
+
+/** Puts a page's server data into the store; whatever the server did not send stays. */
+export function seedStore(
+  { dispatch }: AppStore,
+  seed: Seed,
+  now: () => Date = () => new Date(),
+): void {
+  const { init, listing, product, variants, categories } = seed;
+  // What came along is marked before the settings, whose listener fetches what did not.
+  if (init.domain) dispatch(domainRequested());
+  if (init.design) {
+    dispatch(designRequested());
+    dispatch(designLoaded({ design: init.design, loadedAt: now().toISOString() }));
+  }
+  dispatch(settingsReceived(init));
+  if (listing) dispatch(listingReceived(listing));
+  dispatch(product ? productReceived(product) : productCleared());
+  if (variants) dispatch(variantsReceived(variants));
+  if (categories) {
+    dispatch(templateCategoriesReceived({ template: init.template, categories }));
+  }
+}

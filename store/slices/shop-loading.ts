@@ -1,0 +1,46 @@
+import { createListenerMiddleware, type Dispatch } from '@reduxjs/toolkit';
+import type { ReducedState } from '../root-reducer';
+import { designLoaded } from './page-design';
+import { designRequested, domainReceived, domainRequested, settingsReceived } from './shop';
+
+/**
+ * Once settings are loaded with a hostname, the domain design and the domain are fetched once
+ * (spec 4, "Shop initialisation"), unless the server sent them with the page. Only a browser listens:
+ * the server has loaded what there is before it renders.
+ */
+export const loadShopOnce = createListenerMiddleware<{ shop: ReducedState['shop'] }>();
+
+if (typeof window !== 'undefined') {
+  loadShopOnce.startListening({
+    actionCreator: settingsReceived,
+    effect: async (_action, { dispatch, getState }) => {
+      const { hostname, isDesignRequested, isDomainRequested } = getState().shop;
+      if (!hostname) return;
+      if (!isDomainRequested) {
+        dispatch(domainRequested());
+        loadDomainInto(dispatch, hostname);
+      }
+      if (!isDesignRequested) {
+        dispatch(designRequested());
+        loadDesignInto(dispatch, hostname);
+      }
+    },
+  });
+}
+
+async function loadDomainInto(dispatch: Dispatch, hostname: string): Promise<void> {
+  const { loadDomain } = await import('@/services/design');
+  const domain = await loadDomain(hostname).catch(swallow);
+  if (domain) dispatch(domainReceived(domain));
+}
+
+async function loadDesignInto(dispatch: Dispatch, hostname: string): Promise<void> {
+  const { loadDesign } = await import('@/services/design');
+  const design = await loadDesign(hostname).catch(swallow);
+  if (design) dispatch(designLoaded({ design, loadedAt: new Date().toISOString() }));
+}
+
+/** A design that does not load costs the design, never the shop (spec 8). */
+function swallow(): null {
+  return null;
+}

@@ -1,0 +1,169 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ResponseOf } from '@/core/calls/call';
+import type { paymentCalls } from '@/core/calls/payment';
+import type { CategoryTile } from '@/core/model/category-tile';
+import { DEFAULT_HEADER_TEMPLATE, DEFAULT_SETTINGS } from '@/core/model/design';
+import type { Product } from '@/core/model/product';
+import type { ReviewData } from '@/core/model/review';
+import {
+  DEFAULT_HANDLING_TIME,
+  DEFAULT_SHIPPING_COST,
+  DEFAULT_TRANSIT_TIME,
+  FALLBACK_HOST,
+  type InitResponse,
+} from '@/core/model/shop';
+import type { VariantField } from '@/core/model/variant';
+import { applyInit } from './apply-init';
+import type { ShopState } from './shop-state';
+
+const initialState: ShopState = {
+  hostname: FALLBACK_HOST,
+  name: '',
+  template: '',
+  logo: '',
+  favicon: '',
+  company: '',
+  founder: '',
+  phone: '',
+  email: '',
+  address: '',
+  addressLines: [],
+  banner: null,
+  ads: null,
+  lastAds: null,
+  keywords: '',
+  googleVerification: '',
+  tagManagerId: '',
+  analyticsIds: [],
+  adsIds: [],
+  conversionLabel: '',
+  conversions: [],
+  trackedConversions: [],
+  shippingCost: DEFAULT_SHIPPING_COST,
+  transitTime: DEFAULT_TRANSIT_TIME,
+  handlingTime: DEFAULT_HANDLING_TIME,
+  orderPrefix: '',
+  settings: DEFAULT_SETTINGS,
+  isSettingsLoaded: false,
+  metadataTitle: '',
+  metadataDescription: '',
+  headerTemplate: DEFAULT_HEADER_TEMPLATE,
+  homepageLayout: null,
+  isLayoutDynamic: false,
+  globalCss: '',
+  design: null,
+  isDesignRequested: false,
+  isDomainRequested: false,
+  products: [],
+  product: null,
+  results: [],
+  page: 1,
+  totalPages: 0,
+  total: 0,
+  upsale: [],
+  upsale2: [],
+  variantsByCategory: {},
+  allCategories: [],
+  templateCategories: {},
+  isCategoriesLoaded: false,
+  storeReviews: null,
+  reviewCategories: [],
+  paypalClientId: '',
+  stripePublishableKey: '',
+  shieldDomain: '',
+  shieldEncrypted: '',
+  stripeShieldDomain: '',
+  stripeShieldEncrypted: '',
+  isCartOpen: false,
+};
+
+type ListingPayload = Pick<ShopState, 'products' | 'page' | 'total' | 'totalPages'> &
+  Partial<Pick<ShopState, 'upsale' | 'upsale2'>>;
+
+type StripeShield = ResponseOf<typeof paymentCalls.getShieldStripe>;
+
+/** What the shop is and shows; server data replaces it, whatever was persisted (spec 4). */
+export const shopSlice = createSlice({
+  name: 'shop',
+  initialState,
+  reducers: {
+    settingsReceived(state, { payload }: PayloadAction<InitResponse>) {
+      applyInit(state, payload);
+    },
+    designRequested(state) {
+      state.isDesignRequested = true;
+    },
+    domainRequested(state) {
+      state.isDomainRequested = true;
+    },
+    domainReceived(state, { payload }: PayloadAction<Pick<ShopState, 'name' | 'template'>>) {
+      state.name = payload.name;
+      state.template = payload.template;
+    },
+    listingReceived(state, { payload }: PayloadAction<ListingPayload>) {
+      Object.assign(state, payload);
+    },
+    productReceived(state, { payload }: PayloadAction<Product>) {
+      state.product = payload;
+    },
+    productCleared(state) {
+      state.product = null;
+    },
+    variantsReceived(
+      state,
+      { payload }: PayloadAction<{ category: string; variants: VariantField[] }>,
+    ) {
+      state.variantsByCategory[payload.category] = payload.variants;
+    },
+    templateCategoriesReceived(
+      state,
+      { payload }: PayloadAction<{ template: string; categories: CategoryTile[] }>,
+    ) {
+      state.templateCategories[payload.template] = payload.categories;
+      state.isCategoriesLoaded = true;
+    },
+    storeReviewsReceived(state, { payload }: PayloadAction<ReviewData>) {
+      state.storeReviews = payload;
+    },
+    conversionTracked(state, { payload }: PayloadAction<string>) {
+      if (!state.trackedConversions.includes(payload)) state.trackedConversions.push(payload);
+    },
+    stripeShieldReceived(state, { payload }: PayloadAction<StripeShield>) {
+      const isRefused = payload.error !== undefined;
+      state.stripePublishableKey = isRefused ? '' : payload.stripe_publishable_key;
+      state.stripeShieldDomain = isRefused ? '' : payload.domain;
+      state.stripeShieldEncrypted = isRefused ? '' : payload.encrypted;
+      if (!isRefused) state.conversions = payload.conversions;
+    },
+    cartOpened(state) {
+      state.isCartOpen = true;
+    },
+    cartClosed(state) {
+      state.isCartOpen = false;
+    },
+  },
+  selectors: {
+    selectShop: (state) => state,
+    selectSettings: (state) => state.settings,
+    selectIsCartOpen: (state) => state.isCartOpen,
+  },
+});
+
+export const {
+  cartClosed,
+  cartOpened,
+  conversionTracked,
+  designRequested,
+  domainReceived,
+  domainRequested,
+  listingReceived,
+  productCleared,
+  productReceived,
+  settingsReceived,
+  storeReviewsReceived,
+  stripeShieldReceived,
+  templateCategoriesReceived,
+  variantsReceived,
+} = shopSlice.actions;
+
+export const { selectIsCartOpen, selectSettings, selectShop } = shopSlice.selectors;
