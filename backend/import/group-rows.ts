@@ -1,9 +1,10 @@
 import type { Row } from './read-rows';
 
-/** The rows of a product, in order; `isCut` where there were more than can be a product. */
+/** The rows of a product, in order; `isCut` where not all of its `count` rows are held. */
 export interface ProductRows {
   handle: string;
   rows: [Row, ...Row[]];
+  count: number;
   isCut: boolean;
 }
 
@@ -20,10 +21,11 @@ export async function* groupRows(rows: AsyncIterable<Row>): AsyncGenerator<Produ
     const handle = row.cell('handle');
     if (group?.handle !== handle) {
       if (group) yield group;
-      group = { handle, rows: [row], isCut: false };
+      group = { handle, rows: [row], count: 1, isCut: false };
       held = row.size;
       continue;
     }
+    group.count += 1;
     held += row.size;
     group.isCut ||= group.rows.length >= MAX_PRODUCT_ROWS || held > MAX_PRODUCT_CHARACTERS;
     if (!group.isCut) group.rows.push(row);
