@@ -23,16 +23,17 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** A description as safe HTML: text, lists, tables and outward links; nothing that runs or loads. */
 export function cleanDescription(body: string): string {
-  if (!/<[a-z!/]/i.test(body)) return toParagraphs(body);
+  const text = body.replace(/\r\n?/g, '\n');
+  if (!/<[a-z!/]/i.test(text)) return toParagraphs(text);
   // Blocks that are not kept must not glue their texts together.
-  const spaced = body.replace(/<\/(div|section|article|blockquote|dd|dt)>/gi, '$&\n');
+  const spaced = text.replace(/<\/(div|section|article|blockquote|dd|dt)>/gi, '$&\n');
   return sanitizeHtml(spaced, OPTIONS).trim();
 }
 
 function toParagraphs(text: string): string {
   return sanitizeHtml(text, { allowedTags: [] })
-    .split(/(?:\r?\n[^\S\n]*){2,}/)
-    .map((paragraph) => paragraph.trim().replace(/\s*\r?\n\s*/g, '<br />'))
+    .split(/(?:\n[^\S\n]*){2,}/)
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, '<br />'))
     .filter(Boolean)
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('\n');

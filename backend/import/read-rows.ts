@@ -17,11 +17,6 @@ export interface Row {
   cell(column: Column): string;
 }
 
-interface ParsedRecord {
-  record: string[];
-  info: Info;
-}
-
 /**
  * Reads a product CSV row by row, in memory bounded by the longest row. `onHeader` is called once,
  * before the first row. Throws `ImportFileError` where the file is at fault.
@@ -30,37 +25,53 @@ export async function* readRows(
   bytes: Readable,
   onHeader: (columns: ColumnMap) => void,
 ): AsyncGenerator<Row> {
+  const lines = lineCounter();
   const parser = parse({
     bom: true,
-    info: true,
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS,
+    on_record: lines.place,
   });
   // The parser hands an error of any part on to whoever reads it.
   pipeline(bytes, textGuard(), parser, () => undefined);
   let columns: ColumnMap | undefined;
-  let nextLine = 1;
-  let emptyLines = 0;
-  const lineAfter = (info: Pick<Info, 'empty_lines'>) => nextLine + info.empty_lines - emptyLines;
   try {
-    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
-      const line = lineAfter(info);
-      nextLine = line + 1 + newlinesIn(record);
-      emptyLines = info.empty_lines;
-      checkCells(record, line);
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      const line = lines.of(cells);
+      checkCells(cells, line);
       if (columns) {
-        if (!isBlank(record)) yield toRow(record, columns, line);
+        if (!isBlank(cells)) yield toRow(cells, columns, line);
       } else {
-        columns = mapColumns(record, line);
+        columns = mapColumns(cells, line);
         onHeader(columns);
       }
     }
   } catch (error) {
-    throw error instanceof CsvError ? toFileError(error, lineAfter(parser.info)) : error;
+    throw error instanceof CsvError ? toFileError(error, lines.next(parser.info)) : error;
   }
   if (!columns) throw new ImportFileError('the file is empty');
+}
+
+/**
+ * Counts lines while the parser goes ahead of its reader. (Its own count takes CRLF inside quotes for
+ * two lines.)
+ */
+function lineCounter() {
+  const known = new WeakMap<string[], number>();
+  let nextLine = 1;
+  let emptyLines = 0;
+  /** The line that the record after the last one begins on. */
+  const next = (info: Pick<Info, 'empty_lines'>) => nextLine + info.empty_lines - emptyLines;
+  const place = (cells: string[], info: Pick<Info, 'empty_lines'>) => {
+    const line = next(info);
+    known.set(cells, line);
+    nextLine = line + 1 + newlinesIn(cells);
+    emptyLines = info.empty_lines;
+    return cells;
+  };
+  return { next, place, of: (cells: string[]) => known.get(cells) ?? nextLine };
 }
 
 function checkCells(record: string[], line: number): void {
