@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { DEFAULT_FAVICON } from '@/core/model/shop';
 import { structuredDataText } from '@/core/rules/structured-data';
 import { pageTitle, shopName } from '@/core/rules/titles';
 import type { PageHead as PageHeadData, PageOrigin } from '@/services/page-props';
@@ -43,7 +44,7 @@ export function PageHead({ head, origin }: PageHeadProps) {
           content={shop.googleVerification}
         />
       )}
-      <link key="icon" rel="icon" href={shop.favicon || '/icons/favicon.svg'} />
+      <link key="icon" rel="icon" href={shop.favicon || DEFAULT_FAVICON} />
       {head.structuredData && (
         <script
           key="structured-data"

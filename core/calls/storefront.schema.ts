@@ -12,6 +12,9 @@ const sort = z.enum(PRODUCT_SORTS);
 const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
 const limit = (size: number) => z.coerce.number().int().min(1).default(size);
 
+/** How many products stand beside one unless a caller asks for another number. */
+const RELATED_COUNT = 4;
+
 export const SEARCH_DEFAULTS = { page: 1, limit: 10, sortBy: 'relevance' } as const;
 
 /** Requests and responses of the storefront calls (spec 7, "Storefront"). */
@@ -29,6 +32,14 @@ export const storefrontSchemas = {
   product: {
     request: z.object({ ...domainParam, id: name.describe('its id or its slug') }),
     response: productSchema,
+  },
+  related: {
+    request: z.object({
+      ...domainParam,
+      id: name.describe('its id or its slug'),
+      limit: limit(RELATED_COUNT),
+    }),
+    response: productListSchema,
   },
   shop: {
     request: z.object({

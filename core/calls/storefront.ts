@@ -9,6 +9,12 @@ export const storefrontCalls = {
   init: describeCall<Schemas['init']>('GET', '/init', 'Everything a shop opens with'),
   products: describeCall<Schemas['products']>('GET', '/products', 'Products of a shop'),
   product: describeCall<Schemas['product']>('GET', '/product', 'One product, by id or slug'),
+  related: describeCall<Schemas['related']>(
+    'GET',
+    '/related',
+    'Products to look at beside one',
+    extension,
+  ),
   shop: describeCall<Schemas['shop']>('GET', '/shop', 'One page of the listing'),
   productsComponent: describeCall<Schemas['productsComponent']>(
     'GET',

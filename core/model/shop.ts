@@ -16,3 +16,6 @@ export const FALLBACK_HOST = 'localhost';
 /** Templates without the title suffix and, for jersey, with the dispute flow (spec 1, 2). */
 export const JERSEY_TEMPLATE = 'jersey';
 export const TEMPLATE_2D = '2d';
+
+/** The icon of a shop that has set none. */
+export const DEFAULT_FAVICON = '/icons/favicon.svg';

@@ -3,12 +3,12 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
 import { normaliseHost } from '@/core/rules/host';
-import { redirectProtocol } from '@/core/rules/redirect';
 import type { Seed } from '@/store/seed';
 import { ApiError } from '../api-error';
 import type { PageHead, PageOrigin, ShopPageProps } from '../page-props';
 import { loadCategories } from './chrome';
 import { fetchCall, lastAnswer } from './fetch-call';
+import { originOf } from './page-origin';
 
 export interface PageRequest {
   init: InitResponse;
@@ -39,7 +39,7 @@ export function shopPage<Data extends object>(
   load: PageLoader<Data>,
 ): GetServerSideProps<ShopPageProps<Data>> {
   return async (context) => {
-    const origin = originOf(context);
+    const origin = originOf(context.req);
     const domain = normaliseHost(origin.host);
     try {
       return { props: await loadPage(load, context, origin, domain) };
@@ -96,12 +96,6 @@ function missingAsNull(error: unknown): null {
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isMissing) return null;
   throw error;
-}
-
-/** The scheme follows the host, as redirects do: a proxy in front speaks TLS, not this process. */
-function originOf({ req }: GetServerSidePropsContext): PageOrigin {
-  const host = req.headers.host ?? '';
-  return { host, url: `${redirectProtocol(normaliseHost(host))}://${host}` };
 }
 
 function firstOf(value: string | string[] | undefined): string | undefined {

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { createCatalogueMemo } from './domain/catalogue/memo';
+import type { AppEnvironment } from './http/environment';
+import { errorResponse } from './http/error-response';
+import { createKeyedCache } from './http/keyed-cache';
+import { createPublicAddress } from './http/public-address';
+import { requestContext } from './http/request-context';
+import { addUnrouted } from './http/unrouted';
+import { addCalls } from './routes/calls';
+import { addHealth } from './routes/health';
+import { addMedia } from './routes/media';
+import type { AppParts, Services } from './services';
+
+const MAX_ANSWERS = 2_000;
+const MAX_ANSWER_BYTES = 32 * 1_048_576;
+
+/**
+ * The backend: every call of the contract at the spec's own path (spec 7), pictures, health and the
+ * API description. Whoever mounts it below a base path strips that path.
+ */
+export function createApp(parts: AppParts): Hono<AppEnvironment> {
+  const services: Services = {
+    ...parts,
+    answers: createKeyedCache({
+      maxEntries: MAX_ANSWERS,
+      maxBytes: MAX_ANSWER_BYTES,
+      sizeOf: (text) => text.length,
+    }),
+    memo: createCatalogueMemo(),
+    publicAddress: createPublicAddress({ mediaBase: parts.mediaBase, cdn: parts.config.cdn }),
+  };
+  const app = new Hono<AppEnvironment>();
+  app.use(requestContext(parts.log));
+  app.onError(errorResponse(parts.log));
+  addHealth(app, services);
+  addMedia(app, services);
+  addCalls(app, services);
+  addUnrouted(app);
+  return app;
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { LOG_LEVELS } from './log';
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+
+const flag = z
+  .enum(['1', 'true', 'on', 'yes', '0', 'false', 'off', 'no'], {
+    error: 'must be 1 or 0 (also true/false, on/off, yes/no)',
+  })
+  .transform((value) => ['1', 'true', 'on', 'yes'].includes(value));
+
+const hostName = z
+  .string()
+  .regex(HOST_NAME, 'must be a host name, without scheme or path')
+  .transform((host) => host.toLowerCase());
+
+const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
+
+/** The environment the app reads, every variable optional; `.env.example` explains each. */
+export const environmentSchema = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address(
+    /^postgres(ql)?$/,
+    'must be a postgres:// or postgresql:// address',
+  ).exactOptional(),
+  NEXT_PUBLIC_API_BASE_URL: address(/^https?$/, 'must be an http or https address')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .exactOptional(),
+  NEXT_PUBLIC_MOCK_API: flag.default(false),
+  NEXT_PUBLIC_DEBUG: flag.default(false),
+  DEMO_SHOPS: flag.default(true),
+  STORAGE_HOST: hostName.exactOptional(),
+  CDN_HOST: hostName.exactOptional(),
+  IMAGE_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((host) => host.trim()))
+    .transform((hosts) => hosts.filter((host) => host !== ''))
+    .pipe(z.array(hostName)),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
+});
+
+const checkedEnvironment = environmentSchema.refine(
+  (env) => (env.STORAGE_HOST === undefined) === (env.CDN_HOST === undefined),
+  { path: ['CDN_HOST'], error: 'goes together with STORAGE_HOST: set both or neither' },
+);
+
+/** A configuration that cannot be used; the message lists every problem. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Parses the environment once; an empty value counts as unset. Throws `ConfigError`. */
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = checkedEnvironment.safeParse(Object.fromEntries(given));
+  if (!parsed.success) throw new ConfigError(listProblems(parsed.error));
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    apiBaseUrl: env.NEXT_PUBLIC_API_BASE_URL,
+    isApiMocked: env.NEXT_PUBLIC_MOCK_API,
+    isDebug: env.NEXT_PUBLIC_DEBUG,
+    hasDemoShops: env.DEMO_SHOPS,
+    cdn:
+      env.STORAGE_HOST && env.CDN_HOST
+        ? { storageHost: env.STORAGE_HOST, cdnHost: env.CDN_HOST }
+        : undefined,
+    imageHosts: env.IMAGE_HOSTS,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** Puts the variables of a `.env` file, where there is one, beside those already set. */
+export function loadEnvironment(file = '.env'): void {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+function listProblems(error: z.ZodError): string {
+  const problems = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  return `The configuration cannot be used:\n${problems.join('\n')}`;
+}

@@ -1,0 +1,27 @@
+import { open, readFile } from 'node:fs/promises';
+
+/** The `code` of a system or PostgreSQL error, such as `ENOENT` or `28P01`. */
+export function errorCode(error: unknown): string | undefined {
+  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';
+  return hasCode ? String(error.code) : undefined;
+}
+
+/** Gives `fallback` for an error with one of these codes and throws every other error. */
+export function unless<T>(codes: string[], fallback: T): (error: unknown) => T {
+  return (error) => {
+    if (codes.includes(errorCode(error) ?? '')) return fallback;
+    throw error;
+  };
+}
+
+/** The text of a file, or undefined where there is none. */
+export async function readIfPresent(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(unless(['ENOENT'], undefined));
+}
+
+/** Makes a rename inside the folder survive a power cut. Windows does not open folders. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,63 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { enterServer } from './enter-server';
+import { keepPresence } from './keep-presence';
+import { leaveServer } from './leave-server';
+import { databaseUrl } from './settings';
+import { withStartLock } from './start-lock';
+
+export interface EmbeddedOptions {
+  /** Where the shop keeps its data; the server's folder is `postgres` in it. */
+  dataDir: string;
+  /** What this process does, such as `start` or `import`; part of its connections' names. */
+  role: string;
+  log: (message: string) => void;
+  /** Where node_modules is. */
+  projectDir?: string;
+  /** Where a server of root keeps what it cannot keep in the project. */
+  fallbackDir?: string;
+}
+
+export interface EmbeddedPostgres {
+  /** A connection URL for `pg`, with the password: never log it. */
+  url: string;
+  /** Stops the server if no other `hemline:*` connection is open. Close the own pool first. */
+  stop(): Promise<void>;
+}
+
+/** How a process names its connections; `leaveServer` counts these names. */
+export function applicationName(role: string): string {
+  return `hemline:${role}:${process.pid}`;
+}
+
+/**
+ * Gives this process the private PostgreSQL of `dataDir`: makes the database where there is none,
+ * starts the server where none runs, and starts it again should it go away before `stop`. Safe to
+ * call from several processes at once; they share one server.
+ * @throws with the end of the server's output when it cannot be started.
+ */
+export async function startEmbeddedPostgres({
+  projectDir = process.cwd(),
+  fallbackDir = '/var/lib/hemline',
+  ...options
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const place = { dataDir, projectDir, fallbackDir, log: options.log };
+  const name = applicationName(options.role);
+  const enter = () => withStartLock(dataDir, () => enterServer(place, name));
+
+  const entered = await enter();
+  const keeper = keepPresence(entered, enter, options.log);
+  const leave = async () => {
+    const last = await keeper.end();
+    await withStartLock(dataDir, () => leaveServer(last, projectDir));
+  };
+  let left: Promise<void> | undefined;
+  return {
+    url: databaseUrl(entered.presence.address, entered.password),
+    stop: () => {
+      left ??= leave();
+      return left;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { locateBinaries, program } from './binaries';
+import type { EnteredServer } from './enter-server';
+import { clusterFolder } from './home';
+import { readPidFile } from './pid-file';
+import type { Presence } from './presence';
+import { runProgram } from './run-program';
+
+const POLL_MS = 10;
+const OWN_CONNECTIONS_MS = 500;
+const STOP_TIMEOUT_MS = 30_000;
+
+interface Company {
+  others: number;
+  own: number;
+}
+
+/** How many connections of other processes, and how many further ones of this process, are open. */
+async function countCompany(presence: Presence): Promise<Company> {
+  const answer = await presence.client.query<Company>(`
+    SELECT count(*) FILTER (WHERE application_name <> current_setting('application_name'))::int AS others,
+           count(*) FILTER (WHERE application_name = current_setting('application_name'))::int AS own
+    FROM pg_stat_activity
+    WHERE application_name LIKE 'hemline:%' AND pid <> pg_backend_pid()`);
+  return answer.rows[0] ?? { others: 0, own: 0 };
+}
+
+/** The server takes a moment to notice that our own pool has closed. */
+async function isAlone(presence: Presence): Promise<boolean> {
+  const deadline = Date.now() + OWN_CONNECTIONS_MS;
+  let company = await countCompany(presence);
+  while (company.others === 0 && company.own > 0 && Date.now() < deadline) {
+    await delay(POLL_MS);
+    company = await countCompany(presence);
+  }
+  return company.others + company.own === 0;
+}
+
+async function shutDown({ home, presence }: EnteredServer, projectDir: string): Promise<void> {
+  if (process.platform === 'win32') {
+    const binaries = await locateBinaries(projectDir);
+    const options = ['stop', '-m', 'fast', '-D', clusterFolder(home)];
+    return runProgram(program(binaries, 'pg_ctl'), options, home);
+  }
+  process.kill(presence.pid, 'SIGINT');
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while ((await readPidFile(home))?.pid === presence.pid) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL is still shutting down.`);
+    await delay(POLL_MS);
+  }
+}
+
+/**
+ * Closes our presence, and stops the server if no other `hemline:*` connection is open. A server
+ * that went away by itself is left alone. Needs the start lock.
+ */
+export async function leaveServer(entered: EnteredServer, projectDir: string): Promise<void> {
+  const { client } = entered.presence;
+  const shallStop = await isAlone(entered.presence).catch(() => false);
+  await client.end();
+  if (shallStop) await shutDown(entered, projectDir);
+}

@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Address } from './address';
+import { readIfPresent } from './files';
+import { clusterFolder, type Home } from './home';
+
+/** What a server writes about itself into postmaster.pid. It may long be dead. */
+export interface PidFile {
+  pid: number;
+  address: Address;
+  isReady: boolean;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+function pidFilePath(home: Home): string {
+  return join(clusterFolder(home), 'postmaster.pid');
+}
+
+/** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory, status. */
+export function parsePidFile(text: string): PidFile | undefined {
+  const [pid, , , port, socketFolder, , , status] = text.split('\n').map((line) => line.trim());
+  if (!pid || !/^[1-9]\d*$/.test(pid)) return undefined;
+  return {
+    pid: Number(pid),
+    address: { host: socketFolder || LOOPBACK, port: Number(port) },
+    isReady: status === 'ready',
+  };
+}
+
+export async function readPidFile(home: Home): Promise<PidFile | undefined> {
+  const text = await readIfPresent(pidFilePath(home));
+  return text === undefined ? undefined : parsePidFile(text);
+}
+
+export async function removePidFile(home: Home): Promise<void> {
+  await rm(pidFilePath(home), { force: true });
+}

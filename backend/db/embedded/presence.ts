@@ -1,0 +1,82 @@
+import { realpath } from 'node:fs/promises';
+import pg from 'pg';
+import type { Address } from './address';
+import { errorCode, unless } from './files';
+import { clusterFolder, type Home } from './home';
+import { readPidFile } from './pid-file';
+import { isOurPostmaster } from './postmaster-process';
+import { DATABASE_NAME, DATABASE_USER } from './settings';
+
+const LOGIN_TIMEOUT_MS = 3000;
+const WRONG_PASSWORD = '28P01';
+
+/** Who we are to the server. */
+export interface Login {
+  password: string;
+  applicationName: string;
+}
+
+/**
+ * An open connection to a server that is certainly ours. Every app process keeps one: its end tells
+ * at once that the server went away, and as long as it stands no other process stops the server.
+ */
+export interface Presence {
+  client: pg.Client;
+  address: Address;
+  pid: number;
+}
+
+async function connect(address: Address, login: Login): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...address,
+    user: DATABASE_USER,
+    password: login.password,
+    database: 'postgres',
+    application_name: login.applicationName,
+    connectionTimeoutMillis: LOGIN_TIMEOUT_MS,
+    // Said here, so that PGSSLMODE and PGOPTIONS, meant for another server, say nothing.
+    ssl: false,
+    options: '-c statement_timeout=0',
+  });
+  // Without a listener a lost connection would end the process; the `end` event tells of it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function servesOurData(client: pg.Client, home: Home): Promise<boolean> {
+  const answer = await client.query<{ data: string }>(
+    "SELECT current_setting('data_directory') AS data",
+  );
+  const data = answer.rows[0]?.data ?? '';
+  return (await realpath(data).catch(unless(['ENOENT'], ''))) === clusterFolder(home);
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE_NAME]);
+  if (known.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
+}
+
+/**
+ * Logs in to the server that postmaster.pid names. Undefined where there is none, where it is not
+ * ready, or where it serves another folder: a pid file is trusted only after this.
+ * @throws when our own server refuses our password.
+ */
+export async function enterRunningServer(home: Home, login: Login): Promise<Presence | undefined> {
+  const file = await readPidFile(home);
+  if (!file?.isReady) return undefined;
+  let client: pg.Client;
+  try {
+    client = await connect(file.address, login);
+  } catch (error) {
+    const isRefused = errorCode(error) === WRONG_PASSWORD;
+    if (isRefused && (await isOurPostmaster(file.pid, home))) throw error;
+    return undefined;
+  }
+  if (await servesOurData(client, home)) {
+    await ensureDatabase(client);
+    return { client, address: file.address, pid: file.pid };
+  }
+  await client.end();
+  return undefined;
+}

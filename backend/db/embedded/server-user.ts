@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+
+/** The account the server process runs under. */
+export interface ServerUser {
+  uid: number;
+  gid: number;
+}
+
+export function isRoot(): boolean {
+  return process.geteuid?.() === 0;
+}
+
+function findAccount(passwd: string, name: string): ServerUser | undefined {
+  const line = passwd.split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+/**
+ * Who runs the server when the app is root, which PostgreSQL refuses to be: `postgres`, else `nobody`.
+ * @throws where /etc/passwd has neither; initdb needs an account that has an entry there.
+ */
+export async function unprivilegedUser(): Promise<ServerUser> {
+  const passwd = await readFile('/etc/passwd', 'utf8');
+  const user = findAccount(passwd, 'postgres') ?? findAccount(passwd, 'nobody');
+  if (user) return user;
+  throw new Error(
+    'PostgreSQL does not run as root, and /etc/passwd has neither "postgres" nor "nobody". ' +
+      'Start the app as another user, or name a database in DATABASE_URL.',
+  );
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+
+export const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
+
+const OLDEST_VERSION = 15;
+/** Names the lock under which migrations run. Any number, as long as it never changes. */
+const MIGRATION_LOCK = 4_861_304;
+
+/** @throws where PostgreSQL is older than we support. `versionNumber` is as in 150004 for 15.4. */
+export function assertSupported(versionNumber: number): void {
+  const major = Math.floor(versionNumber / 10_000);
+  if (major >= OLDEST_VERSION) return;
+  throw new Error(
+    `PostgreSQL ${OLDEST_VERSION} or later is needed; the database runs on PostgreSQL ${major}.`,
+  );
+}
+
+async function readVersion(client: pg.PoolClient): Promise<number> {
+  const answer = await client.query<{ version: number }>(
+    "SELECT current_setting('server_version_num')::int AS version",
+  );
+  return answer.rows[0]?.version ?? 0;
+}
+
+/**
+ * Brings the database's schema up to date: applies the SQL migrations (drizzle-kit's format) that
+ * have not run yet, all or none. Processes that start together take turns, so each runs once.
+ * @throws on PostgreSQL before 15, and when a migration fails.
+ */
+export async function migrate(pool: pg.Pool, folder = MIGRATIONS_FOLDER): Promise<void> {
+  const client = await pool.connect();
+  try {
+    assertSupported(await readVersion(client));
+    // Both the wait for another process and a migration itself may take long.
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await applyMigrations(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    // Not back into the pool: with the connection end its lock and its settings.
+    client.release(true);
+  }
+}

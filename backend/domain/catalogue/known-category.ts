@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { CATEGORIES } from '@/core/model/category';
+import { categories } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+
+const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
+
+/**
+ * Sees that a category exists: a value of spec 3, or one of the shop's own catalogue.
+ * @throws HttpError 404
+ */
+export async function assertCategory(
+  { db }: Services,
+  shop: ShopRef,
+  category: string | undefined,
+): Promise<void> {
+  if (category === undefined || SPEC_CATEGORIES.includes(category)) return;
+  const found = await db
+    .select({ name: categories.name })
+    .from(categories)
+    .where(and(eq(categories.template, shop.template), eq(categories.category, category)));
+  if (found.length === 0) throw notFound(`There is no category "${category}".`, 'category');
+}
+
+/**
+ * A shop shows its own catalogue only.
+ * @throws HttpError 404 where another is asked for.
+ */
+export function assertTemplate(shop: ShopRef, template: string | undefined): void {
+  if (template !== undefined && template !== shop.template) {
+    throw notFound(`This shop has no template "${template}".`, 'template');
+  }
+}

@@ -1,0 +1,62 @@
+import { and, asc, count, desc, type SQL } from 'drizzle-orm';
+import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/product';
+import { products } from '../../db/schema';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { cardColumns, toProduct } from './product-wire';
+import { inCategory, newestFirst, visibleTo } from './visible';
+
+/** The most products one answer carries; a larger limit is lowered to it. */
+export const MAX_LIMIT = 100;
+
+/** Ties are broken by id, in the direction of the index. */
+const ORDERS: Record<ProductSort, SQL[]> = {
+  newest: [newestFirst, asc(products.id)],
+  'price-asc': [asc(products.priceMinor), asc(products.id)],
+  'price-desc': [desc(products.priceMinor), desc(products.id)],
+  'name-asc': [asc(products.name), asc(products.id)],
+  'name-desc': [desc(products.name), desc(products.id)],
+};
+
+interface Selection {
+  category?: string | undefined;
+  sort?: ProductSort | undefined;
+  limit: number;
+  offset?: number;
+}
+
+/** Products of a shop in a stable order, without their descriptions. */
+export async function listProducts(
+  { db }: Services,
+  shop: ShopRef,
+  { category, sort = DEFAULT_SORT, limit, offset = 0 }: Selection,
+): Promise<Product[]> {
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .where(and(visibleTo(shop), inCategory(category)))
+    .orderBy(...ORDERS[sort])
+    .limit(Math.min(limit, MAX_LIMIT))
+    .offset(offset);
+  return rows.map(toProduct);
+}
+
+/** How many products a shop shows in a category, counted once per revision of the catalogue. */
+export function countProducts(
+  { db, memo }: Services,
+  shop: ShopRef,
+  category: string | undefined,
+): Promise<number> {
+  return memo.totals.get(catalogueKey(shop, category), async () => {
+    const [row] = await db
+      .select({ total: count() })
+      .from(products)
+      .where(and(visibleTo(shop), inCategory(category)));
+    return row?.total ?? 0;
+  });
+}
+
+/** Names what depends on the catalogue alone, not on the shop's own content. */
+export function catalogueKey(shop: ShopRef, category: string | undefined): string {
+  return JSON.stringify([shop.id, shop.template, shop.templateRevision, category ?? '']);
+}

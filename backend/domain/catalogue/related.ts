@@ -1,0 +1,27 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Product } from '@/core/model/product';
+import { products } from '../../db/schema';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { findProduct } from './find-product';
+import { MAX_LIMIT } from './list-products';
+import { pickMixed } from './upsales';
+
+/**
+ * Products to look at beside one: of its category, then of the others; the same ones every time.
+ * @throws HttpError 404 where the product is not the shop's.
+ */
+export async function findRelated(
+  services: Services,
+  shop: ShopRef,
+  idOrSlug: string,
+  asked: number,
+): Promise<Product[]> {
+  const product = await findProduct(services, shop, idOrSlug);
+  const limit = Math.min(asked, MAX_LIMIT);
+  const alike = and(eq(products.category, product.category), ne(products.id, product.id));
+  const close = await pickMixed(services, shop, alike, limit, product.id);
+  if (close.length === limit) return close;
+  const other = ne(products.category, product.category);
+  return [...close, ...(await pickMixed(services, shop, other, limit - close.length, product.id))];
+}

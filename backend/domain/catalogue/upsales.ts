@@ -1,0 +1,81 @@
+import { and, asc, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Product } from '@/core/model/product';
+import { products } from '../../db/schema';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { catalogueKey } from './list-products';
+import type { Upsales } from './memo';
+import { cardColumns, toProduct } from './product-wire';
+import { inCategory, isWholeCatalogue, newestFirst, visibleTo } from './visible';
+
+const UPSALE_COUNT = 4;
+/** Picks are made among the newest only, which an index serves however large the catalogue is. */
+const POOL_SIZE = 200;
+
+/** A mixed order that is the same every time. */
+export const mixed = (seed: string): SQL => sql`md5(${products.id}::text || ${seed}::text)`;
+
+/**
+ * What is offered beside a listing (spec 7): `upsale`, up to 4 products of its category that go
+ * together, and `upsale2`, up to 4 others, each of another category. Kept per catalogue revision.
+ */
+export function findUpsales(
+  services: Services,
+  shop: ShopRef,
+  category: string | undefined,
+): Promise<Upsales> {
+  return services.memo.upsales.get(catalogueKey(shop, category), async () => {
+    const upsale = await pickMixed(services, shop, inCategory(category), UPSALE_COUNT);
+    const shown = isWholeCatalogue(category) ? upsale.map((one) => one.category) : [category];
+    return { upsale, upsale2: await onePerCategory(services, shop, shown) };
+  });
+}
+
+/** Of the newest products outside the shown categories one of each, some of them. */
+async function onePerCategory(
+  { db }: Services,
+  shop: ShopRef,
+  shown: string[],
+): Promise<Product[]> {
+  const newest = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(visibleTo(shop), notInArray(products.category, shown)))
+    .orderBy(newestFirst, asc(products.id))
+    .limit(POOL_SIZE);
+  const onePerCategory = db
+    .selectDistinctOn([products.category], { id: products.id })
+    .from(products)
+    .where(inArray(products.id, newest))
+    .orderBy(products.category, mixed(''));
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .where(inArray(products.id, onePerCategory))
+    .orderBy(mixed(''))
+    .limit(UPSALE_COUNT);
+  return rows.map(toProduct);
+}
+
+/** A mixed handful of the newest products under a condition. */
+export async function pickMixed(
+  { db }: Services,
+  shop: ShopRef,
+  condition: SQL | undefined,
+  limit: number,
+  seed = '',
+): Promise<Product[]> {
+  const newest = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(visibleTo(shop), condition))
+    .orderBy(newestFirst, asc(products.id))
+    .limit(POOL_SIZE);
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .where(inArray(products.id, newest))
+    .orderBy(mixed(seed))
+    .limit(limit);
+  return rows.map(toProduct);
+}

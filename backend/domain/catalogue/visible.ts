@@ -1,0 +1,25 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { products } from '../../db/schema';
+import type { ShopRef } from '../shops/find-shop';
+
+/** Which products a shop shows: the published ones of its catalogue that are shared or its own. */
+export function visibleTo(shop: ShopRef): SQL | undefined {
+  return and(
+    eq(products.template, shop.template),
+    or(isNull(products.shopId), eq(products.shopId, shop.id)),
+    eq(products.isPublished, true),
+  );
+}
+
+/** Narrows to a category; none, or All Products, means everything. */
+export function inCategory(category: string | undefined): SQL | undefined {
+  return isWholeCatalogue(category) ? undefined : eq(products.category, category);
+}
+
+export function isWholeCatalogue(category: string | undefined): category is undefined {
+  return category === undefined || category === ALL_PRODUCTS;
+}
+
+/** As the index has it, so that PostgreSQL reads along it. */
+export const newestFirst: SQL = sql`${products.publishedAt} desc nulls last`;

@@ -1,0 +1,20 @@
+import type { DomainDesignWire } from '@/core/model/design';
+import type { ShopRow } from '../shops/load-shop';
+
+/** The domain design of spec 3 with the revision that an editor's save must name. */
+export function toDomainDesign(shop: ShopRow): DomainDesignWire {
+  return {
+    settings: shop.settings,
+    metadata: shop.metadata,
+    logo: shop.logo,
+    favicon: shop.favicon,
+    company: shop.company,
+    founder: shop.founder,
+    phone: shop.phone,
+    address: shop.address,
+    arraddress: shop.addressLines,
+    header: shop.header,
+    footer: shop.footer,
+    revision: shop.designRevision,
+  };
+}

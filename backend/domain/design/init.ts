@@ -1,0 +1,66 @@
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import type { InitResponse } from '@/core/model/shop';
+import { fromMinor } from '@/core/rules/money';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { loadShop, type ShopRow } from '../shops/load-shop';
+import { toDomainDesign } from './domain-design';
+import { findPage } from './pages';
+
+/**
+ * Everything a shop opens with (spec 7, `GET /init`). What the shop has not set is left out where
+ * the spec stores it only if present: layout, globalCSS, headertemplate, and the design, which is
+ * sent where it has a header or a footer of its own.
+ */
+export async function loadInit(services: Services, ref: ShopRef): Promise<InitResponse> {
+  const [shop, homepage] = await Promise.all([
+    loadShop(services, ref),
+    findPage(services, ref, DEFAULT_PAGE_SLUG),
+  ]);
+  const { globalCSS, headerTemplate } = shop.metadata;
+  const hasOwnChrome = shop.header.length > 0 || shop.footer.length > 0;
+  return {
+    ...contactOf(shop),
+    ...marketingOf(shop),
+    prefix: shop.orderPrefix,
+    shipping_cost: fromMinor(shop.shippingCostMinor),
+    transit_time: shop.transitTime,
+    handing_time: shop.handlingTime,
+    settings: shop.settings,
+    metadata: shop.metadata,
+    ...(homepage ? { layout: homepage.layout } : {}),
+    ...(globalCSS ? { globalCSS } : {}),
+    ...(headerTemplate === undefined ? {} : { headertemplate: headerTemplate }),
+    ...(hasOwnChrome ? { design: toDomainDesign(shop) } : {}),
+  };
+}
+
+function contactOf(shop: ShopRow) {
+  return {
+    domain: shop.host,
+    name: shop.name,
+    template: shop.template,
+    logo: shop.logo,
+    favicon: shop.favicon,
+    company: shop.company,
+    founder: shop.founder,
+    phone: shop.phone,
+    email: shop.email,
+    address: shop.address,
+    arraddress: shop.addressLines,
+  };
+}
+
+function marketingOf(shop: ShopRow) {
+  return {
+    banner: shop.banner,
+    ads: shop.ads,
+    last_ads: shop.lastAds,
+    keywords: shop.keywords,
+    googleverify: shop.googleVerification,
+    gtag: shop.tagManagerId,
+    analytics: shop.analyticsIds,
+    adsid: shop.adsIds,
+    conversion_label: shop.conversionLabel,
+  };
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { PageLayout, PageSummary } from '@/core/model/page';
+import { pages } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+
+type PageRow = InferSelectModel<typeof pages>;
+
+/** The stored pages of a shop, by name. */
+export async function listPages({ db }: Services, shop: ShopRef): Promise<PageSummary[]> {
+  const rows = await db
+    .select({ slug: pages.slug, name: pages.name, updatedAt: pages.updatedAt })
+    .from(pages)
+    .where(eq(pages.shopId, shop.id))
+    .orderBy(asc(pages.name), asc(pages.slug));
+  return rows.map(({ updatedAt, ...page }) => ({ ...page, lastUpdated: updatedAt.toISOString() }));
+}
+
+/** A stored page, or undefined where the shop keeps none under the slug. */
+export async function findPage(
+  { db }: Services,
+  shop: ShopRef,
+  slug: string,
+): Promise<PageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.shopId, shop.id), eq(pages.slug, slug)));
+  return row;
+}
+
+/** @throws HttpError 404 where no page is stored under the slug. */
+export async function loadPageLayout(
+  services: Services,
+  shop: ShopRef,
+  slug: string,
+): Promise<PageLayout> {
+  const page = await findPage(services, shop, slug);
+  if (!page) throw notFound(`The page "${slug}" has no stored layout.`, 'pageSlug');
+  return {
+    pageName: page.name,
+    layout: page.layout,
+    revision: page.revision,
+    lastUpdated: page.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,64 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { ReviewData } from '@/core/model/review';
+import { reviews } from '../../db/schema';
+import type { Services } from '../../services';
+import { findProduct } from '../catalogue/find-product';
+import { assertCategory } from '../catalogue/known-category';
+import { MAX_LIMIT } from '../catalogue/list-products';
+import { isWholeCatalogue } from '../catalogue/visible';
+import type { ShopRef } from '../shops/find-shop';
+import { toReview } from './review-wire';
+import { summarise } from './summary';
+
+interface Asked {
+  product?: string;
+  category?: string;
+  limit: number;
+}
+
+/**
+ * Approved reviews of a shop, a category or a product, newest first, with a summary over all of
+ * them, however few are listed.
+ * @throws HttpError 404 for an unknown product or category.
+ */
+export async function loadStoreReviews(
+  services: Services,
+  shop: ShopRef,
+  asked: Asked,
+): Promise<ReviewData> {
+  const condition = await matching(services, shop, asked);
+  const [stars, rows] = await Promise.all([
+    services.db
+      .select({ rating: reviews.rating, count: count() })
+      .from(reviews)
+      .where(condition)
+      .groupBy(reviews.rating),
+    services.db
+      .select()
+      .from(reviews)
+      .where(condition)
+      .orderBy(sql`${reviews.writtenAt} desc nulls last`, asc(reviews.id))
+      .limit(Math.min(asked.limit, MAX_LIMIT)),
+  ]);
+  return {
+    reviews: rows.map((row) => toReview(row, services.publicAddress)),
+    ...summarise(stars),
+  };
+}
+
+async function matching(
+  services: Services,
+  shop: ShopRef,
+  { product, category }: Asked,
+): Promise<SQL | undefined> {
+  const conditions = [eq(reviews.shopId, shop.id), eq(reviews.status, 'approved')];
+  if (product !== undefined) {
+    const { id } = await findProduct(services, shop, product);
+    conditions.push(eq(reviews.productId, id));
+  }
+  if (!isWholeCatalogue(category)) {
+    await assertCategory(services, shop, category);
+    conditions.push(eq(reviews.category, category));
+  }
+  return and(...conditions);
+}

@@ -1,0 +1,19 @@
+import type { ReviewData } from '@/core/model/review';
+import { MAX_RATING } from '@/core/rules/rating';
+
+interface StarCount {
+  rating: number;
+  count: number;
+}
+
+/** Total, average to two decimals (0 without reviews), and how many reviews gave each star. */
+export function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'reviews'> {
+  const ratingDistribution: Record<string, number> = {};
+  for (let star = 1; star <= MAX_RATING; star += 1) {
+    ratingDistribution[star] = stars.find(({ rating }) => rating === star)?.count ?? 0;
+  }
+  const totalReviews = stars.reduce((sum, { count }) => sum + count, 0);
+  const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 100) / 100;
+  return { totalReviews, averageRating, ratingDistribution };
+}

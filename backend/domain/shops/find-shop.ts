@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { normaliseHost, parentHost } from '@/core/rules/host';
+import { notFound } from '../../errors';
+
+export const NO_SHOP = 'No shop lives at this address.';
+
+/** How a host named its shop: as its own, as an alias, or by its first label dropped. */
+export type HostMatch = 'host' | 'alias' | 'parent';
+
+/** A shop as every request resolves it, with the revisions its answers are kept under. */
+export interface ShopRef {
+  id: string;
+  host: string;
+  name: string;
+  template: string;
+  revision: number;
+  templateRevision: number;
+  match: HostMatch;
+}
+
+interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision'> {
+  /** bigint, which the driver hands over as text. */
+  revision: string;
+  templateRevision: string;
+}
+
+const FIND_SHOP = `
+  SELECT shops.id, shops.host, shops.name, shops.template, shops.revision,
+         templates.revision AS "templateRevision", found.match
+  FROM (
+    SELECT id, 0 AS rank, 'host' AS match FROM shops WHERE host = $1
+    UNION ALL SELECT shop_id, 1, 'alias' FROM shop_aliases WHERE host = $1
+    UNION ALL SELECT id, 2, 'parent' FROM shops WHERE host = $2
+    UNION ALL SELECT shop_id, 3, 'parent' FROM shop_aliases WHERE host = $2
+  ) AS found
+  JOIN shops ON shops.id = found.id
+  JOIN templates ON templates.name = shops.template
+  ORDER BY found.rank LIMIT 1`;
+
+/**
+ * The shop that a Host header or `domain` parameter opens: by its host, by an alias, else by either
+ * of the host without its first label. The one query that every request makes.
+ * @throws HttpError 404 where no shop lives.
+ */
+export async function findShop(pool: pg.Pool, header: string | undefined): Promise<ShopRef> {
+  const host = normaliseHost(header);
+  const found = await pool.query<ShopRow>({
+    name: 'find_shop',
+    text: FIND_SHOP,
+    values: [host, parentHost(host)],
+  });
+  const row = found.rows[0];
+  if (!row) throw notFound(NO_SHOP, 'domain');
+  return {
+    ...row,
+    revision: Number(row.revision),
+    templateRevision: Number(row.templateRevision),
+  };
+}

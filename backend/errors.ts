@@ -1,0 +1,26 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+interface Details {
+  /** The field that is wrong. */
+  path?: string;
+  headers?: Record<string, string>;
+}
+
+/** A failure to be told to the caller: its HTTP status and a message for people. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = (message: string, path?: string) =>
+  new HttpError(404, message, path === undefined ? {} : { path });
+
+export const badRequest = (message: string, path?: string) =>
+  new HttpError(400, message, path === undefined ? {} : { path });

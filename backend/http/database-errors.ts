@@ -1,0 +1,22 @@
+/**
+ * What says that the database is away or overloaded, not that a query is wrong: refused and broken
+ * connections (Node), shutdown, start-up, no free connection, connection exceptions and time-outs
+ * (PostgreSQL).
+ */
+const AWAY_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
+  ...['57P01', '57P02', '57P03', '57P05', '53300', '57014', '55P03'],
+]);
+const CONNECTION_EXCEPTION = /^08/;
+/** The driver's own errors carry no code. */
+const DRIVER_MESSAGE =
+  /^(Connection terminated|timeout e?x?ceeded|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/i;
+
+export function isDatabaseAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
+    if (AWAY_CODES.has(code) || CONNECTION_EXCEPTION.test(code)) return true;
+    if (DRIVER_MESSAGE.test(at.message)) return true;
+  }
+  return false;
+}

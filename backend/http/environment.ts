@@ -1,0 +1,4 @@
+/** What the middleware puts beside every request. */
+export interface AppEnvironment {
+  Variables: { requestId: string };
+}

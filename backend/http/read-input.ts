@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { badRequest, HttpError } from '../errors';
+
+const NUL = '\0';
+const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
+
+/**
+ * The query of a GET call. A repeated parameter counts once, the first time; an empty one counts as
+ * absent, as forms send it; a NUL, which no text of ours may hold, is 400.
+ */
+export function readQuery(c: Context): Record<string, string> {
+  const query = c.req.query();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === '') delete query[key];
+    if (value.includes(NUL) || key.includes(NUL)) throw badRequest('Contains a NUL character', key);
+  }
+  return query;
+}
+
+/** The JSON body of a POST call: 415 for another content type, 400 for what cannot be read. */
+export async function readJson(c: Context): Promise<unknown> {
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new HttpError(415, 'Send the request as application/json.');
+  }
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined);
+  } catch (error) {
+    throw error instanceof HttpError ? error : badRequest('The request is not valid JSON.');
+  }
+}
+
+/** Parses input by a schema of the contract; what is wrong first is answered with its path. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw badRequest(issue?.message ?? 'Invalid request', issue?.path.join('.') ?? '');
+}
+
+function refuseNul(key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes(NUL)) {
+    throw badRequest('Contains a NUL character', key);
+  }
+  return value;
+}

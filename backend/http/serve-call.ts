@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Call } from '@/core/calls/call';
+import { findShop, type ShopRef } from '../domain/shops/find-shop';
+import type { Services } from '../services';
+import { entityTag, matchesTag, REVALIDATE } from './conditional';
+import type { AppEnvironment } from './environment';
+import { toWire } from './public-address';
+import { parseInput, readJson, readQuery } from './read-input';
+
+interface CallSchemas {
+  request: z.ZodType<Record<string, unknown>>;
+  response: z.ZodType;
+}
+
+type Handler = (c: Context<AppEnvironment>) => Promise<Response>;
+
+/** A served call, waiting for its description and for what the app is made of. */
+export type Route = (call: Call, services: Services) => Handler;
+
+interface CallContext<Schemas extends CallSchemas> {
+  input: z.output<Schemas['request']>;
+  services: Services;
+}
+
+type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
+
+/** A call about one shop, named by `domain` or by the Host header; GET answers are conditional. */
+export function forShop<Schemas extends CallSchemas>(
+  schemas: Schemas,
+  answer: (context: CallContext<Schemas> & { shop: ShopRef }) => Answer<Schemas>,
+): Route {
+  return (call, services) => async (c) => {
+    const input = await readInput<Schemas['request']>(c, call, schemas.request);
+    const { domain, ...asked } = input;
+    const host = typeof domain === 'string' ? domain : c.req.header('host');
+    const shop = await findShop(services.pool, host);
+    const build = async () =>
+      toWire(await answer({ input, shop, services }), services.publicAddress);
+    if (call.method === 'POST') return jsonResponse(await build());
+    return conditionalResponse(c, services, identify(call, shop, asked), build);
+  };
+}
+
+/** A call that names no shop. */
+export function forEveryone<Schemas extends CallSchemas>(
+  schemas: Schemas,
+  answer: (context: CallContext<Schemas>) => Answer<Schemas>,
+): Route {
+  return (call, services) => async (c) => {
+    const input = await readInput<Schemas['request']>(c, call, schemas.request);
+    return jsonResponse(toWire(await answer({ input, services }), services.publicAddress));
+  };
+}
+
+async function readInput<Schema extends z.ZodType>(
+  c: Context,
+  call: Call,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return parseInput(schema, call.method === 'GET' ? readQuery(c) : await readJson(c));
+}
+
+/** Names an answer by all it depends on: both revisions, the call and what was asked. */
+function identify(call: Call, shop: ShopRef, asked: Record<string, unknown>): string {
+  const revisions = `${shop.id} ${shop.match} ${shop.revision} ${shop.templateRevision}`;
+  return `${revisions} ${call.path} ${JSON.stringify(asked)}`;
+}
+
+async function conditionalResponse(
+  c: Context,
+  { answers }: Services,
+  identity: string,
+  build: () => Promise<string>,
+): Promise<Response> {
+  const etag = entityTag(identity);
+  const headers = { etag, 'cache-control': REVALIDATE, vary: 'host' };
+  if (matchesTag(c.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return jsonResponse(await answers.get(identity, build), headers);
+}
+
+function jsonResponse(text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}

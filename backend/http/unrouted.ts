@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { HttpError, notFound } from '../errors';
+import type { AppEnvironment } from './environment';
+
+/** Answers what no route took: 405 with the methods of a known path, else 404. Add it last. */
+export function addUnrouted(app: Hono<AppEnvironment>): void {
+  for (const [path, methods] of methodsByPath(app)) {
+    app.all(path, () => {
+      const allow = [...methods].join(', ');
+      throw new HttpError(405, `This address takes ${allow} only.`, { headers: { allow } });
+    });
+  }
+  app.notFound(() => {
+    throw notFound('There is nothing at this address.');
+  });
+}
+
+function methodsByPath(app: Hono<AppEnvironment>): Map<string, Set<string>> {
+  const paths = new Map<string, Set<string>>();
+  for (const { method, path } of app.routes) {
+    if (method === 'ALL') continue;
+    const methods = paths.get(path) ?? new Set();
+    paths.set(path, methods.add(method));
+    if (method === 'GET') methods.add('HEAD');
+  }
+  return paths;
+}

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { HttpError } from '../errors';
+
+/** What is taken in, by its format's name in sharp; drawings (SVG) can carry scripts and are not. */
+const FORMATS: Record<string, { contentType: string; ending: string }> = {
+  jpeg: { contentType: 'image/jpeg', ending: 'jpg' },
+  png: { contentType: 'image/png', ending: 'png' },
+  webp: { contentType: 'image/webp', ending: 'webp' },
+  gif: { contentType: 'image/gif', ending: 'gif' },
+  heif: { contentType: 'image/avif', ending: 'avif' },
+};
+
+export const MAX_IMAGE_BYTES = 15 * 1_048_576;
+const MAX_PIXELS = 40_000_000;
+const PROBE_WIDTH = 16;
+
+export interface CheckedImage {
+  contentType: string;
+  /** The file ending of the format, without a dot. */
+  ending: string;
+  /** In px. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Sees from its content that this is a sound picture of an allowed format and size, whatever its
+ * name says.
+ * @throws HttpError 413 where it is too large, 415 where it is no such picture.
+ */
+export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
+  if (data.byteLength > MAX_IMAGE_BYTES) throw new HttpError(413, 'The picture is over 15 MB.');
+  const { format, width, height, compression } = await sharp(data).metadata().catch(refuse);
+  const known = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
+  if (!known) return refuse();
+  if (width * height > MAX_PIXELS) {
+    throw new HttpError(413, 'The picture has more than 40 megapixels.');
+  }
+  await decode(data).catch(refuse);
+  return { ...known, width, height };
+}
+
+/** Reads every pixel once: a file cut short has a sound head. */
+function decode(data: Uint8Array): Promise<Buffer> {
+  const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
+  return sharp(data, options).resize({ width: PROBE_WIDTH }).raw().toBuffer();
+}
+
+function refuse(): never {
+  throw new HttpError(415, 'This is not a sound JPEG, PNG, WebP, AVIF or GIF picture.');
+}

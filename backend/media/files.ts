@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MEDIA_WIDTHS, type MediaWidth } from './widths';
+
+/** The folders of the store below one directory. */
+export function mediaPaths(dir: string) {
+  return {
+    original: (key: string) => join(dir, 'originals', key),
+    size: (key: string, width: MediaWidth) => join(dir, 'sizes', String(width), `${key}.webp`),
+    temporary: () => join(dir, 'temporary', randomUUID()),
+  };
+}
+export type MediaPaths = ReturnType<typeof mediaPaths>;
+
+export async function makeMediaFolders(dir: string): Promise<void> {
+  const sizes = MEDIA_WIDTHS.map((width) => join('sizes', String(width)));
+  for (const folder of ['originals', 'temporary', ...sizes]) {
+    await mkdir(join(dir, folder), { recursive: true });
+  }
+}
+
+/** Writes a whole file or none; `flush` waits until it is on the disk itself. */
+export async function writeWhole(
+  paths: MediaPaths,
+  target: string,
+  data: Uint8Array,
+  { flush }: { flush: boolean },
+): Promise<void> {
+  const temporary = paths.temporary();
+  try {
+    await writeFile(temporary, data, { flush });
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** A file's content, or undefined where there is none. */
+export async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

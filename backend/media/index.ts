@@ -1,0 +1,47 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import sharp from 'sharp';
+import type { Log } from '../log';
+import type { FetchRules } from './fetch-image';
+import { makeMediaFolders, mediaPaths } from './files';
+import { importFromUrl } from './import-from-url';
+import { createSizeReader } from './read-size';
+import { type Original, saveOriginals } from './save-originals';
+
+export { type CheckedImage, checkImage } from './check-image';
+export { isMediaKey, mediaAddress } from './key';
+export type { Original } from './save-originals';
+export { DEFAULT_WIDTH, MEDIA_WIDTHS, type MediaWidth, servedWidth } from './widths';
+
+interface MediaOptions extends FetchRules {
+  /** A folder of the store's own; made where it is missing. */
+  dir: string;
+  db: NodePgDatabase;
+  log: Pick<Log, 'warn'>;
+}
+
+/** Pictures on local disk: originals as they came, sizes as webp made once. */
+export interface MediaStore {
+  /** Keeps one picture; it is on the disk when this resolves. */
+  saveOriginal(original: Original): Promise<void>;
+  /** Keeps many pictures that can be made again, such as drawings. */
+  saveOriginals(originals: readonly Original[]): Promise<void>;
+  /** A picture as webp, at least `width` px wide where it has them; undefined where there is none. */
+  readSize(key: string, width: number): Promise<Buffer | undefined>;
+  /** See `import-from-url.ts`. */
+  importFromUrl(url: string, shopId: string): Promise<string>;
+}
+
+export async function createMediaStore(options: MediaOptions): Promise<MediaStore> {
+  const { dir, db, log, ...rules } = options;
+  // Every size is made once, so what libvips keeps in memory is never asked for again.
+  sharp.cache(false);
+  await makeMediaFolders(dir);
+  const paths = mediaPaths(dir);
+  const saveOriginal = (one: Original) => saveOriginals(db, paths, [one], { flush: true });
+  return {
+    saveOriginal,
+    saveOriginals: (originals) => saveOriginals(db, paths, originals, { flush: false }),
+    readSize: createSizeReader(paths, (key, error) => log.warn('broken picture', { key, error })),
+    importFromUrl: (url, shopId) => importFromUrl(db, saveOriginal, { url, shopId }, rules),
+  };
+}

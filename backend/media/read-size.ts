@@ -1,0 +1,46 @@
+import { type MediaPaths, readIfThere, writeWhole } from './files';
+import { isMediaKey } from './key';
+import { makeSize } from './make-size';
+import { takeTurns } from './take-turns';
+import { type MediaWidth, servedWidth } from './widths';
+
+const JOBS_AT_ONCE = 2;
+
+/**
+ * Reads pictures in the widths they are served in, each made once and kept on disk. Requests for the
+ * same size share one job. Undefined where the key is none, nothing is stored under it, or what is
+ * stored is no picture.
+ */
+export function createSizeReader(
+  paths: MediaPaths,
+  onBroken: (key: string, error: unknown) => void,
+) {
+  const inTurn = takeTurns(JOBS_AT_ONCE);
+  const making = new Map<string, Promise<Buffer | undefined>>();
+
+  const make = async (key: string, width: MediaWidth): Promise<Buffer | undefined> => {
+    const original = await readIfThere(paths.original(key));
+    if (!original) return undefined;
+    try {
+      const size = await inTurn(() => makeSize(original, width));
+      await writeWhole(paths, paths.size(key, width), size, { flush: false });
+      return size;
+    } catch (error) {
+      onBroken(key, error);
+      return undefined;
+    }
+  };
+
+  const makeOnce = (key: string, width: MediaWidth): Promise<Buffer | undefined> => {
+    const path = paths.size(key, width);
+    const job = making.get(path) ?? make(key, width).finally(() => making.delete(path));
+    making.set(path, job);
+    return job;
+  };
+
+  return async (key: string, asked: number): Promise<Buffer | undefined> => {
+    if (!isMediaKey(key)) return undefined;
+    const width = servedWidth(asked);
+    return (await readIfThere(paths.size(key, width))) ?? makeOnce(key, width);
+  };
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { isDatabaseAway } from './http/database-errors';
+import { getBackend } from './runtime';
+
+const listen = getRequestListener(
+  async (request, bindings) => {
+    const { app } = await getBackend();
+    return app.fetch(request, bindings);
+  },
+  { overrideGlobalObjects: false, errorHandler: answerFailedStart },
+);
+
+/** Hands a Node request to the process's backend, its path without the base path it came below. */
+export function serveBelow(
+  basePath: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.url?.startsWith(basePath)) request.url = request.url.slice(basePath.length) || '/';
+  return Promise.resolve(listen(request, response));
+}
+
+/** The app answers its own errors; what arrives here kept it from starting, or is no request. */
+function answerFailedStart(error: unknown): Response {
+  if (error instanceof RequestError) return answer(400, 'This is not a sound request.');
+  console.error(error);
+  return isDatabaseAway(error)
+    ? answer(503, 'The shop cannot reach its database. Please try again in a moment.')
+    : answer(500, 'The backend could not start.');
+}
+
+function answer(status: number, message: string): Response {
+  const headers = {
+    'cache-control': 'no-store',
+    ...(status === 503 ? { 'retry-after': '2' } : {}),
+  };
+  return Response.json({ status, message }, { status, headers });
+}

@@ -1,0 +1,25 @@
+const STATE_KEY = Symbol.for('hemline.process-state');
+
+function stateMap(): Map<string, unknown> {
+  const known: unknown = Reflect.get(globalThis, STATE_KEY);
+  if (known instanceof Map) return known;
+  const created = new Map<string, unknown>();
+  Reflect.set(globalThis, STATE_KEY, created);
+  return created;
+}
+
+/**
+ * What the whole process has once (pool, caches, limits, locks), made at the first call. It lives on
+ * `globalThis` because API routes and pages are separate bundles, each with its own module state.
+ * A promise that is rejected is forgotten, so that the next call tries again.
+ */
+export function processState<T>(key: string, create: () => T): T {
+  const states = stateMap();
+  if (!states.has(key)) {
+    const created = create();
+    states.set(key, created);
+    if (created instanceof Promise) created.catch(() => states.delete(key));
+  }
+  // The map cannot know the type behind a key; a key is used in one place only.
+  return states.get(key) as T;
+}

@@ -1,0 +1,27 @@
+import type { Context, Hono } from 'hono';
+import { badRequest, notFound } from '../errors';
+import { entityTag, matchesTag } from '../http/conditional';
+import type { AppEnvironment } from '../http/environment';
+import { DEFAULT_WIDTH, servedWidth } from '../media';
+import type { Services } from '../services';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+const WIDTH = /^[1-9]\d{0,5}$/;
+
+/** `GET /media/:key?w=`: a stored picture as webp, `w` px wide or the next served width above. */
+export function addMedia(app: Hono<AppEnvironment>, { media }: Services): void {
+  app.get('/media/:key', async (c) => {
+    const size = await media.readSize(c.req.param('key'), askedWidth(c));
+    if (!size) throw notFound('There is no such picture.');
+    const etag = entityTag(size);
+    const headers = { etag, 'cache-control': ONE_YEAR };
+    if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(size), 200, { ...headers, 'content-type': 'image/webp' });
+  });
+}
+
+function askedWidth(c: Context): number {
+  const asked = c.req.query('w') || String(DEFAULT_WIDTH);
+  if (!WIDTH.test(asked)) throw badRequest('Must be a width in px.', 'w');
+  return servedWidth(Number(asked));
+}

@@ -1,0 +1,72 @@
+import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
+import { listFilledTiles, listTiles, listTilesOf } from '../domain/catalogue/categories';
+import { findProduct } from '../domain/catalogue/find-product';
+import { assertCategory, assertTemplate } from '../domain/catalogue/known-category';
+import { listProducts } from '../domain/catalogue/list-products';
+import { findRelated } from '../domain/catalogue/related';
+import { loadShopPage } from '../domain/catalogue/shop-page';
+import { findVariants } from '../domain/catalogue/variants';
+import { loadInit } from '../domain/design/init';
+import { loadStoreReviews } from '../domain/reviews/store-reviews';
+import { loadShop } from '../domain/shops/load-shop';
+import { success } from '../http/envelope';
+import { forEveryone, forShop, type Route } from '../http/serve-call';
+import type { ServedName } from './not-built';
+
+/** The served calls of spec 7, "Storefront". */
+export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
+  init: forShop(schemas.init, ({ shop, services }) => loadInit(services, shop)),
+
+  products: forShop(schemas.products, async ({ input, shop, services }) => {
+    await assertCategory(services, shop, input.category);
+    return listProducts(services, shop, input);
+  }),
+
+  product: forShop(schemas.product, ({ input, shop, services }) =>
+    findProduct(services, shop, input.id),
+  ),
+
+  related: forShop(schemas.related, ({ input, shop, services }) =>
+    findRelated(services, shop, input.id, input.limit),
+  ),
+
+  shop: forShop(schemas.shop, ({ input, shop, services }) => {
+    assertTemplate(shop, input.template);
+    return loadShopPage(services, shop, input);
+  }),
+
+  productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) => {
+    const { category, sortBy, totalProducts } = input;
+    await assertCategory(services, shop, category);
+    const selection = { category, sort: sortBy, limit: totalProducts };
+    return success({ products: await listProducts(services, shop, selection) });
+  }),
+
+  reviewCategories: forShop(schemas.reviewCategories, async ({ shop, services }) => {
+    const { settings } = await loadShop(services, shop);
+    return settings.reviewCategories ?? [];
+  }),
+
+  storeReviews: forShop(schemas.storeReviews, ({ input, shop, services }) =>
+    loadStoreReviews(services, shop, input),
+  ),
+
+  categories: forShop(schemas.categories, async ({ shop, services }) => ({
+    category: await listFilledTiles(services, shop),
+  })),
+
+  allCategories: forShop(schemas.allCategories, ({ shop, services }) =>
+    listTiles(services, shop.template),
+  ),
+
+  categoriesByTemplate: forEveryone(schemas.categoriesByTemplate, async ({ input, services }) => {
+    const { template } = input;
+    return success({ template, categories: await listTilesOf(services, template) });
+  }),
+
+  variants: forShop(schemas.variants, async ({ input, shop, services }) => {
+    const { category, template } = input;
+    assertTemplate(shop, template);
+    return { category, variants: await findVariants(services, shop, category) };
+  }),
+};

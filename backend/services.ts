@@ -1,0 +1,28 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Config } from './config';
+import type { CatalogueMemo } from './domain/catalogue/memo';
+import type { KeyedCache } from './http/keyed-cache';
+import type { PublicAddress } from './http/public-address';
+import type { Log } from './log';
+import type { MediaStore } from './media';
+
+/** What the app is made of; see `createApp`. */
+export interface AppParts {
+  db: NodePgDatabase;
+  /** The pool behind `db`, for the one query every request begins with. */
+  pool: pg.Pool;
+  media: MediaStore;
+  config: Pick<Config, 'cdn'>;
+  log: Log;
+  /** What stands before `/media/…` in answers: a base path, or an origin where the app runs alone. */
+  mediaBase: string;
+}
+
+/** What every route and domain function works with. */
+export interface Services extends AppParts {
+  /** Bodies of conditional answers, as JSON text. */
+  answers: KeyedCache<string>;
+  memo: CatalogueMemo;
+  publicAddress: PublicAddress;
+}

@@ -1,0 +1,19 @@
+import type { NextPageContext } from 'next';
+import { FailedView } from '@/components/shell';
+import type { ShopPageProps } from '@/services/page-props';
+
+/**
+ * An error on our side, in the shop's look where the shop can still be had. There is no data function
+ * here, so the server's part is loaded only where it runs.
+ */
+ErrorPage.getInitialProps = async ({ req, res }: NextPageContext) => {
+  if (typeof window !== 'undefined' || !req) return {};
+  const { failedPageProps } = await import('@/services/server/failed-page');
+  const props = await failedPageProps(req);
+  if (res && res.statusCode < 400) res.statusCode = 500;
+  return props;
+};
+
+export default function ErrorPage(_props: Partial<ShopPageProps>) {
+  return <FailedView />;
+}

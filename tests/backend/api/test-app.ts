@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '@/backend/app';
+import { createLog } from '@/backend/log';
+import { createMediaStore, type MediaStore } from '@/backend/media';
+import { type TestDatabase, withTestDatabase } from '../database';
+
+export const MEDIA_BASE = '/api/backend';
+
+export interface TestApp {
+  readonly database: TestDatabase;
+  readonly app: ReturnType<typeof createApp>;
+  readonly media: MediaStore;
+  readonly mediaDir: string;
+  /** Everything logged so far, one JSON object a line. */
+  readonly logged: string[];
+  /** Asks on a host; `localhost` unless another is named. */
+  get(path: string, host?: string, headers?: Record<string, string>): Promise<Response>;
+  /** The JSON of a 200 answer; anything else fails the test. */
+  read(path: string, host?: string): Promise<unknown>;
+}
+
+interface Made {
+  app: ReturnType<typeof createApp>;
+  media: MediaStore;
+  mediaDir: string;
+}
+
+/** The backend on a database and a media folder of the test file's own. */
+export function withTestApp(): TestApp {
+  const database = withTestDatabase();
+  const logged: string[] = [];
+  let made: Made | undefined;
+  const current = () => {
+    if (!made) throw new Error('The app exists inside tests and hooks only.');
+    return made;
+  };
+
+  beforeAll(async () => {
+    const log = createLog({ level: 'info', write: (line) => void logged.push(line) });
+    const mediaDir = await mkdtemp(join(tmpdir(), 'hemline-media-'));
+    const { db, pool } = database;
+    const media = await createMediaStore({ dir: mediaDir, db, log });
+    const config = { cdn: { storageHost: 'storage.example', cdnHost: 'cdn.example' } };
+    const app = createApp({ db, pool, media, config, log, mediaBase: MEDIA_BASE });
+    made = { app, media, mediaDir };
+  });
+  afterAll(() => rm(current().mediaDir, { recursive: true, force: true }));
+
+  const get: TestApp['get'] = async (path, host = 'localhost', headers = {}) =>
+    current().app.request(path, { headers: { host, ...headers } });
+
+  return {
+    database,
+    logged,
+    get app() {
+      return current().app;
+    },
+    get media() {
+      return current().media;
+    },
+    get mediaDir() {
+      return current().mediaDir;
+    },
+    get,
+    async read(path, host) {
+      const answer = await get(path, host);
+      const text = await answer.text();
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text}`);
+      return JSON.parse(text);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createDatabase, type Database } from '@/backend/db/connection';
+import { runStatement, urlOfDatabase } from './test-server';
+
+/** A test file's database. Read its fields inside tests and hooks only. */
+export interface TestDatabase {
+  readonly db: Database['db'];
+  readonly pool: Database['pool'];
+  readonly url: string;
+}
+
+async function create(url: string, template: string): Promise<{ name: string; url: string }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runStatement(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return { name, url: urlOfDatabase(url, name) };
+}
+
+/**
+ * Gives a test file an empty database of its own, dropped when the file is done. It is migrated
+ * unless the template is another one, such as `template0`.
+ */
+export function withTestDatabase(template = inject('testServer').template): TestDatabase {
+  const server = inject('testServer');
+  let made: { name: string; url: string; database: Database } | undefined;
+  const current = () => {
+    if (!made) throw new Error('The test database exists inside tests and hooks only.');
+    return made;
+  };
+
+  beforeAll(async () => {
+    const { name, url } = await create(server.url, template);
+    const options = { role: 'test', log: (message: string) => console.info(message) };
+    made = { name, url, database: createDatabase(url, options) };
+  });
+  afterAll(async () => {
+    const { name, database } = current();
+    await database.close();
+    await runStatement(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+
+  return {
+    get db() {
+      return current().database.db;
+    },
+    get pool() {
+      return current().database.pool;
+    },
+    get url() {
+      return current().url;
+    },
+  };
+}

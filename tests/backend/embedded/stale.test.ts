@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { prepareHome } from '@/backend/db/embedded/home';
+import { isOurPostmaster } from '@/backend/db/embedded/postmaster-process';
+import { type AppPlace, makePlace, openPlace } from './apps';
+
+function pidFile(place: AppPlace): string {
+  return join(place.dataDir, 'postgres/pg/postmaster.pid');
+}
+
+let place: AppPlace;
+/** The pid file of a server that has stopped, as a crash would have left it. */
+let stale: string;
+
+beforeAll(async () => {
+  place = await makePlace('data', afterAll);
+  const database = await openPlace(place);
+  await database.pool.query("CREATE TABLE notes AS SELECT 'kept' AS text");
+  stale = await readFile(pidFile(place), 'utf8');
+  await database.close();
+});
+
+function withPid(text: string, pid: number): string {
+  return text.replace(/^\d+/, String(pid));
+}
+
+/** Some other program, running under the account of the server: PostgreSQL itself would give up. */
+async function runOtherProgram(name = 'node'): Promise<number> {
+  const { user } = await prepareHome(place.dataDir, place.fallbackDir, () => undefined);
+  const script = 'console.log("up"); setInterval(() => {}, 1000)';
+  const other = spawn(process.execPath, ['-e', script], {
+    cwd: '/',
+    argv0: name,
+    ...(user && { uid: user.uid, gid: user.gid }),
+  });
+  onTestFinished(() => void other.kill('SIGKILL'));
+  await once(other.stdout, 'data');
+  return other.pid ?? 0;
+}
+
+async function expectToOpen(from = place): Promise<void> {
+  const { pool, close } = await openPlace(from);
+  expect((await pool.query('SELECT text FROM notes')).rows).toEqual([{ text: 'kept' }]);
+  await close();
+}
+
+test('a pid file whose process is gone does not stop the server from starting', async () => {
+  await writeFile(pidFile(place), stale);
+  await expectToOpen();
+});
+
+test('a pid file whose pid is now another program does not', async () => {
+  await writeFile(pidFile(place), withPid(stale, await runOtherProgram()));
+  await expectToOpen();
+});
+
+test('a pid file whose pid is now another PostgreSQL does not', async () => {
+  await writeFile(pidFile(place), withPid(stale, await runOtherProgram('postgres')));
+  await expectToOpen();
+});
+
+test.each([
+  ['empty', ''],
+  ['cut off', '123'],
+  ['garbage', 'x\ny\nz'],
+])('a pid file that is %s does not', async (_kind, text) => {
+  await writeFile(pidFile(place), text);
+  await expectToOpen();
+});
+
+test('a copy of a running data folder starts a server of its own', async () => {
+  const running = await openPlace(place);
+  await running.pool.query('CHECKPOINT');
+
+  const copy = await makePlace();
+  await cp(place.dataDir, copy.dataDir, {
+    recursive: true,
+    filter: (path) => !path.includes('.s.PGSQL'),
+  });
+  await expectToOpen(copy);
+  expect((await running.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await running.close();
+});
+
+test('only a server of this very folder counts as ours', async () => {
+  const home = await prepareHome(place.dataDir, place.fallbackDir, () => undefined);
+  const database = await openPlace(place);
+  const running = Number.parseInt(await readFile(pidFile(place), 'utf8'), 10);
+  expect(await isOurPostmaster(running, home)).toBe(true);
+  expect(await isOurPostmaster(process.pid, home)).toBe(false);
+  await database.close();
+  expect(await isOurPostmaster(running, home)).toBe(false);
+});

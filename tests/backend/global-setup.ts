@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { createDatabase } from '@/backend/db/connection';
+import { startEmbeddedPostgres } from '@/backend/db/embedded';
+import { MIGRATIONS_FOLDER, migrate } from '@/backend/db/migrate';
+import { makeTemporaryFolder, runStatement, urlOfDatabase } from './test-server';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server all backend tests use, and the migrated database they copy. */
+    testServer: { url: string; template: string };
+  }
+}
+
+const log = (message: string) => console.info(message);
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const external = process.env.TEST_DATABASE_URL;
+  if (external) return { url: external, stop: async () => undefined };
+  const folder = await makeTemporaryFolder();
+  const server = await startEmbeddedPostgres({ dataDir: folder.path, role: 'tests', log });
+  const stop = async () => {
+    await server.stop();
+    await folder.remove();
+  };
+  return { url: server.url, stop };
+}
+
+async function makeTemplate(serverUrl: string, name: string): Promise<void> {
+  await runStatement(serverUrl, `CREATE DATABASE ${name}`);
+  if (!existsSync(MIGRATIONS_FOLDER)) return;
+  const database = createDatabase(urlOfDatabase(serverUrl, name), { role: 'tests', log });
+  await migrate(database.pool).finally(database.close);
+}
+
+/** Starts one PostgreSQL (or takes that of TEST_DATABASE_URL) for the whole backend run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `hemline_template_${process.pid}`;
+  await makeTemplate(server.url, template);
+  project.provide('testServer', { url: server.url, template });
+  return async () => {
+    await runStatement(server.url, `DROP DATABASE ${template}`);
+    await server.stop();
+  };
+}

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { makeTemporaryFolder } from './test-server';
+
+const FIRST_DAY_MS = 1_760_000_000_000;
+
+/** A folder of migrations as drizzle-kit writes it, one SQL text each, gone when the test is done. */
+export async function writeMigrations(texts: string[]): Promise<string> {
+  const { path, remove } = await makeTemporaryFolder();
+  onTestFinished(remove);
+  const entries = texts.map((_text, idx) => ({
+    idx,
+    version: '7',
+    when: FIRST_DAY_MS + idx,
+    tag: `${String(idx).padStart(4, '0')}_test`,
+    breakpoints: true,
+  }));
+  await mkdir(join(path, 'meta'));
+  const journal = { version: '7', dialect: 'postgresql', entries };
+  await writeFile(join(path, 'meta/_journal.json'), JSON.stringify(journal));
+  for (const { idx, tag } of entries) await writeFile(join(path, `${tag}.sql`), texts[idx] ?? '');
+  return path;
+}

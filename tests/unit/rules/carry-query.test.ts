@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { carryQuery } from '@/core/rules/carry-query';
+
+describe('every internal link carries the query string forward', () => {
+  it.each([
+    ['/cart', '/?ref=a&utm=b', '/cart?ref=a&utm=b', 'all of it'],
+    ['/shop?page=2', '/?ref=a', '/shop?page=2&ref=a', 'beside the link’s own keys'],
+    ['/shop?ref=own', '/?ref=a', '/shop?ref=own', 'the link’s own keys win'],
+    ['/cart#total', '/?ref=a', '/cart?ref=a#total', 'before the fragment'],
+    ['/cart', '/?x=1&x=2', '/cart?x=1&x=2', 'repeated keys too'],
+    ['/cart', '/product/hat', '/cart', 'nothing to carry'],
+    ['/cart', '/?ref=a#top', '/cart?ref=a', 'not the fragment of the page'],
+    [
+      '/',
+      '/shop?category=Shoes&sort=name-asc&page=3&ref=a',
+      '/?ref=a',
+      'listing filters stay behind',
+    ],
+    ['/shop?category=Hats', '/shop?category=Shoes&page=3', '/shop?category=Hats', 'also within it'],
+    ['/about', '/?category=Shoes', '/about?category=Shoes', 'elsewhere they are no filters'],
+    ['/cart', '/?cart_data=xyz&session_id=1&order_id=2&ref=a', '/cart?ref=a', 'one-shot keys end'],
+    ['https://else.example/a', '/?ref=a', 'https://else.example/a', 'other sites get nothing'],
+    ['//else.example', '/?ref=a', '//else.example', 'nor in short form'],
+    ['mailto:a@b.example', '/?ref=a', 'mailto:a@b.example', 'nor mail'],
+    ['#content', '/?ref=a', '#content', 'a fragment stays on the page'],
+  ])('%s on %s is %s: %s', (href, current, expected) => {
+    expect(carryQuery(href, current)).toBe(expected);
+  });
+});

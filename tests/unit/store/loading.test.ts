@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { domainDesignSchema } from '@/core/model/design.schema';
+import { initSchema } from '@/core/model/shop.schema';
+import { ApiError } from '@/services/api-error';
+import * as designService from '@/services/design';
+import { makeStore } from '@/store/make-store';
+import { seedStore } from '@/store/seed';
+import { settingsReceived } from '@/store/slices/shop';
+
+const init = (fields: object = {}) => initSchema.parse({ template: 'classic', ...fields });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(designService, 'loadDesign').mockResolvedValue(
+    domainDesignSchema.parse({ company: 'Norr' }),
+  );
+  vi.spyOn(designService, 'loadDomain').mockResolvedValue({ name: 'Norr', template: '2d' });
+});
+
+it('the domain design is loaded once and the domain fetched once, however often settings load', async () => {
+  const store = makeStore();
+  store.dispatch(settingsReceived(init({ domain: 'a.example' })));
+  store.dispatch(settingsReceived(init({ domain: 'a.example' })));
+  await vi.waitFor(() => expect(store.getState().pageDesign.domainDesign.company).toBe('Norr'));
+  await vi.waitFor(() => expect(store.getState().shop.name).toBe('Norr'));
+  expect(designService.loadDesign).toHaveBeenCalledExactlyOnceWith('a.example');
+  expect(designService.loadDomain).toHaveBeenCalledExactlyOnceWith('a.example');
+});
+
+it('what the server sent with the page is not fetched again', async () => {
+  const store = makeStore();
+  seedStore(store, { init: init({ domain: 'a.example', design: { company: 'Server' } }) });
+  await vi.dynamicImportSettled();
+  expect(designService.loadDesign).not.toHaveBeenCalled();
+  expect(designService.loadDomain).not.toHaveBeenCalled();
+  expect(store.getState().pageDesign.domainDesign.company).toBe('Server');
+});
+
+it('a design that fails to load is swallowed', async () => {
+  const failing = vi
+    .spyOn(designService, 'loadDesign')
+    .mockRejectedValue(new ApiError('status', 'no', 500));
+  const store = makeStore();
+  store.dispatch(settingsReceived(init({ domain: 'a.example' })));
+  await vi.waitFor(() => expect(failing).toHaveBeenCalled());
+  await vi.dynamicImportSettled();
+  expect(store.getState().pageDesign.domainDesign.isLoaded).toBe(false);
+});
