@@ -1,10 +1,16 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { media } from '@/backend/db/schema';
+import { makeSize } from '@/backend/media/make-size';
 import { withTestApp } from '../api/test-app';
 import { DRAWING, makePicture } from './pictures';
+
+vi.mock('@/backend/media/make-size', async (load) => {
+  const { makeSize: really } = await load<typeof import('@/backend/media/make-size')>();
+  return { makeSize: vi.fn(really) };
+});
 
 const testApp = withTestApp();
 const { database, get } = testApp;
@@ -99,14 +105,14 @@ describe('GET /media/:key', () => {
   });
 
   test('requests for one size at the same time share one job', async () => {
-    const folder = join(testApp.mediaDir, 'sizes', '640');
-    const before = await readdir(folder);
+    vi.mocked(makeSize).mockClear();
     const bodies = await Promise.all(
       Array.from({ length: 12 }, async () => (await pictureAt('/media/drawing-2.webp?w=640')).body),
     );
-    expect(before).not.toContain('drawing-2.webp.webp');
+    expect(makeSize).toHaveBeenCalledTimes(1);
     expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);
-    expect(await readdir(folder)).toContain('drawing-2.webp.webp');
+    const files = await readdir(join(testApp.mediaDir, 'sizes', '640'));
+    expect(files).toEqual(['drawing-2.webp.webp']);
     expect(await readdir(join(testApp.mediaDir, 'temporary'))).toEqual([]);
   });
 
