@@ -8,7 +8,7 @@ import { panel } from '../../kit/panel';
 import { buildSleeve, type Sleeve, type SleeveCut } from '../../kit/sleeve';
 import { stitch } from '../../kit/stitch';
 import type { Torso } from '../../kit/torso';
-import { cuff } from '../../kit/trim';
+import { barrelCuff, cuff } from '../../kit/trim';
 import { shadeFor } from './dress';
 
 export interface Piece {
@@ -22,6 +22,7 @@ export interface ArmStyle {
   readonly rib: Dye;
   /** Length of the ribbed cuff; none ends in a stitched hem. */
   readonly cuff?: number;
+  readonly cuffStyle?: 'rib' | 'barrel';
   /** More markup on the cloth: stripes, tapes. */
   readonly over?: (sleeve: Sleeve) => string;
   readonly isPlain?: boolean;
@@ -41,7 +42,10 @@ function draw(easel: Easel, sleeve: Sleeve, style: ArmStyle, folds: string): Pie
   const shading = shadeFor(easel, style.dye);
   const sewn = panel(easel, { d: sleeve.d, dye: style.dye, shading, fabric: style.fabric, grain: sleeve.lean, over, relief: 13 });
   if (style.cuff === undefined) return { d: sleeve.d, art: sewn };
-  const band = cuff(easel, sleeve, style.cuff, style.rib);
+  const band =
+    style.cuffStyle === 'barrel'
+      ? barrelCuff(easel, sleeve, style.cuff, style.rib, { over: cloth, shading })
+      : cuff(easel, sleeve, style.cuff, style.rib);
   return { d: sleeve.d + band.d, art: band.art + sewn };
 }
 
