@@ -31,9 +31,9 @@ function sleeves(easel: Easel, torso: Torso, team: Team, sport: Sport): Piece {
   if (sport.sleeve === 'none') return { d: '', art: '' };
   const { random, main } = easel;
   const { chest } = torso.cut;
-  const style: ArmStyle = { fabric: 'mesh', dye: main, rib: team.trim, ...(sport.bands ? { over: sleeveBands(team, ...sport.bands) } : {}) };
+  const style: ArmStyle = { fabric: 'mesh', dye: main, rib: team.trim, isPlain: easel.spec.cut === 'baseball', ...(sport.bands ? { over: sleeveBands(team, sport.sleeve === 'long', ...sport.bands) } : {}) };
   if (sport.sleeve === 'long')
-    return arms((side) => longArm(easel, torso, { side, wrist: [random.near(chest + 92, 8), random.near(606, 12)], half: 60, turn: 12, bow: 34, inner: 2 }, style));
+    return arms((side) => longArm(easel, torso, { side, wrist: [random.near(chest + 92, 8), random.near(640, 12)], half: 60, turn: 12, bow: 34, inner: 2 }, style));
   const tight = easel.spec.cut === 'cycling';
   return arms((side) =>
     shortArm(easel, torso, { side, wrist: [random.near(chest + (tight ? 86 : 80), 6), random.near(tight ? 300 : 304, 8)], half: tight ? 72 : 92, turn: 32, bow: 10, inner: 2 }, style),

@@ -3,7 +3,7 @@ import { type Dye, dyeFromHex, inkOn } from '../../kit/dye';
 import type { Easel } from '../../kit/easel';
 import { lettering } from '../../kit/lettering';
 import type { Sleeve } from '../../kit/sleeve';
-import { across } from '../parts/arm';
+import { across, around } from '../parts/arm';
 
 /** The colours of a team shirt: ink for letters, rim around them, a third for trims. */
 export interface Team {
@@ -43,5 +43,13 @@ export function tripleBand(curve: Curve, ink: string, thin: string, width: numbe
   return stroke(0, ink, width) + stroke(-width * 0.86, thin, width * 0.28) + stroke(width * 0.86, thin, width * 0.28);
 }
 
-export const sleeveBands = (team: Team, t: number, width: number) => (sleeve: Sleeve): string =>
-  tripleBand(across(sleeve, t), team.ink, team.trim.lightness > 0.6 ? team.trim.shade : '#f3f1ea', width);
+export const sleeveBands = (team: Team, isLong: boolean, t: number, width: number) => (sleeve: Sleeve): string =>
+  tripleBand(isLong ? around(sleeve, t) : extended(across(sleeve, t)), team.ink, team.trim.lightness > 0.6 ? team.trim.shade : '#f3f1ea', width);
+
+/** Run past both edges, to be clipped by the sleeve. */
+function extended(curve: Curve): Curve {
+  const [first, , last] = curve;
+  if (!first || !last) return curve;
+  const [dx, dy] = [(last[0] - first[0]) * 0.15, (last[1] - first[1]) * 0.15];
+  return [[first[0] - dx, first[1] - dy, 'c'], [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2 + 3], [last[0] + dx, last[1] + dy, 'c']];
+}

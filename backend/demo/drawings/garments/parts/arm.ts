@@ -1,4 +1,4 @@
-import type { Curve, Node } from '../../kit/curve';
+import type { Curve } from '../../kit/curve';
 import { overall } from '../../kit/design';
 import type { Dye } from '../../kit/dye';
 import type { Easel } from '../../kit/easel';
@@ -30,10 +30,22 @@ export interface ArmStyle {
 
 /** A line across a sleeve, a share `t` down the arm. */
 export const across = (sleeve: Sleeve, t: number): Curve => [
-  [...sleeve.at(t, -0.04), 'c'],
-  [...sleeve.at(t + 0.012, 0.5)] as const satisfies Node,
-  [...sleeve.at(t, 1.04), 'c'],
+  [...sleeve.at(t, 0.01), 'c'],
+  [...sleeve.at(t + 0.012, 0.5)],
+  [...sleeve.at(t, 0.99), 'c'],
 ];
+
+/** A level band around the arm, wide enough to be clipped by the sleeve. */
+export function around(sleeve: Sleeve, t: number): Curve {
+  const [x, y] = sleeve.at(t, 0.5);
+  const angle = (sleeve.lean * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle) * 130, Math.sin(angle) * 130];
+  return [
+    [x - dx, y - dy, 'c'],
+    [x, y + 7],
+    [x + dx, y + dy, 'c'],
+  ];
+}
 
 function draw(easel: Easel, sleeve: Sleeve, style: ArmStyle, folds: string): Piece {
   const middle = sleeve.at(0.5, 0.5);
