@@ -18,7 +18,7 @@ export function drawPicture(spec: PictureSpec): string {
 
 function framed(sheet: Sheet, figure: Figure, ground: string): string {
   const { x, y, width, height } = figure.bounds;
-  const scale = Math.min((WIDTH * 0.83) / width, (HEIGHT * 0.83) / height);
+  const scale = Math.min((WIDTH * 0.86) / width, (HEIGHT * 0.82) / height);
   const dx = WIDTH / 2 - (x + width / 2) * scale;
   const dy = HEIGHT / 2 - (y + height / 2) * scale;
   const tone = shadowTone(ground);

@@ -69,7 +69,7 @@ const WOVEN: Record<Fabric, (patch: Patch) => string> = {
   knit: (patch) => stitches(patch, 9, 12, 0.34),
   'fine-knit': (patch) => stitches(patch, 6, 8, 0.24),
   mesh: ({ sheet, dye, half }) =>
-    threads(sheet, { d: rows(half, 8), color: dye.deep, width: 2.6, opacity: 0.24, dashes: '2.6 6.400' }),
+    threads(sheet, { d: rows(half, 9), color: dye.deep, width: 3, opacity: 0.24, dashes: '3 8' }),
   denim: ({ sheet, dye, half }) =>
     threads(sheet, { d: columns(half, 5), color: dye.glow, width: 1.6, opacity: 0.2, dashes: '9 3 14 5', turn: 'rotate(32)' }) +
     threads(sheet, { d: columns(half, 7), color: dye.deep, width: 1.2, opacity: 0.16, turn: 'rotate(32)' }),

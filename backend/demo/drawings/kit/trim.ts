@@ -3,7 +3,7 @@ import type { Dye } from './dye';
 import type { Easel } from './easel';
 import { type Panel, panel } from './panel';
 import type { Sleeve } from './sleeve';
-import { ribbing } from './stitch';
+import { ribbing, stitch } from './stitch';
 
 /** A strip of ribbing between two edges. */
 export function ribBand(easel: Easel, from: Curve, to: Curve, count: number, dye: Dye, more: Partial<Panel> = {}): { d: string; art: string } {
@@ -23,12 +23,24 @@ export function drawnIn(curve: Curve, by: Point, share: number): Curve {
   });
 }
 
+function below(sleeve: Sleeve, length: number, share: number): Curve {
+  const angle = (sleeve.lean * Math.PI) / 180;
+  return drawnIn(sleeve.end, [-Math.sin(angle) * length, Math.cos(angle) * length], share);
+}
+
 /** The ribbed cuff below a sleeve. */
 export function cuff(easel: Easel, sleeve: Sleeve, length: number, dye: Dye, share = 0.82): { d: string; art: string } {
-  const angle = (sleeve.lean * Math.PI) / 180;
-  const along: Point = [-Math.sin(angle) * length, Math.cos(angle) * length];
   const top = drawnIn(sleeve.end, [0, 0], (1 + share) / 2);
-  return ribBand(easel, top, drawnIn(sleeve.end, along, share), 13, dye, { relief: 8 });
+  return ribBand(easel, top, below(sleeve, length, share), 13, dye, { relief: 8 });
+}
+
+/** A plain shirt cuff, stitched along both edges. */
+export function barrelCuff(easel: Easel, sleeve: Sleeve, length: number, dye: Dye, more: Partial<Panel> = {}): { d: string; art: string } {
+  const top = drawnIn(sleeve.end, [0, 0], 0.97);
+  const bottom = below(sleeve, length, 0.94);
+  const d = shape(join(top, reversed(bottom)));
+  const art = panel(easel, { d, dye, fabric: 'weave', relief: 7, ...more });
+  return { d, art: art + stitch(below(sleeve, 8, 0.95), dye) + stitch(below(sleeve, length - 7, 0.93), dye) };
 }
 
 /** A thin dark gap where two layers meet. */

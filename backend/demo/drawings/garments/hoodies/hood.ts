@@ -1,6 +1,7 @@
 import { type Curve, join, line, mirror, offset, shape } from '../../kit/curve';
 import type { Dye } from '../../kit/dye';
 import type { Easel } from '../../kit/easel';
+import type { Fabric } from '../../kit/fabric';
 import { blot, drape, fold, mist } from '../../kit/fold';
 import { panel } from '../../kit/panel';
 import { seam, stitch } from '../../kit/stitch';
@@ -35,16 +36,16 @@ const MOUTH: Curve = [
 ];
 
 /** The hood laid up behind the neck: lining inside, double-stitched mouth, centre seam. */
-export function hood(easel: Easel, dye: Dye): { d: string; art: string } {
+export function hood(easel: Easel, dye: Dye, fabric: Fabric = 'fleece'): { d: string; art: string } {
   const outline = shape(join(OUTER, COLLAR, mirror(COLLAR)));
   const leftMouth: Curve = mirror(MOUTH.map((n, i) => (i === MOUTH.length - 1 ? [8, 104, 'c'] : n)));
   const mouth = shape(join(MOUTH, leftMouth));
-  const inside = panel(easel, { d: mouth, dye, fabric: 'fleece', relief: 4, over: lining(easel, dye, mouth) });
+  const inside = panel(easel, { d: mouth, dye, fabric, relief: 4, over: lining(easel, dye, mouth) });
   const shell = panel(easel, {
     d: `${outline}${mouth}`,
     evenOdd: true,
     dye,
-    fabric: 'fleece',
+    fabric,
     relief: 12,
     lift: 16,
     over: shellFolds(easel, dye),

@@ -25,7 +25,7 @@ export function buttonedFront(easel: Easel, torso: Torso, dress: Dress): Piece {
     { top: 58, bottom: torso.cut.length + torso.cut.hemSag - 4, half: 19, fabric: 'weave', buttons: 7, buttonColor: buttonColor(dress.body), inset: [34, 66], over: cloth(easel) },
     dress.body,
   );
-  const collar = turnedCollar(easel, SHIRT_COLLAR, dress.rib);
+  const collar = turnedCollar(easel, { ...SHIRT_COLLAR, over: cloth(easel) }, dress.rib);
   const tips = [-1, 1].map((side) => button(side * 66, 118, 4.5, buttonColor(dress.rib), 2)).join('');
   return { d: collar.d, art: pocket(easel, dress.body) + strip + collar.art + tips };
 }

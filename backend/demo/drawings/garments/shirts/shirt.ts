@@ -18,14 +18,14 @@ function sleeves(easel: Easel, torso: Torso, cloth: Dress): Piece {
   const { chest } = torso.cut;
   const fabric = spec.cut === 'button-down' ? 'weave' : 'jersey';
   if (isLong(spec.cut)) {
-    const ribbed = spec.cut === 'button-down' ? { cuff: 54 } : { cuff: 46 };
+    const ribbed = spec.cut === 'button-down' ? { cuff: 58, cuffStyle: 'barrel' as const } : { cuff: 46 };
     return arms((side) =>
       longArm(easel, torso, { side, wrist: [random.near(chest + 86, 12), random.near(604, 14)], half: 43, turn: 12, bow: 28, inner: 4 }, { fabric, dye: cloth.sleeve, rib: cloth.rib, ...ribbed }),
     );
   }
   const trimmed = spec.cut === 'polo' ? { cuff: 24 } : {};
   return arms((side) =>
-    shortArm(easel, torso, { side, wrist: [random.near(chest + 76, 6), random.near(286, 8)], half: 88, turn: 34, bow: 20, inner: 2 }, { fabric, dye: cloth.sleeve, rib: cloth.rib, ...trimmed }),
+    shortArm(easel, torso, { side, wrist: [random.near(chest + 76, 6), random.near(290, 8)], half: 88, turn: 32, bow: 9, inner: 2 }, { fabric, dye: cloth.sleeve, rib: cloth.rib, ...trimmed }),
   );
 }
 
