@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { asciiHost } from '../domain/shop-admin';
 import type { ShopTarget } from './write-products';
 
 const FIND = `
@@ -7,7 +8,7 @@ const FIND = `
 
 /** The shop that has this host or alias. Throws for a host that is none, naming those that are. */
 export async function findTarget(pool: Pool, host: string): Promise<ShopTarget> {
-  const name = host.trim().toLowerCase();
+  const name = asciiHost(host);
   const [shop] = (await pool.query<ShopTarget>(FIND, [name])).rows;
   if (shop) return shop;
   const known = await pool.query<{ host: string }>('SELECT host FROM shops ORDER BY host LIMIT 20');

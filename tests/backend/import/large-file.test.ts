@@ -1,21 +1,17 @@
-import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '@/backend/import/report';
 import { withTestDatabase } from '../database';
+import { runScript } from '../shop-admin/run-script';
 import { addShop, productsOf } from './import-fixture';
 
 const database = withTestDatabase();
-const run = promisify(execFile);
 const PRODUCTS = 10_000;
-const SCRIPT = fileURLToPath(new URL('../../../scripts/import.ts', import.meta.url));
 let folder: string;
 
 beforeAll(async () => {
@@ -38,12 +34,9 @@ describe('a file of 20,000 rows', () => {
     const shop = await addShop(database, 'large.example');
     const file = join(folder, 'large.csv');
     await pipeline(Readable.from(rows()), createWriteStream(file));
-    const heap = ['--max-old-space-size=48', '--import', 'tsx'];
-    const { stdout } = await run(
-      process.execPath,
-      [...heap, SCRIPT, '--shop', shop.host, '--json', file],
-      { env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder } },
-    );
+    const args = ['--shop', shop.host, '--json', file];
+    const heap = ['--max-old-space-size=48'];
+    const { stdout } = await runScript('import.ts', database.url, args, heap);
     const report: ImportReport = JSON.parse(stdout);
     expect(report).toMatchObject({ created: PRODUCTS, rejected: 0, rows: 2 * PRODUCTS });
     expect(await productsOf(database, shop)).toHaveLength(PRODUCTS);
