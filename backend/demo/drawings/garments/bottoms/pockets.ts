@@ -9,7 +9,7 @@ import { button } from '../parts/placket';
 
 /** Patch pockets, yoke and centre seam of jeans from behind. */
 export function jeansBack(easel: Easel, cut: LegCut, dye: Dye, thread: string): string {
-  const yoke: Curve = [[0, 76, 'c'], [cut.waist * 0.6, 58], [cut.hip, 46, 'c']];
+  const yoke: Curve = [[0, 76, 'c'], [cut.waist * 0.6, 58], [cut.waist + 18, 44, 'c']];
   const patch: Curve = [[40, 104, 'c'], [146, 92, 'c'], [150, 196, 'c'], [98, 226, 'c'], [44, 204, 'c']];
   const arc: Curve = [[42, 158, 'c'], [72, 150], [97, 172], [122, 146], [148, 148, 'c']];
   const half = (place: (c: Curve) => Curve): string => {

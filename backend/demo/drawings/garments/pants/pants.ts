@@ -49,7 +49,7 @@ function waist(easel: Easel, kind: Kind, dye: Dye, isBack: boolean): Piece {
 
 function details(easel: Easel, kind: Kind, dye: Dye, isBack: boolean): string {
   const { cut } = easel.spec;
-  const cargo = cut === 'cargo' ? cargoPocket(easel, dye, -188, 400, kind.fabric) + cargoPocket(easel, dye, 188, 396, kind.fabric) : '';
+  const cargo = cut === 'cargo' ? cargoPocket(easel, dye, -150, 410, kind.fabric) + cargoPocket(easel, dye, 150, 406, kind.fabric) : '';
   if (isBack) return cargo + (cut === 'jeans' ? jeansBack(easel, kind.cut, dye, kind.thread) : weltBack(kind.cut, dye, kind.buttonColor));
   const pockets = frontPockets(kind.cut, dye, kind.thread, cut === 'jeans');
   return cargo + pockets + (cut === 'joggers' ? '' : fly(kind.cut, dye, kind.thread));
