@@ -34,11 +34,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   };
   const app = new Hono<AppEnvironment>();
   app.use(requestContext(parts.log));
-  app.onError(errorResponse(parts.log));
+  const respond = errorResponse(parts.log);
+  app.onError(respond);
   addHealth(app, services);
   addMedia(app, services);
   addCalls(app, services);
   addApiPages(app, services);
-  addUnrouted(app);
+  addUnrouted(app, respond);
   return app;
 }

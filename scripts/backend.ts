@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const { app, database, log } = await getBackend({ role: 'backend', mediaBase: origin });
   // Calls carry their session in a header, never in a cookie, so any site may ask.
-  const open = new Hono().use(cors()).route('/', app);
+  const open = new Hono().use(cors()).mount('/', app.fetch);
   const server = serve({ fetch: open.fetch, hostname: host, port });
   await new Promise<void>((listening, fail) => {
     server.once('listening', listening).once('error', fail);
