@@ -5,7 +5,7 @@ import styles from './material-badges.module.css';
 /** The five feature badges (spec 2): an icon and a two-line text each. */
 export function MaterialBadges() {
   return (
-    <section aria-label="What it is made for">
+    <section className={styles.ground} aria-label="What it is made for">
       <ul className={styles.badges}>
         {MATERIAL_BADGES.map(({ icon, text }) => {
           const [first, second] = twoLines(text);

@@ -35,14 +35,14 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
       <div>
         <Breadcrumb trail={productTrail(product)} />
         <div className={styles.top}>
-        <div className={styles.pictures}>
-          <Gallery
-            pictures={pictures}
-            name={product.name}
-            wanted={pictureOfChoice(pictures, buying.variants)}
-          />
-        </div>
-        <BuyBox product={product} fields={fields} reviews={reviews} buying={buying} />
+          <div className={styles.pictures}>
+            <Gallery
+              pictures={pictures}
+              name={product.name}
+              wanted={pictureOfChoice(pictures, buying.variants)}
+            />
+          </div>
+          <BuyBox product={product} fields={fields} reviews={reviews} buying={buying} />
         </div>
       </div>
       <Description html={product.description} />

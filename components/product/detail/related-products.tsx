@@ -19,13 +19,15 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
       <h2 id="related-products" className={styles.heading}>
         You may also like
       </h2>
-      <ul className={styles.row}>
-        {products.map((product) => (
-          <li key={product.id} className={styles.card}>
-            <ProductCard product={product} settings={settings} sizes={SIZES} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.window}>
+        <ul className={styles.row}>
+          {products.map((product) => (
+            <li key={product.id} className={styles.card}>
+              <ProductCard product={product} settings={settings} sizes={SIZES} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -37,7 +37,9 @@ export function Slides({ id, addresses, name, current, stripProps, onEnlarge }: 
               fill
               sizes={SIZES}
               draggable={false}
-              {...(place === 0 ? { preload: true, fetchPriority: 'high' } : { loading: 'lazy' })}
+              {...(place === 0
+                ? { preload: true, loading: 'eager', fetchPriority: 'high' }
+                : { loading: 'lazy' })}
             />
             {address && <span className="visually-hidden">, enlarge</span>}
           </a>

@@ -15,10 +15,9 @@ export function useStrip(count: number, first = 0) {
     (place: number) => {
       const target = Math.min(count - 1, Math.max(0, place));
       setCurrent(target);
-      const list = strip.current;
-      if (!list || slideAt(list) === target) return;
       travellingTo.current = target;
-      list.scrollLeft = target * list.clientWidth;
+      if (strip.current) strip.current.scrollLeft = target * strip.current.clientWidth;
+      return target;
     },
     [count],
   );
@@ -45,7 +44,8 @@ export function useStrip(count: number, first = 0) {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    show(current + step);
+    const target = show(current + step);
+    if (strip.current?.contains(document.activeElement)) focusSlide(strip.current, target);
   };
 
   return {
@@ -59,4 +59,10 @@ export function useStrip(count: number, first = 0) {
 
 function slideAt({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+}
+
+/** The keyboard goes along, so that what is focused is what is seen. */
+function focusSlide(list: HTMLElement, place: number): void {
+  const control = list.children[place]?.querySelector<HTMLElement>('a, button');
+  control?.focus({ preventScroll: true });
 }
