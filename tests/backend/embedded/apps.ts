@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
@@ -25,24 +26,25 @@ export interface StartedApp {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-/**
- * An empty place. Whatever server is left there when the test is done is stopped; `whenDone` may be
- * `afterAll` for a place that a file's tests share, because making a database takes a second.
- */
-export async function makePlace(
-  path = 'data',
-  whenDone: (cleanUp: () => Promise<void>) => void = onTestFinished,
-): Promise<AppPlace> {
+/** An empty place, and how to clean it up, which also stops whatever server is left there. */
+export async function createPlace(path = 'data') {
   const folder = await makeTemporaryFolder();
-  const place = {
+  const place: AppPlace = {
     dataDir: join(folder.path, path),
     projectDir: process.cwd(),
     fallbackDir: join(folder.path, 'fallback'),
   };
-  whenDone(async () => {
+  const cleanUp = async () => {
     await stopServer(place);
     await folder.remove();
-  });
+  };
+  return { place, cleanUp };
+}
+
+/** An empty place for one test, cleaned up when that is done. */
+export async function makePlace(path?: string): Promise<AppPlace> {
+  const { place, cleanUp } = await createPlace(path);
+  onTestFinished(cleanUp);
   return place;
 }
 
@@ -53,6 +55,7 @@ export function openPlace(place: AppPlace, role = 'test', logs: string[] = []) {
 
 /** Stops the server also when a killed app's connections have not ended yet. */
 async function stopServer(place: AppPlace): Promise<void> {
+  if (!existsSync(join(place.dataDir, 'postgres/pg/postmaster.pid'))) return;
   const database = await openPlace(place, 'cleanup');
   await database.pool.query(`
     SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity

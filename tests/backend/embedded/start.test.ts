@@ -1,9 +1,9 @@
 import { readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/backend/db/embedded';
-import { type AppPlace, makePlace, openPlace } from './apps';
+import { type AppPlace, createPlace, makePlace, openPlace } from './apps';
 
 const log = () => undefined;
 
@@ -59,10 +59,11 @@ describe('a running server', () => {
   let place: AppPlace;
   let server: EmbeddedPostgres;
   beforeAll(async () => {
-    place = await makePlace('data', afterAll);
+    const created = await createPlace();
+    place = created.place;
     server = await startEmbeddedPostgres({ ...place, role: 'test', log });
+    return () => server.stop().then(created.cleanUp);
   });
-  afterAll(() => server.stop());
 
   test('is safe at power cuts and listens on a private socket only', async () => {
     const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses'];
@@ -101,8 +102,10 @@ describe('a running server', () => {
 describe('a server that cannot start', () => {
   let place: AppPlace;
   beforeAll(async () => {
-    place = await makePlace('data', afterAll);
+    const created = await createPlace();
+    place = created.place;
     await (await openPlace(place)).close();
+    return created.cleanUp;
   });
 
   async function withoutFile(name: string, work: () => Promise<void>): Promise<void> {
