@@ -27,7 +27,11 @@ export function slide(easel: Easel): Figure {
   return { art, silhouette: bed.d + shape(STRAP), bounds: rect(-366, -252, 722, 262), focus: [rect(-220, -300, 240, 320)] };
 }
 
-const bands = (ink: string): string => [-44, 0, 44].map((x) => `<path class="l" d="${line([[-128 + x, -30], [-116 + x, -140], [-76 + x, -260]])}" stroke="${ink}" stroke-width="22"/>`).join('');
+/** A broad band with a thin one beside it, along the strap. */
+function bands(ink: string): string {
+  const run = (y: number, width: number): string => `<path class="l" d="${line([[-290, y], [-100, y - 44], [90, y + 4]])}" stroke="${ink}" stroke-width="${width}"/>`;
+  return run(-96, 34) + run(-64, 7);
+}
 
 const BOOT_TOP: Curve = [[-344, -46, 'c'], [-220, -46], [-40, -42], [90, -44, 'c'], [200, -48], [286, -54, 'c']];
 const BOOT_LOW: Curve = [[-344, -24], [-300, -2], [-120, 0], [60, -2], [96, -4, 'c'], [100, 22, 'c'], [276, 22, 'c'], [290, -20]];

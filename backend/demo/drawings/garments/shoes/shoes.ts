@@ -15,7 +15,7 @@ function pair(easel: Easel, isBack: boolean): Figure {
   const { sheet, spec, random } = easel;
   const shoe = one(easel);
   const { width, height } = shoe.bounds;
-  const rise = Math.min(height + 90, 560);
+  const rise = height > 580 ? 600 : height + 70;
   const art =
     lay(sheet, shoe, spec.ground, { x: 46, y: -rise / 2, scale: 1, turn: random.near(-9, 2) }) + lay(sheet, shoe, spec.ground, { x: -46, y: rise / 2, scale: 1, turn: random.near(-3, 2) });
   const bounds = rect(-width / 2 - 50, -rise / 2 - height / 2 - 30, width + 100, rise + height + 60);

@@ -46,7 +46,7 @@ export function sneaker(easel: Easel): Figure {
 /** Two curved bands on the quarter. */
 function sideMark(ink: string, pattern: string): string {
   if (pattern === 'stripe' || pattern === 'check' || pattern === 'chest-print') return '';
-  const swoop = 'M-20-52C60-70 120-110 168-216M36-50C110-70 168-116 210-214';
+  const swoop = 'M-46-30C60-60 128-120 168-270M16-26C116-62 180-120 216-262';
   return `<path d="${swoop}" fill="none" stroke="${ink}" stroke-width="24"/><path d="${swoop}" fill="none" stroke="#000" stroke-opacity=".18" stroke-width="24" stroke-dasharray="3 60"/>`;
 }
 
