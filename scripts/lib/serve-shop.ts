@@ -1,6 +1,7 @@
 import next from 'next';
 import { readConfig } from '@/backend/config';
 import { type Backend, getBackend } from '@/backend/runtime';
+import { withPageCache } from '@/services/server/page-cache';
 import { listen } from './listen';
 import { ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
@@ -29,7 +30,8 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
 
   const backend = await opening.catch(unlessStopping(stopping.signal));
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const render = app.getRequestHandler();
+  const handle = isDevelopment ? render : withPageCache(render);
   answerWith((request, response) => void handle(request, response));
   await announce(backend, config.host, port);
 }
