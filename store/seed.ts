@@ -1,3 +1,5 @@
+import type { DomainDesignWire } from '@/core/model/design';
+import type { InitResponse } from '@/core/model/shop';
 import type { Seed } from '@/services/seed';
 import type { AppStore } from './make-store';
 import { designLoaded } from './slices/page-design';
@@ -21,10 +23,8 @@ export function seedStore(
   const { init, listing, product, variants, categories } = seed;
   // What came along is marked before the settings, whose listener fetches what did not.
   if (init.domain) dispatch(domainRequested());
-  if (init.design) {
-    dispatch(designRequested());
-    dispatch(designLoaded({ design: init.design, loadedAt: now().toISOString() }));
-  }
+  dispatch(designRequested());
+  dispatch(designLoaded({ design: designOf(init), loadedAt: now().toISOString() }));
   dispatch(settingsReceived(init));
   if (listing) dispatch(listingReceived(listing));
   dispatch(product ? productReceived(product) : productCleared());
@@ -32,4 +32,11 @@ export function seedStore(
   if (categories) {
     dispatch(templateCategoriesReceived({ template: init.template, categories }));
   }
+}
+
+/** A shop without a header or footer of its own comes without a design: the rest stands in init. */
+function designOf(init: InitResponse): DomainDesignWire {
+  const { settings, metadata, logo, favicon, company, founder, phone, address, arraddress } = init;
+  const plain = { settings, metadata, logo, favicon, company, founder, phone, address, arraddress };
+  return init.design ?? { ...plain, header: [], footer: [] };
 }

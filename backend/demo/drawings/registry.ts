@@ -4,6 +4,9 @@ import { SHIRTS } from './garments/shirts';
 import { JERSEY } from './garments/jersey';
 import { SWEATERS } from './garments/sweaters';
 import { JACKET } from './garments/jacket';
+import { PANTS } from './garments/pants';
+import { SHORTS } from './garments/shorts';
+import { SLEEPWEAR } from './garments/sleepwear';
 import type { GarmentModule } from './garments/module';
 
-export const GARMENTS: Record<ProductCategory, GarmentModule> = { Hoodies: HOODIES, Shirts: SHIRTS, Jersey: JERSEY, Sweaters: SWEATERS, Jacket: JACKET } as never;
+export const GARMENTS: Record<ProductCategory, GarmentModule> = { Hoodies: HOODIES, Shirts: SHIRTS, Jersey: JERSEY, Sweaters: SWEATERS, Jacket: JACKET, Pants: PANTS, Shorts: SHORTS, Sleepwear: SLEEPWEAR } as never;

@@ -1,3 +1,6 @@
+/** `t`: topstitching; `l`: plain lines. */
+const STYLE = '.t{fill:none;stroke-width:1.7;stroke-dasharray:5.5 3;stroke-linecap:round}.l{fill:none}';
+
 /** Collects the definitions (gradients, clips, symbols) of one SVG; equal ones are kept once. */
 export class Sheet {
   private readonly ids = new Map<string, string>();
@@ -14,7 +17,7 @@ export class Sheet {
   }
 
   get defs(): string {
-    return `<defs>${this.parts.join('')}</defs>`;
+    return `<style>${STYLE}</style><defs>${this.parts.join('')}</defs>`;
   }
 }
 

@@ -70,7 +70,7 @@ function draw(easel: Easel, isBack: boolean): Figure {
   const cloth = clothOf(easel);
   const arm = sleeves(easel, torso, kind, cloth);
   const style = kind.dress(easel, torso, cloth, isBack);
-  const over = style.under + prints(easel, isBack) + blot(easel, 'shade', [8, 96], 140, 56, 0.4, cloth.body);
+  const over = style.under + prints(easel, isBack) + blot(easel, 'shade', [8, isBack ? 30 : 96], 140, 56, isBack ? 0.25 : 0.4, cloth.body);
   const main = body(easel, torso, { dye: cloth.body, fabric: kind.fabric, gathered: style.hem.d ? 8 : 4, isBack, over });
   const hem = style.hem.d ? '' : hemStitch(torso, cloth.body);
   const half = kind.cut.chest + 152;

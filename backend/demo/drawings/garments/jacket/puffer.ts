@@ -1,7 +1,7 @@
-import { type Curve, line, moveBy, shape } from '../../kit/curve';
+import { type Curve, line, moveBy, num, shape } from '../../kit/curve';
 import type { Dye } from '../../kit/dye';
 import type { Easel } from '../../kit/easel';
-import { blot, drape, fold } from '../../kit/fold';
+import { blot, fold } from '../../kit/fold';
 import { panel } from '../../kit/panel';
 import type { Sleeve } from '../../kit/sleeve';
 import type { Torso } from '../../kit/torso';
@@ -20,18 +20,19 @@ function quilt(easel: Easel, curve: Curve, dye: Dye, swell: number): string {
   const first = curve[0];
   const last = curve.at(-1);
   if (!first || !last) return '';
-  const count = Math.max(4, Math.round(Math.hypot(last[0] - first[0], last[1] - first[1]) / 26));
+  const count = Math.max(3, Math.round(Math.hypot(last[0] - first[0], last[1] - first[1]) / 46));
   const puckers = Array.from({ length: count }, (_, i) => {
     const t = (i + random.between(0.2, 0.8)) / count;
     const x = first[0] + (last[0] - first[0]) * t;
     const y = first[1] + (last[1] - first[1]) * t;
-    const rise = random.between(12, 34) * (random.next() < 0.6 ? -1 : 1);
-    return drape(easel, [x, y], [x + random.near(0, 9), y + rise], random.between(6, 12), random.between(0.2, 0.42), dye);
+    const rise = random.between(14, 40) * (random.next() < 0.6 ? -1 : 1);
+    return fold(easel, 'crease', [x, y], [x + random.near(0, 9), y + rise], random.between(8, 16), random.between(0.3, 0.6), dye);
   });
   return (
-    `<path d="${d}" fill="none" stroke="${dye.deep}" stroke-opacity=".12" stroke-width="${swell * 0.72}" transform="translate(0 ${-swell * 0.2})"/>` +
-    `<path d="${d}" fill="none" stroke="${dye.deep}" stroke-opacity=".2" stroke-width="${swell * 0.36}" transform="translate(0 ${-swell * 0.12})"/>` +
-    `<path d="${d}" fill="none" stroke="${dye.glow}" stroke-opacity=".3" stroke-width="${swell * 0.24}" transform="translate(0 ${swell * 0.28})"/>` +
+    `<path d="${d}" fill="none" stroke="${dye.deep}" stroke-opacity=".12" stroke-width="${num(swell * 0.72)}" transform="translate(0 ${num(-swell * 0.2)})"/>` +
+    `<path d="${d}" fill="none" stroke="${dye.deep}" stroke-opacity=".2" stroke-width="${num(swell * 0.36)}" transform="translate(0 ${num(-swell * 0.12)})"/>` +
+    `<path d="${d}" fill="none" stroke="${dye.glow}" stroke-opacity=".3" stroke-width="${num(swell * 0.3)}" transform="translate(0 ${num(swell * 0.36)})"/>` +
+    `<path d="${d}" fill="none" stroke="${dye.glow}" stroke-opacity=".4" stroke-width="${num(swell * 0.12)}" transform="translate(0 ${num(swell * 0.4)})"/>` +
     `<path d="${d}" fill="none" stroke="${dye.line}" stroke-opacity=".75" stroke-width="2.5"/>` +
     puckers.join('')
   );

@@ -36,7 +36,7 @@ function over(easel: Easel, torso: Torso, dye: Dye, isBack: boolean): string {
   const columns = cut === 'cardigan' && !isBack ? [-150, 150] : [-128, 0, 128];
   const cabled = isCabled(easel) ? cables(easel, columns, -20, torso.cut.length + 20, dye) : '';
   const print = pattern === 'chest-print' && !isBack && cut !== 'cardigan' ? chestPrint(easel, 0, cut === 'v-neck' ? 320 : 280, 180) : '';
-  return cabled + print + blot(easel, 'shade', [8, 96], 140, 56, 0.4, dye);
+  return cabled + print + blot(easel, 'shade', [8, isBack ? 30 : 96], 140, 56, isBack ? 0.25 : 0.4, dye);
 }
 
 function neck(easel: Easel, torso: Torso, cloth: Dress, isBack: boolean): { below: Piece; above: Piece } {
