@@ -71,6 +71,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['components/ui/link.tsx', 'next/link'],
   ['components/ui/drawer.tsx', '@mui/material/Drawer'],
   ['pages/made-up.tsx', '@/services/server/shop-page'],
+  ['pages/made-up.tsx', '@/components/product/detail'],
   ['pages/api/made-up.ts', '@/backend/mount'],
   ['tests/unit/made-up.test.ts', '@/backend/app'],
   ['scripts/made-up.ts', '@/backend/runtime'],
