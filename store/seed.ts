@@ -1,10 +1,6 @@
-import type { ResponseOf } from '@/core/calls/call';
-import type { storefrontCalls } from '@/core/calls/storefront';
-import type { CategoryTile } from '@/core/model/category-tile';
 import type { DomainDesignWire } from '@/core/model/design';
-import type { Product } from '@/core/model/product';
 import type { InitResponse } from '@/core/model/shop';
-import type { VariantField } from '@/core/model/variant';
+import type { Seed } from '@/services/seed';
 import type { AppStore } from './make-store';
 import { designLoaded } from './slices/page-design';
 import {
@@ -17,15 +13,6 @@ import {
   templateCategoriesReceived,
   variantsReceived,
 } from './slices/shop';
-
-/** What a page comes with from the server, for the store. */
-export interface Seed {
-  init: InitResponse;
-  listing?: ResponseOf<typeof storefrontCalls.shop>;
-  product?: Product;
-  variants?: { category: string; variants: VariantField[] };
-  categories?: CategoryTile[];
-}
 
 /** Puts a page's server data into the store; whatever the server did not send stays. */
 export function seedStore(
