@@ -10,10 +10,10 @@ import {
   showShop,
   updateShop,
 } from '@/backend/domain/shop-admin';
-import { openShopDatabase } from './command/open-shop-database';
-import { parseAssignments } from './command/parse-assignments';
-import { runCommand, UsageError } from './command/run-command';
-import { SHOP_HELP } from './command/shop-help';
+import { openShopDatabase } from './lib/open-shop-database';
+import { parseAssignments } from './lib/parse-assignments';
+import { runCommand, UsageError } from './lib/run-command';
+import { SHOP_HELP } from './lib/shop-help';
 
 const OPTIONS = {
   host: { type: 'string' },

@@ -59,8 +59,8 @@ export function lighter(hex: string, by: number): string {
 }
 
 /** `ink` where it can be read on `cloth`, else a near white or near black that can. */
-export function inkOn(cloth: Dye, ink: Dye): string {
-  if (Math.abs(cloth.lightness - ink.lightness) > 0.2) return ink.base;
+export function inkOn(cloth: Dye, ink: Dye, contrast = 0.2): string {
+  if (Math.abs(cloth.lightness - ink.lightness) > contrast) return ink.base;
   return cloth.lightness > 0.62 ? '#26262b' : '#f3efe6';
 }
 

@@ -11,7 +11,7 @@ import { pyjamaTop, robe } from './tops';
 
 function pyjamaPants(easel: Easel, isBack: boolean): Figure {
   const { main, accent } = easel;
-  const pipe = inkOn(main, accent);
+  const pipe = inkOn(main, accent, 0.07);
   const above = (leg: Leg): string => piping(leg.hem.map(([x, y, c]) => (c ? [x, y - 56, c] : [x, y - 56])), pipe);
   const pair = legs(easel, { cut: BOTTOM, fabric: 'weave', dye: main, isBack, under: above });
   const waist = elasticWaist(easel, BOTTOM, dressOf(easel).rib, isBack, pipe);

@@ -48,7 +48,7 @@ function closing(torso: Torso, easel: Easel, pipe: string): string {
 export function pyjamaTop(easel: Easel, cut: TorsoCut, isBack: boolean): Figure {
   const torso = buildTorso(cut, !isBack);
   const dress = dressOf(easel);
-  const pipe = inkOn(easel.main, easel.accent);
+  const pipe = inkOn(easel.main, easel.accent, 0.07);
   const look = { dye: dress.rib, pipe, fabric: FABRIC, over: cloth(easel) } as const;
   const arm = sleeves(easel, torso, pipe, 590, 60);
   const main = body(easel, torso, { dye: easel.main, fabric: FABRIC, gathered: 4, isBack });
@@ -77,7 +77,7 @@ function belt(easel: Easel, y: number, half: number): string {
 export function robe(easel: Easel, cut: TorsoCut, isBack: boolean): Figure {
   const torso = buildTorso(cut, !isBack);
   const dress = dressOf(easel);
-  const pipe = inkOn(easel.main, easel.accent);
+  const pipe = inkOn(easel.main, easel.accent, 0.07);
   const look = { dye: dress.rib, pipe: dress.rib.shade, fabric: FABRIC, over: easel.spec.pattern === 'color-block' ? '' : cloth(easel) } as const;
   const arm = sleeves(easel, torso, pipe, 600, 76);
   const y = 500;
