@@ -25,21 +25,23 @@ export function SearchPanel({ typed }: { typed: string }) {
 
   return (
     <div className={styles.panel}>
-      <form role="search" className={styles.form} onSubmit={search}>
-        <input
-          ref={focusOnArrival}
-          className={styles.input}
-          type="search"
-          aria-label={SEARCH_TITLE}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <button type="submit" className={buttons.primary} disabled={query.trim() === ''}>
-          Search
-        </button>
-      </form>
+      <search>
+        <form className={styles.form} onSubmit={search}>
+          <input
+            ref={focusOnArrival}
+            className={styles.input}
+            type="search"
+            aria-label={SEARCH_TITLE}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <button type="submit" className={buttons.primary} disabled={query.trim() === ''}>
+            Search
+          </button>
+        </form>
+      </search>
       <div className={styles.start}>
         <p className={styles.startTitle}>{SEARCH_START_TITLE}</p>
         <p>{SEARCH_START_HINT}</p>

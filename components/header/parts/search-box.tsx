@@ -23,20 +23,22 @@ export function SearchBox() {
   };
 
   return (
-    <form role="search" className={styles.form} action="/shop" onSubmit={submit}>
-      <input
-        className={styles.input}
-        type="search"
-        aria-label={SEARCH_TITLE}
-        placeholder={SEARCH_TITLE}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onFocus={warm}
-      />
-      <button type="submit" className={styles.submit} aria-label="Search">
-        <Icon name="search" />
-      </button>
-    </form>
+    <search className={styles.box}>
+      <form className={styles.form} action="/shop" onSubmit={submit}>
+        <input
+          className={styles.input}
+          type="search"
+          aria-label={SEARCH_TITLE}
+          placeholder={SEARCH_TITLE}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={warm}
+        />
+        <button type="submit" className={styles.submit} aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
   );
 }
