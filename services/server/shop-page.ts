@@ -3,16 +3,18 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
 import { normaliseHost } from '@/core/rules/host';
-import type { Seed } from '@/store/seed';
 import { ApiError } from '../api-error';
 import type { PageHead, PageOrigin, ShopPageProps } from '../page-props';
+import type { Seed } from '../seed';
 import { loadCategories } from './chrome';
 import { fetchCall, lastAnswer } from './fetch-call';
+import { markKeepable, PAGE_CACHE_CONTROL } from './page-cache';
 import { originOf } from './page-origin';
 
 export interface PageRequest {
-  init: InitResponse;
-  /** The shop's host, to be passed to calls as `domain`. */
+  /** What the shop opens with, on its way beside the page's own data. */
+  init: Promise<InitResponse>;
+  /** The host asked for, to be passed to calls as `domain`. */
   domain: string;
   /** The first value of a repeated key counts. */
   query: (key: string) => string | undefined;
@@ -55,23 +57,27 @@ async function loadPage<Data extends object>(
   origin: PageOrigin,
   domain: string,
 ): Promise<ShopPageProps<Data>> {
-  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
+  const init = fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
   const request: PageRequest = {
     init,
-    domain: init.domain || domain,
+    domain,
     query: (key) => firstOf(context.query[key]),
     param: (key) => firstOf(context.params?.[key]) ?? '',
   };
-  const [result, categories] = await Promise.all([
+  const [opening, categories, result] = await Promise.all([
+    init,
+    loadCategories(domain),
     load(request).catch(missingAsNull),
-    loadCategories(request.domain),
   ]);
+  const seed = { init: opening, categories };
   if (!result) {
     context.res.statusCode = 404;
-    return { outcome: 'missing', seed: { init, categories }, origin };
+    return { outcome: 'missing', seed, origin };
   }
-  const { head, data, seed } = result;
-  return { outcome: 'page', seed: { init, categories, ...seed }, head, origin, data };
+  context.res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
+  markKeepable(context.res);
+  const { head, data } = result;
+  return { outcome: 'page', seed: { ...seed, ...result.seed }, head, origin, data };
 }
 
 function failedPage(
