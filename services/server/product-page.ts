@@ -58,9 +58,10 @@ async function loadChoices(domain: string, { category, variants }: Product) {
 /** How the product's reviews sum up, where they are shown; null where they are not or there are none. */
 async function loadReviewSummary(
   domain: string,
-  { settings }: InitResponse,
+  init: Promise<InitResponse>,
   { id, category }: Product,
 ): Promise<ReviewSummary | null> {
+  const { settings } = await init;
   const { disableReviews, reviewCategories } = mergeSettings(settings);
   if (!hasReviewCount(disableReviews) || !reviewCategories.includes(category)) return null;
   const { totalReviews, averageRating } = await fetchCall(
