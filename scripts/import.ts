@@ -11,8 +11,8 @@ import { createLog } from '@/backend/log';
 import { createMediaStore, mediaAddress } from '@/backend/media';
 import { imageHost } from '@/core/rules/image-address';
 import { imageHosts } from '@/core/rules/image-hosts';
-import { type CommandDatabase, openShopDatabase } from './command/open-shop-database';
-import { runCommand, UsageError } from './command/run-command';
+import { type CommandDatabase, openShopDatabase } from './lib/open-shop-database';
+import { runCommand, UsageError } from './lib/run-command';
 
 const HELP = `Imports a Shopify product CSV export into a shop. docs/importing.md tells the rules.
 

@@ -10,10 +10,10 @@ import {
   showShop,
   updateShop,
 } from '@/backend/domain/shop-admin';
-import { openShopDatabase } from './command/open-shop-database';
-import { parseAssignments } from './command/parse-assignments';
-import { runCommand, UsageError } from './command/run-command';
-import { SHOP_HELP } from './command/shop-help';
+import { openShopDatabase } from './lib/open-shop-database';
+import { parseAssignments } from './lib/parse-assignments';
+import { runCommand, UsageError } from './lib/run-command';
+import { SHOP_HELP } from './lib/shop-help';
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -97,10 +97,18 @@ function toLine({ host, name, template, aliases, ownProducts }: ShopSummary): st
 function toWords(fields: object, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {
     const field = `${prefix}${key}`;
-    if (Array.isArray(value)) return `${field}=${value.join(',')}`;
+    if (Array.isArray(value)) return listWords(field, value.map(String));
     if (typeof value === 'object' && value !== null) return toWords(value, `${field}.`);
     return `${field}=${value ?? ''}`;
   });
+}
+
+/** Entries with commas of their own stand on lines of their own. */
+function listWords(field: string, entries: string[]): string[] {
+  const hasCommas = entries.some((entry) => entry.includes(','));
+  return hasCommas
+    ? entries.map((entry) => `${field}=${entry}`)
+    : [`${field}=${entries.join(',')}`];
 }
 
 async function main(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Seed } from '@/store/seed';
+import type { Seed } from './seed';
 
 /** What a document says of itself besides its content (spec 2, "Page titles"). */
 export interface PageHead {

@@ -13,7 +13,7 @@ const TAGS = [
   { name: 'service', description: 'Pictures and health.' },
 ];
 
-const DESCRIPTION = `Every call about a shop takes \`domain\`; without it the Host header names the shop. \
+const DESCRIPTION = `Every call about a shop takes a domain; without it the Host header names the shop. \
 A status of 0 is success; a failure carries its HTTP status, a message for people and, where one field \
 is wrong, its path. Answers to GET carry an ETag that changes with the shop's content.`;
 

@@ -13,6 +13,6 @@ details[open] { padding-bottom: 1rem; }
 b { display: inline-block; min-width: 3.2rem; font-size: .78rem; letter-spacing: .04em; }
 b.get { color: light-dark(#1c6e4a, #6fd0a0); }
 b.post { color: light-dark(#1d4f91, #8fb8f5); }
-i { margin-left: .5rem; padding: 0 .5rem; border: 1px solid var(--line); border-radius: 99px; font-size: .78rem; font-style: normal; }
+i { display: inline-block; margin-left: .5rem; padding: 0 .5rem; border: 1px solid var(--line); border-radius: 99px; font-size: .78rem; font-style: normal; }
 pre { margin: 0; padding: .8rem 1rem; overflow: auto; max-height: 24rem; background: var(--soft); border-radius: 6px; font-size: .8rem; }
 `;

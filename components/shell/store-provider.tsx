@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
+import type { Seed } from '@/services/seed';
 import { makeStore } from '@/store/make-store';
-import { type Seed, seedStore } from '@/store/seed';
+import { seedStore } from '@/store/seed';
 
 interface StoreProviderProps {
   seed: Seed | null;

@@ -2,13 +2,15 @@ import Head from 'next/head';
 import { getImageProps, type ImageLoaderProps, type ImageProps } from 'next/image';
 import { imageHost, isMediaAddress } from '@/core/rules/image-address';
 
-interface PictureProps extends Pick<ImageProps, 'alt' | 'className' | 'sizes'> {
+interface PictureProps extends Pick<ImageProps, 'alt' | 'className' | 'sizes' | 'draggable'> {
   src: string;
   /** Its own size in px; without one it fills the box around it. */
   width?: number;
   height?: number;
   /** Whether it is what a page is first seen by: loaded before anything asks for it. */
   isFirst?: boolean;
+  /** `lazy` unless it is on screen from the start. */
+  loading?: 'eager' | 'lazy';
 }
 
 type ImageAttributes = ReturnType<typeof getImageProps>['props'];
@@ -22,12 +24,20 @@ export const PLACEHOLDER_PICTURE = '/placeholder-product.svg';
  * A picture in the size the screen needs: the media store makes its own sizes, configured hosts go
  * through the optimiser, and any other address is shown as it is.
  */
-export function Picture({ src, alt, isFirst = false, width, height, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  isFirst = false,
+  loading = 'lazy',
+  width,
+  height,
+  ...rest
+}: PictureProps) {
   const { props } = getImageProps({
     src: src || PLACEHOLDER_PICTURE,
     alt,
     ...(width && height ? { width, height } : { fill: true }),
-    ...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' }),
+    ...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading }),
     ...sizing(src),
     ...rest,
   });

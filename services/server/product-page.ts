@@ -1,7 +1,7 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
-import type { InitResponse } from '@/core/model/shop';
 import { DEFAULT_VARIANT_CATEGORY } from '@/core/model/variant';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
@@ -19,13 +19,14 @@ const DESCRIPTION_LENGTH = 155;
 /** A product by id or slug (spec 2) with its choices, its rating and what goes with it. */
 export async function loadProduct({ domain, init, param }: PageRequest) {
   const id = param('id');
-  const [product, related] = await Promise.all([
+  const [{ settings }, product, related] = await Promise.all([
+    init,
     fetchCall(storefrontCalls.product, storefrontSchemas.product, { domain, id }),
     loadRelated(domain, id),
   ]);
   const [choices, reviews] = await Promise.all([
     loadChoices(domain, product),
-    loadReviewSummary(domain, init, product),
+    loadReviewSummary(domain, mergeSettings(settings), product),
   ]);
   const { fields } = choices;
   const description = cutAtWord(plainText(product.description), DESCRIPTION_LENGTH);
@@ -58,11 +59,9 @@ async function loadChoices(domain: string, { category, variants }: Product) {
 /** How the product's reviews sum up, where they are shown; null where they are not or there are none. */
 async function loadReviewSummary(
   domain: string,
-  init: Promise<InitResponse>,
+  { disableReviews, reviewCategories }: ShopSettings,
   { id, category }: Product,
 ): Promise<ReviewSummary | null> {
-  const { settings } = await init;
-  const { disableReviews, reviewCategories } = mergeSettings(settings);
   if (!hasReviewCount(disableReviews) || !reviewCategories.includes(category)) return null;
   const { totalReviews, averageRating } = await fetchCall(
     storefrontCalls.storeReviews,

@@ -45,6 +45,7 @@ export function toColumns(patch: ShopPatch, before: MergeBase): ShopColumns {
 
 /** A shop as it can be set again; the inverse of `toColumns`. */
 export function toFields(row: ShopRow, aliases: string[]) {
+  const { headerTemplate, ...metadata } = row.metadata;
   return {
     host: row.host,
     name: row.name,
@@ -59,7 +60,8 @@ export function toFields(row: ShopRow, aliases: string[]) {
     handing_time: row.handlingTime,
     prefix: row.orderPrefix,
     settings: row.settings,
-    metadata: row.metadata,
+    metadata,
+    ...(headerTemplate !== undefined && { headertemplate: headerTemplate }),
     ...{ analytics: row.analyticsIds, adsid: row.adsIds, gtag: row.tagManagerId },
     conversion_label: row.conversionLabel,
     googleverify: row.googleVerification,

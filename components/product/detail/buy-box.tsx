@@ -1,7 +1,7 @@
-import { VariantForm } from '@/components/product/variant-form';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import type { ReviewSummary } from '@/core/rules/product-rating';
+import { VariantForm } from '../variant-form';
 import { AddButton } from './add-button';
 import styles from './buy-box.module.css';
 import { HeartButton } from './heart-button';

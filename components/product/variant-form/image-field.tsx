@@ -12,7 +12,7 @@ export function ImageField(props: FieldProps) {
       face={({ label, value }) => (
         <>
           <span className={styles.picture}>
-            {value && <Picture src={value} alt="" fill sizes="96px" loading="lazy" />}
+            {value && <Picture src={value} alt="" sizes="96px" />}
           </span>
           {label}
         </>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -54,6 +54,15 @@ test('a link in the place of the socket folder is refused', async () => {
   await mkdir(trap, { mode: 0o700 });
   onTestFinished(() => rm(trap, { recursive: true, force: true }));
   await symlink(trap, host);
+  await expect(chooseAddress(home)).rejects.toThrow(/not a private folder of our own/);
+});
+
+test('a file in the place of the socket folder is refused', async () => {
+  const home = longHome();
+  const { host } = await chooseAddress(home);
+  onTestFinished(() => rm(host, { recursive: true, force: true }));
+  await rm(host, { recursive: true });
+  await writeFile(host, '', { mode: 0o600 });
   await expect(chooseAddress(home)).rejects.toThrow(/not a private folder of our own/);
 });
 

@@ -22,7 +22,7 @@ export interface StartedApp {
   uid: number;
   /** What the app has logged so far. */
   log(): string;
-  /** Sends a signal and waits for the end; gives the exit code, or the signal it died of. */
+  /** Sends a signal to the app's process group, as Ctrl-C does, and waits for the end; gives the exit code, or the signal it died of. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
@@ -79,6 +79,8 @@ export function spawnApp(place: AppPlace, settings: AppSettings = {}) {
   const options = JSON.stringify({ role: 'app', ...place, ...settings });
   const child = spawn(process.execPath, ['--import', 'tsx', APP, options], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as in a terminal.
+    detached: true,
   });
   const exit = once(child, 'exit');
   onTestFinished(async () => {
@@ -94,7 +96,7 @@ export function spawnApp(place: AppPlace, settings: AppSettings = {}) {
     if (line === '') throw new Error(`The app did not open its database.\n${log}`);
     const { server, uid } = JSON.parse(line);
     const end = async (signal: NodeJS.Signals) => {
-      child.kill(signal);
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
       const [code, diedOf] = await exit;
       return code ?? diedOf;
     };

@@ -86,6 +86,10 @@ test('a copy of a running data folder starts a server of its own', async () => {
     filter: (path) => !path.includes('.s.PGSQL'),
   });
   await expectToOpen(copy);
+  const own = await openPlace(copy);
+  const folder = await own.pool.query("SELECT current_setting('data_directory') AS folder");
+  expect(folder.rows).toEqual([{ folder: join(copy.dataDir, 'postgres/pg') }]);
+  await own.close();
   expect((await running.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await running.close();
 });

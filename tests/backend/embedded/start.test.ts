@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/backend/db/embedded';
+import { programOptions } from '@/backend/db/embedded/run-program';
 import { type AppPlace, createPlace, makePlace, openPlace } from './apps';
 
 const log = () => undefined;
@@ -53,6 +54,14 @@ test('PG variables of the environment, meant for another server, change nothing'
   const { pool, close } = await openPlace(place);
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await close();
+});
+
+test("the server does not see the app's secrets", () => {
+  vi.stubEnv('SECRET_KEY', 'secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { env } = programOptions({ folder: '/nowhere', user: undefined });
+  expect(env).toHaveProperty('PATH');
+  expect(env).not.toHaveProperty('SECRET_KEY');
 });
 
 describe('a running server', () => {

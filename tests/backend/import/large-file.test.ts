@@ -19,11 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Two rows a product, and a description that alone would fill the heap: 60 MB in all. */
+/** Two rows a product; the descriptions of the first thousand alone are 60 MB. */
 function* rows(): Generator<string> {
   yield 'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant Price\n';
-  const body = `<p>${'All the threads of this cloth are spun and dyed by hand. '.repeat(105)}</p>`;
+  const long = `<p>${'All the threads of this cloth are spun and dyed by hand. '.repeat(1050)}</p>`;
   for (let index = 0; index < PRODUCTS; index += 1) {
+    const body = index < 1000 ? long : 'Short';
     yield `p-${index},Product ${index},${body},Hoodies,Size,S,${(index % 90) + 10}.00\n`;
     yield `p-${index},,,,,L,${(index % 90) + 12}.00\n`;
   }

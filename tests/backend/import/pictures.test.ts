@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { media } from '@/backend/db/schema';
 import type { FetchPicture, PictureOptions } from '@/backend/import/pictures';
 import type { ShopTarget } from '@/backend/import/write-products';
+import { createMediaStore, mediaAddress } from '@/backend/media';
 import { withTestDatabase } from '../database';
 import { addShop, counts, importCsv, productsOf, variantsOf } from './import-fixture';
 
@@ -128,4 +134,45 @@ describe('the pictures of an import', () => {
     expect(product?.images).toHaveLength(30);
     expect(product?.images.every((image) => image.startsWith('/media/'))).toBe(true);
   });
+
+  it('come to lie in the media store, served under its addresses', async () => {
+    const shop = await addShop(database, 'store.example');
+    const origin = await servePicture();
+    const dir = await mkdtemp(join(tmpdir(), 'hemline-import-'));
+    onTestFinished(() => rm(dir, { recursive: true, force: true }));
+    const log = { warn: () => undefined };
+    const isAllowedAddress = () => true;
+    const store = await createMediaStore({ dir, db: database.db, log, isAllowedAddress });
+    const text = `Handle,Title,Variant Price,Image Src\np,P,1,${origin}/a.png\nq,Q,1,${origin}/none.png\n`;
+    const pictures = {
+      addressOfMedia: mediaAddress,
+      isAllowed: () => false,
+      fetch: (url: string) => store.importFromUrl(url, shop.id),
+    };
+    const report = await importCsv(database, shop, { text }, { pictures });
+    expect(report.warnings).toMatchObject([
+      { line: 3, address: `${origin}/none.png`, reason: expect.stringContaining('answered 404') },
+    ]);
+    const [p, q] = await productsOf(database, shop);
+    expect(q?.images).toEqual([`${origin}/none.png`]);
+    const [address = ''] = p?.images ?? [];
+    expect(address).toMatch(/^\/media\/[a-z0-9-]+\.png$/);
+    expect(await store.readSize(address.replace('/media/', ''), 320)).toBeInstanceOf(Buffer);
+    const again = await importCsv(database, shop, { text }, { pictures });
+    expect(counts(again)).toMatchObject({ unchanged: 2 });
+  });
 });
+
+/** A loopback server with one picture, /a.png; its origin. */
+async function servePicture(): Promise<string> {
+  const blue = { width: 40, height: 40, channels: 3 as const, background: '#1f4034' };
+  const png = await sharp({ create: blue }).png().toBuffer();
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/a.png' ? 200 : 404;
+    response.end(request.url === '/a.png' ? png : '');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}

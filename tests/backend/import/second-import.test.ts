@@ -1,11 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import type { PoolClient } from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { products } from '@/backend/db/schema';
 import { withTestDatabase } from '../database';
 import { addShop, counts, importCsv, productsOf, variantsOf } from './import-fixture';
 
 const database = withTestDatabase();
 const HEADER = 'Handle,Title,Variant Price,Option1 Name,Option1 Value\n';
+
+const isWrite = (statement: string) =>
+  /(INSERT INTO|UPDATE|DELETE FROM)\s+(?!import_)/.test(statement);
+
+/** The statements that connections of the pool send meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const watch = (client: PoolClient) => {
+    const query = vi.spyOn(client, 'query');
+    client.once('end', () => statements.push(...query.mock.calls.map(([sent]) => String(sent))));
+  };
+  database.pool.on('acquire', watch);
+  await work();
+  database.pool.off('acquire', watch);
+  await vi.waitFor(() => expect(statements.length).toBeGreaterThan(0));
+  return statements;
+}
 
 describe('importing again', () => {
   it('updates what changed, creates what is new, leaves alone what the file does not name', async () => {
@@ -30,6 +48,16 @@ describe('importing again', () => {
     expect(await variantsOf(database, changed?.id ?? '')).toMatchObject([
       { position: 0, options: [{ name: 'Size', value: 'L' }], priceMinor: 400 },
     ]);
+  });
+
+  it('sends no statement that writes to the shop where nothing has changed', async () => {
+    const shop = await addShop(database, 'quiet.example');
+    const source = { text: `${HEADER}a,A,1,,\nb,B,2,,\n` };
+    const first = await statementsOf(() => importCsv(database, shop, source));
+    expect(first.filter(isWrite)).toHaveLength(2);
+    const second = await statementsOf(() => importCsv(database, shop, source));
+    expect(second.filter(isWrite)).toEqual([]);
+    expect(second.length).toBeGreaterThan(5);
   });
 
   it('keeps each shop of a catalogue to its own products', async () => {

@@ -27,7 +27,7 @@ describe('npm run shop', () => {
       shipping_cost: 5.25,
       aliases: ['www.shop.example'],
       settings: { theme: { accent: '#123456' } },
-      metadata: { headerTemplate: 2 },
+      headertemplate: 2,
     });
 
     const list = await shop('list');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newShopSchema, shopPatchSchema } from '@/backend/domain/shop-admin/shop-fields';
-import { parseAssignments } from '@/scripts/command/parse-assignments';
-import { UsageError } from '@/scripts/command/run-command';
+import { parseAssignments } from '@/scripts/lib/parse-assignments';
+import { UsageError } from '@/scripts/lib/run-command';
 
 const parse = (...words: string[]) => parseAssignments(shopPatchSchema, words);
 

@@ -115,6 +115,24 @@ describe('variant fields from a table of variants', () => {
     ]);
   });
 
+  it('notices a missing combination wherever it is', () => {
+    const rows: [string, string, number][] = [
+      ['S', 'Navy', 1000],
+      ['S', 'Red', 1000],
+      ['L', 'Navy', 1000],
+      ['L', 'Red', 1000],
+    ];
+    for (const missing of rows) {
+      const fields = toVariantFields(
+        table(
+          ['Size', 'Color'],
+          rows.filter((row) => row !== missing),
+        ),
+      );
+      expect(fields[0]?.options).toHaveLength(3);
+    }
+  });
+
   it.each([
     ['a value is no colour of the palette', ['Navy', 'Leopard'], 'select'],
     ['two values share a palette colour', ['Grey', 'Gray'], 'select'],

@@ -1,4 +1,4 @@
-import { type ColorName, PALETTE } from '@/core/model/palette';
+import { PALETTE, type ColorName } from '@/core/model/palette';
 import { type Oklch, parseHex, toHex } from './oklch';
 
 /** A cloth colour with the tones that light and shade make of it, as hex. */
@@ -19,13 +19,7 @@ export interface Dye {
   readonly isHeather: boolean;
 }
 
-const HEATHERS: readonly string[] = [
-  'Heather Grey',
-  'Sport Grey',
-  'Ash',
-  'Dark Heather',
-  'Oatmeal',
-];
+const HEATHERS: readonly string[] = ['Heather Grey', 'Sport Grey', 'Ash', 'Dark Heather', 'Oatmeal'];
 
 export function dyeOf(name: ColorName): Dye {
   return dyeFromHex(PALETTE[name], HEATHERS.includes(name));
@@ -65,8 +59,8 @@ export function lighter(hex: string, by: number): string {
 }
 
 /** `ink` where it can be read on `cloth`, else a near white or near black that can. */
-export function inkOn(cloth: Dye, ink: Dye): string {
-  if (Math.abs(cloth.lightness - ink.lightness) > 0.2) return ink.base;
+export function inkOn(cloth: Dye, ink: Dye, contrast = 0.2): string {
+  if (Math.abs(cloth.lightness - ink.lightness) > contrast) return ink.base;
   return cloth.lightness > 0.62 ? '#26262b' : '#f3efe6';
 }
 
@@ -74,11 +68,5 @@ export function inkOn(cloth: Dye, ink: Dye): string {
 export function shadingOf(main: Dye, accent: Dye): Dye {
   const darker = main.lightness < accent.lightness ? main : accent;
   if (Math.abs(main.lightness - accent.lightness) < 0.2) return main;
-  return {
-    ...main,
-    deep: lighter(darker.deep, 0.04),
-    glow: '#ffffff',
-    line: darker.line,
-    shine: 0.36,
-  };
+  return { ...main, deep: lighter(darker.deep, 0.04), glow: '#ffffff', line: darker.line, shine: 0.36 };
 }

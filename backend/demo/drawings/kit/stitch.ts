@@ -7,19 +7,14 @@ import { keepShape } from './shadow';
 export function seam(curve: Curve, dye: Dye, width = 2): string {
   const d = line(curve);
   return (
-    `<path d="${d}" fill="none" stroke="${dye.glow}" stroke-width="${width}" stroke-opacity=".45" transform="translate(1 2)"/>` +
-    `<path d="${d}" fill="none" stroke="${dye.line}" stroke-width="${width}" stroke-opacity=".6"/>`
+    `<path class="l" d="${d}" stroke="${dye.glow}" stroke-width="${width}" stroke-opacity=".45" transform="translate(1 2)"/>` +
+    `<path class="l" d="${d}" stroke="${dye.line}" stroke-width="${width}" stroke-opacity=".6"/>`
   );
 }
 
-/** A row of topstitching. */
+/** A row of topstitching; the class is styled once per sheet. */
 export function stitch(curve: Curve, dye: Dye, color: string = dye.thread): string {
-  const d = line(curve);
-  const dashes = 'stroke-dasharray="5.5 3" stroke-linecap="round" fill="none"';
-  return (
-    `<path d="${d}" ${dashes} stroke="${dye.deep}" stroke-width="1.8" stroke-opacity=".45" transform="translate(.6 1.2)"/>` +
-    `<path d="${d}" ${dashes} stroke="${color}" stroke-width="1.5"/>`
-  );
+  return `<path class="t" d="${line(curve)}" stroke="${color}"/>`;
 }
 
 /** Knitted ribbing between two edges: a groove and a lit wale each time. */

@@ -34,12 +34,9 @@ export function Slides({ id, addresses, name, current, stripProps, onEnlarge }: 
             <Picture
               src={address}
               alt={altOf(name, place, addresses.length)}
-              fill
               sizes={SIZES}
               draggable={false}
-              {...(place === 0
-                ? { preload: true, loading: 'eager', fetchPriority: 'high' }
-                : { loading: 'lazy' })}
+              isFirst={place === 0}
             />
             {address && <span className="visually-hidden">, enlarge</span>}
           </a>

@@ -42,7 +42,7 @@ export function ZoomPicture({ address, alt, isCurrent }: ZoomPictureProps) {
       onPointerMove={pan}
     >
       <span className={styles.sheet}>
-        <Picture src={address} alt="" fill sizes={SIZES} draggable={false} />
+        <Picture src={address} alt="" sizes={SIZES} draggable={false} />
       </span>
     </button>
   );
