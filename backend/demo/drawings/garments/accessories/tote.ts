@@ -21,7 +21,7 @@ export function tote(easel: Easel, isBack: boolean): Figure {
   const near = handle(easel, 0, -226, handleDye.base, handleDye.line, 128);
   const bag = panel(easel, { d, dye: main, shading: shadeFor(easel, main), fabric: 'weave', relief: 12, over });
   const hem = stitch([[-250, 40], [-60, 46], [250, 38]], main) + [-128, 128].map((x) => patch(x, handleDye.base, handleDye.thread)).join('');
-  return { art: far.art + bag + near.art + hem, silhouette: d + near.d, bounds: rect(-262, -250, 524, 826), focus: [rect(-230, -40, 300, 400)] };
+  return { art: far.art + bag + near.art + hem, silhouette: d, bounds: rect(-262, -250, 524, 826), focus: [rect(-230, -40, 300, 400)] };
 }
 
 function printOf(easel: Easel): string {
@@ -45,7 +45,9 @@ function handle(easel: Easel, shift: number, top: number, color: string, edge: s
   const sway = easel.random.near(shift, 14);
   const curve: Curve = [[-x, 60, 'c'], [-x - 4, -60], [-x * 0.6 + sway, top + 30], [sway, top], [x * 0.6 + sway, top + 34], [x + 4, -60], [x, 60, 'c']];
   const d = line(curve);
+  const shadow = [60, 50, 42].map((w) => `<path class="l" d="${d}" stroke="#000" stroke-opacity=".05" stroke-width="${w}" transform="translate(8 12)"/>`).join('');
   const art =
+    shadow +
     `<path class="l" d="${d}" stroke="${edge}" stroke-width="35" stroke-opacity=".6"/><path class="l" d="${d}" stroke="${color}" stroke-width="32"/>` +
     `<path class="l" d="${d}" stroke="#fff" stroke-opacity=".16" stroke-width="10" transform="translate(-6 -4)"/><path class="t" d="${d}" stroke="${edge}" stroke-opacity=".5" transform="translate(0 9)"/>`;
   return { d, art };
