@@ -49,7 +49,7 @@ function draw(easel: Easel, isBack: boolean): Figure {
     const [x, y, scale, turn] = part.at;
     return lay(sheet, figure, spec.ground, { x, y, scale, turn });
   });
-  return { art: art.join(''), silhouette: '', bounds: rect(-390, -560, 780, 1150), focus: [rect(-260, -420, 390, 520)] };
+  return { art: art.join(''), silhouette: '', bounds: spec.cut in SETS ? rect(-380, -500, 760, 1060) : rect(-390, -560, 780, 1150), focus: [rect(-260, -420, 390, 520)] };
 }
 
 /** Two or three garments laid out together. */

@@ -8,7 +8,7 @@ import { stitch } from '../../kit/stitch';
 import { fringe } from '../accessories/scarf';
 import { shadeFor } from '../parts/dress';
 
-const PILLOW: Curve = [[-330, -326, 'c'], [-180, -292], [0, -284], [184, -294], [334, -324, 'c'], [300, -170], [292, 0], [300, 176], [330, 330, 'c'], [180, 298], [0, 290], [-184, 300], [-334, 328, 'c'], [-300, 170], [-290, 0], [-302, -180]];
+const PILLOW: Curve = [[-328, -322, 'c'], [-190, -306], [0, -302], [194, -307], [332, -320, 'c'], [316, -180], [312, 0], [316, 186], [328, 326, 'c'], [190, 312], [0, 308], [-194, 313], [-332, 324, 'c'], [-316, 180], [-310, 0], [-317, -190]];
 
 /** A filled cushion with piped edges and tucked corners. */
 export function cushion(easel: Easel, isBack: boolean): Figure {
