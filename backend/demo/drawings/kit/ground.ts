@@ -1,4 +1,5 @@
 import { lighter } from './dye';
+import type { Random } from './random';
 import { glowGradient, type Sheet } from './sheet';
 
 /** A tinted sheet of paper lit from the upper left. */
@@ -27,6 +28,31 @@ export function tableGround(sheet: Sheet, hex: string, second: string, width: nu
   return (
     wallGround(sheet, hex, width, height) +
     `<rect y="${y}" width="${width}" height="${height - y}" fill="${second}"/><rect y="${y}" width="${width}" height="3" fill="#fff" fill-opacity=".5"/>` +
-    `<ellipse cx="${width * 0.3}" cy="${y + (height - y) * 0.4}" rx="${width * 0.7}" ry="${(height - y) * 0.6}" fill="#fff" fill-opacity=".12"/>`
+    `<ellipse cx="${width * 0.3}" cy="${y + (height - y) * 0.4}" rx="${width * 0.7}" ry="${(height - y) * 0.6}" fill="${sheen(sheet)}"/>`
   );
+}
+
+const sheen = (sheet: Sheet): string =>
+  glowGradient(sheet, [
+    { at: 0, color: '#fff', opacity: 0.28 },
+    { at: 1, color: '#fff', opacity: 0 },
+  ]);
+
+/** Floorboards, running across; every board a little different. */
+export function woodGround(width: number, height: number, random: Random, tone = '#c9a67c'): string {
+  const board = height / 5.2;
+  const parts: string[] = [];
+  for (let y = -random.between(0, board); y < height; y += board) {
+    const color = lighter(tone, random.near(0, 0.035));
+    const joint = random.between(0.1, 0.9) * width;
+    const grain = Array.from({ length: 7 }, (_, i) => {
+      const gy = y + ((i + random.between(0.2, 0.8)) * board) / 7;
+      return `M0 ${gy.toFixed(0)}C${(width * 0.3).toFixed(0)} ${(gy + random.near(0, 9)).toFixed(0)} ${(width * 0.6).toFixed(0)} ${(gy + random.near(0, 12)).toFixed(0)} ${width} ${(gy + random.near(0, 7)).toFixed(0)}`;
+    }).join('');
+    parts.push(
+      `<rect y="${y.toFixed(1)}" width="${width}" height="${board.toFixed(1)}" fill="${color}"/><path d="${grain}" fill="none" stroke="${lighter(tone, -0.12)}" stroke-opacity=".3" stroke-width="${random.between(1, 2.4).toFixed(1)}"/>` +
+        `<path d="M0 ${y.toFixed(1)}H${width}M${joint.toFixed(0)} ${y.toFixed(1)}v${board.toFixed(1)}" stroke="${lighter(tone, -0.22)}" stroke-opacity=".8" stroke-width="3"/>`,
+    );
+  }
+  return parts.join('');
 }

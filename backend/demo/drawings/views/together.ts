@@ -34,10 +34,10 @@ export function outfitView(easel: Easel, module: GarmentModule, width: number, h
 /** Things that stand or lie: two colourways together. */
 export function pairView(easel: Easel, module: GarmentModule, width: number, height: number): string {
   const { spec, sheet } = easel;
-  const other = module.front(createEasel({ ...spec, color: spec.accent, accent: spec.color, seed: spec.seed + 1 }, sheet));
   const own = module.front(easel);
-  const stands = spec.category === 'Tumbler' || spec.cut === 'candle';
-  if (stands) return standingPair(easel, own, other, width, height);
+  if (spec.category === 'Shoes' || spec.category === 'Combo Set') return discView(easel, own, width, height);
+  const other = module.front(createEasel({ ...spec, color: spec.accent, accent: spec.color, seed: spec.seed + 1 }, sheet));
+  if (spec.category === 'Tumbler' || spec.cut === 'candle') return standingPair(easel, own, other, width, height);
   const scale = fit(own.bounds, width * 0.7, height * 0.56);
   return (
     paperGround(sheet, spec.ground, width, height) +
@@ -46,13 +46,24 @@ export function pairView(easel: Easel, module: GarmentModule, width: number, hei
   );
 }
 
+/** Alone on a round of another tone, turned a little. */
+function discView(easel: Easel, own: Figure, width: number, height: number): string {
+  const { spec, sheet, random } = easel;
+  const disc = `<circle cx="${width * 0.56}" cy="${height * 0.54}" r="${width * 0.46}" fill="${lighter(spec.ground, -0.075)}"/>`;
+  const scale = fit(own.bounds, width * 0.86, height * 0.84);
+  const turn = spec.category === 'Shoes' ? -24 : random.near(5, 2);
+  return paperGround(sheet, spec.ground, width, height) + disc + lay(sheet, own, spec.ground, { x: width * 0.5, y: height * 0.51, scale, turn });
+}
+
 function standingPair(easel: Easel, own: Figure, other: Figure, width: number, height: number): string {
   const { spec, sheet } = easel;
-  const scale = fit(own.bounds, width * 0.62, height * 0.66);
-  const foot = (share: number, k: number): number => height * share - (own.bounds.height * scale * k) / 2;
+  const scale = fit(own.bounds, width * 0.66, height * 0.66);
+  const isLow = own.bounds.height * scale < height * 0.5;
+  const [edge, back, front] = isLow ? [0.56, 0.72, 0.82] : [0.68, 0.84, 0.92];
+  const middle = (foot: number, share: number): number => height * foot - (own.bounds.height * scale * share) / 2;
   return (
-    tableGround(sheet, spec.ground, lighter(spec.ground, -0.1), width, height, height * 0.7) +
-    lay(sheet, other, spec.ground, { x: width * 0.66, y: foot(0.83, 0.86), scale: scale * 0.86 }) +
-    lay(sheet, own, spec.ground, { x: width * 0.4, y: foot(0.92, 1), scale })
+    tableGround(sheet, spec.ground, lighter(spec.ground, -0.1), width, height, height * edge) +
+    lay(sheet, other, spec.ground, { x: width * 0.67, y: middle(back, 0.86), scale: scale * 0.86 }) +
+    lay(sheet, own, spec.ground, { x: width * 0.4, y: middle(front, 1), scale })
   );
 }

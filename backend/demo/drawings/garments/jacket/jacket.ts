@@ -78,7 +78,7 @@ function draw(easel: Easel, isBack: boolean): Figure {
     art: arm.art + style.hem.art + style.parts.below.art + main + hem + style.details + style.parts.above.art,
     silhouette: arm.d + style.hem.d + (isBack ? torso.back : torso.front) + style.parts.above.d,
     bounds: rect(-half, kind.top, half * 2, Math.max(kind.cut.length + 66, 690) - kind.top),
-    focus: [rect(-160, kind.top < -200 ? -50 : kind.top - 20, 350, 467), rect(20, kind.cut.length - 260, 240, 320)],
+    focus: [rect(-160, kind.top < -200 ? -50 : kind.top - 20, 350, 467), rect(-30, kind.cut.length - 330, 260, 347)],
   };
 }
 

@@ -76,7 +76,7 @@ function draw(easel: Easel, isBack: boolean): Figure {
     art: pair.art + details(easel, kind, main, isBack) + top.art,
     silhouette: pair.d + top.d,
     bounds: rect(-half, -56, half * 2, kind.cut.length + (spec.cut === 'joggers' ? 70 : 12) + 56),
-    focus: [rect(-170, -76, 350, 467), rect(30, 300, 240, 320)],
+    focus: spec.cut === 'cargo' ? [rect(-170, -76, 350, 467), rect(20, 340, 240, 320)] : [rect(-170, -76, 350, 467)],
   };
 }
 

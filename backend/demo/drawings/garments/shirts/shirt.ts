@@ -62,7 +62,7 @@ function draw(easel: Easel, isBack: boolean): Figure {
     art: arm.art + neck.below.art + main + hemStitch(torso, cloth.body) + neck.above.art,
     silhouette: arm.d + (isBack ? torso.back : torso.front) + neck.above.d,
     bounds: rect(-half, -40, half * 2, cut.length + cut.hemSag + 40),
-    focus: [rect(-162, -58, 324, 432), rect(20, cut.length - 250, 210, 280)],
+    focus: easel.spec.cut === 'button-down' ? [rect(-162, -58, 324, 432), rect(-30, 130, 220, 293)] : [rect(-162, -58, 324, 432)],
   };
 }
 

@@ -68,7 +68,7 @@ function draw(easel: Easel, isBack: boolean): Figure {
     art: arm.art + hem.art + collar.below.art + main + collar.above.art,
     silhouette: arm.d + hem.d + (isBack ? torso.back : torso.front) + collar.above.d,
     bounds: rect(-half, top, half * 2, Math.max(cut.length + 62, 686) - top),
-    focus: [rect(-165, top - 14, 330, 440), rect(-40, cut.length - 220, 240, 320)],
+    focus: [rect(-165, top - 14, 330, 440), rect(-60, cut.length - 280, 290, 387)],
   };
 }
 
