@@ -10,7 +10,12 @@ export const PICTURE_HEIGHT = 1200;
 /** One product picture as a complete SVG, 900 by 1200. */
 export function drawPicture(spec: PictureSpec): string {
   const sheet = new Sheet();
-  const art = drawView(createEasel(spec, sheet), GARMENTS[spec.category], PICTURE_WIDTH, PICTURE_HEIGHT);
+  const art = drawView(
+    createEasel(spec, sheet),
+    GARMENTS[spec.category],
+    PICTURE_WIDTH,
+    PICTURE_HEIGHT,
+  );
   return wrapSvg(sheet, art, PICTURE_WIDTH, PICTURE_HEIGHT);
 }
 

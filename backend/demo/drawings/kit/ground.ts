@@ -24,7 +24,14 @@ export function wallGround(sheet: Sheet, hex: string, width: number, height: num
 }
 
 /** A table before a wall, its edge at `y`. */
-export function tableGround(sheet: Sheet, hex: string, second: string, width: number, height: number, y: number): string {
+export function tableGround(
+  sheet: Sheet,
+  hex: string,
+  second: string,
+  width: number,
+  height: number,
+  y: number,
+): string {
   return (
     wallGround(sheet, hex, width, height) +
     `<rect y="${y}" width="${width}" height="${height - y}" fill="${second}"/><rect y="${y}" width="${width}" height="3" fill="#fff" fill-opacity=".5"/>` +
@@ -39,7 +46,12 @@ const sheen = (sheet: Sheet): string =>
   ]);
 
 /** Floorboards, running across; every board a little different. */
-export function woodGround(width: number, height: number, random: Random, tone = '#c9a67c'): string {
+export function woodGround(
+  width: number,
+  height: number,
+  random: Random,
+  tone = '#c9a67c',
+): string {
   const board = height / 5.2;
   const parts: string[] = [];
   for (let y = -random.between(0, board); y < height; y += board) {

@@ -1,7 +1,7 @@
-import { lighter } from '../kit/dye';
+import type { ProductCategory } from '@/core/model/category';
 import { paperGround } from '../kit/ground';
 import type { Random } from '../kit/random';
-import type { SceneSpec } from '../spec';
+import type { PictureSpec, SceneSpec } from '../spec';
 import { type Place, put, type Stage } from './place';
 
 /** Layouts by number of garments; all stay right of the text's half. */
@@ -37,18 +37,36 @@ const STRIP: Readonly<Record<number, readonly Place[]>> = {
   ],
 };
 
-const layout = (table: Readonly<Record<number, readonly Place[]>>, count: number): readonly Place[] => table[count] ?? table[3] ?? [];
+const layout = (
+  table: Readonly<Record<number, readonly Place[]>>,
+  count: number,
+): readonly Place[] => table[count] ?? table[3] ?? [];
 
 /** A round or an arch of the second colour behind the garments. */
 function backdrop(spec: SceneSpec): string {
   const { width, height, second, seed } = spec;
   const x = width * 0.75;
-  if (seed % 3 === 0) return `<circle cx="${x}" cy="${height * 0.56}" r="${Math.min(height * 0.46, width * 0.24)}" fill="${second}"/>`;
+  if (seed % 3 === 0)
+    return `<circle cx="${x}" cy="${height * 0.56}" r="${Math.min(height * 0.46, width * 0.24)}" fill="${second}"/>`;
   if (seed % 3 === 1) {
     const r = Math.min(width * 0.2, height * 0.4);
     return `<path d="M${x - r} ${height}V${height * 0.16 + r}A${r} ${r} 0 0 1 ${x + r} ${height * 0.16 + r}V${height}Z" fill="${second}"/>`;
   }
   return `<path d="M${width * 0.56} 0H${width}V${height}H${width * 0.5}Z" fill="${second}"/>`;
+}
+
+/** Small things stay small beside a jacket. */
+const SHARES: Partial<Record<ProductCategory, number>> = {
+  Accessories: 0.58,
+  Shoes: 0.72,
+  Tumbler: 0.72,
+  Shorts: 0.78,
+  'Home Decor': 0.74,
+};
+
+function sized(place: Place, item: PictureSpec): Place {
+  const share = SHARES[item.category] ?? 1;
+  return { ...place, width: place.width * share, height: place.height * share };
 }
 
 function vary(place: Place, random: Random): Place {
@@ -60,8 +78,11 @@ export function banner(stage: Stage, spec: SceneSpec, random: Random): string {
   const places = layout(spec.kind === 'hero' ? HERO : STRIP, spec.items.length);
   const garments = places.map((place, i) => {
     const item = spec.items[(places.length - 1 - i) % spec.items.length];
-    return item ? put(stage, item, vary(place, random)) : '';
+    return item ? put(stage, item, vary(sized(place, item), random)) : '';
   });
-  const light = `<path d="M0 0H${stage.width * 0.4}L${stage.width * 0.12} ${stage.height}H0Z" fill="${lighter(spec.ground, 0.04)}" fill-opacity=".5"/>`;
-  return paperGround(stage.sheet, spec.ground, stage.width, stage.height) + light + backdrop(spec) + garments.join('');
+  return (
+    paperGround(stage.sheet, spec.ground, stage.width, stage.height) +
+    backdrop(spec) +
+    garments.join('')
+  );
 }

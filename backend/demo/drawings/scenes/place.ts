@@ -1,5 +1,5 @@
 import { createEasel, type Figure } from '../kit/easel';
-import { fit, lay } from '../kit/lay';
+import { fitScale, lay } from '../kit/lay';
 import type { Sheet } from '../kit/sheet';
 import { GARMENTS } from '../registry';
 import type { PictureSpec } from '../spec';
@@ -23,13 +23,20 @@ export interface Stage {
 
 export function figureOf(stage: Stage, item: PictureSpec): Figure {
   const easel = createEasel(item, stage.sheet);
-  return item.view === 'back' ? GARMENTS[item.category].back(easel) : GARMENTS[item.category].front(easel);
+  return item.view === 'back'
+    ? GARMENTS[item.category].back(easel)
+    : GARMENTS[item.category].front(easel);
 }
 
 /** Draws a garment at its place; things that stand keep upright. */
 export function put(stage: Stage, item: PictureSpec, place: Place): string {
   const figure = figureOf(stage, { ...item, ground: stage.ground });
-  const scale = fit(figure.bounds, stage.width * place.width, stage.height * place.height);
+  const scale = fitScale(figure.bounds, stage.width * place.width, stage.height * place.height);
   const isUpright = item.category === 'Tumbler' || item.cut === 'candle';
-  return lay(stage.sheet, figure, stage.ground, { x: stage.width * place.x, y: stage.height * place.y, scale, turn: isUpright ? 0 : place.turn });
+  return lay(stage.sheet, figure, stage.ground, {
+    x: stage.width * place.x,
+    y: stage.height * place.y,
+    scale,
+    turn: isUpright ? 0 : place.turn,
+  });
 }

@@ -9,7 +9,8 @@ export function tile(stage: Stage, spec: SceneSpec, random: Random): string {
   const [item] = spec.items;
   if (!item) return paperGround(sheet, spec.ground, width, height);
   const disc = `<circle cx="${width * 0.52}" cy="${height * 0.56}" r="${Math.min(width, height) * 0.42}" fill="${spec.second}"/>`;
-  const isTall = item.category === 'Pants' || item.category === 'Tumbler' || item.category === 'Combo Set';
+  const isTall =
+    item.category === 'Pants' || item.category === 'Tumbler' || item.category === 'Combo Set';
   const place = isTall
     ? { x: 0.52, y: 0.62, width: 0.9, height: 1.06, turn: random.near(-4, 2) }
     : { x: 0.52, y: 0.58, width: 1.08, height: 0.94, turn: random.near(-5, 3) };

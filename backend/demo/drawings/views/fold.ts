@@ -1,3 +1,4 @@
+import type { GarmentModule } from '../garments/module';
 import type { Dye } from '../kit/dye';
 import { dyeFromHex, lighter } from '../kit/dye';
 import { createEasel, type Easel, type Figure, rect } from '../kit/easel';
@@ -5,7 +6,6 @@ import { blot, drape } from '../kit/fold';
 import { paperGround } from '../kit/ground';
 import { lay } from '../kit/lay';
 import { clipTo, panel } from '../kit/panel';
-import type { GarmentModule } from '../garments/module';
 
 const HALF = 196;
 /** How much of a top, or of trousers, stays in sight. */
@@ -28,27 +28,48 @@ function folded(easel: Easel, figure: Figure, isTop: boolean): Figure {
   const cover = isTop ? `M-170 ${top + 30}L-150 ${figure.bounds.y - 20}H150L170 ${top + 30}Z` : '';
   const clip = clipTo(easel, block + cover);
   const { main } = easel;
-  const edge = (dx: number, dy: number, tone: string): string => `<path d="${block}" fill="${tone}" stroke="${main.line}" stroke-opacity=".5" stroke-width="1.500" transform="translate(${dx} ${dy})"/>`;
+  const edge = (dx: number, dy: number, tone: string): string =>
+    `<path d="${block}" fill="${tone}" stroke="${main.line}" stroke-opacity=".5" stroke-width="1.500" transform="translate(${dx} ${dy})"/>`;
   const rounding =
-    blot(easel, 'shade', [HALF + 4, (top + bottom) / 2], 46, depth * 0.62, 0.6) + blot(easel, 'shade', [-HALF - 4, (top + bottom) / 2], 30, depth * 0.6, 0.4) + blot(easel, 'shade', [0, bottom + 4], HALF * 1.2, 44, 0.6) + blot(easel, 'light', [-80, top + 240], 120, 200, 0.24);
+    blot(easel, 'shade', [HALF + 4, (top + bottom) / 2], 46, depth * 0.62, 0.6) +
+    blot(easel, 'shade', [-HALF - 4, (top + bottom) / 2], 30, depth * 0.6, 0.4) +
+    blot(easel, 'shade', [0, bottom + 4], HALF * 1.2, 44, 0.6) +
+    blot(easel, 'light', [-80, top + 240], 120, 200, 0.24);
   const art =
     edge(9, 16, main.shade) +
     edge(4, 8, main.base) +
     `<g clip-path="url(#${clip})"><path d="${block}" fill="${main.base}"/>${figure.art}${rounding}</g>` +
     `<path d="${rim(top, bottom)}" fill="none" stroke="${main.line}" stroke-opacity=".45" stroke-width="1.600"/>`;
-  return { art, silhouette: block, bounds: rect(-HALF, figure.bounds.y, HALF * 2, bottom - figure.bounds.y), focus: figure.focus };
+  return {
+    art,
+    silhouette: block,
+    bounds: rect(-HALF, figure.bounds.y, HALF * 2, bottom - figure.bounds.y),
+    focus: figure.focus,
+  };
 }
 
 /** A plain folded piece that lies lower in the stack. */
 function under(easel: Easel, dye: Dye, depth: number): Figure {
   const d = slab(HALF + 8, 0, depth + 20);
-  const over = blot(easel, 'shade', [HALF, 260], 60, 320, 0.5, dye) + drape(easel, [-160, depth], [-60, depth - 60], 26, 0.3, dye);
+  const over =
+    blot(easel, 'shade', [HALF, 260], 60, 320, 0.5, dye) +
+    drape(easel, [-160, depth], [-60, depth - 60], 26, 0.3, dye);
   const edge = `<path d="${d}" fill="${dye.shade}" transform="translate(6 12)"/>`;
-  return { art: edge + panel(easel, { d, dye, fabric: 'jersey', relief: 14, over }), silhouette: d, bounds: rect(-HALF - 8, 0, HALF * 2 + 16, depth + 20), focus: [rect(0, 0, 3, 4)] };
+  return {
+    art: edge + panel(easel, { d, dye, fabric: 'jersey', relief: 14, over }),
+    silhouette: d,
+    bounds: rect(-HALF - 8, 0, HALF * 2 + 16, depth + 20),
+    focus: [rect(0, 0, 3, 4)],
+  };
 }
 
 /** A stack of folded pieces from above, this one on top. */
-export function foldView(easel: Easel, module: GarmentModule, width: number, height: number): string {
+export function foldView(
+  easel: Easel,
+  module: GarmentModule,
+  width: number,
+  height: number,
+): string {
   const { spec, sheet, random } = easel;
   const plain = createEasel({ ...spec, view: 'in-use' }, sheet);
   const isTop = module.use === 'hang' || spec.category === 'Sweaters';
@@ -60,8 +81,18 @@ export function foldView(easel: Easel, module: GarmentModule, width: number, hei
   const low = y + ((top.bounds.height - depth) / 2) * scale;
   return (
     paperGround(sheet, spec.ground, width, height) +
-    lay(sheet, under(easel, neutral, depth), spec.ground, { x: width / 2 + 26, y: low + 26, scale, turn: random.near(4, 1.5) }) +
-    lay(sheet, under(easel, easel.accent, depth), spec.ground, { x: width / 2 + 6, y: low + 14, scale, turn: random.near(-2.5, 1) }) +
+    lay(sheet, under(easel, neutral, depth), spec.ground, {
+      x: width / 2 + 26,
+      y: low + 26,
+      scale,
+      turn: random.near(4, 1.5),
+    }) +
+    lay(sheet, under(easel, easel.accent, depth), spec.ground, {
+      x: width / 2 + 6,
+      y: low + 14,
+      scale,
+      turn: random.near(-2.5, 1),
+    }) +
     lay(sheet, top, spec.ground, { x: width / 2 - 8, y, scale, turn: random.near(0, 1) })
   );
 }

@@ -1,21 +1,31 @@
+import type { GarmentModule } from '../garments/module';
 import { lighter } from '../kit/dye';
 import { createEasel, type Easel, type Figure } from '../kit/easel';
 import { shadowTone, wallGround } from '../kit/ground';
-import { fit, lay } from '../kit/lay';
+import { fitScale, lay } from '../kit/lay';
 import { boxGradient, type Sheet } from '../kit/sheet';
-import type { GarmentModule } from '../garments/module';
 
 const RAIL_Y = 96;
 
 /** A steel rail across the picture. */
 export function rail(sheet: Sheet, ground: string, width: number, y: number): string {
-  const tone = boxGradient(sheet, [0, 0], [0, 1], [
-    { at: 0, color: '#3a3936' },
-    { at: 0.3, color: '#8d8a84' },
-    { at: 0.5, color: '#4a4845' },
-    { at: 1, color: '#1f1e1c' },
-  ]);
-  const shadow = [26, 18, 12].map((w) => `<path d="M-20 ${y + 40}H${width + 20}" stroke="${shadowTone(ground)}" stroke-opacity=".07" stroke-width="${w}"/>`).join('');
+  const tone = boxGradient(
+    sheet,
+    [0, 0],
+    [0, 1],
+    [
+      { at: 0, color: '#3a3936' },
+      { at: 0.3, color: '#8d8a84' },
+      { at: 0.5, color: '#4a4845' },
+      { at: 1, color: '#1f1e1c' },
+    ],
+  );
+  const shadow = [26, 18, 12]
+    .map(
+      (w) =>
+        `<path d="M-20 ${y + 40}H${width + 20}" stroke="${shadowTone(ground)}" stroke-opacity=".07" stroke-width="${w}"/>`,
+    )
+    .join('');
   return `${shadow}<rect x="-20" y="${y - 8}" width="${width + 40}" height="16" fill="${tone}"/>`;
 }
 
@@ -35,27 +45,53 @@ export function hangerWood(x: number, y: number, scale: number): string {
   return `<path d="${d}" fill="none" stroke="#9c7247" stroke-width="${24 * scale}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#d9b483" stroke-width="${8 * scale}" transform="translate(0 ${-5 * scale})"/>`;
 }
 
-function hung(easel: Easel, figure: Figure, x: number, scale: number, turn: number, top: number): string {
+function hung(
+  easel: Easel,
+  figure: Figure,
+  x: number,
+  scale: number,
+  turn: number,
+  top: number,
+): string {
   const { bounds } = figure;
   const y = top + (bounds.height * scale) / 2;
   const neck = top - bounds.y * scale;
   const wood = bounds.y > -120 ? hangerWood(x, neck - 2, scale) : '';
-  return hook(x, RAIL_Y, bounds.y > -120 ? neck + 4 : top + 24) + wood + lay(easel.sheet, figure, easel.spec.ground, { x, y, scale, turn });
+  return (
+    hook(x, RAIL_Y, bounds.y > -120 ? neck + 4 : top + 24) +
+    wood +
+    lay(easel.sheet, figure, easel.spec.ground, { x, y, scale, turn })
+  );
 }
 
 /** On a hanger, with the next garment on the rail cut off by the picture's edge. */
-export function hangView(easel: Easel, module: GarmentModule, width: number, height: number): string {
+export function hangView(
+  easel: Easel,
+  module: GarmentModule,
+  width: number,
+  height: number,
+): string {
   const { spec, sheet, random } = easel;
   const figure = module.front(easel);
-  const scale = fit(figure.bounds, width * 0.8, height * 0.78);
+  const scale = fitScale(figure.bounds, width * 0.8, height * 0.78);
   const top = RAIL_Y + 110;
-  const neighbour = createEasel({ ...spec, color: spec.accent, accent: spec.color, pattern: 'plain', seed: spec.seed + 1 }, sheet);
+  const neighbour = createEasel(
+    { ...spec, color: spec.accent, accent: spec.color, pattern: 'plain', seed: spec.seed + 1 },
+    sheet,
+  );
   const shifted = width * (spec.seed % 2 === 0 ? 1.08 : -0.08);
   return (
     wallGround(sheet, spec.ground, width, height) +
     `<rect y="${height - 34}" width="${width}" height="34" fill="${lighter(spec.ground, -0.16)}" fill-opacity=".5"/>` +
     hung(neighbour, module.front(neighbour), shifted, scale * 0.96, random.near(0, 1), top + 8) +
-    hung(easel, figure, width / 2 + (spec.seed % 2 === 0 ? -50 : 50), scale, random.near(0, 1), top) +
+    hung(
+      easel,
+      figure,
+      width / 2 + (spec.seed % 2 === 0 ? -50 : 50),
+      scale,
+      random.near(0, 1),
+      top,
+    ) +
     rail(sheet, spec.ground, width, RAIL_Y)
   );
 }

@@ -1,7 +1,7 @@
 import type { GarmentModule } from '../garments/module';
 import type { Easel } from '../kit/easel';
 import { paperGround } from '../kit/ground';
-import { fit, lay } from '../kit/lay';
+import { fitScale, lay } from '../kit/lay';
 import { detailView } from './detail';
 import { foldView } from './fold';
 import { hangView } from './hang';
@@ -29,13 +29,26 @@ function inUseView(easel: Easel, module: GarmentModule, width: number, height: n
 function wholeView(easel: Easel, module: GarmentModule, width: number, height: number): string {
   const { sheet, spec, random } = easel;
   const figure = spec.view === 'back' ? module.back(easel) : module.front(easel);
-  const scale = fit(figure.bounds, width * 0.86, height * 0.82);
-  const stands = module.use === 'stand';
-  return paperGround(sheet, spec.ground, width, height) + lay(sheet, figure, spec.ground, { x: width / 2, y: height / 2, scale, turn: stands ? 0 : random.near(0, 0.8) });
+  const scale = fitScale(figure.bounds, width * 0.86, height * 0.82);
+  const stands = spec.category === 'Tumbler' || spec.cut === 'candle' || spec.cut === 'print';
+  return (
+    paperGround(sheet, spec.ground, width, height) +
+    lay(sheet, figure, spec.ground, {
+      x: width / 2,
+      y: height / 2,
+      scale,
+      turn: stands ? 0 : random.near(0, module.use === 'stand' ? 2 : 0.8),
+    })
+  );
 }
 
 /** The picture's content for the view its spec asks for. */
-export function drawView(easel: Easel, module: GarmentModule, width: number, height: number): string {
+export function drawView(
+  easel: Easel,
+  module: GarmentModule,
+  width: number,
+  height: number,
+): string {
   if (easel.spec.view === 'detail') return detailView(easel, module.front(easel), width, height);
   if (easel.spec.view === 'in-use') return inUseView(easel, module, width, height);
   return wholeView(easel, module, width, height);

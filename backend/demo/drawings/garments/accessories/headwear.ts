@@ -9,9 +9,35 @@ import { seam, stitch } from '../../kit/stitch';
 import { ribBand } from '../../kit/trim';
 import { shadeFor } from '../parts/dress';
 
-const EDGE: Curve = [[-236, 6, 'c'], [-130, 34], [0, 44], [130, 34], [236, 6, 'c']];
-const DOME: Curve = [[-236, 6, 'c'], [-240, -96], [-196, -206], [-110, -274], [2, -292], [114, -272], [198, -202], [240, -94], [236, 6, 'c']];
-const BRIM: Curve = [[-238, 2, 'c'], [-262, 70], [-216, 142], [-110, 186], [4, 198], [116, 184], [218, 140], [262, 70], [238, 2, 'c']];
+const EDGE: Curve = [
+  [-236, 6, 'c'],
+  [-130, 34],
+  [0, 44],
+  [130, 34],
+  [236, 6, 'c'],
+];
+const DOME: Curve = [
+  [-236, 6, 'c'],
+  [-240, -96],
+  [-196, -206],
+  [-110, -274],
+  [2, -292],
+  [114, -272],
+  [198, -202],
+  [240, -94],
+  [236, 6, 'c'],
+];
+const BRIM: Curve = [
+  [-238, 2, 'c'],
+  [-262, 70],
+  [-216, 142],
+  [-110, 186],
+  [4, 198],
+  [116, 184],
+  [218, 140],
+  [262, 70],
+  [238, 2, 'c'],
+];
 
 /** A six-panel cap from the front, brim towards us; the strap side from behind. */
 export function cap(easel: Easel, isBack: boolean): Figure {
@@ -20,7 +46,15 @@ export function cap(easel: Easel, isBack: boolean): Figure {
   const shading = shadeFor(easel, main);
   const crownShape = shape(join(DOME, reversed(EDGE)));
   const over = overall(easel, { at: [0, -130], half: 300, turn: 0, bend: 30 }) + crownFolds(easel);
-  const crown = panel(easel, { d: crownShape, dye: main, shading, fabric: 'twill', relief: 20, lift: 12, over });
+  const crown = panel(easel, {
+    d: crownShape,
+    dye: main,
+    shading,
+    fabric: 'twill',
+    relief: 20,
+    lift: 12,
+    over,
+  });
   const seams = panelSeams(easel);
   const button = `<ellipse cx="2" cy="-290" rx="17" ry="10" fill="${brimDye.base}" stroke="${brimDye.line}" stroke-opacity=".7" stroke-width="1.600"/><ellipse cx="-2" cy="-293" rx="8" ry="3.500" fill="${brimDye.glow}" fill-opacity=".6"/>`;
   const ink = inkOn(main, accent);
@@ -39,27 +73,79 @@ function brimArt(easel: Easel): string {
   const { main, accent, spec } = easel;
   const dye = spec.pattern === 'color-block' ? accent : main;
   const d = shape(join(BRIM, reversed(EDGE)));
-  const rows = [18, 36, 54, 72, 90].map((by) => stitch(BRIM.map(([x, y], i) => [x * (1 - by / 620), y - by * (i === 0 || i === BRIM.length - 1 ? 0 : 0.86)]), dye)).join('');
-  const over = blot(easel, 'light', [-90, 110], 150, 50, 0.45, dye) + blot(easel, 'shade', [0, 40], 260, 46, 0.8, dye) + blot(easel, 'shade', [190, 120], 90, 70, 0.3, dye);
+  const rows = [18, 36, 54, 72, 90]
+    .map((by) =>
+      stitch(
+        BRIM.map(([x, y], i) => [
+          x * (1 - by / 620),
+          y - by * (i === 0 || i === BRIM.length - 1 ? 0 : 0.86),
+        ]),
+        dye,
+      ),
+    )
+    .join('');
+  const over =
+    blot(easel, 'light', [-90, 110], 150, 50, 0.45, dye) +
+    blot(easel, 'shade', [0, 40], 260, 46, 0.8, dye) +
+    blot(easel, 'shade', [190, 120], 90, 70, 0.3, dye);
   return panel(easel, { d, dye, fabric: 'twill', relief: 10, over: over + rows });
 }
 
 const crownFolds = (easel: Easel): string =>
-  blot(easel, 'light', [-96, -190], 110, 90, 0.5) + blot(easel, 'shade', [180, -80], 110, 170, 0.5) + blot(easel, 'shade', [0, 30], 260, 34, 0.4) + drape(easel, [-190, -30], [-120, -110], 26, 0.2) + drape(easel, [200, -20], [130, -110], -28, 0.26);
+  blot(easel, 'light', [-96, -190], 110, 90, 0.5) +
+  blot(easel, 'shade', [180, -80], 110, 170, 0.5) +
+  blot(easel, 'shade', [0, 30], 260, 34, 0.4) +
+  drape(easel, [-190, -30], [-120, -110], 26, 0.2) +
+  drape(easel, [200, -20], [130, -110], -28, 0.26);
 
 function panelSeams(easel: Easel): string {
   const { main } = easel;
-  const middle: Curve = [[2, -288, 'c'], [1, -130], [0, 42, 'c']];
-  const side: Curve = [[10, -286, 'c'], [104, -214], [150, -90], [156, 26, 'c']];
-  const rows = [moveBy(middle, 6, 0), moveBy(middle, -6, 0), moveBy(side, 6, 0), moveBy(mirror(side), -6, 0)].map((c) => stitch(c, main)).join('');
-  const eyelets = [-74, 78].map((x) => `<circle cx="${x}" cy="-208" r="8" fill="none" stroke="${main.thread}" stroke-width="4"/><circle cx="${x}" cy="-208" r="4.500" fill="${main.line}"/>`).join('');
-  return seam(middle, main) + seam(side, main) + seam(mirror(side), main) + rows + eyelets + stitch(moveBy(EDGE, 0, -14), main);
+  const middle: Curve = [
+    [2, -288, 'c'],
+    [1, -130],
+    [0, 42, 'c'],
+  ];
+  const side: Curve = [
+    [10, -286, 'c'],
+    [104, -214],
+    [150, -90],
+    [156, 26, 'c'],
+  ];
+  const rows = [
+    moveBy(middle, 6, 0),
+    moveBy(middle, -6, 0),
+    moveBy(side, 6, 0),
+    moveBy(mirror(side), -6, 0),
+  ]
+    .map((c) => stitch(c, main))
+    .join('');
+  const eyelets = [-74, 78]
+    .map(
+      (x) =>
+        `<circle cx="${x}" cy="-208" r="8" fill="none" stroke="${main.thread}" stroke-width="4"/><circle cx="${x}" cy="-208" r="4.500" fill="${main.line}"/>`,
+    )
+    .join('');
+  return (
+    seam(middle, main) +
+    seam(side, main) +
+    seam(mirror(side), main) +
+    rows +
+    eyelets +
+    stitch(moveBy(EDGE, 0, -14), main)
+  );
 }
 
 function strap(easel: Easel): string {
   const { main } = easel;
   const arch = 'M-92 34C-92-40-60-84 0-84S92-40 92 34Q0 48-92 34Z';
-  const band = shape([[-108, -6, 'c'], [0, 8], [108, -6, 'c'], [108, 30, 'c'], [0, 44], [-108, 30, 'c']]);
+  const band = shape([
+    [-108, -6, 'c'],
+    [0, 8],
+    [108, -6, 'c'],
+    [108, 30, 'c'],
+    [0, 44],
+    [-108, 30, 'c'],
+  ]);
   return (
     `<path d="${arch}" fill="${easel.spec.ground}"/><path d="${arch}" fill="${main.line}" fill-opacity=".35"/><path d="M-92 34C-92-40-60-84 0-84S92-40 92 34" class="t" stroke="${main.thread}" transform="translate(0 -8) scale(1.060)"/>` +
     panel(easel, { d: band, dye: main, fabric: 'twill', relief: 6, lift: 6 }) +
@@ -67,9 +153,27 @@ function strap(easel: Easel): string {
   );
 }
 
-const HAT: Curve = [[-216, -60, 'c'], [-226, -190], [-190, -330], [-104, -422], [0, -446], [106, -420], [192, -326], [226, -186], [216, -60, 'c']];
-const CUFF_TOP: Curve = [[-230, -78, 'c'], [0, -60], [230, -78, 'c']];
-const CUFF_LOW: Curve = [[-220, 62, 'c'], [0, 86], [220, 62, 'c']];
+const HAT: Curve = [
+  [-216, -60, 'c'],
+  [-226, -190],
+  [-190, -330],
+  [-104, -422],
+  [0, -446],
+  [106, -420],
+  [192, -326],
+  [226, -186],
+  [216, -60, 'c'],
+];
+const CUFF_TOP: Curve = [
+  [-230, -78, 'c'],
+  [0, -60],
+  [230, -78, 'c'],
+];
+const CUFF_LOW: Curve = [
+  [-220, 62, 'c'],
+  [0, 86],
+  [220, 62, 'c'],
+];
 
 /** Ribs that run up the dome and gather at its crown. */
 function wales(easel: Easel): string {
@@ -83,18 +187,30 @@ function wales(easel: Easel): string {
 }
 
 /** A ribbed beanie with a turned-up cuff and a woven tab; some wear a pompom. */
-export function beanie(easel: Easel): Figure {
+export function beanie(easel: Easel, isBack: boolean): Figure {
   const { main, accent, spec } = easel;
   const cuffDye = spec.pattern === 'color-block' ? accent : main;
   const d = shape(HAT);
   const over =
-    overall(easel, { at: [0, -240], half: 320, turn: 0, bend: 30 }) + wales(easel) + blot(easel, 'light', [-90, -300], 100, 120, 0.5) + blot(easel, 'shade', [170, -200], 110, 220, 0.6) + drape(easel, [-150, -80], [-90, -250], 30, 0.26) + drape(easel, [130, -80], [90, -240], -30, 0.3);
-  const dome = panel(easel, { d, dye: main, shading: shadeFor(easel, main), fabric: 'smooth', relief: 18, over });
+    overall(easel, { at: [0, -240], half: 320, turn: 0, bend: 30 }) +
+    wales(easel) +
+    blot(easel, 'light', [-90, -300], 100, 120, 0.5) +
+    blot(easel, 'shade', [170, -200], 110, 220, 0.6) +
+    drape(easel, [-150, -80], [-90, -250], 30, 0.26) +
+    drape(easel, [130, -80], [90, -240], -30, 0.3);
+  const dome = panel(easel, {
+    d,
+    dye: main,
+    shading: shadeFor(easel, main),
+    fabric: 'smooth',
+    relief: 18,
+    over,
+  });
   const cuff = ribBand(easel, CUFF_TOP, CUFF_LOW, 46, cuffDye, { relief: 14, lift: 12 });
   const hasPom = spec.seed % 2 === 0;
   const tab = `<rect x="56" y="-26" width="92" height="62" rx="2" fill="#000" fill-opacity=".22" transform="translate(3 4)"/><rect x="56" y="-26" width="92" height="62" rx="2" fill="#efe8da"/>${motif(spec.motif, 102, 5, 46, '#4a4038')}`;
   return {
-    art: (hasPom ? pompom(easel) : '') + dome + cuff.art + tab,
+    art: (hasPom ? pompom(easel) : '') + dome + cuff.art + (isBack ? '' : tab),
     silhouette: d + cuff.d + (hasPom ? 'M-78-500a78 78 0 1 0 156 0a78 78 0 1 0-156 0Z' : ''),
     bounds: rect(-234, hasPom ? -584 : -452, 468, hasPom ? 672 : 540),
     focus: [rect(-120, -160, 270, 360)],
@@ -119,4 +235,3 @@ function pompom(easel: Easel): string {
     `${blot(easel, 'shade', [26, -472], 66, 66, 0.5, accent)}${layer(90, 46, accent.light, 3)}${blot(easel, 'light', [-26, -530], 52, 52, 0.6, accent)}`
   );
 }
-

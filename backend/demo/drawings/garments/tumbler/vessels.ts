@@ -1,11 +1,11 @@
 import { dyeFromHex } from '../../kit/dye';
 import { type Easel, type Figure, rect } from '../../kit/easel';
 import { blot, mist } from '../../kit/fold';
-import { panel } from '../../kit/panel';
 import { vesselPrint } from './print';
 import { roundTone, standing, steelTone, turned } from './vessel';
 
-const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
+const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
 
 /** An insulated tumbler: steel rim and foot, clear lid, straw in the accent colour. */
 export function tumbler(easel: Easel, isBack: boolean): Figure {
@@ -29,7 +29,12 @@ export function tumbler(easel: Easel, isBack: boolean): Figure {
     straw.replace(/-1100/g, '-1098').replace(/<ellipse[^>]*>/, '') +
     ellipse(86, -1098, 15, 5, accent.deep) +
     mist(easel, [-96, -500], 22, 330, '#ffffff', 0.3);
-  return { art, silhouette: '', bounds: rect(-260, -1110, 540, 1170), focus: [rect(-190, -640, 380, 507)] };
+  return {
+    art,
+    silhouette: '',
+    bounds: rect(-260, -1110, 540, 1170),
+    focus: [rect(-190, -640, 380, 507)],
+  };
 }
 
 /** Care mark on the far side. */
@@ -42,10 +47,15 @@ const sideMark = (easel: Easel): string => {
 /** A flask with a screw lid and a carrying loop. */
 export function bottle(easel: Easel, isBack: boolean): Figure {
   const { sheet, main, accent, spec } = easel;
-  const body = 'M-74-760C-150-730-166-690-166-620V-20C-166 30 166 30 166-20V-620C166-690 150-730 74-760Z';
+  const body =
+    'M-74-760C-150-730-166-690-166-620V-20C-166 30 166 30 166-20V-620C166-690 150-730 74-760Z';
   const capDye = spec.pattern === 'color-block' ? accent : dyeFromHex('#26282b');
   const lid = 'M-92-900C-92-916 92-916 92-900V-776C92-756-92-756-92-776Z';
-  const grooves = Array.from({ length: 17 }, (_, i) => Math.round(88 * Math.sin(((i - 8) / 8.4) * 1.5))).map((x) => `M${x}-884V-784`).join('');
+  const grooves = Array.from({ length: 17 }, (_, i) =>
+    Math.round(88 * Math.sin(((i - 8) / 8.4) * 1.5)),
+  )
+    .map((x) => `M${x}-884V-784`)
+    .join('');
   const loop = `<path d="M-60-902C-74-1030 74-1030 60-902" class="l" stroke="${capDye.line}" stroke-width="40"/><path d="M-60-902C-74-1030 74-1030 60-902" class="l" stroke="${capDye.base}" stroke-width="35"/><path d="M-66-906C-78-1034 60-1036 58-960" class="l" stroke="${capDye.glow}" stroke-opacity=".6" stroke-width="7"/>`;
   const art =
     standing(easel, 0, 14, 164, 780) +
@@ -57,18 +67,29 @@ export function bottle(easel: Easel, isBack: boolean): Figure {
     `<path d="M-166-60V-20C-166 30 166 30 166-20V-60C166-12-166-12-166-60Z" fill="#000" fill-opacity=".12"/>` +
     blot(easel, 'light', [-96, -640], 40, 90, 0.5) +
     mist(easel, [-98, -340], 20, 330, '#ffffff', 0.32);
-  return { art, silhouette: '', bounds: rect(-250, -1010, 520, 1060), focus: [rect(-180, -540, 360, 480)] };
+  return {
+    art,
+    silhouette: '',
+    bounds: rect(-250, -1010, 520, 1060),
+    focus: [rect(-180, -540, 360, 480)],
+  };
 }
 
 /** A stoneware mug with a speckled glaze and a bare foot. */
 export function mug(easel: Easel, isBack: boolean): Figure {
   const { main, accent, spec, random } = easel;
   const side = isBack ? -1 : 1;
-  const body = 'M-230-420C-230-376 230-376 230-420C232-260 226-120 206-40C196 20-196 20-206-40C-226-120-232-260-230-420Z';
+  const body =
+    'M-230-420C-230-376 230-376 230-420C232-260 226-120 206-40C196 20-196 20-206-40C-226-120-232-260-230-420Z';
   const handle = `M${side * 214}-330C${side * 400}-372 ${side * 404}-70 ${side * 200}-104`;
-  const speck = Array.from({ length: 110 }, () => `M${Math.round(random.near(0, 225))} ${Math.round(random.between(-400, 0))}h${random.between(1, 4).toFixed(1)}`).join('');
+  const speck = Array.from(
+    { length: 110 },
+    () =>
+      `M${Math.round(random.near(0, 225))} ${Math.round(random.between(-400, 0))}h${random.between(1, 4).toFixed(1)}`,
+  ).join('');
   const speckled = `<path d="${speck}" stroke="${main.line}" stroke-opacity=".5" stroke-width="3" stroke-linecap="round"/>`;
-  const dip = spec.pattern === 'plain' ? `<path d="M-300-92Q0-40 300-92V100H-300Z" fill="#d9c4a3"/>` : '';
+  const dip =
+    spec.pattern === 'plain' ? `<path d="M-300-92Q0-40 300-92V100H-300Z" fill="#d9c4a3"/>` : '';
   const inside = spec.pattern === 'color-block' ? accent : main;
   const art =
     standing(easel, 0, 2, 214, 430) +
@@ -81,5 +102,10 @@ export function mug(easel: Easel, isBack: boolean): Figure {
     ellipse(0, -398, 172, 19, '#5a3a26') +
     ellipse(-40, -402, 70, 7, '#a87a54', ' fill-opacity=".6"') +
     mist(easel, [-130, -250], 26, 150, '#ffffff', 0.55);
-  return { art, silhouette: '', bounds: isBack ? rect(-380, -470, 640, 500) : rect(-260, -470, 640, 500), focus: [rect(-180, -420, 330, 440)] };
+  return {
+    art,
+    silhouette: '',
+    bounds: isBack ? rect(-380, -470, 640, 500) : rect(-260, -470, 640, 500),
+    focus: [rect(-180, -420, 330, 440)],
+  };
 }
