@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { createCatalogueMemo } from './domain/catalogue/memo';
 import type { AppEnvironment } from './http/environment';
@@ -6,6 +7,7 @@ import { createKeyedCache } from './http/keyed-cache';
 import { createPublicAddress } from './http/public-address';
 import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
+import { addApiPages } from './routes/api-pages';
 import { addCalls } from './routes/calls';
 import { addHealth } from './routes/health';
 import { addMedia } from './routes/media';
@@ -27,14 +29,17 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
       sizeOf: (text) => text.length,
     }),
     memo: createCatalogueMemo(),
+    edition: randomUUID(),
     publicAddress: createPublicAddress({ mediaBase: parts.mediaBase, cdn: parts.config.cdn }),
   };
   const app = new Hono<AppEnvironment>();
   app.use(requestContext(parts.log));
-  app.onError(errorResponse(parts.log));
+  const respond = errorResponse(parts.log);
+  app.onError(respond);
   addHealth(app, services);
   addMedia(app, services);
   addCalls(app, services);
-  addUnrouted(app);
+  addApiPages(app, services);
+  addUnrouted(app, respond);
   return app;
 }

@@ -47,7 +47,12 @@ export const environmentSchema = z.object({
 
 const checkedEnvironment = environmentSchema.refine(
   (env) => (env.STORAGE_HOST === undefined) === (env.CDN_HOST === undefined),
-  { path: ['CDN_HOST'], error: 'goes together with STORAGE_HOST: set both or neither' },
+  {
+    path: ['CDN_HOST'],
+    error: 'goes together with STORAGE_HOST: set both or neither',
+    // Also beside other problems, so that all are listed at once.
+    when: () => true,
+  },
 );
 
 /** A configuration that cannot be used; the message lists every problem. */

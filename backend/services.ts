@@ -24,5 +24,7 @@ export interface Services extends AppParts {
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
+  /** Names this start of the app: another one may shape its answers otherwise. */
+  edition: string;
   publicAddress: PublicAddress;
 }

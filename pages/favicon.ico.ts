@@ -1,18 +1,7 @@
-import type { GetServerSideProps } from 'next';
-import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { DEFAULT_FAVICON } from '@/core/model/shop';
-import { normaliseHost } from '@/core/rules/host';
-import { fetchCall } from '@/services/server/fetch-call';
+import { shopIcon } from '@/services/server/shop-icon';
 
-/** Browsers ask for this address by themselves: it leads to the shop's own icon. */
-export const getServerSideProps: GetServerSideProps = async ({ req }) => {
-  const domain = normaliseHost(req.headers.host);
-  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain }).catch(
-    () => null,
-  );
-  return { redirect: { destination: init?.favicon || DEFAULT_FAVICON, permanent: false } };
-};
+/** Browsers ask for this address by themselves. */
+export const getServerSideProps = shopIcon;
 
 export default function Favicon() {
   return null;

@@ -1,9 +1,6 @@
-import type { ResponseOf } from '@/core/calls/call';
-import type { storefrontCalls } from '@/core/calls/storefront';
-import type { CategoryTile } from '@/core/model/category-tile';
-import type { Product } from '@/core/model/product';
+import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
-import type { VariantField } from '@/core/model/variant';
+import type { Seed } from '@/services/seed';
 import type { AppStore } from './make-store';
 import { designLoaded } from './slices/page-design';
 import {
@@ -17,15 +14,6 @@ import {
   variantsReceived,
 } from './slices/shop';
 
-/** What a page comes with from the server, for the store. */
-export interface Seed {
-  init: InitResponse;
-  listing?: ResponseOf<typeof storefrontCalls.shop>;
-  product?: Product;
-  variants?: { category: string; variants: VariantField[] };
-  categories?: CategoryTile[];
-}
-
 /** Puts a page's server data into the store; whatever the server did not send stays. */
 export function seedStore(
   { dispatch }: AppStore,
@@ -35,10 +23,8 @@ export function seedStore(
   const { init, listing, product, variants, categories } = seed;
   // What came along is marked before the settings, whose listener fetches what did not.
   if (init.domain) dispatch(domainRequested());
-  if (init.design) {
-    dispatch(designRequested());
-    dispatch(designLoaded({ design: init.design, loadedAt: now().toISOString() }));
-  }
+  dispatch(designRequested());
+  dispatch(designLoaded({ design: designOf(init), loadedAt: now().toISOString() }));
   dispatch(settingsReceived(init));
   if (listing) dispatch(listingReceived(listing));
   dispatch(product ? productReceived(product) : productCleared());
@@ -46,4 +32,11 @@ export function seedStore(
   if (categories) {
     dispatch(templateCategoriesReceived({ template: init.template, categories }));
   }
+}
+
+/** A shop without a header or footer of its own comes without a design: the rest stands in init. */
+function designOf(init: InitResponse): DomainDesignWire {
+  const { settings, metadata, logo, favicon, company, founder, phone, address, arraddress } = init;
+  const plain = { settings, metadata, logo, favicon, company, founder, phone, address, arraddress };
+  return init.design ?? { ...plain, header: [], footer: [] };
 }

@@ -6,12 +6,14 @@ import type { AppEnvironment } from './environment';
 
 const RETRY_AFTER_SECONDS = '2';
 
+export type ErrorResponse = (error: unknown, c: Context<AppEnvironment>) => Response;
+
 /**
  * Turns whatever was thrown into `{ status, message, path? }`: what is known keeps its status, a
  * database that is away is 503, anything else is logged and answered without internals.
  */
-export function errorResponse(log: Log) {
-  return (error: unknown, c: Context<AppEnvironment>): Response => {
+export function errorResponse(log: Log): ErrorResponse {
+  return (error, c) => {
     if (error instanceof HttpError) return known(error, c);
     const requestId = c.get('requestId');
     if (isDatabaseAway(error)) {

@@ -8,7 +8,8 @@ import type { AppEnvironment } from './environment';
 import { toWire } from './public-address';
 import { parseInput, readJson, readQuery } from './read-input';
 
-interface CallSchemas {
+/** A pair of schemas of the contract. */
+export interface CallSchemas {
   request: z.ZodType<Record<string, unknown>>;
   response: z.ZodType;
 }
@@ -38,7 +39,7 @@ export function forShop<Schemas extends CallSchemas>(
     const build = async () =>
       toWire(await answer({ input, shop, services }), services.publicAddress);
     if (call.method === 'POST') return jsonResponse(await build());
-    return conditionalResponse(c, services, identify(call, shop, asked), build);
+    return conditionalResponse(c, services, identify(call, shop, asked, services.edition), build);
   };
 }
 
@@ -62,9 +63,9 @@ async function readInput<Schema extends z.ZodType>(
 }
 
 /** Names an answer by all it depends on: both revisions, the call and what was asked. */
-function identify(call: Call, shop: ShopRef, asked: Record<string, unknown>): string {
+function identify(call: Call, shop: ShopRef, asked: object, edition: string): string {
   const revisions = `${shop.id} ${shop.match} ${shop.revision} ${shop.templateRevision}`;
-  return `${revisions} ${call.path} ${JSON.stringify(asked)}`;
+  return `${edition} ${revisions} ${call.path} ${JSON.stringify(asked)}`;
 }
 
 async function conditionalResponse(

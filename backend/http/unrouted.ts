@@ -1,18 +1,17 @@
 import type { Hono } from 'hono';
 import { HttpError, notFound } from '../errors';
 import type { AppEnvironment } from './environment';
+import type { ErrorResponse } from './error-response';
 
 /** Answers what no route took: 405 with the methods of a known path, else 404. Add it last. */
-export function addUnrouted(app: Hono<AppEnvironment>): void {
+export function addUnrouted(app: Hono<AppEnvironment>, respond: ErrorResponse): void {
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () => {
       const allow = [...methods].join(', ');
       throw new HttpError(405, `This address takes ${allow} only.`, { headers: { allow } });
     });
   }
-  app.notFound(() => {
-    throw notFound('There is nothing at this address.');
-  });
+  app.notFound((c) => respond(notFound('There is nothing at this address.'), c));
 }
 
 function methodsByPath(app: Hono<AppEnvironment>): Map<string, Set<string>> {

@@ -30,7 +30,7 @@ export interface CheckedImage {
  */
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   if (data.byteLength > MAX_IMAGE_BYTES) throw new HttpError(413, 'The picture is over 15 MB.');
-  const { format, width, height, compression } = await sharp(data).metadata().catch(refuse);
+  const { format, width, height, compression } = await describe(data).catch(refuse);
   const known = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
   if (!known) return refuse();
   if (width * height > MAX_PIXELS) {
@@ -38,6 +38,11 @@ export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   }
   await decode(data).catch(refuse);
   return { ...known, width, height };
+}
+
+/** Async, because sharp throws at once where there is nothing to read. */
+async function describe(data: Uint8Array) {
+  return sharp(data).metadata();
 }
 
 /** Reads every pixel once: a file cut short has a sound head. */

@@ -3,14 +3,20 @@ export function takeTurns(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  const finish = () => {
-    running -= 1;
-    waiting.shift()?.();
+  /** A turn goes straight to whoever waits, so that nobody slips in between. */
+  const passOn = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   };
 
   return async <Result>(job: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start));
-    running += 1;
-    return job().finally(finish);
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((start) => waiting.push(start));
+    try {
+      return await job();
+    } finally {
+      passOn();
+    }
   };
 }

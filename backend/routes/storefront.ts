@@ -2,6 +2,7 @@ import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { listFilledTiles, listTiles, listTilesOf } from '../domain/catalogue/categories';
 import { findProduct } from '../domain/catalogue/find-product';
 import { assertCategory, assertTemplate } from '../domain/catalogue/known-category';
+import { listAddresses } from '../domain/catalogue/list-addresses';
 import { listProducts } from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/related';
 import { loadShopPage } from '../domain/catalogue/shop-page';
@@ -69,4 +70,8 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     assertTemplate(shop, template);
     return { category, variants: await findVariants(services, shop, category) };
   }),
+
+  sitemap: forShop(schemas.sitemap, async ({ shop, services }) => ({
+    products: await listAddresses(services, shop),
+  })),
 };

@@ -1,4 +1,30 @@
-/** The footer of a shop. */
+import { Copyright } from '@/components/header';
+import { useAppSelector } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+import { FeatureTiles } from './feature-tiles';
+import styles from './footer.module.css';
+import { FooterColumns } from './footer-columns';
+import { KeywordChips } from './keyword-chips';
+import { ShopCard } from './shop-card';
+import { TrustBadges } from './trust-badges';
+
+/** The default footer of a shop (spec 2). */
 export function Footer() {
-  return <footer />;
+  const { showTrustBadges, hideTopKeywords } = useAppSelector(selectSettings);
+  return (
+    <footer className={styles.footer}>
+      <FeatureTiles />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <ShopCard />
+          <FooterColumns />
+        </div>
+        {showTrustBadges && <TrustBadges />}
+        {!hideTopKeywords && <KeywordChips />}
+        <div className={styles.end}>
+          <Copyright />
+        </div>
+      </div>
+    </footer>
+  );
 }

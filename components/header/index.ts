@@ -1,1 +1,4 @@
+export { Brand } from './brand';
+export { FOOTER_LINKS_ID } from './constants';
+export { Copyright } from './copyright';
 export { Header } from './header';

@@ -14,13 +14,7 @@ export function AdStrip({ ad, isReversed = false }: AdStripProps) {
     <section className={isReversed ? styles.reversed : styles.strip} aria-label={ad.title}>
       {ad.image && (
         <div className={styles.picture}>
-          <Picture
-            src={ad.image}
-            alt=""
-            fill
-            sizes="(min-width: 768px) 60vw, 100vw"
-            loading="lazy"
-          />
+          <Picture src={ad.image} alt="" sizes="(min-width: 768px) 60vw, 100vw" />
         </div>
       )}
       <div className={styles.words}>

@@ -13,7 +13,7 @@ export function Hero({ banner }: HeroProps) {
     <section className={styles.hero} aria-label={banner.title || 'Welcome'}>
       {banner.image && (
         <div className={styles.picture}>
-          <Picture src={banner.image} alt="" fill sizes="100vw" preload fetchPriority="high" />
+          <Picture src={banner.image} alt="" sizes="100vw" isFirst />
         </div>
       )}
       <div className={styles.words}>

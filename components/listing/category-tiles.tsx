@@ -18,9 +18,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
               <Picture
                 src={tile.image}
                 alt=""
-                fill
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 22vw, 38vw"
-                loading="lazy"
               />
             </span>
             <span className={styles.name}>{tile.name}</span>

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
+import type { Seed } from '@/services/seed';
 import { makeStore } from '@/store/make-store';
-import { type Seed, seedStore } from '@/store/seed';
+import { seedStore } from '@/store/seed';
 
 interface StoreProviderProps {
-  seed: Seed | null;
+  seed: Seed;
   children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ export function StoreProvider({ seed, children }: StoreProviderProps) {
   const takenOver = useRef(seed);
 
   useEffect(() => {
-    if (!seed || seed === takenOver.current) return;
+    if (seed === takenOver.current) return;
     takenOver.current = seed;
     seedStore(store, seed);
   }, [store, seed]);
@@ -30,8 +31,8 @@ export function StoreProvider({ seed, children }: StoreProviderProps) {
   );
 }
 
-function seededStore(seed: Seed | null) {
+function seededStore(seed: Seed) {
   const store = makeStore();
-  if (seed) seedStore(store, seed);
+  seedStore(store, seed);
   return { store, serverState: store.getState() };
 }

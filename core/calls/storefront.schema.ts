@@ -138,4 +138,10 @@ export const storefrontSchemas = {
     }),
     response: acknowledgement,
   },
+  sitemap: {
+    request: z.object({ ...domainParam }),
+    response: z.object({
+      products: z.array(z.object({ slug: z.string(), updatedAt: z.string() })),
+    }),
+  },
 };

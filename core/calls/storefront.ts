@@ -66,4 +66,10 @@ export const storefrontCalls = {
     'Tells the shop what went into a cart',
     extension,
   ),
+  sitemap: describeCall<Schemas['sitemap']>(
+    'GET',
+    '/sitemap',
+    'The addresses of every product, for search engines',
+    extension,
+  ),
 };

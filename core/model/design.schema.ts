@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lenientPartial } from './lenient';
+import { lenientPartial } from './lenient.schema';
 import { themeSchema } from './theme.schema';
 
 /**

@@ -25,28 +25,37 @@ function createClient(): AxiosInstance {
 /** An axios adapter without a network: the request goes straight to the backend's handler. */
 async function inProcess(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { app } = await getBackend();
-  const signal = AbortSignal.timeout(config.timeout ?? 0);
   const request = new Request(axios.getUri(config), {
     method: (config.method ?? 'get').toUpperCase(),
     headers: config.headers.toJSON() as Record<string, string>,
     body: config.data ?? null,
-    signal,
   });
-  const answer = await Promise.race([app.fetch(request), rejectOn(signal)]);
-  const text = await answer.text();
+  const answer = await withinTime(app.fetch(request), config.timeout ?? 0);
+  const text = answer.status === 304 ? '' : await answer.text();
   return {
     status: answer.status,
     statusText: answer.statusText,
-    headers: new AxiosHeaders(Object.fromEntries(answer.headers)),
+    headers: new AxiosHeaders({ etag: answer.headers.get('etag') }),
     data: text === '' ? null : JSON.parse(text),
     config,
   };
 }
 
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const timedOut = () =>
-      reject(Object.assign(new Error('The backend did not answer in time'), { code: 'ETIMEDOUT' }));
-    signal.addEventListener('abort', timedOut, { once: true });
+/** axios' own time-out does nothing here: the handler races against it. */
+async function withinTime<Result>(
+  work: Promise<Result> | Result,
+  timeoutMs: number,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('The backend did not answer in time'), {
+      code: 'ETIMEDOUT',
+    });
+    timer = setTimeout(() => reject(error), timeoutMs);
   });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -7,16 +7,12 @@ const HOME_PRODUCTS = 12;
 
 /** What the default home page shows: the newest products and the category tiles. */
 export async function loadHome({ domain, init }: PageRequest) {
-  const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, {
-    domain,
-    limit: HOME_PRODUCTS,
-  });
+  const [{ banner }, { products }] = await Promise.all([
+    init,
+    fetchCall(storefrontCalls.shop, storefrontSchemas.shop, { domain, limit: HOME_PRODUCTS }),
+  ]);
   return {
-    head: {
-      title: 'Home',
-      canonicalPath: '/',
-      ...(init.banner?.image && { image: init.banner.image }),
-    },
+    head: { title: 'Home', canonicalPath: '/', ...(banner?.image && { image: banner.image }) },
     data: { products },
   };
 }

@@ -2,17 +2,19 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { normaliseHost } from '@/core/rules/host';
-import type { Seed } from '@/store/seed';
 import { ApiError } from '../api-error';
-import type { PageHead, PageOrigin, ShopPageProps } from '../page-props';
+import type { ShopPageProps } from '../page-props';
+import type { Seed } from '../seed';
 import { loadCategories } from './chrome';
+import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
-import { originOf } from './page-origin';
+import { markKeepable, PAGE_CACHE_CONTROL } from './page-cache';
+import { originOf, type PageOrigin } from './page-origin';
 
 export interface PageRequest {
-  init: InitResponse;
-  /** The shop's host, to be passed to calls as `domain`. */
+  /** What the shop opens with, on its way beside the page's own data. */
+  init: Promise<InitResponse>;
+  /** The host asked for, to be passed to calls as `domain`. */
   domain: string;
   /** The first value of a repeated key counts. */
   query: (key: string) => string | undefined;
@@ -40,56 +42,66 @@ export function shopPage<Data extends object>(
 ): GetServerSideProps<ShopPageProps<Data>> {
   return async (context) => {
     const origin = originOf(context.req);
-    const domain = normaliseHost(origin.host);
     try {
-      return { props: await loadPage(load, context, origin, domain) };
+      return { props: await loadPage(load, context, origin) };
     } catch (error) {
-      return { props: failedPage(error, context, origin, domain) };
+      return { props: failedPage(error, context, origin) };
     }
   };
 }
 
 async function loadPage<Data extends object>(
   load: PageLoader<Data>,
-  context: GetServerSidePropsContext,
+  { params, query, res }: GetServerSidePropsContext,
   origin: PageOrigin,
-  domain: string,
 ): Promise<ShopPageProps<Data>> {
-  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
+  const { domain } = origin;
+  const init = fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
   const request: PageRequest = {
     init,
-    domain: init.domain || domain,
-    query: (key) => firstOf(context.query[key]),
-    param: (key) => firstOf(context.params?.[key]) ?? '',
+    domain,
+    query: (key) => firstOf(query[key]),
+    param: (key) => firstOf(params?.[key]) ?? '',
   };
-  const [result, categories] = await Promise.all([
+  const [opening, categories, result] = await Promise.all([
+    init,
+    loadCategories(domain),
     load(request).catch(missingAsNull),
-    loadCategories(request.domain),
   ]);
+  const seed = { init: opening, categories };
   if (!result) {
-    context.res.statusCode = 404;
-    return { outcome: 'missing', seed: { init, categories }, origin };
+    res.statusCode = 404;
+    return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, origin.url), seed };
   }
-  const { head, data, seed } = result;
-  return { outcome: 'page', seed: { init, categories, ...seed }, head, origin, data };
+  res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
+  markKeepable(res);
+  const head = documentHead(result.head, opening, origin.url);
+  return { outcome: 'page', head, seed: { ...seed, ...result.seed }, data: result.data };
 }
 
 function failedPage(
   error: unknown,
   { res }: GetServerSidePropsContext,
-  origin: PageOrigin,
-  domain: string,
+  { domain, url }: PageOrigin,
 ): ShopPageProps<never> {
   if (error instanceof ApiError && error.status === 404) {
     res.statusCode = 404;
-    return { outcome: 'no-shop', origin };
+    return { outcome: 'no-shop', head: bareHead('No shop lives here'), host: domain };
   }
   if (!(error instanceof ApiError)) throw error;
   res.statusCode = 503;
   res.setHeader('Retry-After', RETRY_AFTER_S);
   const init = lastAnswer(storefrontCalls.init, storefrontSchemas.init, { domain });
-  return { outcome: 'unavailable', seed: init && { init }, origin };
+  if (!init) return { outcome: 'settings-awaited', head: bareHead('Loading...'), host: domain };
+  return {
+    outcome: 'unavailable',
+    head: documentHead(UNAVAILABLE_HEAD, init, url),
+    seed: { init },
+  };
 }
+
+const MISSING_HEAD = { title: 'Page not found', canonicalPath: '/' };
+const UNAVAILABLE_HEAD = { title: 'Back in a moment', canonicalPath: '/' };
 
 /** A call that says 404 or 400 of what the address names: there is no such page. */
 function missingAsNull(error: unknown): null {

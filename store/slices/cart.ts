@@ -1,5 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { Cart } from '@/core/model/cart';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Cart, CartLine } from '@/core/model/cart';
+import { isSameLine } from '@/core/rules/line-identity';
 
 const initialState: Cart = { items: [], appliedCoupon: null };
 
@@ -7,11 +8,19 @@ const initialState: Cart = { items: [], appliedCoupon: null };
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
-  reducers: {},
+  reducers: {
+    /** The same product and variants increase the quantity; anything else is a new line (spec 4). */
+    lineAdded(cart, { payload }: PayloadAction<CartLine>) {
+      const line = cart.items.find((item) => isSameLine(item, payload));
+      if (line) line.quantity += payload.quantity;
+      else cart.items.push(payload);
+    },
+  },
   selectors: {
     /** The badge: total quantity (spec 9). */
     selectCartCount: (cart) => cart.items.reduce((sum, line) => sum + line.quantity, 0),
   },
 });
 
+export const { lineAdded } = cartSlice.actions;
 export const { selectCartCount } = cartSlice.selectors;

@@ -1,5 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WishlistItem } from '@/core/model/cart';
+import { isSameLine } from '@/core/rules/line-identity';
 
 const initialState: { items: WishlistItem[] } = { items: [] };
 
@@ -7,8 +8,30 @@ const initialState: { items: WishlistItem[] } = { items: [] };
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
-  reducers: {},
-  selectors: { selectWishlistCount: (wishlist) => wishlist.items.length },
+  reducers: {
+    /** Ignored where the same product and variants are listed already (spec 4). */
+    wishAdded(wishlist, { payload }: PayloadAction<WishlistItem>) {
+      if (!includes(wishlist, payload)) wishlist.items.push(payload);
+    },
+    wishRemoved(wishlist, { payload }: PayloadAction<WishlistItem>) {
+      wishlist.items = wishlist.items.filter((item) => !isSameLine(item, payload));
+    },
+    /** The heart: adds what is not listed, removes what is. */
+    wishlistToggled(wishlist, action: PayloadAction<WishlistItem>) {
+      const { wishAdded, wishRemoved } = wishlistSlice.caseReducers;
+      if (includes(wishlist, action.payload)) wishRemoved(wishlist, action);
+      else wishAdded(wishlist, action);
+    },
+  },
+  selectors: {
+    selectWishlistCount: (wishlist) => wishlist.items.length,
+    selectIsWished: (wishlist, item: WishlistItem) => includes(wishlist, item),
+  },
 });
 
-export const { selectWishlistCount } = wishlistSlice.selectors;
+function includes({ items }: { items: WishlistItem[] }, item: WishlistItem): boolean {
+  return items.some((listed) => isSameLine(listed, item));
+}
+
+export const { wishAdded, wishRemoved, wishlistToggled } = wishlistSlice.actions;
+export const { selectIsWished, selectWishlistCount } = wishlistSlice.selectors;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chown, lstat, mkdir, realpath } from 'node:fs/promises';
+import { chown, lstat, mkdir, realpath, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,12 @@ async function socketFolder(home: Home): Promise<string> {
   const room = 'hemline-0123456789abcdef';
   const base = isUsable && isShort(join(temporary, room)) ? temporary : '/tmp';
   return makeSocketFolder(base, home);
+}
+
+/** Takes away the folder of a stopped server's socket, unless the socket lay in its own folder. */
+export async function removeSocketFolder(home: Home, address: Address): Promise<void> {
+  if (!address.host.startsWith('/') || address.host === home.folder) return;
+  await rmdir(address.host).catch(unless(['ENOENT', 'ENOTEMPTY'], undefined));
 }
 
 function listenOnce(port: number): Promise<number | undefined> {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { chooseAddress } from './address';
 import type { Binaries } from './binaries';
 import type { Home } from './home';
 import { type Launch, launchServer } from './launch';
-import { readPidFile, removePidFile } from './pid-file';
+import { readPidFile, removeLockFiles } from './pid-file';
 import { isOurPostmaster } from './postmaster-process';
 import { enterRunningServer, type Login, type Presence } from './presence';
 
@@ -10,7 +11,7 @@ const POLL_MS = 10;
 const RETRY_MS = 200;
 const START_TIMEOUT_MS = 60_000;
 /** Children of a killed server hold its memory for a moment; its successor waits for them. */
-const PASSING_FAILURE = /pre-existing shared memory block|lock file ".*" already exists/;
+const PASSING_FAILURE = /pre-existing shared memory block/;
 
 async function checkFailure(launch: Launch): Promise<void> {
   const tail = await launch.tail();
@@ -24,9 +25,9 @@ async function checkFailure(launch: Launch): Promise<void> {
 async function launchIfNone(home: Home, binaries: Binaries): Promise<Launch | undefined> {
   const file = await readPidFile(home);
   if (file && (await isOurPostmaster(file.pid, home))) return undefined;
-  // PostgreSQL itself refuses to start while any process has the pid in this file.
-  await removePidFile(home);
-  return launchServer(home, binaries);
+  const address = await chooseAddress(home);
+  await removeLockFiles(home, address);
+  return launchServer(home, binaries, address);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chooseAddress } from './address';
+import type { Address } from './address';
 import { type Binaries, program } from './binaries';
 import { clusterFolder, type Home } from './home';
 import { logTail, openLog } from './log-file';
@@ -25,8 +25,12 @@ function command(binaries: Binaries, home: Home, settings: string[]): [string, s
 }
 
 /** Starts the server process in a group of its own, so that it outlives a killed app. */
-export async function launchServer(home: Home, binaries: Binaries): Promise<Launch> {
-  const settings = settingArguments(await chooseAddress(home));
+export async function launchServer(
+  home: Home,
+  binaries: Binaries,
+  address: Address,
+): Promise<Launch> {
+  const settings = settingArguments(address);
   const { handle, start } = await openLog(home);
   const child = spawn(...command(binaries, home, settings), {
     ...programOptions(home),

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { removeSocketFolder } from './address';
 import { locateBinaries, program } from './binaries';
 import type { EnteredServer } from './enter-server';
 import { clusterFolder } from './home';
@@ -55,8 +56,10 @@ async function shutDown({ home, presence }: EnteredServer, projectDir: string): 
  * that went away by itself is left alone. Needs the start lock.
  */
 export async function leaveServer(entered: EnteredServer, projectDir: string): Promise<void> {
-  const { client } = entered.presence;
+  const { client, address } = entered.presence;
   const shallStop = await isAlone(entered.presence).catch(() => false);
   await client.end();
-  if (shallStop) await shutDown(entered, projectDir);
+  if (!shallStop) return;
+  await shutDown(entered, projectDir);
+  await removeSocketFolder(entered.home, address);
 }

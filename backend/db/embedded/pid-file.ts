@@ -33,6 +33,12 @@ export async function readPidFile(home: Home): Promise<PidFile | undefined> {
   return text === undefined ? undefined : parsePidFile(text);
 }
 
-export async function removePidFile(home: Home): Promise<void> {
+/**
+ * Removes what a server that is gone has left: PostgreSQL refuses to start while any process, be it
+ * another program or a zombie, has the pid written in these files.
+ */
+export async function removeLockFiles(home: Home, address: Address): Promise<void> {
   await rm(pidFilePath(home), { force: true });
+  if (!address.host.startsWith('/')) return;
+  await rm(join(address.host, `.s.PGSQL.${address.port}.lock`), { force: true });
 }

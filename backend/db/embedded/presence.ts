@@ -57,6 +57,21 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   if (known.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
 }
 
+/** The connection itself where it is to our own server; another one is closed again. */
+async function keepIfOurs(client: pg.Client, home: Home): Promise<pg.Client | undefined> {
+  try {
+    if (await servesOurData(client, home)) {
+      await ensureDatabase(client);
+      return client;
+    }
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  await client.end();
+  return undefined;
+}
+
 /**
  * Logs in to the server that postmaster.pid names. Undefined where there is none, where it is not
  * ready, or where it serves another folder: a pid file is trusted only after this.
@@ -65,18 +80,11 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
 export async function enterRunningServer(home: Home, login: Login): Promise<Presence | undefined> {
   const file = await readPidFile(home);
   if (!file?.isReady) return undefined;
-  let client: pg.Client;
-  try {
-    client = await connect(file.address, login);
-  } catch (error) {
+  const connected = await connect(file.address, login).catch(async (error: unknown) => {
     const isRefused = errorCode(error) === WRONG_PASSWORD;
     if (isRefused && (await isOurPostmaster(file.pid, home))) throw error;
     return undefined;
-  }
-  if (await servesOurData(client, home)) {
-    await ensureDatabase(client);
-    return { client, address: file.address, pid: file.pid };
-  }
-  await client.end();
-  return undefined;
+  });
+  const client = connected && (await keepIfOurs(connected, home));
+  return client && { client, address: file.address, pid: file.pid };
 }

@@ -37,13 +37,35 @@ const FIND_SHOP = `
   JOIN templates ON templates.name = shops.template
   ORDER BY found.rank LIMIT 1`;
 
+/** Look-ups of this turn of the event loop, by pool and host. */
+const gathering = new WeakMap<pg.Pool, Map<string, Promise<ShopRef>>>();
+
 /**
  * The shop that a Host header or `domain` parameter opens: by its host, by an alias, else by either
- * of the host without its first label. The one query that every request makes.
+ * of the host without its first label. The one query that every request makes; those that ask in the
+ * same turn of the event loop share it, for it is sent when the turn is over.
  * @throws HttpError 404 where no shop lives.
  */
-export async function findShop(pool: pg.Pool, header: string | undefined): Promise<ShopRef> {
+export function findShop(pool: pg.Pool, header: string | undefined): Promise<ShopRef> {
   const host = normaliseHost(header);
+  const gathered = gathering.get(pool) ?? new Map<string, Promise<ShopRef>>();
+  gathering.set(pool, gathered);
+  const asked = gathered.get(host);
+  if (asked) return asked;
+
+  const found = endOfTurn().then(() => {
+    gathered.delete(host);
+    return queryShop(pool, host);
+  });
+  gathered.set(host, found);
+  return found;
+}
+
+function endOfTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
   const found = await pool.query<ShopRow>({
     name: 'find_shop',
     text: FIND_SHOP,

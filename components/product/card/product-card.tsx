@@ -26,15 +26,9 @@ export function ProductCard({ product, settings, sizes, isPriority = false }: Pr
   return (
     <article className={styles.card} onPointerEnter={() => setHovered(true)}>
       <div className={styles.picture}>
-        <Picture
-          src={first}
-          alt=""
-          fill
-          sizes={sizes}
-          {...(isPriority ? { preload: true, fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
+        <Picture src={first} alt="" sizes={sizes} isFirst={isPriority} />
         {second && wasHovered && (
-          <Picture className={styles.second} src={second} alt="" fill sizes={sizes} />
+          <Picture className={styles.second} src={second} alt="" sizes={sizes} />
         )}
         {product.isSoldOut && <span className={styles.flag}>Sold out</span>}
       </div>
@@ -54,7 +48,7 @@ export function ProductCard({ product, settings, sizes, isPriority = false }: Pr
       </p>
       <div className={styles.foot}>
         {rating !== null && <Stars rating={rating} />}
-        <Swatches names={product.colors ?? []} />
+        <Swatches colors={product.colors ?? []} />
       </div>
     </article>
   );

@@ -36,6 +36,18 @@ describe('GET /shop', () => {
     expect(names(named.products)).toEqual(['Shirts 04']);
   });
 
+  test('breaks ties by id, so that pages never overlap', async () => {
+    for (const [sort, way] of [
+      ['price-asc', 1],
+      ['price-desc', -1],
+    ] as const) {
+      const { products } = await shopPage(`limit=100&sort=${sort}`);
+      const compare = (a: (typeof products)[0], b: (typeof products)[0]) =>
+        way * (a.price - b.price || (a.id < b.id ? -1 : 1));
+      expect(products.map(({ id }) => id)).toEqual([...products].sort(compare).map(({ id }) => id));
+    }
+  });
+
   test('narrows to a category, of which the offers beside it are', async () => {
     const { products, total, upsale = [], upsale2 = [] } = await shopPage('category=Hoodies');
     expect(total).toBe(20);
@@ -123,7 +135,7 @@ describe('the other lists', () => {
       ),
     );
     expect(grid.status).toBe(0);
-    expect(names(grid.data.products)).toEqual(['Hoodies 01', 'Hoodies 02']);
+    expect(names(grid.data.products)).toEqual(['Hoodies 01', 'Hoodies 04']);
   });
 
   test('category tiles: with products, all, and of a template', async () => {

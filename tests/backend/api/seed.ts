@@ -49,7 +49,7 @@ const shopA: ShopRow = {
 };
 const shopB: ShopRow = { id: SHOP_B, host: 'other.example', name: 'Other', template: 'classic' };
 
-/** `count` shared products of a category, newest last, prices 10.00 up by a dollar each. */
+/** `count` shared products of a category, newest last, prices from 10.00 in mixed order. */
 function sharedProducts(category: string, count: number): ProductRow[] {
   return Array.from({ length: count }, (_, index) => ({
     template: 'classic',
@@ -58,7 +58,7 @@ function sharedProducts(category: string, count: number): ProductRow[] {
     description: '<p>Long words</p>',
     category,
     tags: 'soft,warm',
-    priceMinor: 1000 + index * 100,
+    priceMinor: 1000 + ((index * 7) % count) * 100,
     images: [`/media/${category.toLowerCase()}-${index}.webp`],
     colors: ['Navy'],
     publishedAt: new Date(Date.UTC(2026, 0, 1 + index)),

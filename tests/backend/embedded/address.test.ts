@@ -1,4 +1,5 @@
-import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -22,9 +23,10 @@ test('a database whose path is too long for a socket opens all the same', async 
     "SELECT current_setting('unix_socket_directories') AS folder",
   );
   const folder = answer.rows[0]?.folder ?? '';
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   expect(basename(folder)).toMatch(/^hemline-[0-9a-f]{16}$/);
+  expect(existsSync(folder)).toBe(true);
   await database.close();
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('the socket lies beside the data where the path is short', async () => {
@@ -52,6 +54,15 @@ test('a link in the place of the socket folder is refused', async () => {
   await mkdir(trap, { mode: 0o700 });
   onTestFinished(() => rm(trap, { recursive: true, force: true }));
   await symlink(trap, host);
+  await expect(chooseAddress(home)).rejects.toThrow(/not a private folder of our own/);
+});
+
+test('a file in the place of the socket folder is refused', async () => {
+  const home = longHome();
+  const { host } = await chooseAddress(home);
+  onTestFinished(() => rm(host, { recursive: true, force: true }));
+  await rm(host, { recursive: true });
+  await writeFile(host, '', { mode: 0o600 });
   await expect(chooseAddress(home)).rejects.toThrow(/not a private folder of our own/);
 });
 

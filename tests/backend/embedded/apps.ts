@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
@@ -21,28 +22,29 @@ export interface StartedApp {
   uid: number;
   /** What the app has logged so far. */
   log(): string;
-  /** Sends a signal and waits for the end; gives the exit code, or the signal it died of. */
+  /** Sends a signal to the app's process group, as Ctrl-C does, and waits for the end; gives the exit code, or the signal it died of. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-/**
- * An empty place. Whatever server is left there when the test is done is stopped; `whenDone` may be
- * `afterAll` for a place that a file's tests share, because making a database takes a second.
- */
-export async function makePlace(
-  path = 'data',
-  whenDone: (cleanUp: () => Promise<void>) => void = onTestFinished,
-): Promise<AppPlace> {
+/** An empty place, and how to clean it up, which also stops whatever server is left there. */
+export async function createPlace(path = 'data') {
   const folder = await makeTemporaryFolder();
-  const place = {
+  const place: AppPlace = {
     dataDir: join(folder.path, path),
     projectDir: process.cwd(),
     fallbackDir: join(folder.path, 'fallback'),
   };
-  whenDone(async () => {
+  const cleanUp = async () => {
     await stopServer(place);
     await folder.remove();
-  });
+  };
+  return { place, cleanUp };
+}
+
+/** An empty place for one test, cleaned up when that is done. */
+export async function makePlace(path?: string): Promise<AppPlace> {
+  const { place, cleanUp } = await createPlace(path);
+  onTestFinished(cleanUp);
   return place;
 }
 
@@ -53,6 +55,7 @@ export function openPlace(place: AppPlace, role = 'test', logs: string[] = []) {
 
 /** Stops the server also when a killed app's connections have not ended yet. */
 async function stopServer(place: AppPlace): Promise<void> {
+  if (!existsSync(join(place.dataDir, 'postgres/pg/postmaster.pid'))) return;
   const database = await openPlace(place, 'cleanup');
   await database.pool.query(`
     SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
@@ -76,6 +79,8 @@ export function spawnApp(place: AppPlace, settings: AppSettings = {}) {
   const options = JSON.stringify({ role: 'app', ...place, ...settings });
   const child = spawn(process.execPath, ['--import', 'tsx', APP, options], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as in a terminal.
+    detached: true,
   });
   const exit = once(child, 'exit');
   onTestFinished(async () => {
@@ -91,7 +96,7 @@ export function spawnApp(place: AppPlace, settings: AppSettings = {}) {
     if (line === '') throw new Error(`The app did not open its database.\n${log}`);
     const { server, uid } = JSON.parse(line);
     const end = async (signal: NodeJS.Signals) => {
-      child.kill(signal);
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
       const [code, diedOf] = await exit;
       return code ?? diedOf;
     };

@@ -2,29 +2,34 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { prepareHome } from '@/backend/db/embedded/home';
 import { isOurPostmaster } from '@/backend/db/embedded/postmaster-process';
-import { type AppPlace, makePlace, openPlace } from './apps';
+import { type AppPlace, createPlace, makePlace, openPlace } from './apps';
 
 function pidFile(place: AppPlace): string {
   return join(place.dataDir, 'postgres/pg/postmaster.pid');
 }
 
 let place: AppPlace;
-/** The pid file of a server that has stopped, as a crash would have left it. */
+/** What a server that is gone has said about itself. */
 let stale: string;
 
 beforeAll(async () => {
-  place = await makePlace('data', afterAll);
+  const created = await createPlace();
+  place = created.place;
   const database = await openPlace(place);
   await database.pool.query("CREATE TABLE notes AS SELECT 'kept' AS text");
   stale = await readFile(pidFile(place), 'utf8');
   await database.close();
+  return created.cleanUp;
 });
 
-function withPid(text: string, pid: number): string {
-  return text.replace(/^\d+/, String(pid));
+/** Leaves the files of a server with this pid behind, as a crash does. */
+async function leaveBehind(pid: number): Promise<void> {
+  const text = stale.replace(/^\d+/, String(pid));
+  await writeFile(pidFile(place), text);
+  await writeFile(join(place.dataDir, 'postgres/.s.PGSQL.5432.lock'), text);
 }
 
 /** Some other program, running under the account of the server: PostgreSQL itself would give up. */
@@ -48,17 +53,17 @@ async function expectToOpen(from = place): Promise<void> {
 }
 
 test('a pid file whose process is gone does not stop the server from starting', async () => {
-  await writeFile(pidFile(place), stale);
+  await leaveBehind(Number.parseInt(stale, 10));
   await expectToOpen();
 });
 
 test('a pid file whose pid is now another program does not', async () => {
-  await writeFile(pidFile(place), withPid(stale, await runOtherProgram()));
+  await leaveBehind(await runOtherProgram());
   await expectToOpen();
 });
 
 test('a pid file whose pid is now another PostgreSQL does not', async () => {
-  await writeFile(pidFile(place), withPid(stale, await runOtherProgram('postgres')));
+  await leaveBehind(await runOtherProgram('postgres'));
   await expectToOpen();
 });
 
@@ -81,6 +86,10 @@ test('a copy of a running data folder starts a server of its own', async () => {
     filter: (path) => !path.includes('.s.PGSQL'),
   });
   await expectToOpen(copy);
+  const own = await openPlace(copy);
+  const folder = await own.pool.query("SELECT current_setting('data_directory') AS folder");
+  expect(folder.rows).toEqual([{ folder: join(copy.dataDir, 'postgres/pg') }]);
+  await own.close();
   expect((await running.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await running.close();
 });

@@ -1,9 +1,10 @@
 import { readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/backend/db/embedded';
-import { type AppPlace, makePlace, openPlace } from './apps';
+import { programOptions } from '@/backend/db/embedded/run-program';
+import { type AppPlace, createPlace, makePlace, openPlace } from './apps';
 
 const log = () => undefined;
 
@@ -55,14 +56,23 @@ test('PG variables of the environment, meant for another server, change nothing'
   await close();
 });
 
+test("the server does not see the app's secrets", () => {
+  vi.stubEnv('SECRET_KEY', 'secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { env } = programOptions({ folder: '/nowhere', user: undefined });
+  expect(env).toHaveProperty('PATH');
+  expect(env).not.toHaveProperty('SECRET_KEY');
+});
+
 describe('a running server', () => {
   let place: AppPlace;
   let server: EmbeddedPostgres;
   beforeAll(async () => {
-    place = await makePlace('data', afterAll);
+    const created = await createPlace();
+    place = created.place;
     server = await startEmbeddedPostgres({ ...place, role: 'test', log });
+    return () => server.stop().then(created.cleanUp);
   });
-  afterAll(() => server.stop());
 
   test('is safe at power cuts and listens on a private socket only', async () => {
     const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses'];
@@ -101,8 +111,10 @@ describe('a running server', () => {
 describe('a server that cannot start', () => {
   let place: AppPlace;
   beforeAll(async () => {
-    place = await makePlace('data', afterAll);
+    const created = await createPlace();
+    place = created.place;
     await (await openPlace(place)).close();
+    return created.cleanUp;
   });
 
   async function withoutFile(name: string, work: () => Promise<void>): Promise<void> {

@@ -1,0 +1,20 @@
+import type { Easel, Figure } from '../../kit/easel';
+import type { GarmentModule } from '../module';
+import { beanie, cap } from './headwear';
+import { scarf } from './scarf';
+import { socks } from './socks';
+import { tote } from './tote';
+
+function draw(easel: Easel, isBack: boolean): Figure {
+  if (easel.spec.cut === 'beanie') return beanie(easel);
+  if (easel.spec.cut === 'tote') return tote(easel, isBack);
+  if (easel.spec.cut === 'scarf') return scarf(easel);
+  return easel.spec.cut === 'socks' ? socks(easel) : cap(easel, isBack);
+}
+
+export const ACCESSORIES: GarmentModule = {
+  cuts: ['cap', 'beanie', 'tote', 'scarf', 'socks'],
+  front: (easel) => draw(easel, false),
+  back: (easel) => draw(easel, true),
+  use: 'stand',
+};

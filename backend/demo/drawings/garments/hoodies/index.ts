@@ -1,0 +1,9 @@
+import type { GarmentModule } from '../module';
+import { hoodieBack, hoodieFront } from './hoodie';
+
+export const HOODIES: GarmentModule = {
+  cuts: ['pullover', 'zip', 'cropped'],
+  front: hoodieFront,
+  back: hoodieBack,
+  use: 'hang',
+};

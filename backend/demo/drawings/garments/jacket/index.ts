@@ -1,0 +1,9 @@
+import type { GarmentModule } from '../module';
+import { jacketBack, jacketFront } from './jacket';
+
+export const JACKET: GarmentModule = {
+  cuts: ['bomber', 'denim', 'puffer', 'varsity', 'rain-shell'],
+  front: jacketFront,
+  back: jacketBack,
+  use: 'hang',
+};

@@ -1,0 +1,12 @@
+import type { Piece } from '../parts/arm';
+
+/** What tells one jacket from another. */
+export interface JacketStyle {
+  /** Drawn below and above the body: the neck's inside, the collar or hood. */
+  readonly parts: { readonly below: Piece; readonly above: Piece };
+  readonly hem: Piece;
+  /** Drawn on the body: pockets, closing. */
+  readonly details: string;
+  /** Drawn on the cloth below its folds. */
+  readonly under: string;
+}

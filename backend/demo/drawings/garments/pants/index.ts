@@ -1,0 +1,9 @@
+import type { GarmentModule } from '../module';
+import { pantsBack, pantsFront } from './pants';
+
+export const PANTS: GarmentModule = {
+  cuts: ['jeans', 'chinos', 'joggers', 'cargo', 'wide-leg'],
+  front: pantsFront,
+  back: pantsBack,
+  use: 'fold',
+};

@@ -1,0 +1,9 @@
+import type { GarmentModule } from '../module';
+import { shortsBack, shortsFront } from './shorts';
+
+export const SHORTS: GarmentModule = {
+  cuts: ['chino', 'athletic', 'sweat', 'denim'],
+  front: shortsFront,
+  back: shortsBack,
+  use: 'fold',
+};

@@ -1,0 +1,9 @@
+import type { GarmentModule } from '../module';
+import { sweaterBack, sweaterFront } from './sweater';
+
+export const SWEATERS: GarmentModule = {
+  cuts: ['crew', 'cardigan', 'turtleneck', 'v-neck'],
+  front: sweaterFront,
+  back: sweaterBack,
+  use: 'fold',
+};

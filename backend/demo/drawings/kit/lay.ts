@@ -1,0 +1,36 @@
+import { num } from './curve';
+import type { Figure, Rect } from './easel';
+import { shadowTone } from './ground';
+import { groundShadow, softShadow } from './shadow';
+import type { Sheet } from './sheet';
+
+/** Where the middle of a figure comes to lie. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Degrees. */
+  readonly turn?: number;
+}
+
+/** A figure on the ground with its shadows; the shadow always falls to the lower right. */
+export function lay(sheet: Sheet, figure: Figure, ground: string, at: Placement): string {
+  const { x, y, width, height } = figure.bounds;
+  const turn = at.turn ?? 0;
+  const move = `translate(${num(at.x)} ${num(at.y)})${turn ? ` rotate(${num(turn)})` : ''} scale(${at.scale.toFixed(3)}) translate(${num(-x - width / 2)} ${num(-y - height / 2)})`;
+  return `<g transform="${move}">${shadows(sheet, figure, ground, turn)}${figure.art}</g>`;
+}
+
+function shadows(sheet: Sheet, figure: Figure, ground: string, turn: number): string {
+  if (!figure.silhouette) return '';
+  const color = shadowTone(ground);
+  const angle = (-turn * Math.PI) / 180;
+  const fall = (dx: number, dy: number) => ({ dx: dx * Math.cos(angle) - dy * Math.sin(angle), dy: dx * Math.sin(angle) + dy * Math.cos(angle) });
+  return (
+    groundShadow(sheet, figure.silhouette, { color, reach: 15, strength: 0.32, ...fall(13, 22) }) +
+    softShadow(sheet, figure.silhouette, { color, reach: 9, strength: 0.42, ...fall(3, 6) })
+  );
+}
+
+/** The scale at which `bounds` fills the given shares of a frame. */
+export const fit = (bounds: Rect, width: number, height: number): number => Math.min(width / bounds.width, height / bounds.height);

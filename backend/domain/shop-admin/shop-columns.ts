@@ -1,0 +1,92 @@
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import { DEFAULT_THEME } from '@/core/model/theme';
+import { fromMinor, toMinor } from '@/core/rules/money';
+import type { shops } from '../../db/schema';
+import type { ShopPatch } from './shop-fields';
+
+type ShopRow = InferSelectModel<typeof shops>;
+type ShopColumns = Partial<Omit<InferInsertModel<typeof shops>, 'template'>>;
+/** What a patch is merged into. */
+export type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
+
+export const NOTHING_YET: MergeBase = {
+  banner: null,
+  ads: null,
+  lastAds: null,
+  settings: {},
+  metadata: {},
+};
+
+const EMPTY_BANNER = { image: '', title: '', subtitle: '', buttonText: '', buttonLink: '' };
+const EMPTY_AD = { title: '', description: '', image: '', link: '' };
+
+/** A patch as columns of the shop's row but its template; undefined ones are left alone. */
+export function toColumns(patch: ShopPatch, before: MergeBase): ShopColumns {
+  const { name, logo, favicon, company, founder, phone, email, address, keywords } = patch;
+  return {
+    ...{ name, logo, favicon, company, founder, phone, email, address, keywords },
+    addressLines: patch.arraddress,
+    banner: merge(EMPTY_BANNER, before.banner, patch.banner),
+    ads: merge(EMPTY_AD, before.ads, patch.ads),
+    lastAds: merge(EMPTY_AD, before.lastAds, patch.last_ads),
+    shippingCostMinor: patch.shipping_cost === undefined ? undefined : toMinor(patch.shipping_cost),
+    transitTime: patch.transit_time,
+    handlingTime: patch.handing_time,
+    orderPrefix: patch.prefix,
+    analyticsIds: patch.analytics,
+    adsIds: patch.adsid,
+    tagManagerId: patch.gtag,
+    conversionLabel: patch.conversion_label,
+    googleVerification: patch.googleverify,
+    settings: mergeSettings(patch.settings, before.settings),
+    metadata: mergeMetadata(patch, before.metadata),
+  };
+}
+
+/** A shop as it can be set again; the inverse of `toColumns`. */
+export function toFields(row: ShopRow, aliases: string[]) {
+  const { headerTemplate, ...metadata } = row.metadata;
+  return {
+    host: row.host,
+    name: row.name,
+    template: row.template,
+    aliases,
+    ...{ logo: row.logo, favicon: row.favicon, company: row.company, founder: row.founder },
+    ...{ phone: row.phone, email: row.email, address: row.address },
+    arraddress: row.addressLines,
+    ...{ banner: row.banner, ads: row.ads, last_ads: row.lastAds },
+    shipping_cost: fromMinor(row.shippingCostMinor),
+    transit_time: row.transitTime,
+    handing_time: row.handlingTime,
+    prefix: row.orderPrefix,
+    settings: row.settings,
+    metadata,
+    ...(headerTemplate !== undefined && { headertemplate: headerTemplate }),
+    ...{ analytics: row.analyticsIds, adsid: row.adsIds, gtag: row.tagManagerId },
+    conversion_label: row.conversionLabel,
+    googleverify: row.googleVerification,
+    keywords: row.keywords,
+  };
+}
+
+function merge<Fields extends object>(
+  empty: Fields,
+  before: Fields | null,
+  patch: Partial<Fields> | null | undefined,
+): Fields | null | undefined {
+  return patch && { ...empty, ...before, ...patch };
+}
+
+function mergeSettings(patch: ShopPatch['settings'], before: MergeBase['settings']) {
+  if (!patch) return undefined;
+  const { theme, ...flags } = patch;
+  // A theme is stored whole: readers take it as one value.
+  const whole = theme && { theme: { ...DEFAULT_THEME, ...before.theme, ...theme } };
+  return { ...before, ...flags, ...whole };
+}
+
+function mergeMetadata({ metadata, headertemplate }: ShopPatch, before: MergeBase['metadata']) {
+  if (!metadata && headertemplate === undefined) return undefined;
+  const header = headertemplate === undefined ? {} : { headerTemplate: headertemplate };
+  return { ...before, ...metadata, ...header };
+}

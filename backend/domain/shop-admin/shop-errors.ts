@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+export interface FieldProblem {
+  /** The field as it is set, such as `settings.theme.accent`. */
+  field: string;
+  message: string;
+}
+
+/** What was given for a shop cannot be taken; nothing has changed. The message lists every problem. */
+export class ShopFieldsError extends Error {
+  override readonly name = 'ShopFieldsError';
+
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super(problems.map(({ field, message }) => `${field}: ${message}`).join('\n'));
+  }
+}
+
+/** No shop has this host. */
+export class NoSuchShopError extends Error {
+  override readonly name = 'NoSuchShopError';
+
+  constructor(host: string) {
+    super(`No shop has the host "${host}".`);
+  }
+}
+
+/** Checks input against its schema. @throws ShopFieldsError */
+export function parseFields<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new ShopFieldsError(parsed.error.issues.flatMap(toProblems));
+}
+
+function toProblems(issue: z.core.$ZodIssue): FieldProblem[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: [...path, key].join('.'),
+      message: 'is no field of a shop',
+    }));
+  }
+  return [{ field: path.join('.'), message: issue.message }];
+}

@@ -1,0 +1,100 @@
+import { ImportFileError } from './import-file-error';
+
+/**
+ * The columns that are read, each with the headers Shopify has given it: the older product export
+ * first, then the newer one. Case, spaces and punctuation do not count.
+ */
+const COLUMN_HEADERS = {
+  handle: ['Handle', 'URL handle'],
+  title: ['Title'],
+  body: ['Body (HTML)', 'Body HTML', 'Description'],
+  vendor: ['Vendor'],
+  productCategory: ['Product Category', 'Standard Product Type'],
+  type: ['Type', 'Product type', 'Custom Product Type'],
+  tags: ['Tags'],
+  published: ['Published', 'Published on online store'],
+  status: ['Status'],
+  option1Name: ['Option1 Name'],
+  option1Value: ['Option1 Value'],
+  option2Name: ['Option2 Name'],
+  option2Value: ['Option2 Value'],
+  option3Name: ['Option3 Name'],
+  option3Value: ['Option3 Value'],
+  sku: ['Variant SKU', 'SKU'],
+  inventoryTracker: ['Variant Inventory Tracker', 'Inventory tracker'],
+  inventoryQuantity: ['Variant Inventory Qty', 'Variant Inventory Quantity', 'Inventory quantity'],
+  inventoryPolicy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
+  price: ['Variant Price', 'Price'],
+  compareAtPrice: ['Variant Compare At Price', 'Compare-at price'],
+  image: ['Image Src', 'Product image URL'],
+  imagePosition: ['Image Position'],
+  variantImage: ['Variant Image', 'Variant image URL'],
+} as const;
+
+export type Column = keyof typeof COLUMN_HEADERS;
+
+/** Columns of Shopify's exports that a shop of ours has no place for. */
+const UNUSED_HEADERS = [
+  ...['Variant Grams', 'Variant Fulfillment Service', 'Variant Requires Shipping'],
+  ...['Variant Taxable', 'Variant Barcode', 'Variant Tax Code', 'Variant Weight Unit'],
+  ...['Cost per item', 'Gift Card', 'Image Alt Text', 'SEO Title', 'SEO Description', 'Collection'],
+  ...['Barcode', 'Weight value (grams)', 'Weight unit for display', 'Requires shipping'],
+  ...['Fulfillment service', 'Charge tax', 'Tax code', 'Unit price total measure'],
+  ...['Unit price total measure unit', 'Unit price base measure', 'Unit price base measure unit'],
+  ...['Option1 Linked To', 'Option2 Linked To', 'Option3 Linked To', 'Google product category'],
+];
+const UNUSED_FAMILIES =
+  /^(Google Shopping ?\/|(Included|Price|Compare At Price|International) ?\/|Metafield:)|\(product\.metafields\./i;
+
+const REQUIRED: readonly Column[] = ['handle', 'title', 'price'];
+
+export interface ColumnMap {
+  /** Where each column stands, from 0. */
+  positions: ReadonlyMap<Column, number>;
+  /** Headers that mean nothing here, as written. */
+  unknown: string[];
+  /** Cells a row must have. */
+  width: number;
+}
+
+/** Reads the header row. Throws `ImportFileError` for a missing or repeated column. */
+export function mapColumns(header: readonly string[], line: number): ColumnMap {
+  const positions = new Map<Column, number>();
+  const unknown: string[] = [];
+  header.forEach((title, position) => {
+    const column = byHeader.get(keyOf(title));
+    if (column && positions.has(column)) {
+      throw new ImportFileError(`the column "${title.trim()}" stands twice`, line);
+    }
+    if (column) positions.set(column, position);
+    else if (!isUnused(title)) unknown.push(title.trim());
+  });
+  const missing = REQUIRED.filter((column) => !positions.has(column));
+  if (missing.length > 0) throw new ImportFileError(missingMessage(missing, header), line);
+  return { positions, unknown: [...new Set(unknown)], width: header.length };
+}
+
+function missingMessage(missing: Column[], header: readonly string[]): string {
+  const names = missing.map((column) => `"${COLUMN_HEADERS[column].join('" or "')}"`).join(', ');
+  const hint =
+    header.length === 1 && /[;\t]/.test(header[0] ?? '')
+      ? '; the cells must be separated by commas'
+      : '';
+  return `the header has no column ${names}${hint}`;
+}
+
+function isUnused(title: string): boolean {
+  return title.trim() === '' || unusedKeys.has(keyOf(title)) || UNUSED_FAMILIES.test(title.trim());
+}
+
+function keyOf(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+const columnNames = Object.keys(COLUMN_HEADERS) as Column[];
+const byHeader = new Map(
+  columnNames.flatMap((column) =>
+    COLUMN_HEADERS[column].map((title): [string, Column] => [keyOf(title), column]),
+  ),
+);
+const unusedKeys = new Set(UNUSED_HEADERS.map(keyOf));

@@ -1,0 +1,119 @@
+import type { ClientBase } from 'pg';
+import type { PictureWarning } from './report';
+
+/** Fetches a picture into the shop's media and gives its new address. Rejects with the reason. */
+export type FetchPicture = (url: string) => Promise<string>;
+
+export interface PictureOptions {
+  /** The address of a stored picture, by its media key. */
+  addressOfMedia: (key: string) => string;
+  /** Whether a picture may stay where it is, being on a host that is served from. */
+  isAllowed: (url: string) => boolean;
+  /** Without it pictures are not fetched; those fetched before are still taken from the media. */
+  fetch?: FetchPicture | undefined;
+  onFetched?: (done: number) => void;
+}
+
+const AT_ONCE = 4;
+const BATCH_SIZE = 200;
+
+const LIST_PICTURES = `
+  INSERT INTO import_pictures (url, line, address)
+  SELECT image.url, min(staged.line), NULL
+  FROM import_products AS staged, jsonb_array_elements_text(staged.fields -> 'images') AS image (url)
+  GROUP BY image.url`;
+
+const FIND_FETCHED = `
+  SELECT pictures.url, media.key FROM import_pictures AS pictures
+  JOIN media ON media.shop_id = $1 AND media.source_url = pictures.url`;
+
+const SET_ADDRESSES = `
+  UPDATE import_pictures AS pictures SET address = found.address
+  FROM jsonb_to_recordset($1::jsonb) AS found (url text, address text)
+  WHERE found.url = pictures.url`;
+
+const NEXT_BATCH = `
+  SELECT url, line FROM import_pictures
+  WHERE address IS NULL AND url > $1 ORDER BY url LIMIT ${BATCH_SIZE}`;
+
+/** A product with fetched pictures differs from the same product with their own addresses. */
+const USE_ADDRESSES = `
+  UPDATE import_products AS staged
+  SET hash = encode(sha256(convert_to(staged.hash || resolved.images::text, 'UTF8')), 'hex'),
+      fields = staged.fields || jsonb_build_object('images', resolved.images, 'variants', (
+        SELECT jsonb_agg(
+          item.value || jsonb_build_object('image', coalesce(pictures.address, item.value ->> 'image'))
+          ORDER BY item.position)
+        FROM jsonb_array_elements(staged.fields -> 'variants') WITH ORDINALITY AS item (value, position)
+        LEFT JOIN import_pictures AS pictures ON pictures.url = item.value ->> 'image'))
+  FROM (
+    SELECT handle, jsonb_agg(coalesce(pictures.address, image.url) ORDER BY image.position) AS images
+    FROM import_products,
+      jsonb_array_elements_text(fields -> 'images') WITH ORDINALITY AS image (url, position)
+      JOIN import_pictures AS pictures ON pictures.url = image.url
+    GROUP BY handle HAVING count(pictures.address) > 0
+  ) AS resolved
+  WHERE resolved.handle = staged.handle`;
+
+/**
+ * Gives staged products the addresses their pictures have in the shop's media, fetching those that
+ * are missing if asked to. Runs outside any transaction: the network may be slow.
+ */
+export async function resolvePictures(
+  client: ClientBase,
+  shopId: string,
+  options: PictureOptions,
+): Promise<PictureWarning[]> {
+  await client.query(LIST_PICTURES);
+  const known = await client.query<{ url: string; key: string }>(FIND_FETCHED, [shopId]);
+  const found = known.rows.map(({ url, key }) => ({ url, address: options.addressOfMedia(key) }));
+  await setAddresses(client, found);
+  const warnings = options.fetch ? await fetchMissing(client, options.fetch, options) : [];
+  await client.query(USE_ADDRESSES);
+  return warnings;
+}
+
+async function fetchMissing(
+  client: ClientBase,
+  fetch: FetchPicture,
+  { isAllowed, onFetched }: PictureOptions,
+): Promise<PictureWarning[]> {
+  const warnings: PictureWarning[] = [];
+  let last = '';
+  let done = 0;
+  for (;;) {
+    const { rows } = await client.query<{ url: string; line: number }>(NEXT_BATCH, [last]);
+    if (rows.length === 0) return warnings.sort((a, b) => a.line - b.line);
+    last = rows.at(-1)?.url ?? last;
+    const found: { url: string; address: string }[] = [];
+    const foreign = rows.filter((row) => !isAllowed(row.url));
+    await inParallel(foreign, AT_ONCE, async ({ url, line }) => {
+      try {
+        found.push({ url, address: await fetch(url) });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        warnings.push({ line, address: url, reason });
+      }
+      done += 1;
+      onFetched?.(done);
+    });
+    await setAddresses(client, found);
+  }
+}
+
+async function setAddresses(client: ClientBase, found: { url: string; address: string }[]) {
+  if (found.length > 0) await client.query(SET_ADDRESSES, [JSON.stringify(found)]);
+}
+
+/** Works through items, never more than `atOnce` at a time. */
+async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,46 @@
+const BAR_WIDTH = 30;
+const BAR_EVERY_MS = 100;
+const LINE_EVERY_MS = 3000;
+
+interface ProgressOutput {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export interface Progress {
+  /** How far the file is read: bytes of its size, and products found so far. */
+  read(bytes: number, size: number, products: number): void;
+  /** Pictures fetched so far. */
+  fetched(pictures: number): void;
+  /** Clears the bar. */
+  end(): void;
+}
+
+/** A progress bar on a terminal; elsewhere a plain line every few seconds. */
+export function createProgress(output: ProgressOutput, now: () => number = Date.now): Progress {
+  const isBar = output.isTTY === true;
+  let shownAt = isBar ? Number.NEGATIVE_INFINITY : now();
+  const show = (text: () => string) => {
+    if (now() - shownAt < (isBar ? BAR_EVERY_MS : LINE_EVERY_MS)) return;
+    shownAt = now();
+    output.write(isBar ? `\r\x1b[K${text()}` : `${text()}\n`);
+  };
+  return {
+    read: (bytes, size, products) =>
+      show(() => {
+        const share = size > 0 ? Math.min(1, bytes / size) : 1;
+        const percent = `${Math.floor(share * 100)} %`;
+        const found = `${percent}, ${products} products read`;
+        return isBar ? `${bar(share)} ${found}` : found;
+      }),
+    fetched: (pictures) => show(() => `${pictures} pictures fetched`),
+    end: () => {
+      if (isBar) output.write('\r\x1b[K');
+    },
+  };
+}
+
+function bar(share: number): string {
+  const filled = Math.round(share * BAR_WIDTH);
+  return `[${'#'.repeat(filled)}${'-'.repeat(BAR_WIDTH - filled)}]`;
+}

@@ -1,0 +1,116 @@
+import { categorise } from '@/core/rules/categorise';
+import { toPaletteName } from '@/core/rules/palette-name';
+import { isColorOption, toVariantFields } from '@/core/rules/variant-fields';
+import { firstCell, readName, readWord } from './cells';
+import { cleanDescription } from './description';
+import type { ProductRows } from './group-rows';
+import type { Complain, ImportedProduct, ImportedVariant, Rejection } from './imported-product';
+import { readPictures } from './read-pictures';
+import type { Row } from './read-rows';
+import { readVariants } from './read-variants';
+
+const MAX_NAME_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 100_000;
+const MAX_TAGS_LENGTH = 5000;
+
+const STATUSES = { active: true, draft: false, archived: false, unlisted: false };
+const FLAGS = { true: true, yes: true, '1': true, false: false, no: false, '0': false };
+
+/** A product out of its rows, or everything that is wrong with them. */
+export function readProduct({ handle, rows, isCut }: ProductRows): ImportedProduct | Rejection[] {
+  const rejections = new Map<string, Rejection>();
+  const complain: Complain = (line, reason) => {
+    rejections.set(`${line} ${reason}`, { line, handle, reason });
+  };
+  const [{ line }] = rows;
+  if (handle === '') complain(line, 'the handle is missing');
+  if (handle.length > MAX_NAME_LENGTH) {
+    complain(line, `the handle is longer than ${MAX_NAME_LENGTH} characters`);
+  }
+  if (isCut) complain(line, 'the product has too many rows');
+  const product = readCells(handle, rows, complain);
+  return rejections.size > 0 ? [...rejections.values()] : product;
+}
+
+function readCells(handle: string, rows: readonly Row[], complain: Complain): ImportedProduct {
+  const variants = readVariants(rows, complain);
+  const tags = readTags(rows, complain);
+  const name = readTitle(rows, complain);
+  const texts = {
+    type: firstCell(rows, 'type').text,
+    productCategory: firstCell(rows, 'productCategory').text,
+    tags,
+    title: name,
+  };
+  return {
+    handle,
+    name,
+    description: readDescription(rows, complain),
+    brand: readName(firstCell(rows, 'vendor'), 'vendor', MAX_NAME_LENGTH, complain),
+    category: categorise(texts),
+    tags: tags.join(', '),
+    ...pricesOf(variants),
+    images: readPictures(rows, complain),
+    colors: colorsOf(variants),
+    variantFields: fieldsOf(variants),
+    isPublished: readIsPublished(rows, complain),
+    isSoldOut: variants.every((variant) => variant.stock === 0),
+    variants,
+  };
+}
+
+function readTitle(rows: readonly Row[], complain: Complain): string {
+  const cell = firstCell(rows, 'title');
+  const title = readName(cell, 'title', MAX_NAME_LENGTH, complain);
+  if (title === '') complain(cell.line, 'the title is missing');
+  return title;
+}
+
+function readDescription(rows: readonly Row[], complain: Complain): string {
+  const { text, line } = firstCell(rows, 'body');
+  const description = cleanDescription(text);
+  if (description.length > MAX_DESCRIPTION_LENGTH) {
+    complain(line, `the description is longer than ${MAX_DESCRIPTION_LENGTH} characters`);
+  }
+  return description;
+}
+
+function readTags(rows: readonly Row[], complain: Complain): string[] {
+  const { text, line } = firstCell(rows, 'tags');
+  const clean = readName({ text, line }, 'list of tags', MAX_TAGS_LENGTH, complain);
+  const tags = clean.split(',').map((tag) => tag.trim());
+  return [...new Set(tags.filter(Boolean))];
+}
+
+function readIsPublished(rows: readonly Row[], complain: Complain): boolean {
+  const status = readWord(firstCell(rows, 'status'), 'status', STATUSES, complain);
+  const published = readWord(firstCell(rows, 'published'), 'published flag', FLAGS, complain);
+  return (status ?? true) && (published ?? true);
+}
+
+/** What the cheapest variant costs, and what it cost before if that was more. */
+function pricesOf(variants: readonly ImportedVariant[]) {
+  const [cheapest] = variants.toSorted((a, b) => a.priceMinor - b.priceMinor);
+  const priceMinor = cheapest?.priceMinor ?? 0;
+  const before = cheapest?.compareAtMinor ?? 0;
+  return { priceMinor, compareAtMinor: before > priceMinor ? before : null };
+}
+
+function colorsOf(variants: readonly ImportedVariant[]): string[] {
+  const colors = variants
+    .flatMap((variant) => variant.options)
+    .filter((option) => isColorOption(option.name))
+    .map((option) => toPaletteName(option.value));
+  return [...new Set(colors.filter((color) => color !== undefined))];
+}
+
+function fieldsOf(variants: readonly ImportedVariant[]) {
+  const [first] = variants;
+  return toVariantFields({
+    optionNames: first?.options.map((option) => option.name) ?? [],
+    variants: variants.map(({ options, priceMinor }) => ({
+      values: options.map((option) => option.value),
+      priceMinor,
+    })),
+  });
+}

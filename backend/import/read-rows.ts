@@ -1,0 +1,127 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { type Column, type ColumnMap, mapColumns } from './columns';
+import { ImportFileError } from './import-file-error';
+import { textGuard } from './text-guard';
+
+const MAX_CELL_BYTES = 1024 * 1024;
+/** What is held of a row at most, so that a quote left open does not swallow the whole file. */
+const MAX_ROW_CHARACTERS = 4 * MAX_CELL_BYTES;
+
+/** A row of the file: its first line, from 1, and its cells by column. Empty cells are ''. */
+export interface Row {
+  line: number;
+  /** Characters in all its cells. */
+  size: number;
+  cell(column: Column): string;
+}
+
+/**
+ * Reads a product CSV row by row, in memory bounded by the longest row. `onHeader` is called once,
+ * before the first row. Throws `ImportFileError` where the file is at fault.
+ */
+export async function* readRows(
+  bytes: Readable,
+  onHeader: (columns: ColumnMap) => void,
+): AsyncGenerator<Row> {
+  const lines = lineCounter();
+  const parser = parse({
+    bom: true,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+    on_record: lines.place,
+  });
+  // The parser hands an error of any part on to whoever reads it.
+  pipeline(bytes, textGuard(), parser, () => undefined);
+  let columns: ColumnMap | undefined;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      const line = lines.of(cells);
+      checkCells(cells, line);
+      if (columns) {
+        if (!isBlank(cells)) yield toRow(cells, columns, line);
+      } else {
+        columns = mapColumns(cells, line);
+        onHeader(columns);
+      }
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? toFileError(error, lines.next(parser.info)) : error;
+  }
+  if (!columns) throw new ImportFileError('the file is empty');
+}
+
+/**
+ * Counts lines while the parser goes ahead of its reader. (Its own count takes CRLF inside quotes for
+ * two lines.)
+ */
+function lineCounter() {
+  const known = new WeakMap<string[], number>();
+  let nextLine = 1;
+  let emptyLines = 0;
+  /** The line that the record after the last one begins on. */
+  const next = (info: Pick<Info, 'empty_lines'>) => nextLine + info.empty_lines - emptyLines;
+  const place = (cells: string[], info: Pick<Info, 'empty_lines'>) => {
+    const line = next(info);
+    known.set(cells, line);
+    nextLine = line + 1 + newlinesIn(cells);
+    emptyLines = info.empty_lines;
+    return cells;
+  };
+  return { next, place, of: (cells: string[]) => known.get(cells) ?? nextLine };
+}
+
+function checkCells(record: string[], line: number): void {
+  for (const cell of record) {
+    // A UTF-16 unit is at most three bytes long, so most cells need no closer look.
+    if (cell.length * 3 > MAX_CELL_BYTES && Buffer.byteLength(cell) > MAX_CELL_BYTES) {
+      throw new ImportFileError('a cell holds more than 1 MB', line);
+    }
+  }
+}
+
+function toRow(record: string[], columns: ColumnMap, line: number): Row {
+  if (record.length !== columns.width) {
+    throw new ImportFileError(
+      `the row has ${record.length} cells, the header ${columns.width}`,
+      line,
+    );
+  }
+  return {
+    line,
+    size: record.reduce((sum, cell) => sum + cell.length, 0),
+    cell: (column) => {
+      const position = columns.positions.get(column);
+      return position === undefined ? '' : (record[position] ?? '').trim();
+    },
+  };
+}
+
+function toFileError(error: CsvError, line: number): ImportFileError {
+  switch (error.code) {
+    case 'CSV_MAX_RECORD_SIZE':
+      return new ImportFileError('a cell holds more than 1 MB, or its quote is never closed', line);
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return new ImportFileError('a quote is opened in this row and never closed', line);
+    case 'CSV_INVALID_CLOSING_QUOTE':
+    case 'INVALID_OPENING_QUOTE':
+      return new ImportFileError('the quotes of this row are unbalanced', line);
+    default:
+      return new ImportFileError(`the file is no readable CSV: ${error.message}`, line);
+  }
+}
+
+function isBlank(record: string[]): boolean {
+  return record.every((cell) => cell.trim() === '');
+}
+
+function newlinesIn(record: string[]): number {
+  let count = 0;
+  for (const cell of record) {
+    for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count += 1;
+  }
+  return count;
+}

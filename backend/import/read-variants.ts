@@ -1,0 +1,102 @@
+import { firstCell, readName, readPrice, readQuantity, readWord } from './cells';
+import type { Column } from './columns';
+import type { Complain, ImportedVariant } from './imported-product';
+import { readPicture } from './read-pictures';
+import type { Row } from './read-rows';
+
+const MAX_VARIANTS = 2048;
+const MAX_NAME_LENGTH = 255;
+const OPTIONS = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const;
+/** "Continue selling when out of stock", also in the older columns' words. */
+const GOES_ON_SELLING = { deny: false, continue: true, false: false, true: true };
+
+type OptionColumn = { name: string; value: Column };
+
+/** The sellable variants of a product: its rows with a price, an option value or a SKU. */
+export function readVariants(rows: readonly Row[], complain: Complain): ImportedVariant[] {
+  const sellable = rows.filter((row) => ownCells.some((column) => row.cell(column) !== ''));
+  const firstLine = rows[0]?.line ?? 1;
+  if (sellable.length === 0) complain(firstLine, 'the price is missing');
+  if (sellable.length > MAX_VARIANTS) {
+    complain(firstLine, `the product has more than ${MAX_VARIANTS} variants`);
+  }
+  const options = isDefaultOnly(sellable) ? [] : readOptionNames(rows, complain);
+  const variants = sellable.map((row) => readVariant(row, options, complain));
+  complainOfRepeats(sellable, variants, complain);
+  return variants;
+}
+
+const ownCells: Column[] = ['price', 'option1Value', 'option2Value', 'option3Value', 'sku'];
+
+/** Shopify writes a product without options as one option "Title" with the value "Default Title". */
+function isDefaultOnly(rows: readonly Row[]): boolean {
+  const name = firstCell(rows, 'option1Name').text;
+  const values = rows.map((row) => row.cell('option1Value'));
+  const isDefault = values.every((value) => value === '' || value === 'Default Title');
+  return isDefault && (name === 'Title' || name === '') && rows.length === 1;
+}
+
+function readOptionNames(rows: readonly Row[], complain: Complain): OptionColumn[] {
+  const options: OptionColumn[] = [];
+  for (const [nameColumn, value] of OPTIONS) {
+    const named = firstCell(rows, nameColumn);
+    const used = firstCell(rows, value);
+    const name = readName(named, 'option name', MAX_NAME_LENGTH, complain);
+    if (name !== '') {
+      if (options.some((option) => option.name === name)) {
+        complain(named.line, `the option "${name}" stands twice`);
+      }
+      options.push({ name, value });
+    } else if (used.text !== '') {
+      complain(used.line, `the option value "${used.text}" has no option name`);
+    }
+  }
+  return options;
+}
+
+function readVariant(row: Row, options: OptionColumn[], complain: Complain): ImportedVariant {
+  const priceMinor = readPrice(row, 'price', complain);
+  if (row.cell('price') === '') complain(row.line, 'the price is missing');
+  return {
+    sku: readName({ text: row.cell('sku'), line: row.line }, 'SKU', MAX_NAME_LENGTH, complain),
+    options: options.map((option) => readOption(row, option, complain)),
+    priceMinor: priceMinor ?? 0,
+    compareAtMinor: readPrice(row, 'compareAtPrice', complain) || null,
+    image: readPicture(row, 'variantImage', complain),
+    stock: readStock(row, complain),
+  };
+}
+
+function readOption(row: Row, option: OptionColumn, complain: Complain) {
+  const text = row.cell(option.value);
+  if (text === '') complain(row.line, `the variant has no value for the option "${option.name}"`);
+  const value = readName({ text, line: row.line }, 'option value', MAX_NAME_LENGTH, complain);
+  return { name: option.name, value };
+}
+
+/** Stock limits sales only where it is tracked and selling stops at zero. */
+function readStock(row: Row, complain: Complain): number | null {
+  const policy = { text: row.cell('inventoryPolicy'), line: row.line };
+  const goesOn = readWord(policy, 'inventory policy', GOES_ON_SELLING, complain) ?? false;
+  const quantity = readQuantity(row, complain);
+  return row.cell('inventoryTracker') === '' || goesOn ? null : quantity;
+}
+
+function complainOfRepeats(
+  rows: readonly Row[],
+  variants: readonly ImportedVariant[],
+  complain: Complain,
+): void {
+  const seen = new Set<string>();
+  variants.forEach((variant, index) => {
+    const values = variant.options.map((option) => option.value);
+    const key = JSON.stringify(values);
+    const line = rows[index]?.line ?? 1;
+    if (seen.has(key)) complain(line, `the variant "${values.join(' / ')}" stands twice`);
+    seen.add(key);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Rejection } from './imported-product';
+
+/** A picture that could not be fetched and so keeps its own address. */
+export interface PictureWarning {
+  /** First line of the first product that shows it. */
+  line: number;
+  address: string;
+  reason: string;
+}
+
+/** What an import did, or with `dry-run` would do. `refused`: `--strict` met a rejected product. */
+export interface ImportReport {
+  outcome: 'applied' | 'dry-run' | 'refused';
+  shop: string;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Products left out; their reasons stand in `rejections`. */
+  rejected: number;
+  /** Rows of the file without its header and without blank ones. */
+  rows: number;
+  seconds: number;
+  rejections: Rejection[];
+  warnings: PictureWarning[];
+  unknownColumns: string[];
+}
+
+/** The report as a terminal shows it. */
+export function formatReport(report: ImportReport): string {
+  const { created, updated, unchanged, rejected, rows, seconds } = report;
+  const lines = report.rejections.map(
+    ({ line, handle, reason }) => `  line ${line}, ${handle || 'no handle'}: ${reason}`,
+  );
+  const warnings = report.warnings.map(
+    ({ line, address, reason }) => `  line ${line}, ${address}: ${reason}`,
+  );
+  return [
+    ...section('Rejected, and left out:', lines),
+    ...section('Pictures that could not be fetched, and keep their own address:', warnings),
+    ...section(
+      'Columns that were ignored:',
+      report.unknownColumns.map((name) => `  ${name}`),
+    ),
+    `${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
+    `${rows} rows in ${seconds.toFixed(1)} s, shop ${report.shop}`,
+    ...OUTCOMES[report.outcome],
+  ].join('\n');
+}
+
+const OUTCOMES: Record<ImportReport['outcome'], string[]> = {
+  applied: [],
+  'dry-run': ['Dry run: nothing was changed.'],
+  refused: ['Strict: nothing was changed, because products were rejected.'],
+};
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? [title, ...lines] : [];
+}

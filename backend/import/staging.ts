@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import type { ImportedProduct, Rejection } from './imported-product';
+import { toSlug } from './slug';
+
+/** A product that was read, or the handle of one that was rejected. */
+export interface StagedProduct {
+  handle: string;
+  line: number;
+  product: ImportedProduct | undefined;
+}
+
+export interface Staging {
+  /** Adds a product; the rejections are of products whose handle stood before. */
+  add(product: StagedProduct): Promise<Rejection[]>;
+  /** Adds what is still held. */
+  finish(): Promise<Rejection[]>;
+}
+
+/** Part of every product's hash: raise it when the same file must give other products. */
+const FORMAT = 1;
+const BATCH_SIZE = 500;
+const BATCH_CHARACTERS = 4 * 1024 * 1024;
+
+const CREATE_TABLES = `
+  CREATE TEMP TABLE import_products (
+    handle text COLLATE "C" PRIMARY KEY,
+    position integer NOT NULL,
+    line integer NOT NULL,
+    wanted_slug text,
+    hash text,
+    /* The product as JSON; null for a rejected one. */
+    fields jsonb,
+    product_id uuid,
+    slug text,
+    action text
+  );
+  CREATE TEMP TABLE import_pictures (url text PRIMARY KEY, line integer NOT NULL, address text);`;
+
+const ADD_BATCH = `
+  INSERT INTO import_products (handle, position, line, wanted_slug, hash, fields)
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS batch
+    (handle text, position integer, line integer, wanted_slug text, hash text, fields jsonb)
+  ON CONFLICT (handle) DO NOTHING
+  RETURNING position`;
+
+/**
+ * A place for the products of a file in temporary tables of this connection, so that the file is read
+ * to its end before the shop is touched, however large it is.
+ */
+export async function openStaging(client: ClientBase): Promise<Staging> {
+  await client.query(CREATE_TABLES);
+  let position = 0;
+  let held: { position: number; staged: StagedProduct; json: string }[] = [];
+  let characters = 0;
+
+  async function flush(): Promise<Rejection[]> {
+    const batch = held;
+    held = [];
+    characters = 0;
+    if (batch.length === 0) return [];
+    const values = [`[${batch.map((item) => item.json).join(',')}]`];
+    const added = await client.query<{ position: number }>(ADD_BATCH, values);
+    const known = new Set(added.rows.map((row) => row.position));
+    return batch.flatMap(({ position, staged }) => (known.has(position) ? [] : repeated(staged)));
+  }
+
+  return {
+    async add(staged) {
+      position += 1;
+      const json = JSON.stringify({ position, ...toStagedRow(staged) });
+      held.push({ position, staged, json });
+      characters += json.length;
+      return held.length >= BATCH_SIZE || characters >= BATCH_CHARACTERS ? flush() : [];
+    },
+    finish: flush,
+  };
+}
+
+function toStagedRow({ handle, line, product }: StagedProduct) {
+  if (!product) return { handle, line };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([FORMAT, product]))
+    .digest('hex');
+  return { handle, line, hash, wanted_slug: toSlug(handle), fields: product };
+}
+
+/** A rejected product has its reasons already. */
+function repeated({ line, handle, product }: StagedProduct): Rejection[] {
+  const reason = 'the handle stood further up; all rows of a product must follow each other';
+  return product ? [{ line, handle, reason }] : [];
+}

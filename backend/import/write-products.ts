@@ -1,0 +1,80 @@
+import type { ClientBase } from 'pg';
+import {
+  COUNT_ACTIONS,
+  DELETE_OLD_VARIANTS,
+  DISTINGUISH_SLUGS,
+  INSERT_PRODUCTS,
+  INSERT_VARIANTS,
+  LOCK_CATALOGUE,
+  LOCK_SHOP,
+  MARK_CREATED,
+  MATCH_PRODUCTS,
+  UPDATE_PRODUCTS,
+} from './write-statements';
+
+export interface ShopTarget {
+  id: string;
+  host: string;
+  template: string;
+}
+
+export interface WriteCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** How long an import waits for another one of the same catalogue to be written. */
+const WAIT_FOR_OTHERS = '10min';
+
+/**
+ * Writes the staged products into the shop's catalogue in one transaction: everything or, on an
+ * error or with `isDryRun`, nothing. Imports of one catalogue write one after the other. A product
+ * that has not changed is not touched.
+ */
+export async function writeProducts(
+  client: ClientBase,
+  shop: ShopTarget,
+  isDryRun: boolean,
+): Promise<WriteCounts> {
+  await client.query('BEGIN');
+  try {
+    const counts = await write(client, shop);
+    await client.query(isDryRun ? 'ROLLBACK' : 'COMMIT');
+    return counts;
+  } catch (error) {
+    // Where the connection itself is gone there is nothing left to roll back.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function write(client: ClientBase, shop: ShopTarget): Promise<WriteCounts> {
+  await client.query(`SET LOCAL lock_timeout = '${WAIT_FOR_OTHERS}'`);
+  await client.query('SET LOCAL statement_timeout = 0');
+  await client.query(LOCK_CATALOGUE, [shop.template]);
+  const locked = await client.query(LOCK_SHOP, [shop.id, shop.template]);
+  if (locked.rowCount === 0) throw new Error(`The shop ${shop.host} was removed or changed.`);
+
+  const target = [shop.template, shop.id];
+  await client.query(MATCH_PRODUCTS, target);
+  await client.query(MARK_CREATED);
+  const counts = await countActions(client);
+  if (counts.created > 0) {
+    await client.query(DISTINGUISH_SLUGS, target);
+    await client.query(INSERT_PRODUCTS, target);
+  }
+  if (counts.updated > 0) {
+    await client.query(UPDATE_PRODUCTS);
+    await client.query(DELETE_OLD_VARIANTS);
+  }
+  if (counts.created + counts.updated > 0) await client.query(INSERT_VARIANTS);
+  return counts;
+}
+
+async function countActions(client: ClientBase): Promise<WriteCounts> {
+  const { rows } = await client.query<{ action: keyof WriteCounts; count: number }>(COUNT_ACTIONS);
+  const counts = { created: 0, updated: 0, unchanged: 0 };
+  for (const { action, count } of rows) counts[action] = count;
+  return counts;
+}

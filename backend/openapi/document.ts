@@ -1,0 +1,46 @@
+import { listCalls } from '../routes/list-calls';
+import { describeOperation, type Operation, openApiPath } from './operations';
+import { plainPaths } from './plain-paths';
+import { componentSchemas } from './schemas';
+
+const TAGS = [
+  { name: 'admin', description: 'Sessions of the back office.' },
+  { name: 'design', description: 'The look of a shop and its pages.' },
+  { name: 'storefront', description: 'What shoppers see.' },
+  { name: 'orders', description: 'Orders and disputes.' },
+  { name: 'payment', description: 'Prices and payments; amounts in dollars.' },
+  { name: 'extensions', description: 'Calls beyond the specification, in its style.' },
+  { name: 'service', description: 'Pictures and health.' },
+];
+
+const DESCRIPTION = `Every call about a shop takes a domain; without it the Host header names the shop. \
+A status of 0 is success; a failure carries its HTTP status, a message for people and, where one field \
+is wrong, its path. Answers to GET carry an ETag that changes with the shop's content.`;
+
+export type ApiDocument = ReturnType<typeof describeApi>;
+
+/** The contract as an OpenAPI 3.1 document; `server` is the address the paths stand below. */
+export function describeApi(server: string) {
+  const calls = listCalls();
+  const schemas = componentSchemas(calls);
+  const ofCalls = Object.fromEntries(
+    calls.map((listed) => [
+      openApiPath(listed.call.path),
+      { [listed.call.method.toLowerCase()]: describeOperation(listed, schemas) },
+    ]),
+  );
+  const paths: Record<string, Record<string, Operation>> = { ...ofCalls, ...plainPaths };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hemline', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: server }],
+    tags: TAGS,
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of an admin login.' },
+      },
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { ListedCall } from '../routes/list-calls';
+import { type JsonSchema, reference, requestId, responseId } from './schemas';
+
+/** An operation of an OpenAPI document, as far as the API page reads it. */
+export interface Operation {
+  operationId?: string;
+  summary: string;
+  tags: string[];
+  security: object[];
+  parameters: object[];
+  requestBody?: object;
+  responses: object;
+  'x-not-built'?: true;
+}
+
+const FAILURES: Record<string, string> = {
+  400: 'Something about the request is wrong; `path` names it.',
+  401: 'No admin session.',
+  403: 'The admin belongs to another shop.',
+  404: 'No such shop, or nothing under what was asked for.',
+  413: 'The request is larger than 1 MB.',
+  415: 'The request is not JSON.',
+  501: 'This call is not built yet.',
+  503: 'The database is away; try again.',
+};
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+/** `:slug` of the contract, `{slug}` of OpenAPI. */
+export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+/** A call of the contract as an OpenAPI operation. */
+export function describeOperation(
+  listed: ListedCall,
+  components: Record<string, JsonSchema>,
+): Operation {
+  const { area, name, call, route } = listed;
+  const isGet = call.method === 'GET';
+  const request = components[requestId(listed)] ?? {};
+  return {
+    operationId: `${area}.${name}`,
+    summary: call.summary,
+    tags: call.origin === 'extension' ? [area, 'extensions'] : [area],
+    security: call.access === 'admin' ? [{ session: [] }] : [],
+    parameters: [...pathParameters(call.path), ...(isGet ? queryParameters(request) : [])],
+    ...(isGet ? {} : { requestBody: { required: true, ...json(reference(requestId(listed))) } }),
+    responses: route ? servedResponses(listed) : failures(['501']),
+    ...(route ? {} : { 'x-not-built': true }),
+  };
+}
+
+function servedResponses(listed: ListedCall) {
+  const { call } = listed;
+  const codes = ['400', '404', '503'];
+  if (call.access === 'admin') codes.push('401', '403');
+  if (call.method === 'POST') codes.push('413', '415');
+  return {
+    200: { description: call.summary, ...json(reference(responseId(listed))) },
+    ...(call.method === 'GET'
+      ? { 304: { description: 'What If-None-Match names still holds.' } }
+      : {}),
+    ...failures(codes),
+  };
+}
+
+function failures(codes: readonly string[]) {
+  const entries = codes.map((code) => [
+    code,
+    { description: FAILURES[code] ?? '', ...json(reference('Failure')) },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function pathParameters(path: string) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters({ properties, required }: JsonSchema) {
+  const names = Array.isArray(required) ? required : [];
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: names.includes(name),
+    schema,
+  }));
+}

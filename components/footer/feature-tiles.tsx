@@ -1,0 +1,41 @@
+import { Icon, type IconName } from '@/components/ui';
+import {
+  FREE_RETURN,
+  LOCAL_SUPPORT,
+  SECURE_PAYMENTS,
+  SUPPORT_HOURS,
+  WORLDWIDE_SHIPPING,
+} from './constants';
+import styles from './feature-tiles.module.css';
+
+interface Feature {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+const FEATURES: Feature[] = [
+  { icon: 'truck', title: WORLDWIDE_SHIPPING, text: 'Wherever you wear it' },
+  { icon: 'lock', title: SECURE_PAYMENTS, text: 'Encrypted from cart to receipt' },
+  { icon: 'return', title: FREE_RETURN, text: 'Changed your mind? Send it back' },
+  { icon: 'support', title: LOCAL_SUPPORT, text: SUPPORT_HOURS },
+];
+
+/** What every shop promises (spec 2). */
+export function FeatureTiles() {
+  return (
+    <div className={styles.band}>
+      <ul className={styles.tiles} aria-label="Our service">
+        {FEATURES.map(({ icon, title, text }) => (
+          <li key={title} className={styles.tile}>
+            <Icon name={icon} size={28} />
+            <div>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { JERSEY_TEMPLATE } from '@/core/model/shop';
+import { FILE_A_DISPUTE } from './constants';
+
+interface FooterColumn {
+  title: string;
+  links: readonly { name: string; link: string }[];
+}
+
+const COMPANY: FooterColumn = {
+  title: 'Company',
+  links: [
+    { name: 'About us', link: '/about' },
+    { name: 'Contact us', link: '/contact' },
+    { name: 'Order tracking', link: '/order-tracking' },
+    { name: 'Intellectual property', link: '/intellectual-property' },
+  ],
+};
+
+const POLICIES: FooterColumn = {
+  title: 'Policies',
+  links: [
+    { name: 'Shipping', link: '/shipping' },
+    { name: 'Returns', link: '/returns' },
+    { name: 'Cancellation', link: '/cancellation-policy' },
+    { name: 'Privacy', link: '/privacy' },
+    { name: 'Terms of service', link: '/terms' },
+    { name: 'Disclaimer', link: '/disclaimer' },
+  ],
+};
+
+const SERVICES: FooterColumn = {
+  title: 'Services',
+  links: [
+    { name: 'FAQs', link: '/faqs' },
+    { name: 'Payment methods', link: '/payment-methods' },
+    { name: 'Wishlist', link: '/wishlist' },
+  ],
+};
+
+const DISPUTE = { name: FILE_A_DISPUTE, link: '/case-access' };
+
+/** The lists of links; jersey shops offer the dispute flow as well (spec 2). */
+export function footerColumns(template: string): FooterColumn[] {
+  if (template !== JERSEY_TEMPLATE) return [COMPANY, POLICIES, SERVICES];
+  return [COMPANY, POLICIES, { ...SERVICES, links: [...SERVICES.links, DISPUTE] }];
+}

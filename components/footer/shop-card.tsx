@@ -1,0 +1,36 @@
+import { Brand } from '@/components/header';
+import { JERSEY_TEMPLATE } from '@/core/model/shop';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { SUPPORT_HOURS, supportAddress } from './constants';
+import styles from './shop-card.module.css';
+
+/** Who the shop is and how to reach it; a jersey shop does not name its company (spec 2). */
+export function ShopCard() {
+  const { hostname, template, company, address, addressLines, email, phone } =
+    useAppSelector(selectShop);
+  const mail = email || supportAddress(hostname);
+  const lines = [address, ...addressLines].filter((line) => line !== '');
+  return (
+    <div className={styles.card}>
+      <Brand loading="lazy" />
+      <address className={styles.address}>
+        {company && template !== JERSEY_TEMPLATE && <p className={styles.company}>{company}</p>}
+        {[...new Set(lines)].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className={styles.reach}>
+          <a className={styles.link} href={`mailto:${mail}`}>
+            {mail}
+          </a>
+          {phone && (
+            <a className={styles.link} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
+          )}
+        </p>
+        <p>{SUPPORT_HOURS}</p>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { firstHostLabel } from '@/core/rules/host';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { COPYRIGHT } from './constants';
+import styles from './copyright.module.css';
+
+/** The copyright line and the ways to pay (spec 2). */
+export function Copyright() {
+  const { hostname } = useAppSelector(selectShop);
+  return (
+    <div className={styles.copyright}>
+      <p className={styles.line}>
+        <span className={styles.label}>{firstHostLabel(hostname)}</span>
+        {COPYRIGHT}
+      </p>
+      {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
+      <img
+        src="/icons/payment-methods.svg"
+        alt="Visa, Mastercard, American Express and PayPal"
+        width={172}
+        height={24}
+        loading="lazy"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CartLine } from '@/core/model/cart';
+import { fromMinor, toMinor } from '@/core/rules/money';
+
+/** Dollars for one piece: the product's price and what its variants add (spec 9). */
+export function unitPrice({ product, variants = {} }: CartLine): number {
+  const adjustments = Object.values(variants).map(({ priceAdjustment }) =>
+    toMinor(priceAdjustment),
+  );
+  return fromMinor(adjustments.reduce((sum, minor) => sum + minor, toMinor(product.price)));
+}
+
+/** Dollars for all lines (spec 9, "Cart total"). */
+export function linesTotal(lines: readonly CartLine[]): number {
+  return fromMinor(lines.reduce((sum, line) => sum + line.quantity * toMinor(unitPrice(line)), 0));
+}

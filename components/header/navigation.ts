@@ -1,0 +1,55 @@
+import type { CategoryTile } from '@/core/model/category-tile';
+import { listingHref } from '@/core/rules/listing-address';
+import { CHECKOUT } from './constants';
+
+/** A link of a navigation, with the links below it (spec 3, "Navigation"). */
+export interface NavigationItem {
+  title: string;
+  link: string;
+  submenu?: NavigationItem[];
+}
+
+type Categories = readonly CategoryTile[];
+
+/** The links of header 1 without a template of its own (spec 2). */
+export function firstNavigation(categories: Categories): NavigationItem[] {
+  return [
+    { title: 'Home', link: '/' },
+    shopItem(categories),
+    { title: 'Cart', link: '/cart' },
+    { title: CHECKOUT, link: '/checkout' },
+  ];
+}
+
+/** The links of header 2 (spec 2). */
+export function secondNavigation(categories: Categories): NavigationItem[] {
+  return [
+    { title: 'Home', link: '/' },
+    shopItem(categories),
+    { title: 'About', link: '/about' },
+    { title: 'Contact', link: '/contact' },
+  ];
+}
+
+function shopItem(categories: Categories): NavigationItem {
+  const submenu = categories.map(({ name, category }) => ({
+    title: name,
+    link: listingHref({ category }),
+  }));
+  return { title: 'Shop', link: '/shop', ...(submenu.length > 0 && { submenu }) };
+}
+
+/** `aria-current` of a link: the page shown, or the page of which a category is shown. */
+export function currentMark(link: string, currentPath: string): 'page' | 'true' | undefined {
+  const wanted = placeOf(link);
+  const current = placeOf(currentPath);
+  if (wanted.path !== current.path) return undefined;
+  if (wanted.category === current.category) return 'page';
+  return wanted.category === null ? 'true' : undefined;
+}
+
+function placeOf(address: string) {
+  const [beforeHash = ''] = address.split('#', 1);
+  const [path = '', query] = beforeHash.split('?', 2);
+  return { path, category: new URLSearchParams(query).get('category') };
+}

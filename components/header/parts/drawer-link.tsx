@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '@/components/ui';
+
+interface DrawerLinkProps {
+  /** Where the link leads without scripts, and when the drawer's code cannot be had. */
+  href: string;
+  className: string | undefined;
+  load: () => Promise<unknown>;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** A link that opens a drawer instead; in a new tab it is a link all the same. */
+export function DrawerLink({ href, className, load, onOpen, children }: DrawerLinkProps) {
+  const warm = () => {
+    load().catch(() => undefined);
+  };
+
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Not every browser focuses a link on click, and the drawer gives the focus back to where it was.
+    event.currentTarget.focus();
+    load().then(onOpen, () => window.location.assign(href));
+  };
+
+  return (
+    <Link
+      href={href}
+      className={className}
+      prefetch={false}
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={open}
+    >
+      {children}
+    </Link>
+  );
+}

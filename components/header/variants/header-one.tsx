@@ -1,0 +1,28 @@
+import { Brand } from '../brand';
+import { PROMOTION } from '../constants';
+import { CartAction, MenuAction, SearchAction, WishlistAction } from '../parts/actions';
+import { MainNavigation } from '../parts/main-navigation';
+import styles from './header-one.module.css';
+
+/** Header 1 without a template of its own (spec 2): promotion, logo, links, search and cart. */
+export function HeaderOne() {
+  return (
+    <header className={styles.header}>
+      <p className={styles.promotion}>{PROMOTION}</p>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <div className={styles.menu}>
+            <MenuAction />
+          </div>
+          <Brand />
+          <MainNavigation />
+          <div className={styles.actions}>
+            <SearchAction />
+            <WishlistAction />
+            <CartAction />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import buttons from '@/components/ui/button.module.css';
+import styles from './add-button.module.css';
+import type { Buying } from './use-buying';
+
+interface AddButtonProps {
+  buying: Buying;
+}
+
+/** The page's main action. It waits, looking as it will, until the shopper's cart is back. */
+export function AddButton({ buying }: AddButtonProps) {
+  const { addToCart, isReady, isSoldOut } = buying;
+  const isWaiting = !isReady && !isSoldOut;
+  return (
+    <button
+      type="button"
+      className={`${buttons.primary} ${styles.add} ${isWaiting ? styles.waiting : ''}`}
+      disabled={!isReady || isSoldOut}
+      onClick={addToCart}
+    >
+      {isSoldOut ? 'Sold out' : 'Add to cart'}
+    </button>
+  );
+}

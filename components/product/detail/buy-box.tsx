@@ -1,0 +1,46 @@
+import type { Product } from '@/core/model/product';
+import type { VariantField } from '@/core/model/variant';
+import type { ReviewSummary } from '@/core/rules/product-rating';
+import { VariantForm } from '../variant-form';
+import { AddButton } from './add-button';
+import styles from './buy-box.module.css';
+import { HeartButton } from './heart-button';
+import { PriceLine } from './price-line';
+import { QuantityStepper } from './quantity-stepper';
+import { RatingLine } from './rating-line';
+import { Reassurance } from './reassurance';
+import type { Buying } from './use-buying';
+
+interface BuyBoxProps {
+  product: Product;
+  fields: readonly VariantField[];
+  reviews: ReviewSummary | null;
+  buying: Buying;
+}
+
+/** What a product is called, costs and comes in, and the way into the cart. */
+export function BuyBox({ product, fields, reviews, buying }: BuyBoxProps) {
+  const { choices, setChoices, quantity, setQuantity } = buying;
+  return (
+    <section className={styles.box} aria-label="Buy">
+      <header className={styles.head}>
+        {product.brand && <p className={styles.brand}>{product.brand}</p>}
+        <h1 className={styles.name}>{product.name}</h1>
+        <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
+        <PriceLine buying={buying} />
+      </header>
+      <VariantForm fields={fields} choices={choices} onChange={setChoices} />
+      <div className={styles.actions}>
+        <QuantityStepper quantity={quantity} onChange={setQuantity} />
+        <div className={styles.add}>
+          <AddButton buying={buying} />
+        </div>
+        <HeartButton product={product} />
+      </div>
+      <noscript>
+        <p className={styles.note}>Please switch JavaScript on to put this into your cart.</p>
+      </noscript>
+      <Reassurance />
+    </section>
+  );
+}

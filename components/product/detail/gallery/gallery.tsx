@@ -1,0 +1,110 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '@/components/ui';
+import styles from './gallery.module.css';
+import { Slides } from './slides';
+import { Thumbnails } from './thumbnails';
+import { useStrip } from './use-strip';
+
+const Lightbox = dynamic(() => import('./lightbox').then((module) => module.Lightbox), {
+  ssr: false,
+});
+
+interface GalleryProps {
+  /** Addresses; none shows the placeholder. */
+  pictures: readonly string[];
+  /** What they show. */
+  name: string;
+  /** The picture to go to when this changes, null to stay. */
+  wanted: number | null;
+}
+
+/**
+ * The pictures of a product: one at a time in a strip that swipes, with thumbnails, arrows, arrow keys
+ * and a large view. Without JavaScript it still scrolls, and thumbnails and pictures are plain links.
+ */
+export function Gallery({ pictures, name, wanted }: GalleryProps) {
+  const addresses = pictures.length > 0 ? pictures : [''];
+  const { current, show, stepByKey, stripProps } = useStrip(addresses.length);
+  const [isEnlarged, setEnlarged] = useState(false);
+  const id = useId();
+  const isSingle = addresses.length === 1;
+
+  useEffect(() => {
+    if (wanted !== null) show(wanted);
+  }, [wanted, show]);
+
+  return (
+    <section
+      className={isSingle ? styles.single : styles.gallery}
+      aria-label={`Pictures of ${name}`}
+      aria-roledescription="carousel"
+      onKeyDown={stepByKey}
+    >
+      <div className={styles.stage}>
+        <Slides
+          id={id}
+          addresses={addresses}
+          name={name}
+          current={current}
+          stripProps={stripProps}
+          onEnlarge={(place) => {
+            show(place);
+            setEnlarged(true);
+          }}
+        />
+        {!isSingle && <Steps current={current} count={addresses.length} onStep={show} />}
+      </div>
+      {!isSingle && <Thumbnails id={id} addresses={addresses} current={current} onChoose={show} />}
+      {isEnlarged && (
+        <Lightbox
+          addresses={addresses}
+          name={name}
+          first={current}
+          onClose={(place) => {
+            setEnlarged(false);
+            show(place);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface StepsProps {
+  current: number;
+  count: number;
+  onStep: (place: number) => void;
+}
+
+function Steps({ current, count, onStep }: StepsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label="Previous picture"
+        disabled={current === 0}
+        onClick={() => onStep(current - 1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        aria-label="Next picture"
+        disabled={current === count - 1}
+        onClick={() => onStep(current + 1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+      <p className={styles.counter} aria-live="polite">
+        <span className="visually-hidden">Picture </span>
+        {current + 1}
+        <span aria-hidden="true"> / </span>
+        <span className="visually-hidden"> of </span>
+        {count}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Picture } from '@/components/ui';
+import styles from './gallery.module.css';
+
+interface SlidesProps {
+  id: string;
+  addresses: readonly string[];
+  name: string;
+  current: number;
+  stripProps: ComponentProps<'ul'>;
+  onEnlarge: (place: number) => void;
+}
+
+const SIZES = '(min-width: 1440px) 640px, (min-width: 1024px) 45vw, (min-width: 768px) 52vw, 100vw';
+
+/** The pictures side by side, each a link to itself; only the current one is in the tab order. */
+export function Slides({ id, addresses, name, current, stripProps, onEnlarge }: SlidesProps) {
+  const enlarge = (event: MouseEvent, place: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onEnlarge(place);
+  };
+  return (
+    <ul className={styles.strip} {...stripProps}>
+      {addresses.map((address, place) => (
+        <li key={address} id={`${id}-${place}`} className={styles.slide}>
+          <a
+            className={styles.picture}
+            href={address || undefined}
+            tabIndex={place === current ? 0 : -1}
+            draggable={false}
+            onClick={(event) => address && enlarge(event, place)}
+          >
+            <Picture
+              src={address}
+              alt={altOf(name, place, addresses.length)}
+              sizes={SIZES}
+              draggable={false}
+              isFirst={place === 0}
+            />
+            {address && <span className="visually-hidden">, enlarge</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function altOf(name: string, place: number, count: number): string {
+  return count === 1 ? name : `${name}, picture ${place + 1} of ${count}`;
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * A scroll-snap strip of equally wide slides that also goes by keys and buttons. The browser scrolls;
+ * what is current follows, except while it travels to a slide that was asked for.
+ */
+export function useStrip(count: number, first = 0) {
+  const [current, setCurrent] = useState(first);
+  const strip = useRef<HTMLUListElement>(null);
+  const travellingTo = useRef<number | null>(null);
+
+  const show = useCallback(
+    (place: number) => {
+      const target = Math.min(count - 1, Math.max(0, place));
+      setCurrent(target);
+      travellingTo.current = target;
+      if (strip.current) strip.current.scrollLeft = target * strip.current.clientWidth;
+      return target;
+    },
+    [count],
+  );
+
+  /** Without travelling: for a strip that has just come into sight. */
+  const jump = useCallback((place: number) => {
+    const { current: list } = strip;
+    list?.scrollTo({ left: place * list.clientWidth, behavior: 'instant' });
+  }, []);
+
+  const follow = () => {
+    if (!strip.current) return;
+    const place = slideAt(strip.current);
+    if (travellingTo.current === place) travellingTo.current = null;
+    if (travellingTo.current === null) setCurrent(place);
+  };
+
+  const settle = () => {
+    travellingTo.current = null;
+    follow();
+  };
+
+  const stepByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const target = show(current + step);
+    if (strip.current?.contains(document.activeElement)) focusSlide(strip.current, target);
+  };
+
+  return {
+    current,
+    show,
+    jump,
+    stepByKey,
+    stripProps: { ref: strip, onScroll: follow, onScrollEnd: settle, onPointerDown: settle },
+  };
+}
+
+function slideAt({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+}
+
+/** The keyboard goes along, so that what is focused is what is seen. */
+function focusSlide(list: HTMLElement, place: number): void {
+  const control = list.children[place]?.querySelector<HTMLElement>('a, button');
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { Money } from '@/components/ui';
+import styles from './price-line.module.css';
+import type { Buying } from './use-buying';
+
+interface PriceLineProps {
+  buying: Pick<Buying, 'price' | 'struck' | 'isSoldOut'>;
+}
+
+/** The price of one piece as chosen, with the struck-through one (spec 9). */
+export function PriceLine({ buying: { price, struck, isSoldOut } }: PriceLineProps) {
+  return (
+    <p className={styles.line} aria-live="polite">
+      <span className={styles.price}>
+        <Money amount={price} />
+      </span>
+      {struck !== null && (
+        <s className={styles.struck}>
+          <span className="visually-hidden">instead of </span>
+          <Money amount={struck} />
+        </s>
+      )}
+      {isSoldOut && <span className={styles.flag}>Sold out</span>}
+    </p>
+  );
+}

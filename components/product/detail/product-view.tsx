@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { Product } from '@/core/model/product';
+import type { VariantField } from '@/core/model/variant';
+import { pictureOfChoice } from '@/core/rules/picture-of-choice';
+import type { ReviewSummary } from '@/core/rules/product-rating';
+import { productTrail } from '@/core/rules/product-trail';
+import { Breadcrumb } from './breadcrumb';
+import { BuyBar } from './buy-bar';
+import { BuyBox } from './buy-box';
+import { Description } from './description';
+import { Gallery } from './gallery';
+import { MaterialBadges } from './material-badges';
+import styles from './product-view.module.css';
+import { RelatedProducts } from './related-products';
+import { useBuying } from './use-buying';
+
+interface ProductViewProps {
+  product: Product;
+  /** The choices it offers. */
+  fields: readonly VariantField[];
+  related: readonly Product[];
+  reviews: ReviewSummary | null;
+}
+
+/** A product's page (spec 2). Another product begins anew, with its own choices. */
+export function ProductView(props: ProductViewProps) {
+  return <ProductDetails key={props.product.id} {...props} />;
+}
+
+function ProductDetails({ product, fields, related, reviews }: ProductViewProps) {
+  const buying = useBuying(product, fields);
+  const pictures = useMemo(() => [...new Set(product.image)], [product.image]);
+  return (
+    <div className={styles.page}>
+      <div>
+        <Breadcrumb trail={productTrail(product)} />
+        <div className={styles.top}>
+          <div className={styles.pictures}>
+            <Gallery
+              pictures={pictures}
+              name={product.name}
+              wanted={pictureOfChoice(pictures, buying.variants)}
+            />
+          </div>
+          <BuyBox product={product} fields={fields} reviews={reviews} buying={buying} />
+        </div>
+      </div>
+      <Description html={product.description} />
+      <MaterialBadges />
+      <RelatedProducts products={related} />
+      <BuyBar name={product.name} buying={buying} />
+    </div>
+  );
+}

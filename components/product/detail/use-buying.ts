@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import type { Product } from '@/core/model/product';
+import type { VariantField } from '@/core/model/variant';
+import { cartLine } from '@/core/rules/cart-line';
+import { struckPrice } from '@/core/rules/sale-price';
+import {
+  chosenVariants,
+  defaultChoices,
+  priceWithVariants,
+  type VariantChoices,
+} from '@/core/rules/variants';
+import { useIsPersonalReady } from '@/hooks/personal';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { lineAdded } from '@/store/slices/cart';
+import { cartOpened, selectSettings } from '@/store/slices/shop';
+
+/** What a shopper has chosen on a product's page, what it costs, and putting it into the cart. */
+export function useBuying(product: Product, fields: readonly VariantField[]) {
+  const dispatch = useAppDispatch();
+  const settings = useAppSelector(selectSettings);
+  const isReady = useIsPersonalReady();
+  const [choices, setChoices] = useState<VariantChoices>(() => defaultChoices(fields));
+  const [quantity, setQuantity] = useState(1);
+  const variants = useMemo(() => chosenVariants(fields, choices), [fields, choices]);
+
+  const price = priceWithVariants(product.price, variants);
+  const { compareAtPrice } = product;
+  // What a choice adds now, it would have added to the former price as well.
+  const former =
+    compareAtPrice === undefined
+      ? {}
+      : { compareAtPrice: priceWithVariants(compareAtPrice, variants) };
+
+  return {
+    choices,
+    setChoices,
+    quantity,
+    setQuantity,
+    variants,
+    price,
+    struck: struckPrice(former, price, settings),
+    isReady,
+    isSoldOut: product.isSoldOut ?? false,
+    addToCart: () => {
+      dispatch(lineAdded(cartLine(product, quantity, variants)));
+      dispatch(cartOpened());
+    },
+  };
+}
+
+export type Buying = ReturnType<typeof useBuying>;

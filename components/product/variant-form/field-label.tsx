@@ -1,0 +1,27 @@
+import type { VariantField } from '@/core/model/variant';
+import styles from './variant-form.module.css';
+
+interface FieldLabelProps {
+  field: VariantField;
+  /** What is chosen, where the control itself does not name it. */
+  chosen?: string | undefined;
+}
+
+/** A field's name, with a red asterisk where it is required (spec 5). */
+export function FieldLabel({ field, chosen }: FieldLabelProps) {
+  return (
+    <>
+      {field.label}
+      {field.required && (
+        <>
+          <span className={styles.asterisk} aria-hidden="true">
+            *
+          </span>{' '}
+          <span className="visually-hidden">(required)</span>
+        </>
+      )}
+      {chosen && ' '}
+      {chosen && <span className={styles.chosen}>{chosen}</span>}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { VariantForm } from './variant-form';

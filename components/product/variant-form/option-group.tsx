@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import type { VariantOption } from '@/core/model/variant';
+import { formatAdjustment } from '@/core/rules/adjustment';
+import { FieldLabel } from './field-label';
+import { type FieldProps, offeredOptions } from './field-props';
+import styles from './variant-form.module.css';
+
+interface OptionGroupProps extends FieldProps {
+  /** How the options look. */
+  kind: 'pill' | 'swatch' | 'tile';
+  /** Whether the label says what is chosen, because the options do not. */
+  isChosenNamed?: boolean;
+  /** What stands for an option; its price is added. */
+  face: (option: VariantOption) => ReactNode;
+}
+
+/** Options as native radio buttons, dressed. */
+export function OptionGroup({
+  field,
+  value,
+  onChange,
+  kind,
+  isChosenNamed,
+  face,
+}: OptionGroupProps) {
+  const name = useId();
+  const labelId = useId();
+  const options = offeredOptions(field);
+  const chosen = isChosenNamed && options.find((option) => option.value === value)?.label;
+  return (
+    <div
+      className={styles.field}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required={field.required}
+    >
+      <p id={labelId} className={styles.label}>
+        <FieldLabel field={field} chosen={chosen || undefined} />
+      </p>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles[kind]}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {face(option)}{' '}
+            {option.priceAdjustment !== 0 && (
+              <span className={styles.adjustment}>{formatAdjustment(option.priceAdjustment)}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { formatAdjustment } from '@/core/rules/adjustment';
+import { FieldLabel } from './field-label';
+import type { FieldProps } from './field-props';
+import styles from './variant-form.module.css';
+
+/** What fits on a garment. */
+const MAX_LENGTH = 40;
+
+/** Free text, such as a name to embroider; what it costs is its first option's adjustment. */
+export function TextField({ field, value, onChange }: FieldProps) {
+  const id = useId();
+  const adjustment = formatAdjustment(field.options[0]?.priceAdjustment ?? 0);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel field={field} />{' '}
+        {adjustment && <span className={styles.adjustment}>{adjustment}</span>}
+      </label>
+      <span className={styles.text}>
+        <input
+          id={id}
+          type="text"
+          value={value}
+          maxLength={MAX_LENGTH}
+          placeholder={field.placeholder}
+          aria-required={field.required}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span className={styles.count} aria-hidden="true">
+          {value.length}/{MAX_LENGTH}
+        </span>
+      </span>
+    </div>
+  );
+}

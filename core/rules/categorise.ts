@@ -1,0 +1,86 @@
+import { PRODUCT_CATEGORIES, type ProductCategory } from '@/core/model/category';
+import { CATEGORY_KEYWORDS } from './category-keywords';
+
+/** What a catalogue says about what a product is. */
+export interface ProductWords {
+  /** The merchant's product type, also as a path ("Clothing > Shirts"). */
+  type: string;
+  /** A standard category, usually a path. */
+  productCategory: string;
+  tags: readonly string[];
+  title: string;
+}
+
+interface Keyword {
+  words: string;
+  category: ProductCategory;
+}
+
+/**
+ * The category a product stands in, or '' for All Products alone. The type counts first, then the
+ * product category, then each tag, then the title; the first of them that names a category decides.
+ */
+export function categorise(product: ProductWords): ProductCategory | '' {
+  return (
+    fromPath(product.type) ??
+    fromPath(product.productCategory) ??
+    firstOf(product.tags, fromText) ??
+    fromText(product.title) ??
+    ''
+  );
+}
+
+/** "Clothing > Clothing Tops > Shirts": the last part, as a whole or by a word in it, then its parents as a whole. */
+function fromPath(path: string): ProductCategory | undefined {
+  const parts = path.split(/[>/]/).map(normalise).filter(Boolean).reverse();
+  const [last, ...parents] = parts;
+  if (!last) return undefined;
+  return byName.get(last) ?? fromText(last) ?? firstOf(parents, (part) => byName.get(part));
+}
+
+/** The longest keyword that stands in a text as whole words; of equally long ones the earliest. */
+function fromText(text: string): ProductCategory | undefined {
+  const haystack = ` ${normalise(text)} `;
+  let best: { length: number; at: number; category: ProductCategory } | undefined;
+  for (const { words, category } of keywords) {
+    const length = words.length;
+    if (best && best.length > length) break;
+    const at = haystack.indexOf(` ${words} `);
+    if (at >= 0 && (!best || at < best.at)) best = { length, at, category };
+  }
+  return best?.category;
+}
+
+/** Lower case, without accents and apostrophes, "&" as "and", everything else that is no letter a space. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function pluralsOf(words: string): string[] {
+  return words.endsWith('s') ? [words, `${words}es`] : [words, `${words}s`, `${words}es`];
+}
+
+const keywords: Keyword[] = PRODUCT_CATEGORIES.flatMap((category) =>
+  [normalise(category), ...CATEGORY_KEYWORDS[category]]
+    .flatMap(pluralsOf)
+    .map((words) => ({ words, category })),
+).sort((a, b) => b.words.length - a.words.length);
+
+const byName = new Map(keywords.map(({ words, category }) => [words, category]));

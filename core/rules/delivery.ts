@@ -1,0 +1,22 @@
+interface DayRange {
+  from: number;
+  to: number;
+}
+
+/** Working days from order to door: handling and transit together, each "from-to" (spec 9). */
+export function deliveryDays(handlingTime: string, transitTime: string): string {
+  const handling = readRange(handlingTime);
+  const transit = readRange(transitTime);
+  if (!handling || !transit) return '';
+  const from = handling.from + transit.from;
+  const to = handling.to + transit.to;
+  if (from === to) return to === 1 ? '1 working day' : `${to} working days`;
+  return `${from}–${to} working days`;
+}
+
+function readRange(text: string): DayRange | null {
+  const match = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/.exec(text);
+  if (!match) return null;
+  const from = Number(match[1]);
+  return { from, to: match[2] === undefined ? from : Number(match[2]) };
+}

@@ -1,0 +1,54 @@
+import { type ColorName, PALETTE } from '@/core/model/palette';
+
+/** Everyday colour words that are no palette names themselves. */
+const ALIASES: Record<string, ColorName> = {
+  gray: 'Sport Grey',
+  grey: 'Sport Grey',
+  heather: 'Heather Grey',
+  'athletic heather': 'Heather Grey',
+  'light grey': 'Ash',
+  'dark grey': 'Charcoal',
+  anthracite: 'Charcoal',
+  'jet black': 'Black',
+  'off white': 'Ivory',
+  blue: 'Sapphire',
+  'navy blue': 'Navy',
+  'dark blue': 'Navy',
+  'royal blue': 'Royal',
+  green: 'Kelly',
+  'kelly green': 'Kelly',
+  'dark green': 'Hunter Green',
+  'light green': 'Mint',
+  'olive green': 'Olive',
+  'army green': 'Military Green',
+  pink: 'Light Pink',
+  'baby pink': 'Light Pink',
+  'hot pink': 'Fuchsia',
+  beige: 'Sand',
+  wine: 'Burgundy',
+  'dark red': 'Cardinal',
+  'dark brown': 'Chocolate',
+  'light brown': 'Tan',
+};
+
+const byKey = new Map<string, ColorName>([
+  ...Object.entries(ALIASES).map(([name, color]) => [keyOf(name), color] as const),
+  ...names().map((name) => [keyOf(name), name] as const),
+]);
+
+/** The palette's name for a colour word, whatever its case, hyphens or spelling of grey; else undefined. */
+export function toPaletteName(color: string): ColorName | undefined {
+  return byKey.get(keyOf(color));
+}
+
+function keyOf(color: string): string {
+  return color
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .replace(/\bgray\b/g, 'grey');
+}
+
+function names(): ColorName[] {
+  return Object.keys(PALETTE) as ColorName[];
+}

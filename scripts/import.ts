@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findTarget } from '@/backend/import/find-target';
+import { importProducts } from '@/backend/import/import-products';
+import type { FetchPicture } from '@/backend/import/pictures';
+import { createProgress } from '@/backend/import/progress';
+import { formatReport, type ImportReport } from '@/backend/import/report';
+import { createLog } from '@/backend/log';
+import { createMediaStore, mediaAddress } from '@/backend/media';
+import { imageHost } from '@/core/rules/image-address';
+import { imageHosts } from '@/core/rules/image-hosts';
+import { type CommandDatabase, openShopDatabase } from './lib/open-shop-database';
+import { runCommand, UsageError } from './lib/run-command';
+
+const HELP = `Imports a Shopify product CSV export into a shop. docs/importing.md tells the rules.
+
+  npm run import -- --shop <host> <products.csv> [options]
+
+  --shop <host>     the shop, by its host or an alias
+  --dry-run         do everything, report it, and change nothing
+  --strict          refuse the whole file where one product is rejected
+  --fetch-images    fetch pictures into the shop's media
+  --json            print the report as JSON on stdout, the readable one on stderr
+  --help            this text
+
+Exit code: 0 imported (rejected products are reported), 1 the file or --strict stopped it, 2 called wrongly.`;
+
+const OPTIONS = {
+  shop: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  'fetch-images': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+type Options = ReturnType<typeof readOptions>;
+
+function readOptions() {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  return { ...values, positionals };
+}
+
+async function main(): Promise<number> {
+  const options = readOptions();
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const [path, ...others] = options.positionals;
+  if (!options.shop) throw new UsageError('--shop is missing.');
+  if (!path || others.length > 0) throw new UsageError('Name one CSV file.');
+  const { size } = await stat(path);
+  const database = await openShopDatabase('import');
+  try {
+    const report = await importFile(database, options.shop, { path, size }, options);
+    print(report, options.json);
+    return report.outcome === 'refused' ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+async function importFile(
+  database: CommandDatabase,
+  host: string,
+  { path, size }: { path: string; size: number },
+  options: Options,
+): Promise<ImportReport> {
+  const shop = await findTarget(database.pool, host);
+  const allowed = imageHosts(process.env);
+  const file = createReadStream(path);
+  const progress = createProgress(process.stderr);
+  process.once('SIGINT', () => file.destroy(new Error('Interrupted.')));
+  try {
+    return await importProducts(database.pool, {
+      shop,
+      file,
+      pictures: {
+        addressOfMedia: mediaAddress,
+        isAllowed: (url) => allowed.includes(imageHost(url)),
+        fetch: options['fetch-images'] ? await pictureFetcher(database, shop.id) : undefined,
+        onFetched: progress.fetched,
+      },
+      isDryRun: options['dry-run'],
+      isStrict: options.strict,
+      onRead: (products) => progress.read(file.bytesRead, size, products),
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+async function pictureFetcher(
+  { db, config }: CommandDatabase,
+  shopId: string,
+): Promise<FetchPicture> {
+  const log = createLog({ level: config.logLevel });
+  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
+  return (url) => media.importFromUrl(url, shopId);
+}
+
+function print(report: ImportReport, asJson: boolean): void {
+  if (asJson) {
+    console.error(formatReport(report));
+    console.log(JSON.stringify(report, null, 2));
+  } else console.log(formatReport(report));
+}
+
+await runCommand('import', main);

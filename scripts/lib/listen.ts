@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Room for a query string of 8 KB beside cookies and the other headers. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
+export interface Listening {
+  server: Server;
+  port: number;
+  /** Answers from now on; requests that came before have waited. */
+  answerWith(listener: RequestListener): void;
+}
+
+/**
+ * Takes the port before any other work is done, so that a taken one is told at once.
+ * @throws Error with one clear line when the port cannot be had.
+ */
+export async function listen(host: string, port: number): Promise<Listening> {
+  let answerWith: Listening['answerWith'] = () => undefined;
+  const listener = new Promise<RequestListener>((resolve) => {
+    answerWith = resolve;
+  });
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    listener.then((answer) => answer(request, response));
+  });
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Error(refusal(error, host, port));
+  });
+  return { server, port: portOf(server.address(), port), answerWith };
+}
+
+function portOf(address: AddressInfo | string | null, asked: number): number {
+  return typeof address === 'object' && address ? address.port : asked;
+}
+
+function refusal(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023.`;
+  return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`;
+}

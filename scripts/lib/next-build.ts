@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withStartLock } from '@/backend/db/embedded/start-lock';
+import { PROJECT_DIR } from './project';
+import { sourceStamp } from './source-stamp';
+
+const BUILD_DIR = join(PROJECT_DIR, '.next');
+const STAMP_FILE = join(BUILD_DIR, 'source-stamp');
+const NEXT = join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
+
+interface BuildOptions {
+  /** Ends the build early. */
+  signal?: AbortSignal;
+  /** Called before a build that will take its time. */
+  onStale?: () => void;
+}
+
+/**
+ * Builds the storefront unless there is a build of exactly these sources. One build at a time: whoever
+ * waited for another's takes that one.
+ * @throws Error with the build's output when it fails.
+ */
+export function ensureBuild({ onStale, signal }: BuildOptions = {}): Promise<void> {
+  return withStartLock(BUILD_DIR, async () => {
+    const stamp = await sourceStamp(PROJECT_DIR);
+    if (stamp === (await builtStamp())) return;
+    onStale?.();
+    await runBuild(stamp, 'pipe', signal);
+  });
+}
+
+/** Builds the storefront in any case and shows how it goes. */
+export function buildAnew(): Promise<void> {
+  return withStartLock(BUILD_DIR, async () => {
+    await runBuild(await sourceStamp(PROJECT_DIR), 'inherit');
+  });
+}
+
+/** The stamp is written last: a build that was cut short has none. */
+async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: AbortSignal) {
+  await rm(STAMP_FILE, { force: true });
+  const build = spawn(process.execPath, [NEXT, 'build'], {
+    cwd: PROJECT_DIR,
+    stdio: ['ignore', stdio, stdio],
+    ...(signal ? { signal } : {}),
+  });
+  const output: string[] = [];
+  for (const stream of [build.stdout, build.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  }
+  const [code] = await once(build, 'close');
+  if (code !== 0) throw new Error(`The build failed.\n${output.join('')}`);
+  await writeFile(STAMP_FILE, stamp);
+}
+
+function builtStamp(): Promise<string | null> {
+  return readFile(STAMP_FILE, 'utf8').catch(() => null);
+}

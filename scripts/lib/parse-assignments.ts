@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { UsageError } from './run-command';
+
+/** What a field takes, as far as turning words of a command line into values needs it. */
+type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'unknown';
+
+type Input = { [key: string]: unknown };
+
+/** Lists whose entries may hold commas: one entry per assignment. */
+const WHOLE_ENTRIES = ['arraddress'];
+
+/**
+ * `field=value` words as the input of a schema. A field inside another is written with dots, a list
+ * with commas or by naming the field again; an empty value clears a text, a list or a whole object.
+ * What the values may be is for the schema to say.
+ */
+export function parseAssignments(schema: z.ZodObject, words: readonly string[]): Input {
+  const input: Input = {};
+  for (const word of words) {
+    const [, field = '', value = ''] = /^([\w.]+)=(.*)$/s.exec(word) ?? [];
+    if (field === '') throw new UsageError(`"${word}" is not of the form field=value.`);
+    assign(input, field, toValue(kindOf(schema, field.split('.')), field, value));
+  }
+  return input;
+}
+
+function toValue(kind: Kind, field: string, value: string): unknown {
+  switch (kind) {
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+    case 'flag':
+      return value === 'true' ? true : value === 'false' ? false : value;
+    case 'list':
+      return (WHOLE_ENTRIES.includes(field) ? [value] : value.split(','))
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '');
+    case 'object':
+      return value === '' ? null : value;
+    default:
+      return value;
+  }
+}
+
+function assign(input: Input, field: string, value: unknown): void {
+  const path = field.split('.');
+  const last = path.pop() ?? '';
+  let at = input;
+  for (const key of path) {
+    const inner = isInput(at[key]) ? at[key] : {};
+    at[key] = inner;
+    at = inner;
+  }
+  const before = at[last];
+  at[last] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
+}
+
+function kindOf(schema: z.ZodType, path: readonly string[]): Kind {
+  const inner = unwrap(schema);
+  const [key, ...rest] = path;
+  if (key !== undefined) {
+    const field = inner instanceof z.ZodObject ? inner.shape[key] : undefined;
+    return field instanceof z.ZodType ? kindOf(field, rest) : 'unknown';
+  }
+  if (inner instanceof z.ZodNumber) return 'number';
+  if (inner instanceof z.ZodBoolean || inner instanceof z.ZodUnion) return 'flag';
+  if (inner instanceof z.ZodArray) return 'list';
+  if (inner instanceof z.ZodObject) return 'object';
+  return 'text';
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  const isWrapped = schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable;
+  const inner = isWrapped ? schema.unwrap() : schema;
+  return isWrapped && inner instanceof z.ZodType ? unwrap(inner) : schema;
+}
+
+function isInput(value: unknown): value is Input {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,31 @@
+/** A command called in a way it does not have; ends it with exit code 2. */
+export class UsageError extends Error {}
+
+/**
+ * Runs a command and sets the exit code it returns: 0 done, 1 failed, 2 called wrongly. An error
+ * becomes its message on stderr.
+ */
+export async function runCommand(name: string, main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    const isUsage = error instanceof UsageError || isParseArgsError(error);
+    console.error(messageOf(error));
+    if (isUsage) console.error(`"npm run ${name} -- --help" shows how it is called.`);
+    process.exitCode = isUsage ? 2 : 1;
+  }
+}
+
+function isParseArgsError(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
+}
+
+/** A refused connection comes as an AggregateError without a message of its own. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map(messageOf).join('\n');
+  }
+  return error instanceof Error ? error.message : String(error);
+}

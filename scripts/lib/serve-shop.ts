@@ -1,0 +1,63 @@
+import next from 'next';
+import { readConfig } from '@/backend/config';
+import { type Backend, getBackend } from '@/backend/runtime';
+import { withPageCache } from '@/services/server/page-cache';
+import { listen } from './listen';
+import { ensureBuild } from './next-build';
+import { PROJECT_DIR } from './project';
+import { shopAddresses } from './shop-addresses';
+import { onStopSignal, stopServer } from './stop';
+
+/**
+ * Opens the shop in this process: port, database and build, Next. Stops cleanly on SIGTERM and SIGINT.
+ * @throws Error with a message for people when it cannot open.
+ */
+export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
+  const config = readConfig();
+  const { server, port, answerWith } = await listen(config.host, config.port);
+  const stopping = new AbortController();
+  const app = next({ dev: isDevelopment, dir: PROJECT_DIR, hostname: config.host, port });
+  const opening = open(isDevelopment, stopping.signal);
+  onStopSignal(async () => {
+    stopping.abort();
+    await stopServer(server);
+    await app.close();
+    await opening.then(
+      ({ database }) => database.close(),
+      () => undefined,
+    );
+  });
+
+  const backend = await opening.catch(unlessStopping(stopping.signal));
+  await app.prepare();
+  const render = app.getRequestHandler();
+  const handle = isDevelopment ? render : withPageCache(render);
+  answerWith((request, response) => void handle(request, response));
+  await announce(backend, config.host, port);
+}
+
+/** A start that a signal cut short has not failed; the signal's handler ends the process. */
+function unlessStopping(signal: AbortSignal) {
+  return (error: unknown): Promise<never> => {
+    if (!signal.aborted) throw error;
+    return new Promise(() => undefined);
+  };
+}
+
+/** Database and build, side by side; what one opened is closed when the other fails. */
+async function open(isDevelopment: boolean, signal: AbortSignal): Promise<Backend> {
+  const onStale = () => console.log('Building the shop; this takes a minute, once …');
+  const building = isDevelopment ? Promise.resolve() : ensureBuild({ signal, onStale });
+  const opening = getBackend({ role: 'shop' });
+  const [built, opened] = await Promise.allSettled([building, opening]);
+  if (opened.status === 'rejected') throw opened.reason;
+  if (built.status === 'fulfilled') return opened.value;
+  await opened.value.database.close();
+  throw built.reason;
+}
+
+async function announce({ database }: Backend, host: string, port: number): Promise<void> {
+  const addresses = await shopAddresses(database.pool, port);
+  console.log(`The shop is open on ${host}:${port}`);
+  console.log(addresses.join('\n') || '  There is no shop yet: npm run shop -- add --help');
+}

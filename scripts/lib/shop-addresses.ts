@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import { isLocalHost } from '@/core/rules/host';
+
+const SHOWN = 8;
+const FIND_HOSTS = `SELECT host, name, count(*) OVER () AS total FROM shops ORDER BY created_at, host LIMIT ${SHOWN}`;
+
+/** One line for each shop: where this machine's browser finds it, and its name. */
+export async function shopAddresses(pool: pg.Pool, port: number): Promise<string[]> {
+  const { rows } = await pool.query<{ host: string; name: string; total: string }>(FIND_HOSTS);
+  const lines = rows.map(({ host, name }) => `  ${addressOf(host, port)}  ${name}`.trimEnd());
+  const hidden = Number(rows[0]?.total ?? 0) - rows.length;
+  return hidden > 0 ? [...lines, `  and ${hidden} more: npm run shop -- list`] : lines;
+}
+
+/** Browsers find `*.localhost` on this machine by themselves; other hosts are reached through a proxy. */
+function addressOf(host: string, port: number): string {
+  return isLocalHost(host) ? `http://${host}:${port}` : host;
+}

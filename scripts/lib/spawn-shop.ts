@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { PROJECT_DIR } from './project';
+
+const OPEN = /The shop is open on \S+:(\d+)/;
+
+export interface SpawnedShop {
+  port: number;
+  pid: number;
+  /** From the start of the process until it said that it is open. */
+  readyMs: number;
+  /** What it has written so far. */
+  output(): string;
+  /** Asks it to stop, as a service manager does, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the shop in a process of its own, on a free port unless the environment names one, and waits
+ * until it is open.
+ * @throws Error with its output when it ends before.
+ */
+export async function spawnShop(environment: Record<string, string>): Promise<SpawnedShop> {
+  const startedAt = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(PROJECT_DIR, 'scripts/start.ts')],
+    {
+      cwd: PROJECT_DIR,
+      env: { ...process.env, PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const ended = once(child, 'close');
+  const port = await new Promise<number>((resolve, reject) => {
+    const take = (text: string) => {
+      output += text;
+      const found = OPEN.exec(output)?.[1];
+      if (found) resolve(Number(found));
+    };
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
+    ended.then(() => reject(new Error(`The shop did not open.\n${output}`)), reject);
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const readyMs = performance.now() - startedAt;
+  return { port, pid: child.pid ?? 0, readyMs, output: () => output, stop };
+}

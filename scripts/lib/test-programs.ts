@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PROJECT_DIR } from './project';
+import { succeeds } from './run-program';
+import { ONE_FAILED, ONE_PASSED, type Totals, withOutcome } from './totals';
+
+const vitestReport = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    numTodoTests: z.number(),
+  })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+
+const playwrightReport = z
+  .object({
+    stats: z.object({
+      expected: z.number(),
+      unexpected: z.number(),
+      flaky: z.number(),
+      skipped: z.number(),
+    }),
+  })
+  .transform(({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+
+/** A program that counts as one check: it ends well or it does not. */
+export async function runCheck(program: ProgramName, ...args: string[]): Promise<Totals> {
+  return (await runNode(program, args)) ? ONE_PASSED : ONE_FAILED;
+}
+
+export function runVitest(project: string): Promise<Totals> {
+  return countTests(vitestReport, (file) =>
+    runNode('vitest', [
+      'run',
+      ...['--project', project],
+      ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file],
+    ]),
+  );
+}
+
+export function runPlaywright(browser: string, args: readonly string[]): Promise<Totals> {
+  return countTests(playwrightReport, (file) => {
+    Object.assign(process.env, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    return runNode('playwright', [
+      'test',
+      ...['--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'],
+      ...args,
+    ]);
+  });
+}
+
+/** Runs tests that write a report, and reads their numbers from it. */
+async function countTests(
+  report: z.ZodType<Totals>,
+  run: (reportFile: string) => Promise<boolean>,
+): Promise<Totals> {
+  const folder = await mkdtemp(join(tmpdir(), 'hemline-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const hasSucceeded = await run(file);
+    const counted = report.safeParse(JSON.parse(await readFile(file, 'utf8').catch(() => 'null')));
+    return counted.success ? withOutcome(counted.data, hasSucceeded) : ONE_FAILED;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const PROGRAMS = {
+  biome: '@biomejs/biome/bin/biome',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+  playwright: 'playwright/cli.js',
+};
+
+type ProgramName = keyof typeof PROGRAMS;
+
+function runNode(program: ProgramName, args: readonly string[]): Promise<boolean> {
+  const path = join(PROJECT_DIR, 'node_modules', PROGRAMS[program]);
+  return succeeds(process.execPath, [path, ...args], { output: 'show' });
+}

@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import type { NodePgDatabase } from '@/backend/db/connection';
+import {
+  createShop,
+  listShops,
+  newShopSchema,
+  removeShop,
+  type ShopSummary,
+  shopPatchSchema,
+  showShop,
+  updateShop,
+} from '@/backend/domain/shop-admin';
+import { openShopDatabase } from './lib/open-shop-database';
+import { parseAssignments } from './lib/parse-assignments';
+import { runCommand, UsageError } from './lib/run-command';
+import { SHOP_HELP } from './lib/shop-help';
+
+const OPTIONS = {
+  host: { type: 'string' },
+  name: { type: 'string' },
+  template: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+type Arguments = ReturnType<typeof readArguments>;
+type Action = (db: NodePgDatabase) => Promise<void>;
+
+function readArguments() {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [verb = '', ...words] = positionals;
+  return { ...values, verb, words };
+}
+
+/** Checks how the command is called before any database is opened. */
+const VERBS: Record<string, (args: Arguments) => Action> = {
+  list: (args) => async (db) => {
+    const shops = await listShops(db);
+    console.log(args.json ? JSON.stringify(shops, null, 2) : shops.map(toLine).join('\n'));
+  },
+  show: (args) => {
+    const host = hostOf(args);
+    return async (db) => {
+      const fields = await showShop(db, host);
+      console.log(args.json ? JSON.stringify(fields, null, 2) : toWords(fields).join('\n'));
+    };
+  },
+  add: (args) => {
+    const input = { ...fieldsOf(args), host: hostOf(args) };
+    return async (db) => {
+      const { host } = await createShop(db, input);
+      console.log(`Added ${host}.`);
+    };
+  },
+  set: (args) => {
+    const host = hostOf(args);
+    const patch = fieldsOf(args);
+    if (Object.keys(patch).length === 0) throw new UsageError('Name a field to set.');
+    return async (db) => {
+      await updateShop(db, host, patch);
+      console.log(`Set ${Object.keys(patch).join(', ')} of ${host}.`);
+    };
+  },
+  remove: (args) => {
+    const host = hostOf(args);
+    if (!args.yes) {
+      throw new UsageError(`This removes ${host} with its pages, reviews and products: add --yes.`);
+    }
+    return async (db) => {
+      await removeShop(db, host);
+      console.log(`Removed ${host}.`);
+    };
+  },
+};
+
+function hostOf({ host }: Arguments): string {
+  if (!host) throw new UsageError('--host is missing.');
+  return host;
+}
+
+function fieldsOf({ verb, name, template, words }: Arguments) {
+  const schema = verb === 'add' ? newShopSchema : shopPatchSchema;
+  return {
+    ...parseAssignments(schema, words),
+    ...(name !== undefined && { name }),
+    ...(template !== undefined && { template }),
+  };
+}
+
+function toLine({ host, name, template, aliases, ownProducts }: ShopSummary): string {
+  const also = aliases.length > 0 ? `, also ${aliases.join(', ')}` : '';
+  return `${host}  ${name || '(no name)'}  template ${template}, ${ownProducts} own products${also}`;
+}
+
+/** One field a line, as `set` takes them. */
+function toWords(fields: object, prefix = ''): string[] {
+  return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {
+    const field = `${prefix}${key}`;
+    if (Array.isArray(value)) return listWords(field, value.map(String));
+    if (typeof value === 'object' && value !== null) return toWords(value, `${field}.`);
+    return `${field}=${value ?? ''}`;
+  });
+}
+
+/** Entries with commas of their own stand on lines of their own. */
+function listWords(field: string, entries: string[]): string[] {
+  const hasCommas = entries.some((entry) => entry.includes(','));
+  return hasCommas
+    ? entries.map((entry) => `${field}=${entry}`)
+    : [`${field}=${entries.join(',')}`];
+}
+
+async function main(): Promise<number> {
+  const args = readArguments();
+  if (args.help) {
+    console.log(SHOP_HELP);
+    return 0;
+  }
+  const prepare = Object.hasOwn(VERBS, args.verb) ? VERBS[args.verb] : undefined;
+  if (!prepare) throw new UsageError(`Name one of ${Object.keys(VERBS).join(', ')}.`);
+  const act = prepare(args);
+  const database = await openShopDatabase('shop');
+  try {
+    await act(database.db);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+await runCommand('shop', main);

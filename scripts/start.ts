@@ -1,0 +1,9 @@
+import { enterProject } from './lib/enter-project';
+import { runScript } from './lib/run-script';
+
+/** Opens the shop: `npm start`. */
+await runScript(async () => {
+  enterProject('production');
+  const { serveShop } = await import('./lib/serve-shop');
+  await serveShop({ isDevelopment: false });
+});

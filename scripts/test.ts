@@ -1,0 +1,72 @@
+import { findRequirementProblems } from './lib/check-requirements';
+import { findBrowser } from './lib/find-browser';
+import { neutralEnvironment } from './lib/neutral-environment';
+import { ensureBuild } from './lib/next-build';
+import { PROJECT_DIR } from './lib/project';
+import { runScript } from './lib/run-script';
+import { runCheck, runPlaywright, runVitest } from './lib/test-programs';
+import { formatTotals, ONE_FAILED, ONE_PASSED, sumTotals, type Totals } from './lib/totals';
+
+interface Step {
+  name: string;
+  run: () => Promise<Totals>;
+}
+
+const STEPS: Readonly<Record<string, Step>> = {
+  lint: { name: 'Lint', run: () => runCheck('biome', 'check', '.') },
+  types: { name: 'Types', run: () => runCheck('tsc', '--noEmit') },
+  requirements: { name: 'Requirements', run: checkRequirements },
+  unit: { name: 'Unit tests', run: () => runVitest('unit') },
+  backend: { name: 'Backend tests', run: () => runVitest('backend') },
+  build: { name: 'Production build', run: build },
+  output: { name: 'Tests of the build', run: () => runVitest('build') },
+  e2e: { name: 'Browser tests', run: browse },
+};
+
+const [chosen, ...browserArgs] = process.argv.slice(2);
+
+/** `npm test`: every step, or the one named; ends with one line of totals. */
+await runScript(async () => {
+  process.chdir(PROJECT_DIR);
+  Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
+  const sum = sumTotals(await runSteps(stepsFor(chosen)));
+  console.log(`\n${formatTotals(sum)}`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+});
+
+function stepsFor(name: string | undefined): Step[] {
+  if (name === undefined) return Object.values(STEPS);
+  const step = STEPS[name];
+  if (!step) throw new Error(`There is no step ${name}: ${Object.keys(STEPS).join(', ')}`);
+  return [step];
+}
+
+async function runSteps(steps: readonly Step[]): Promise<Totals[]> {
+  const totals: Totals[] = [];
+  for (const { name, run } of steps) {
+    console.log(`\n── ${name}`);
+    totals.push(await run().catch(asFailure));
+  }
+  return totals;
+}
+
+async function checkRequirements(): Promise<Totals> {
+  const problems = await findRequirementProblems(PROJECT_DIR);
+  console.log(problems.join('\n') || 'Every requirement has a test.');
+  return problems.length > 0 ? ONE_FAILED : ONE_PASSED;
+}
+
+async function build(): Promise<Totals> {
+  await ensureBuild();
+  return ONE_PASSED;
+}
+
+async function browse(): Promise<Totals> {
+  await ensureBuild();
+  return runPlaywright(await findBrowser(), browserArgs);
+}
+
+function asFailure(error: unknown): Totals {
+  console.error(error instanceof Error ? error.message : error);
+  return ONE_FAILED;
+}

@@ -1,0 +1,15 @@
+import type { ResponseOf } from '@/core/calls/call';
+import type { storefrontCalls } from '@/core/calls/storefront';
+import type { CategoryTile } from '@/core/model/category-tile';
+import type { Product } from '@/core/model/product';
+import type { InitResponse } from '@/core/model/shop';
+import type { VariantField } from '@/core/model/variant';
+
+/** What a page comes with from the server, for the store. */
+export interface Seed {
+  init: InitResponse;
+  listing?: ResponseOf<typeof storefrontCalls.shop>;
+  product?: Product;
+  variants?: { category: string; variants: VariantField[] };
+  categories?: CategoryTile[];
+}

@@ -1,0 +1,57 @@
+import type { Product } from '@/core/model/product';
+import type { VariantField } from '@/core/model/variant';
+import { toMinor } from '@/core/rules/money';
+import { cutAtWord, plainText } from '@/core/rules/plain-text';
+import { productHref } from '@/core/rules/product-address';
+import { productTrail } from '@/core/rules/product-trail';
+import { chosenVariants, defaultChoices, priceWithVariants } from '@/core/rules/variants';
+
+const CONTEXT = 'https://schema.org';
+const DESCRIPTION_LENGTH = 500;
+
+/**
+ * A product for search engines: itself, offered at the price of its default choices, and the way to
+ * it. No rating: the stars on a card come from no review.
+ */
+export function productStructuredData(product: Product, fields: readonly VariantField[]): object[] {
+  const { id, name, brand, image, description } = product;
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Product',
+      name,
+      sku: id,
+      url: productHref(product),
+      ...(image.length > 0 && { image }),
+      ...(description && { description: cutAtWord(plainText(description), DESCRIPTION_LENGTH) }),
+      ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+      offers: offerOf(product, fields),
+    },
+    breadcrumbOf(product),
+  ];
+}
+
+function offerOf(product: Product, fields: readonly VariantField[]): object {
+  const chosen = chosenVariants(fields, defaultChoices(fields));
+  const price = priceWithVariants(product.price, chosen);
+  return {
+    '@type': 'Offer',
+    url: productHref(product),
+    price: (toMinor(price) / 100).toFixed(2),
+    priceCurrency: 'USD',
+    availability: `${CONTEXT}/${product.isSoldOut ? 'SoldOut' : 'InStock'}`,
+  };
+}
+
+function breadcrumbOf(product: Product): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: productTrail(product).map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: href,
+    })),
+  };
+}

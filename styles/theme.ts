@@ -1,0 +1,27 @@
+import { createTheme } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface ThemeOptions {
+    /** Makes MUI mix colours in CSS; without it a custom property is no colour to it. Not typed by MUI. */
+    colorSpace?: string;
+  }
+}
+
+/**
+ * MUI in the shop's look. The theme names the shop's CSS custom properties instead of colours, so one
+ * theme serves every shop, and what opens on demand follows the page it opens over.
+ */
+export const shopTheme = createTheme({
+  colorSpace: 'oklab',
+  palette: {
+    primary: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },
+    error: { main: 'var(--danger)', contrastText: '#ffffff' },
+    success: { main: 'var(--success)', contrastText: '#ffffff' },
+    background: { default: 'var(--ground)', paper: 'var(--ground)' },
+    text: { primary: 'var(--ink)', secondary: 'var(--muted)' },
+    divider: 'var(--line)',
+  },
+  typography: { fontFamily: 'var(--font-text)', button: { textTransform: 'none' } },
+  motion: { reducedMotion: 'system' },
+  transitions: { duration: { enteringScreen: 220, leavingScreen: 180 } },
+});

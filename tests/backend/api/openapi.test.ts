@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { notBuilt } from '@/backend/routes/not-built';
+import type { Call } from '@/core/calls/call';
+import { contract } from '@/core/calls/contract.schema';
+import { withTestApp } from './test-app';
+
+const testApp = withTestApp();
+
+const operation = z.looseObject({
+  summary: z.string().min(1),
+  tags: z.array(z.string()).min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(
+    z.looseObject({ name: z.string(), in: z.enum(['query', 'path']), required: z.boolean() }),
+  ),
+  responses: z.record(z.string().regex(/^[1-5]\d\d$/), z.looseObject({ description: z.string() })),
+  'x-not-built': z.literal(true).exactOptional(),
+});
+const documentSchema = z.object({
+  openapi: z.string().regex(/^3\.1\.\d$/),
+  info: z.looseObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.object({ url: z.string() })),
+  tags: z.array(z.looseObject({ name: z.string() })),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.record(z.string().regex(/^(get|post)$/), operation),
+  ),
+  components: z.object({
+    schemas: z.record(z.string(), z.record(z.string(), z.unknown())),
+    securitySchemes: z.record(z.string(), z.unknown()),
+  }),
+});
+
+const calls = Object.entries(contract).flatMap(([area, { calls: described }]) =>
+  Object.entries<Call>(described).map(([name, call]) => ({ area, name, call })),
+);
+const documentOf = async () => documentSchema.parse(await testApp.read('/openapi.json'));
+
+describe('GET /openapi.json', () => {
+  test('names every call of the contract at its path', async () => {
+    const { paths } = await documentOf();
+    for (const { call } of calls) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      const described = paths[path]?.[call.method.toLowerCase()];
+      expect(described?.summary, call.path).toBe(call.summary);
+      expect(described?.security).toEqual(call.access === 'admin' ? [{ session: [] }] : []);
+      expect(described?.tags.includes('extensions')).toBe(call.origin === 'extension');
+      const inPath = described?.parameters.filter((one) => one.in === 'path') ?? [];
+      expect(inPath).toHaveLength(path.split('{').length - 1);
+    }
+  });
+
+  test('every reference leads somewhere', async () => {
+    const { components, ...rest } = await documentOf();
+    const text = JSON.stringify([components, rest]);
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target = '']) => target);
+    expect(references.length).toBeGreaterThan(80);
+    const known = Object.keys(components.schemas).map((id) => `#/components/schemas/${id}`);
+    expect(references.filter((target) => !known.includes(target))).toEqual([]);
+  });
+
+  test('says what a listing takes and gives', async () => {
+    const { paths, components } = await documentOf();
+    const shop = paths['/shop']?.get;
+    const parameters = shop?.parameters.map(({ name }) => name);
+    expect(parameters).toEqual(['domain', 'page', 'limit', 'category', 'template', 'sort']);
+    expect(shop?.parameters.some(({ required }) => required)).toBe(false);
+    expect(Object.keys(shop?.responses ?? {})).toEqual(['200', '304', '400', '404', '503']);
+    expect(components.schemas['storefront.shop.response']).toMatchObject({
+      properties: { products: { items: { $ref: '#/components/schemas/Product' } } },
+    });
+    expect(components.schemas.Settings).toMatchObject({ properties: { hideSellPrice: {} } });
+  });
+});
+
+describe('calls not built yet', () => {
+  test('are exactly those that answer 501, and the description says so', async () => {
+    const { paths } = await documentOf();
+    const listed: string[] = Object.entries(notBuilt).flatMap(([area, names]) =>
+      names.map((name) => `${area}.${name}`),
+    );
+    for (const { area, name, call } of calls) {
+      const path = call.path.replace(':slug', 'about');
+      const answer = await testApp.app.request(path, { method: call.method });
+      const isListed = listed.includes(`${area}.${name}`);
+      expect(answer.status === 501, call.path).toBe(isListed);
+      const described = paths[call.path.replace(':slug', '{slug}')]?.[call.method.toLowerCase()];
+      expect(described?.['x-not-built'] === true, call.path).toBe(isListed);
+      if (isListed)
+        expect(await answer.json()).toEqual({
+          status: 501,
+          message: 'This call is not built yet.',
+        });
+    }
+  });
+});
+
+test('GET /docs is the same as a page, without scripts', async () => {
+  const answer = await testApp.get('/docs');
+  const page = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).not.toMatch(/<script|undefined|\[object/);
+  for (const { call } of calls) expect(page).toContain(call.path.replace(/:(\w+)/g, '{$1}'));
+});

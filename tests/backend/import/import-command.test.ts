@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { withTestDatabase } from '../database';
+import { runScript } from '../shop-admin/run-script';
+import { addShop, fixture, productsOf } from './import-fixture';
+
+const database = withTestDatabase();
+const run = (...args: string[]) => runScript('import.ts', database.url, args);
+
+describe('npm run import', () => {
+  it('imports a file and reports it; a second time it changes nothing', async () => {
+    const shop = await addShop(database, 'command.example');
+    const first = await run('--shop', 'command.example', fixture('rows-rejected.csv'));
+    expect(first.code).toBe(0);
+    expect(first.stdout).toContain('line 3, negative-price: the price "-1.00" is negative');
+    expect(first.stdout).toContain('2 created, 0 updated, 0 unchanged, 24 rejected');
+    expect(await productsOf(database, shop)).toHaveLength(2);
+
+    const again = await run('--shop', 'COMMAND.example', '--json', fixture('rows-rejected.csv'));
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      outcome: 'applied',
+      unchanged: 2,
+      created: 0,
+    });
+    expect(again.stderr).toContain('0 created, 0 updated, 2 unchanged, 24 rejected');
+  });
+
+  it('ends with 1 where the file or strict stops it, and changes nothing', async () => {
+    const shop = await addShop(database, 'stopped.example');
+    const on = ['--shop', 'stopped.example'];
+    const strict = await run(...on, '--strict', fixture('rows-rejected.csv'));
+    expect(strict.code).toBe(1);
+    expect(strict.stdout).toContain('Strict: nothing was changed');
+    const broken = await run(...on, fixture('bad-latin1.csv'));
+    expect(broken).toMatchObject({ code: 1, stdout: '' });
+    expect(broken.stderr).toContain('Line 3: the file is not UTF-8');
+    const missing = await run(...on, fixture('no-such-file.csv'));
+    expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') });
+    const nobody = await run('--shop', 'nobody.example', fixture('good.csv'));
+    expect(nobody).toMatchObject({ code: 1, stderr: expect.stringContaining('stopped.example') });
+    expect(await productsOf(database, shop)).toEqual([]);
+  });
+
+  it('ends with 2 where it is called wrongly', async () => {
+    const file = fixture('good.csv');
+    for (const args of [
+      [file],
+      ['--shop', 'x.example'],
+      ['--shop', 'x', file, file],
+      ['--force'],
+    ]) {
+      expect((await run(...args)).code).toBe(2);
+    }
+    expect((await run('--help')).stdout).toContain('--fetch-images');
+  });
+});

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { asc, eq } from 'drizzle-orm';
+import { products, productVariants, shops, templates } from '@/backend/db/schema';
+import { type ImportJob, importProducts } from '@/backend/import/import-products';
+import type { ImportReport } from '@/backend/import/report';
+import type { ShopTarget } from '@/backend/import/write-products';
+import type { TestDatabase } from '../database';
+
+type Options = Partial<Omit<ImportJob, 'shop' | 'file'>>;
+
+const PICTURES = { addressOfMedia: (key: string) => `/media/${key}`, isAllowed: () => false };
+
+export function fixture(name: string): string {
+  return fileURLToPath(new URL(`../../fixtures/shopify/${name}`, import.meta.url));
+}
+
+export async function addShop(
+  { db }: TestDatabase,
+  host: string,
+  template = 'classic',
+): Promise<ShopTarget> {
+  await db.insert(templates).values({ name: template }).onConflictDoNothing();
+  const [shop] = await db.insert(shops).values({ host, template }).returning();
+  if (!shop) throw new Error('No shop was made.');
+  return { id: shop.id, host, template };
+}
+
+/** Imports a CSV given by its text, or a file given by its path. */
+export function importCsv(
+  { pool }: TestDatabase,
+  shop: ShopTarget,
+  source: { text: string } | { path: string },
+  options: Options = {},
+): Promise<ImportReport> {
+  const file =
+    'path' in source ? createReadStream(source.path) : Readable.from([Buffer.from(source.text)]);
+  return importProducts(pool, { shop, file, pictures: PICTURES, ...options });
+}
+
+export const counts = ({ created, updated, unchanged, rejected }: ImportReport) => ({
+  created,
+  updated,
+  unchanged,
+  rejected,
+});
+
+export async function productsOf({ db }: TestDatabase, shop: ShopTarget) {
+  return db
+    .select()
+    .from(products)
+    .where(eq(products.shopId, shop.id))
+    .orderBy(asc(products.sourceKey));
+}
+
+export async function variantsOf({ db }: TestDatabase, productId: string) {
+  return db
+    .select()
+    .from(productVariants)
+    .where(eq(productVariants.productId, productId))
+    .orderBy(asc(productVariants.position));
+}
+
+export async function revisionOf({ db }: TestDatabase, shop: ShopTarget): Promise<number> {
+  const [row] = await db.select().from(templates).where(eq(templates.name, shop.template));
+  return row?.revision ?? 0;
+}

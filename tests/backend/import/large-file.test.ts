@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportReport } from '@/backend/import/report';
+import { withTestDatabase } from '../database';
+import { runScript } from '../shop-admin/run-script';
+import { addShop, productsOf } from './import-fixture';
+
+const database = withTestDatabase();
+const PRODUCTS = 10_000;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hemline-import-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Two rows a product; the descriptions of the first thousand alone are 60 MB. */
+function* rows(): Generator<string> {
+  yield 'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant Price\n';
+  const long = `<p>${'All the threads of this cloth are spun and dyed by hand. '.repeat(1050)}</p>`;
+  for (let index = 0; index < PRODUCTS; index += 1) {
+    const body = index < 1000 ? long : 'Short';
+    yield `p-${index},Product ${index},${body},Hoodies,Size,S,${(index % 90) + 10}.00\n`;
+    yield `p-${index},,,,,L,${(index % 90) + 12}.00\n`;
+  }
+}
+
+describe('a file of 20,000 rows', () => {
+  it('imports in a heap far smaller than the file', async () => {
+    const shop = await addShop(database, 'large.example');
+    const file = join(folder, 'large.csv');
+    await pipeline(Readable.from(rows()), createWriteStream(file));
+    const args = ['--shop', shop.host, '--json', file];
+    const heap = ['--max-old-space-size=48'];
+    const { stdout } = await runScript('import.ts', database.url, args, heap);
+    const report: ImportReport = JSON.parse(stdout);
+    expect(report).toMatchObject({ created: PRODUCTS, rejected: 0, rows: 2 * PRODUCTS });
+    expect(await productsOf(database, shop)).toHaveLength(PRODUCTS);
+  }, 120_000);
+});

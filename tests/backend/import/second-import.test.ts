@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { products } from '@/backend/db/schema';
+import { withTestDatabase } from '../database';
+import { addShop, counts, importCsv, productsOf, variantsOf } from './import-fixture';
+
+const database = withTestDatabase();
+const HEADER = 'Handle,Title,Variant Price,Option1 Name,Option1 Value\n';
+
+const isWrite = (statement: string) =>
+  /(INSERT INTO|UPDATE|DELETE FROM)\s+(?!import_)/.test(statement);
+
+/** The statements that connections of the pool send meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const watch = (client: PoolClient) => {
+    const query = vi.spyOn(client, 'query');
+    client.once('end', () => statements.push(...query.mock.calls.map(([sent]) => String(sent))));
+  };
+  database.pool.on('acquire', watch);
+  await work();
+  database.pool.off('acquire', watch);
+  await vi.waitFor(() => expect(statements.length).toBeGreaterThan(0));
+  return statements;
+}
+
+describe('importing again', () => {
+  it('updates what changed, creates what is new, leaves alone what the file does not name', async () => {
+    const shop = await addShop(database, 'changes.example');
+    const first = `${HEADER}kept,Kept,1,,\nchanged,Old,2,Size,S\nchanged,,2,Size,M\ngone,Gone,3,,\n`;
+    await importCsv(database, shop, { text: first });
+    const [before, , kept] = await productsOf(database, shop);
+    const second = `${HEADER}changed,New,4,Size,L\nkept,Kept,1,,\nadded,Added,5,,\n`;
+    const report = await importCsv(database, shop, { text: second });
+    expect(counts(report)).toEqual({ created: 1, updated: 1, unchanged: 1, rejected: 0 });
+    const [added, changed, gone, keptAfter] = await productsOf(database, shop);
+    expect(added).toMatchObject({ name: 'Added', priceMinor: 500 });
+    expect(gone).toMatchObject({ name: 'Gone' });
+    expect(keptAfter).toEqual(kept);
+    expect(changed).toMatchObject({
+      id: before?.id,
+      name: 'New',
+      priceMinor: 400,
+      slug: 'changed',
+    });
+    expect(changed?.publishedAt).toEqual(before?.publishedAt);
+    expect(await variantsOf(database, changed?.id ?? '')).toMatchObject([
+      { position: 0, options: [{ name: 'Size', value: 'L' }], priceMinor: 400 },
+    ]);
+  });
+
+  it('sends no statement that writes to the shop where nothing has changed', async () => {
+    const shop = await addShop(database, 'quiet.example');
+    const source = { text: `${HEADER}a,A,1,,\nb,B,2,,\n` };
+    const first = await statementsOf(() => importCsv(database, shop, source));
+    expect(first.filter(isWrite)).toHaveLength(2);
+    const second = await statementsOf(() => importCsv(database, shop, source));
+    expect(second.filter(isWrite)).toEqual([]);
+    expect(second.length).toBeGreaterThan(5);
+  });
+
+  it('keeps each shop of a catalogue to its own products', async () => {
+    const one = await addShop(database, 'one.example', 'shared');
+    const two = await addShop(database, 'two.example', 'shared');
+    await importCsv(database, one, { text: `${HEADER}tee,Of one,1,,\n` });
+    const report = await importCsv(database, two, { text: `${HEADER}tee,Of two,2,,\n` });
+    expect(counts(report)).toMatchObject({ created: 1 });
+    expect(await productsOf(database, one)).toMatchObject([{ name: 'Of one', slug: 'tee' }]);
+    expect(await productsOf(database, two)).toMatchObject([{ name: 'Of two', slug: 'tee' }]);
+  });
+
+  it('marks a slug that is taken, the same way every time', async () => {
+    const shop = await addShop(database, 'slugs.example', 'slugs');
+    await database.db
+      .insert(products)
+      .values({ template: 'slugs', slug: 'blue-tee', name: 'Shared', priceMinor: 100 });
+    const text = `${HEADER}blue-tee,A,1,,\nBlue Tee,B,2,,\nred-tee,C,3,,\nRed Tee!,D,4,,\n★,E,5,,\n`;
+    await importCsv(database, shop, { text });
+    const slugs = async () =>
+      (await productsOf(database, shop)).map(({ name, slug }) => `${name} ${slug}`).sort();
+    const made = await slugs();
+    expect(made).toEqual([
+      expect.stringMatching(/^A blue-tee-[0-9a-f]{8}$/),
+      expect.stringMatching(/^B blue-tee-[0-9a-f]{8}$/),
+      'C red-tee',
+      expect.stringMatching(/^D red-tee-[0-9a-f]{8}$/),
+      'E product',
+    ]);
+    await importCsv(database, shop, {
+      text: text.replaceAll(',A,', ',A2,').replaceAll(',D,', ',D2,'),
+    });
+    expect((await slugs()).map((line) => line.split(' ')[1])).toEqual(
+      made.map((line) => line.split(' ')[1]),
+    );
+    await database.db.delete(products).where(eq(products.shopId, shop.id));
+    await importCsv(database, shop, { text });
+    expect(await slugs()).toEqual(made);
+  });
+
+  it('lets two imports of one catalogue at once end with every product once', async () => {
+    const one = await addShop(database, 'left.example', 'together');
+    const two = await addShop(database, 'right.example', 'together');
+    const rows = Array.from({ length: 300 }, (_, index) => `p${index},Product ${index},9.99,,`);
+    const forth = { text: `${HEADER}${rows.join('\n')}` };
+    const back = { text: `${HEADER}${rows.toReversed().join('\n')}` };
+    const reports = await Promise.all([
+      importCsv(database, one, forth),
+      importCsv(database, one, back),
+      importCsv(database, two, back),
+      importCsv(database, one, forth),
+    ]);
+    const ofOne = [reports[0], reports[1], reports[3]].map((report) => report && counts(report));
+    expect(ofOne.map((report) => report?.created).sort()).toEqual([0, 0, 300]);
+    expect(ofOne.map((report) => report?.unchanged).sort()).toEqual([0, 300, 300]);
+    expect(await productsOf(database, one)).toHaveLength(300);
+    expect(await productsOf(database, two)).toHaveLength(300);
+  });
+
+  it('fails clearly where the shop is gone, and leaves the connection usable', async () => {
+    const shop = { id: '00000000-0000-4000-8000-000000000000', host: 'no.example', template: 'x' };
+    await expect(importCsv(database, shop, { text: `${HEADER}a,A,1,,\n` })).rejects.toThrow(
+      'The shop no.example was removed or changed.',
+    );
+    expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+});

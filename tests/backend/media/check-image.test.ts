@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { checkImage, MAX_IMAGE_BYTES } from '@/backend/media/check-image';
+import { DRAWING, makePicture } from './pictures';
+
+describe('checkImage', () => {
+  test.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+    ['gif', 'image/gif'],
+    ['avif', 'image/avif'],
+  ] as const)('takes %s', async (format, contentType) => {
+    const checked = await checkImage(await makePicture(format, 40, 30));
+    expect(checked).toMatchObject({ contentType, width: 40, height: 30 });
+  });
+
+  test('refuses drawings, text and files cut short', async () => {
+    const jpeg = await makePicture('jpeg', 800, 800);
+    const refused = [
+      DRAWING,
+      Buffer.from('<html><script>alert(1)</script></html>'),
+      Buffer.alloc(0),
+      jpeg.subarray(0, jpeg.length / 2),
+      (await makePicture('png')).subarray(0, 60),
+      await sharp(await makePicture('png'))
+        .tiff()
+        .toBuffer(),
+    ];
+    for (const data of refused) {
+      await expect(checkImage(data)).rejects.toMatchObject({ status: 415 });
+    }
+  });
+
+  test('refuses more than 15 MB and more than 40 megapixels', async () => {
+    const heavy = Buffer.concat([await makePicture('png'), Buffer.alloc(MAX_IMAGE_BYTES)]);
+    await expect(checkImage(heavy)).rejects.toMatchObject({ status: 413 });
+    const vast = await makePicture('png', 8_000, 5_001);
+    await expect(checkImage(vast)).rejects.toMatchObject({ status: 413 });
+  }, 30_000);
+});

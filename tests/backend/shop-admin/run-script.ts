@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+export interface Ran {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+const SCRIPTS = fileURLToPath(new URL('../../../scripts/', import.meta.url));
+
+/** Runs a script of `scripts/` as a person does, on the given database. */
+export function runScript(
+  name: string,
+  databaseUrl: string,
+  args: readonly string[],
+  nodeOptions: readonly string[] = [],
+): Promise<Ran> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: tmpdir() };
+  const command = [...nodeOptions, '--import', 'tsx', `${SCRIPTS}${name}`, ...args];
+  return new Promise((done) => {
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
+      done({ code, stdout, stderr });
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { entityTag, matchesTag } from '@/backend/http/conditional';
+import { isDatabaseAway } from '@/backend/http/database-errors';
+import { createPublicAddress, toWire } from '@/backend/http/public-address';
+import { isMediaKey } from '@/backend/media/key';
+import { takeTurns } from '@/backend/media/take-turns';
+import { servedWidth } from '@/backend/media/widths';
+
+describe('entity tags', () => {
+  test('differ with what they name and match in every form a header has', () => {
+    const tag = entityTag('a');
+    expect(tag).not.toBe(entityTag('b'));
+    for (const header of [tag, `W/${tag}`, `"x", W/${tag}`, ' * '])
+      expect(matchesTag(header, tag)).toBe(true);
+    for (const header of [undefined, '', '"x"', tag.slice(1, -1)])
+      expect(matchesTag(header, tag)).toBe(false);
+  });
+});
+
+test('picture addresses become public however deep they stand; other text stays', () => {
+  const publicAddress = createPublicAddress({
+    mediaBase: 'https://api.example',
+    cdn: { storageHost: 's.example', cdnHost: 'c.example' },
+  });
+  const answer = {
+    image: ['/media/a-1.webp', 'https://s.example/b.jpg', '/other/c.jpg'],
+    layout: [{ children: [{ props: { src: '/media/d.webp', text: 'see /media/d.webp' } }] }],
+    count: 1,
+  };
+  expect(JSON.parse(toWire(answer, publicAddress))).toEqual({
+    image: ['https://api.example/media/a-1.webp', 'https://c.example/b.jpg', '/other/c.jpg'],
+    layout: [
+      {
+        children: [
+          { props: { src: 'https://api.example/media/d.webp', text: 'see /media/d.webp' } },
+        ],
+      },
+    ],
+    count: 1,
+  });
+});
+
+describe('isDatabaseAway', () => {
+  const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+
+  test('knows refused, ended, starting and overloaded, however wrapped', () => {
+    for (const code of [
+      'ECONNREFUSED',
+      'ECONNRESET',
+      '57P01',
+      '57P03',
+      '53300',
+      '08006',
+      '57014',
+    ]) {
+      const wrapped = new Error('Failed query', { cause: withCode(code) });
+      expect(isDatabaseAway(wrapped), code).toBe(true);
+    }
+    for (const message of [
+      'Connection terminated unexpectedly',
+      'timeout exceeded when trying to connect',
+    ]) {
+      expect(isDatabaseAway(new Error(message)), message).toBe(true);
+    }
+  });
+
+  test('a wrong query, or anything else, is not it', () => {
+    for (const error of [
+      withCode('42P01'),
+      withCode('23505'),
+      new Error('timeout'),
+      'text',
+      undefined,
+    ]) {
+      expect(isDatabaseAway(error)).toBe(false);
+    }
+  });
+});
+
+describe('media', () => {
+  test('a key is words and one ending, never a path', () => {
+    for (const key of ['a', 'hoodie-navy-4021.webp', 'photo_1.jpg', '0'])
+      expect(isMediaKey(key), key).toBe(true);
+    const wrong = [
+      '',
+      '.',
+      '..',
+      'a/b',
+      'a\\b',
+      '.env',
+      'a..webp',
+      'a.webp.png',
+      'A.png',
+      'a b',
+      'a%2e',
+      '-a',
+      'é',
+      'a\n',
+      'a'.repeat(161),
+    ];
+    for (const key of wrong) expect(isMediaKey(key), key).toBe(false);
+  });
+
+  test('a width is raised to a served one', () => {
+    expect([1, 160, 161, 960, 1281, 5000].map(servedWidth)).toEqual([
+      160, 160, 320, 960, 1920, 1920,
+    ]);
+  });
+
+  test('takeTurns runs no more jobs at once than it may, and goes on after a failure', async () => {
+    const inTurn = takeTurns(2);
+    const releases: (() => void)[] = [];
+    let running = 0;
+    let most = 0;
+    const job = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((release) => releases.push(release));
+      running -= 1;
+      if (releases.length === 1) throw new Error('first');
+    };
+    const jobs = Promise.allSettled([1, 2, 3, 4, 5].map(() => inTurn(job)));
+    for (let done = 0; done < 5; done += 1) {
+      await expect.poll(() => releases.length).toBeGreaterThan(done);
+      releases[done]?.();
+    }
+    await jobs;
+    expect(most).toBe(2);
+    expect(await inTurn(async () => 'after')).toBe('after');
+  });
+});

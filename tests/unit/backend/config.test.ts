@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ConfigError, environmentSchema, loadEnvironment, readConfig } from '@/backend/config';
+
+describe('readConfig', () => {
+  test('needs nothing: every variable has a default or may be absent', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      apiBaseUrl: undefined,
+      isApiMocked: false,
+      isDebug: false,
+      hasDemoShops: true,
+      cdn: undefined,
+      imageHosts: [],
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty value counts as unset', () => {
+    const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((key) => [key, ' ']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  test('reads what is set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      DATABASE_URL: 'postgres://user:pw@db:5432/shop',
+      NEXT_PUBLIC_API_BASE_URL: 'https://api.example/v1/',
+      DEMO_SHOPS: '0',
+      NEXT_PUBLIC_DEBUG: 'on',
+      STORAGE_HOST: 'Storage.example',
+      CDN_HOST: 'cdn.example',
+      IMAGE_HOSTS: 'a.example, b.example:8443,',
+      LOG_LEVEL: 'debug',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      databaseUrl: 'postgres://user:pw@db:5432/shop',
+      apiBaseUrl: 'https://api.example/v1',
+      hasDemoShops: false,
+      isDebug: true,
+      cdn: { storageHost: 'storage.example', cdnHost: 'cdn.example' },
+      imageHosts: ['a.example', 'b.example:8443'],
+      logLevel: 'debug',
+    });
+  });
+
+  test('lists every problem at once', () => {
+    const wrong = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://db',
+      NEXT_PUBLIC_API_BASE_URL: '/api',
+      DEMO_SHOPS: 'perhaps',
+      STORAGE_HOST: 'storage.example',
+      IMAGE_HOSTS: '*.example',
+      LOG_LEVEL: 'loud',
+    };
+    const read = () => readConfig(wrong);
+    expect(read).toThrow(ConfigError);
+    for (const name of [...Object.keys(wrong), 'CDN_HOST']) {
+      if (name !== 'STORAGE_HOST') expect(read, name).toThrow(new RegExp(`^  ${name}\\b`, 'm'));
+    }
+  });
+});
+
+test('.env.example explains exactly the variables that are read', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const explained = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(explained.sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+  const uncommented = example.replace(/^# (?=[A-Z_]+=)/gm, '');
+  expect(uncommented).not.toMatch(/^[A-Z_]+=\n/m);
+});
+
+describe('loadEnvironment', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'hemline-env-'));
+  afterEach(() => {
+    delete process.env.HEMLINE_TEST_A;
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  test('reads a file where there is one; what is set already wins', () => {
+    loadEnvironment(join(dir, 'absent'));
+    writeFileSync(join(dir, '.env'), 'HEMLINE_TEST_A=file\nHEMLINE_TEST_B=file\n');
+    process.env.HEMLINE_TEST_A = 'set';
+    loadEnvironment(join(dir, '.env'));
+    expect(process.env.HEMLINE_TEST_A).toBe('set');
+    expect(process.env.HEMLINE_TEST_B).toBe('file');
+    delete process.env.HEMLINE_TEST_B;
+  });
+});

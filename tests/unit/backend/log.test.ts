@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createLog } from '@/backend/log';
+
+function logLines(level: Parameters<typeof createLog>[0]['level']) {
+  const lines: string[] = [];
+  const log = createLog({ level, write: (line) => void lines.push(line) });
+  return { log, lines, entries: () => lines.map((line) => JSON.parse(line)) };
+}
+
+test('a line is one JSON object with time, level, message and fields', () => {
+  const { log, lines, entries } = logLines('info');
+  log.info('started\nagain', { port: 3000 });
+  expect(lines[0]).toMatch(/^\{.*\}\n$/);
+  expect(entries()).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-/),
+      level: 'info',
+      message: 'started\nagain',
+      port: 3000,
+    },
+  ]);
+});
+
+test('only what is as weighty as the level is written', () => {
+  for (const [level, count] of [
+    ['debug', 4],
+    ['warn', 2],
+    ['silent', 0],
+  ] as const) {
+    const { log, lines } = logLines(level);
+    log.debug('a');
+    log.info('b');
+    log.warn('c');
+    log.error('d');
+    expect(lines, level).toHaveLength(count);
+  }
+});
+
+test('an error shows its name, message, code, stack and cause', () => {
+  const { log, entries } = logLines('error');
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  log.error('failed', { error: new TypeError('wrong', { cause }), count: 5n });
+  expect(entries()[0]).toMatchObject({
+    error: {
+      name: 'TypeError',
+      message: 'wrong',
+      stack: expect.stringContaining('log.test'),
+      cause: { message: 'refused', code: 'ECONNREFUSED' },
+    },
+    count: '5',
+  });
+});

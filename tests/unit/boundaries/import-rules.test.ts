@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findForbiddenLines } from './lint-imports';
+
+/** One import that must not pass, for each arrow that must not be there. */
+const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
+  ['core/rules/made-up.ts', '@/store/make-store'],
+  ['core/rules/made-up.ts', '@/backend/app'],
+  ['core/rules/made-up.ts', 'react'],
+  ['core/model/made-up.schema.ts', 'node:fs'],
+  ['backend/domain/made-up.ts', '@/services/api-error'],
+  ['backend/domain/made-up.ts', '@/store/make-store'],
+  ['backend/domain/made-up.ts', '@/components/ui'],
+  ['backend/domain/made-up.ts', 'react'],
+  ['backend/domain/made-up.ts', 'next/server'],
+  ['backend/domain/made-up.ts', 'react-redux'],
+  ['services/made-up.ts', '@/store/make-store'],
+  ['services/made-up.ts', '@/backend/runtime'],
+  ['services/made-up.ts', '@/services/server/fetch-call'],
+  ['services/server/made-up.ts', '@/backend/app'],
+  ['services/server/made-up.ts', '@/backend/db/connection'],
+  ['services/server/made-up.ts', '@/components/ui'],
+  ['store/made-up.ts', '@/components/ui'],
+  ['store/made-up.ts', '@/hooks/personal'],
+  ['store/made-up.ts', '@/services/server/fetch-call'],
+  ['store/made-up.ts', 'axios'],
+  ['store/made-up.ts', '@/core/model/shop.schema'],
+  ['hooks/made-up.tsx', '@/components/ui'],
+  ['hooks/made-up.tsx', '@/backend/runtime'],
+  ['hooks/made-up.tsx', 'zod'],
+  ['hooks/made-up.tsx', 'next/link'],
+  ['components/home/made-up.tsx', '@/pages/index'],
+  ['components/home/made-up.tsx', '@/backend/runtime'],
+  ['components/home/made-up.tsx', '@/services/server/fetch-call'],
+  ['components/home/made-up.tsx', '@/components/product/card/product-card'],
+  ['components/home/made-up.tsx', '@/components/editor'],
+  ['components/home/made-up.tsx', '@/components/editor/canvas'],
+  ['components/home/made-up.tsx', '@mui/material/Button'],
+  ['components/home/made-up.tsx', '@emotion/react'],
+  ['components/home/made-up.tsx', '@dnd-kit/core'],
+  ['components/home/made-up.tsx', '@/core/model/shop.schema'],
+  ['components/home/made-up.tsx', 'zod'],
+  ['components/home/made-up.tsx', 'axios'],
+  ['components/home/made-up.tsx', 'next/link'],
+  ['components/ui/made-up.tsx', '@/components/product'],
+  ['components/ui/made-up.tsx', '@/store/hooks'],
+  ['components/ui/made-up.tsx', '@mui/material/Drawer'],
+  ['components/ui/made-up.tsx', 'next/link'],
+  ['components/ui/link.tsx', '@mui/material/Link'],
+  ['components/ui/drawer.tsx', 'zod'],
+  ['components/ui/drawer.tsx', 'next/link'],
+  ['pages/made-up.tsx', '@/backend/runtime'],
+  ['pages/made-up.tsx', '@/components/product/card/product-card'],
+  ['pages/made-up.tsx', '@/components/editor'],
+  ['pages/made-up.tsx', '@/core/model/shop.schema'],
+  ['pages/made-up.tsx', '@mui/material/Button'],
+  ['pages/made-up.tsx', 'next/link'],
+  ['pages/api/made-up.ts', '@/components/ui'],
+  ['pages/api/made-up.ts', '@/store/make-store'],
+  ['styles/made-up.ts', '@/components/ui'],
+];
+
+const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
+  ['core/model/made-up.schema.ts', 'zod'],
+  ['core/rules/made-up.ts', '@/core/model/shop'],
+  ['backend/domain/made-up.ts', '@/core/model/shop.schema'],
+  ['services/server/made-up.ts', '@/backend/runtime'],
+  ['store/made-up.ts', '@/services/design'],
+  ['hooks/made-up.tsx', '@/store/hooks'],
+  ['components/home/made-up.tsx', '@/components/product'],
+  ['components/home/made-up.tsx', '@/components/ui/button.module.css'],
+  ['components/ui/link.tsx', 'next/link'],
+  ['components/ui/drawer.tsx', '@mui/material/Drawer'],
+  ['pages/made-up.tsx', '@/services/server/shop-page'],
+  ['pages/made-up.tsx', '@/components/product/detail'],
+  ['pages/api/made-up.ts', '@/backend/mount'],
+  ['tests/unit/made-up.test.ts', '@/backend/app'],
+  ['scripts/made-up.ts', '@/backend/runtime'],
+];
+
+/** Every way to write an import; none gets past the rules. */
+const FORMS: readonly ((imported: string) => string)[] = [
+  (imported) => `import '${imported}';`,
+  (imported) => `import type {} from '${imported}';`,
+  (imported) => `export * from '${imported}';`,
+  (imported) => `import('${imported}');`,
+];
+
+describe('import boundaries', () => {
+  const lines = new Map<string, string[]>();
+  for (const [file, imported] of [...FORBIDDEN, ...ALLOWED]) {
+    const written = FORMS.map((form) => form(imported));
+    lines.set(file, [...(lines.get(file) ?? []), ...written]);
+  }
+  let refused = new Set<string>();
+
+  beforeAll(async () => {
+    refused = await findForbiddenLines(lines);
+  }, 60_000);
+
+  const refusedForms = (file: string, imported: string) =>
+    FORMS.map((form) => refused.has(`${file}: ${form(imported)}`));
+
+  it.each(FORBIDDEN)('keeps %s from importing %s', (file, imported) => {
+    expect(refusedForms(file, imported)).toEqual(FORMS.map(() => true));
+  });
+
+  it.each(ALLOWED)('lets %s import %s', (file, imported) => {
+    expect(refusedForms(file, imported)).toEqual(FORMS.map(() => false));
+  });
+});

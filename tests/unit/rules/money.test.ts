@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatMoney, fromMinor, toMinor } from '@/core/rules/money';
+
+test('dollars become whole cents, rounded half up on what the shopper reads', () => {
+  const cases: [number, number][] = [
+    [0, 0],
+    [12.5, 1250],
+    [29.99, 2999],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [4.35, 435],
+    [19.9999, 2000],
+    [1_000_000.01, 100_000_001],
+  ];
+  for (const [dollars, minor] of cases) expect(toMinor(dollars), String(dollars)).toBe(minor);
+});
+
+test('cents become dollars and back, every one', () => {
+  for (let minor = 0; minor <= 100_000; minor += 7) expect(toMinor(fromMinor(minor))).toBe(minor);
+});
+
+test('an amount is read with two decimals', () => {
+  expect(formatMoney(12.5)).toBe('$12.50');
+  expect(formatMoney(0)).toBe('$0.00');
+  expect(formatMoney(-3.999)).toBe('-$4.00');
+});

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxiosHeaders } from 'axios';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** The backend's word on the shop's state; null while it is away. */
+let stamp: string | null = 'one';
+
+vi.mock('@/services/server/backend-client', () => ({ serverClient: () => null }));
+vi.mock('@/services/send-call', () => ({
+  sendCall: async () => {
+    if (stamp === null) throw new Error('away');
+    return { status: 200, headers: new AxiosHeaders({ etag: stamp }) };
+  },
+}));
+
+const { markKeepable, withPageCache } = await import('@/services/server/page-cache');
+
+let server: Server;
+let made = 0;
+
+async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  made += 1;
+  const isKept = !request.url?.includes('private');
+  if (isKept) markKeepable(response);
+  response.statusCode = request.url?.includes('missing') ? 404 : 200;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.write(`<h1>${request.headers.host} ${request.url} – `);
+  response.end(`${made}</h1>`);
+}
+
+beforeEach(async () => {
+  stamp = 'one';
+  made = 0;
+  const handle = withPageCache(render);
+  server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { answer, text: await answer.text() };
+}
+
+/** A page is stored after it was sent; ask until it comes from there. */
+async function settle(path: string, headers: Record<string, string> = {}) {
+  await vi.waitFor(async () => {
+    const before = made;
+    await get(path, headers);
+    expect(made).toBe(before);
+  });
+}
+
+it('a finished page is sent again, compressed or not, until its shop changes', async () => {
+  const first = await get('/shop');
+  await settle('/shop');
+  const again = await get('/shop', { 'accept-encoding': 'identity' });
+  const zipped = await get('/shop', { 'accept-encoding': 'gzip' });
+  const rendered = made;
+  expect(zipped.answer.headers.get('content-encoding')).toBe('gzip');
+  expect(again.answer.headers.get('content-encoding')).toBeNull();
+  expect(zipped.text).toBe(again.text);
+  expect(again.text.slice(0, 20)).toBe(first.text.slice(0, 20));
+
+  stamp = 'two';
+  const changed = await get('/shop');
+  expect(made).toBe(rendered + 1);
+  expect(changed.text).not.toBe(again.text);
+});
+
+it('hosts and addresses do not share pages', async () => {
+  await settle('/shop');
+  expect((await get('/shop?page=2')).text).toContain('/shop?page=2');
+  expect((await get('/')).text).toContain(' / ');
+});
+
+it('a browser that has the page already gets 304', async () => {
+  await settle('/shop');
+  const etag = (await get('/shop')).answer.headers.get('etag') ?? '';
+  const { answer } = await get('/shop', { 'if-none-match': etag });
+  expect(answer.status).toBe(304);
+});
+
+it.each(['/private', '/missing', '/api/x', '/design'])(
+  '%s is made anew every time',
+  async (path) => {
+    await get(path);
+    await get(path);
+    await get(path);
+    expect(made).toBe(3);
+  },
+);
+
+it('while the backend is away nothing kept is sent', async () => {
+  await settle('/shop');
+  stamp = null;
+  const before = made;
+  await get('/shop');
+  expect(made).toBe(before + 1);
+});
