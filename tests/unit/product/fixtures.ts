@@ -42,7 +42,11 @@ export const COLOR = field({
   id: 'color',
   label: 'Color',
   type: 'color',
-  options: [option('Navy'), option('Forest Green', 1.5), option('Petrol', 0, '#1c6e74')],
+  options: [
+    { ...option('Navy'), swatch: '#1f2a44' },
+    { ...option('Forest Green', 1.5), swatch: '#273b33' },
+    { ...option('Petrol', 0, '#1c6e74'), swatch: '#1c6e74' },
+  ],
   defaultValue: 'Navy',
   required: true,
 });

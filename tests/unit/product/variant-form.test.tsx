@@ -54,7 +54,7 @@ describe('the variant form', () => {
     expect(names[2]).toHaveAccessibleName('Petrol');
   });
 
-  it('shows palette names and hex values as colours, anything else as its name', () => {
+  it('shows what has a swatch as a colour, anything else as its name', () => {
     const strange = option('Dusk', 0, 'url(//x.example)');
     const { container } = render(
       <Form fields={[{ ...COLOR, options: [...COLOR.options, strange] }]} />,

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allScripts, firstLoadScripts, gzipBytes, textOf } from './build-output';
+
+const BUDGET_BYTES = 155_000;
+
+const SHOPPER_PAGES = ['/', '/shop', '/product/[id]'];
+
+/** Words that a package's code keeps when it is minified, and a file of it where they stand. */
+const MARKERS = [
+  {
+    name: 'MUI',
+    words: /["'`]Mui["'`]/,
+    source: '@mui/utils/generateUtilityClass/generateUtilityClass.mjs',
+  },
+  { name: 'Emotion', words: /data-emotion/, source: '@emotion/cache/dist/emotion-cache.esm.js' },
+  { name: 'axios', words: /AxiosError/, source: 'axios/lib/core/AxiosError.js' },
+  { name: 'zod', words: /_zod\b/, source: 'zod/v4/core/core.js' },
+  { name: 'dnd-kit', words: /DndDescribedBy/, source: '@dnd-kit/core/dist/core.esm.js' },
+];
+
+/** What opens on demand, and so must be found in some script of the build. */
+const ON_DEMAND = ['MUI', 'Emotion', 'axios'];
+
+const packagesIn = (scripts: readonly string[]): string[] => {
+  const text = scripts.map(textOf).join('\n');
+  return MARKERS.filter(({ words }) => words.test(text)).map(({ name }) => name);
+};
+
+describe('the first load of a shopper page', () => {
+  it.each(SHOPPER_PAGES)('weighs at most 155 KB of compressed JavaScript on %s', (page) => {
+    expect(gzipBytes(firstLoadScripts(page))).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  it.each(SHOPPER_PAGES)('brings no MUI, Emotion, axios, zod or dnd-kit on %s', (page) => {
+    expect(packagesIn(firstLoadScripts(page))).toEqual([]);
+  });
+
+  it('would show those packages: their marks stand in what loads on demand', () => {
+    expect(packagesIn(allScripts())).toEqual(ON_DEMAND);
+  });
+
+  it.each(MARKERS)('knows $name by words of its own code', ({ words, source }) => {
+    expect(readFileSync(`node_modules/${source}`, 'utf8')).toMatch(words);
+  });
+});
