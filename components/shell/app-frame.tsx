@@ -1,13 +1,12 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { DEFAULT_THEME } from '@/core/model/theme';
 import { PersonalProvider } from '@/hooks/personal';
 import type { ShopPageProps } from '@/services/page-props';
+import type { Seed } from '@/services/seed';
+import { PageHead } from './page-head';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
-import { NoShopView, SettingsAwaitedView } from './status-views';
+import { NoShopView, NotFoundView, SettingsAwaitedView, UnavailableView } from './status-views';
 import { StoreProvider } from './store-provider';
-import { ThemeStyle } from './theme-style';
 
 interface AppFrameProps {
   page: ShopPageProps;
@@ -16,42 +15,39 @@ interface AppFrameProps {
 
 /** From what the server sent to what is shown: no shop, no settings yet, or a page in its shell. */
 export function AppFrame({ page, children }: AppFrameProps) {
-  if (page.outcome === 'no-shop') {
-    return (
-      <Bare title="No shop lives here">
-        <NoShopView host={page.origin.host} />
-      </Bare>
-    );
-  }
-  if (!page.seed) {
-    return (
-      <Bare title="Loading">
-        <SettingsAwaitedView />
-      </Bare>
-    );
-  }
   return (
-    <StoreProvider seed={page.seed}>
+    <>
+      <PageHead head={page.head} />
+      {contentOf(page, children)}
+    </>
+  );
+}
+
+function contentOf(page: ShopPageProps, children: ReactNode): ReactNode {
+  switch (page.outcome) {
+    case 'no-shop':
+      return <NoShopView host={page.host} />;
+    case 'settings-awaited':
+      return <SettingsAwaitedView />;
+    case 'missing':
+      return <InShop seed={page.seed}>{<NotFoundView />}</InShop>;
+    case 'unavailable':
+      return <InShop seed={page.seed}>{<UnavailableView />}</InShop>;
+    case 'page':
+      return <InShop seed={page.seed}>{children}</InShop>;
+  }
+}
+
+function InShop({ seed, children }: { seed: Seed; children: ReactNode }) {
+  return (
+    <StoreProvider seed={seed}>
       <PersistGate>
         {(isRehydrated) => (
           <PersonalProvider isRehydrated={isRehydrated}>
-            <Shell {...page}>{children}</Shell>
+            <Shell>{children}</Shell>
           </PersonalProvider>
         )}
       </PersistGate>
     </StoreProvider>
-  );
-}
-
-function Bare({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <ThemeStyle theme={DEFAULT_THEME} />
-      <Head>
-        <title>{title}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
-      {children}
-    </>
   );
 }

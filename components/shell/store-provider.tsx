@@ -5,7 +5,7 @@ import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 
 interface StoreProviderProps {
-  seed: Seed | null;
+  seed: Seed;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function StoreProvider({ seed, children }: StoreProviderProps) {
   const takenOver = useRef(seed);
 
   useEffect(() => {
-    if (!seed || seed === takenOver.current) return;
+    if (seed === takenOver.current) return;
     takenOver.current = seed;
     seedStore(store, seed);
   }, [store, seed]);
@@ -31,8 +31,8 @@ export function StoreProvider({ seed, children }: StoreProviderProps) {
   );
 }
 
-function seededStore(seed: Seed | null) {
+function seededStore(seed: Seed) {
   const store = makeStore();
-  if (seed) seedStore(store, seed);
+  seedStore(store, seed);
   return { store, serverState: store.getState() };
 }

@@ -24,14 +24,14 @@ const productFields = z.object({
   createdAt: z.string().catch(''),
   updatedAt: z.string().catch(''),
   compareAtPrice: priceSchema.exactOptional(),
-  colors: z.array(z.string()).exactOptional(),
+  colors: z.array(z.object({ name: z.string(), hex: z.string() })).exactOptional(),
   isSoldOut: z.boolean().exactOptional(),
   variants: z.array(variantFieldSchema).exactOptional(),
 });
 
 /**
  * A product as the storefront shows it (spec 3). `price` in dollars. Beyond the spec: `slug` (its
- * address), `compareAtPrice` (the shop's own former price), `colors` (palette names for swatches),
+ * address), `compareAtPrice` (the shop's own former price), `colors` (for swatches),
  * `isSoldOut`, and `variants` (choices of this product alone, in place of its category's).
  */
 export const productSchema = z.preprocess(withPictureFallback, productFields);

@@ -4,11 +4,13 @@ export const variantOptionSchema = z.object({
   label: z.string(),
   value: z.string(),
   priceAdjustment: z.number().finite().catch(0),
+  swatch: z.string().exactOptional(),
 });
 
 /**
  * One choice a shopper makes on a product (spec 3, "Variant definition"): adjustments in dollars,
- * `value` of a colour option is a palette name or a hex value, of an image option its address.
+ * `value` of a colour option is a palette name or a hex value, of an image option its address. Beyond
+ * the spec: `swatch`, the hex value of a colour option, so that no browser needs the palette.
  */
 export const variantFieldSchema = z.object({
   id: z.string(),

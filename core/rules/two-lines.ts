@@ -1,4 +1,4 @@
-/** A text in two lines of about the same length, the first the longer where they cannot agree. */
+/** A text in two lines as equally long as its words allow. */
 export function twoLines(text: string): [string, string] {
   const words = text.split(' ');
   const breaks = words.map((_, index) => [

@@ -2,11 +2,9 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { normaliseHost } from '@/core/rules/host';
 import { ApiError } from '../api-error';
-import type { PageOrigin } from '../page-props';
 import { fetchCall } from './fetch-call';
-import { originOf } from './page-origin';
+import { originOf, type PageOrigin } from './page-origin';
 
 interface DocumentRequest {
   init: InitResponse;
@@ -40,7 +38,7 @@ export function shopDocument(
 
 async function documentRequest({ req }: GetServerSidePropsContext): Promise<DocumentRequest> {
   const origin = originOf(req);
-  const domain = normaliseHost(origin.host);
+  const { domain } = origin;
   const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
-  return { init, domain: init.domain || domain, origin };
+  return { init, domain, origin };
 }

@@ -2,14 +2,14 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { normaliseHost } from '@/core/rules/host';
 import { ApiError } from '../api-error';
-import type { PageHead, PageOrigin, ShopPageProps } from '../page-props';
+import type { ShopPageProps } from '../page-props';
 import type { Seed } from '../seed';
 import { loadCategories } from './chrome';
+import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
 import { markKeepable, PAGE_CACHE_CONTROL } from './page-cache';
-import { originOf } from './page-origin';
+import { originOf, type PageOrigin } from './page-origin';
 
 export interface PageRequest {
   /** What the shop opens with, on its way beside the page's own data. */
@@ -42,27 +42,26 @@ export function shopPage<Data extends object>(
 ): GetServerSideProps<ShopPageProps<Data>> {
   return async (context) => {
     const origin = originOf(context.req);
-    const domain = normaliseHost(origin.host);
     try {
-      return { props: await loadPage(load, context, origin, domain) };
+      return { props: await loadPage(load, context, origin) };
     } catch (error) {
-      return { props: failedPage(error, context, origin, domain) };
+      return { props: failedPage(error, context, origin) };
     }
   };
 }
 
 async function loadPage<Data extends object>(
   load: PageLoader<Data>,
-  context: GetServerSidePropsContext,
+  { params, query, res }: GetServerSidePropsContext,
   origin: PageOrigin,
-  domain: string,
 ): Promise<ShopPageProps<Data>> {
+  const { domain } = origin;
   const init = fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
   const request: PageRequest = {
     init,
     domain,
-    query: (key) => firstOf(context.query[key]),
-    param: (key) => firstOf(context.params?.[key]) ?? '',
+    query: (key) => firstOf(query[key]),
+    param: (key) => firstOf(params?.[key]) ?? '',
   };
   const [opening, categories, result] = await Promise.all([
     init,
@@ -71,31 +70,38 @@ async function loadPage<Data extends object>(
   ]);
   const seed = { init: opening, categories };
   if (!result) {
-    context.res.statusCode = 404;
-    return { outcome: 'missing', seed, origin };
+    res.statusCode = 404;
+    return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, origin.url), seed };
   }
-  context.res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
-  markKeepable(context.res);
-  const { head, data } = result;
-  return { outcome: 'page', seed: { ...seed, ...result.seed }, head, origin, data };
+  res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
+  markKeepable(res);
+  const head = documentHead(result.head, opening, origin.url);
+  return { outcome: 'page', head, seed: { ...seed, ...result.seed }, data: result.data };
 }
 
 function failedPage(
   error: unknown,
   { res }: GetServerSidePropsContext,
-  origin: PageOrigin,
-  domain: string,
+  { domain, url }: PageOrigin,
 ): ShopPageProps<never> {
   if (error instanceof ApiError && error.status === 404) {
     res.statusCode = 404;
-    return { outcome: 'no-shop', origin };
+    return { outcome: 'no-shop', head: bareHead('No shop lives here'), host: domain };
   }
   if (!(error instanceof ApiError)) throw error;
   res.statusCode = 503;
   res.setHeader('Retry-After', RETRY_AFTER_S);
   const init = lastAnswer(storefrontCalls.init, storefrontSchemas.init, { domain });
-  return { outcome: 'unavailable', seed: init && { init }, origin };
+  if (!init) return { outcome: 'settings-awaited', head: bareHead('Loading...'), host: domain };
+  return {
+    outcome: 'unavailable',
+    head: documentHead(UNAVAILABLE_HEAD, init, url),
+    seed: { init },
+  };
 }
+
+const MISSING_HEAD = { title: 'Page not found', canonicalPath: '/' };
+const UNAVAILABLE_HEAD = { title: 'Back in a moment', canonicalPath: '/' };
 
 /** A call that says 404 or 400 of what the address names: there is no such page. */
 function missingAsNull(error: unknown): null {

@@ -2,19 +2,28 @@ import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { fromMinor } from '@/core/rules/money';
 import { products } from '../../db/schema';
+import { toSwatches, withSwatches } from './swatches';
 
 const columns = getTableColumns(products);
-const { description: _long, sourceKey: _key, sourceHash: _hash, shopId: _shop, ...card } = columns;
+const {
+  description,
+  variantFields,
+  sourceKey: _key,
+  sourceHash: _hash,
+  shopId: _shop,
+  ...card
+} = columns;
 
-/** What a card needs: without the long description, which listings leave out. */
+/** What a card needs: without description and choices, which listings leave out. */
 export const cardColumns = card;
-export const fullColumns = { ...card, description: products.description };
+export const fullColumns = { ...card, description, variantFields };
 
 type ProductRow = InferSelectModel<typeof products>;
 type CardRow = Pick<ProductRow, keyof typeof cardColumns>;
+type DetailRow = Pick<ProductRow, 'description' | 'variantFields'>;
 
 /** A product as the contract has it; amounts in dollars, moments as ISO text. */
-export function toProduct(row: CardRow & Partial<Pick<ProductRow, 'description'>>): Product {
+export function toProduct(row: CardRow & Partial<DetailRow>): Product {
   return {
     id: row.id,
     slug: row.slug,
@@ -29,8 +38,8 @@ export function toProduct(row: CardRow & Partial<Pick<ProductRow, 'description'>
     template: row.template,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    ...(row.colors.length > 0 ? { colors: row.colors } : {}),
+    ...(row.colors.length > 0 ? { colors: toSwatches(row.colors) } : {}),
     ...(row.isSoldOut ? { isSoldOut: true } : {}),
-    ...(row.variantFields ? { variants: row.variantFields } : {}),
+    ...(row.variantFields ? { variants: row.variantFields.map(withSwatches) } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/varian
 import { variantDefinitions } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
+import { withSwatches } from './swatches';
 
 /** The choices that products of a category offer, else those of `default`, else none. */
 export async function findVariants(
@@ -20,5 +21,5 @@ export async function findVariants(
       ),
     );
   const own = rows.find((row) => row.category === category);
-  return (own ?? rows[0])?.fields ?? [];
+  return ((own ?? rows[0])?.fields ?? []).map(withSwatches);
 }

@@ -1,5 +1,4 @@
 import { Icon, Link } from '@/components/ui';
-import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
 import { selectWishlistCount } from '@/store/slices/wishlist';
@@ -7,7 +6,7 @@ import { FOOTER_LINKS_ID, MENU_TITLE } from '../constants';
 import { useDrawers } from '../drawers/drawers-provider';
 import { loadCart, loadMenu, loadSearch } from '../drawers/on-demand';
 import styles from './actions.module.css';
-import { Badge } from './badge';
+import { Counted } from './counted';
 import { DrawerLink } from './drawer-link';
 
 export function SearchAction() {
@@ -27,12 +26,10 @@ export function SearchAction() {
 
 export function WishlistAction() {
   const count = useAppSelector(selectWishlistCount);
-  const isReady = useIsPersonalReady();
   return (
     <Link href="/wishlist" className={styles.action} prefetch={false}>
       <Icon name="heart" />
-      <span className="visually-hidden">Wishlist</span>
-      {isReady && <Badge count={count} />}
+      <Counted title="Wishlist" count={count} />
     </Link>
   );
 }
@@ -40,12 +37,10 @@ export function WishlistAction() {
 export function CartAction() {
   const { openCart } = useDrawers();
   const count = useAppSelector(selectCartCount);
-  const isReady = useIsPersonalReady();
   return (
     <DrawerLink href="/cart" className={styles.action} load={loadCart} onOpen={openCart}>
       <Icon name="cart" />
-      <span className="visually-hidden">Cart</span>
-      {isReady && <Badge count={count} />}
+      <Counted title="Cart" count={count} />
     </DrawerLink>
   );
 }

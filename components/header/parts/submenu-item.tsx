@@ -31,21 +31,23 @@ export function SubmenuItem({ item, submenu }: SubmenuItemProps) {
       >
         <Icon name="chevron-down" size={16} />
       </button>
-      <ul id={panelId} className={styles.panel} data-open={isOpen}>
-        {submenu.map(({ title, link }) => (
-          <li key={link}>
-            <Link
-              className={styles.sublink}
-              href={link}
-              prefetch={false}
-              aria-current={currentMark(link, asPath)}
-              onClick={close}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div id={panelId} className={styles.panel} data-open={isOpen}>
+        <ul className={styles.sublinks}>
+          {submenu.map(({ title, link }) => (
+            <li key={link}>
+              <Link
+                className={styles.sublink}
+                href={link}
+                prefetch={false}
+                aria-current={currentMark(link, asPath)}
+                onClick={close}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

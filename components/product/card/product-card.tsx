@@ -48,7 +48,7 @@ export function ProductCard({ product, settings, sizes, isPriority = false }: Pr
       </p>
       <div className={styles.foot}>
         {rating !== null && <Stars rating={rating} />}
-        <Swatches names={product.colors ?? []} />
+        <Swatches colors={product.colors ?? []} />
       </div>
     </article>
   );

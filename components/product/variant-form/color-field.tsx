@@ -1,6 +1,5 @@
 import type { FieldProps } from './field-props';
 import { OptionGroup } from './option-group';
-import { swatchColor } from './swatch-color';
 import styles from './variant-form.module.css';
 
 /** One of several colours, each told by its name; a colour that cannot be shown is written. */
@@ -10,12 +9,11 @@ export function ColorField(props: FieldProps) {
       {...props}
       kind="swatch"
       isChosenNamed
-      face={({ label, value }) => {
-        const color = swatchColor(value);
-        if (!color) return <span className={styles.written}>{label}</span>;
+      face={({ label, swatch }) => {
+        if (!swatch) return <span className={styles.written}>{label}</span>;
         return (
           <>
-            <span className={styles.dot} style={{ backgroundColor: color }} />
+            <span className={styles.dot} style={{ backgroundColor: swatch }} />
             <span className="visually-hidden">{label}</span>
           </>
         );

@@ -16,10 +16,11 @@ export function FieldLabel({ field, chosen }: FieldLabelProps) {
         <>
           <span className={styles.asterisk} aria-hidden="true">
             *
-          </span>
-          <span className="visually-hidden"> (required)</span>
+          </span>{' '}
+          <span className="visually-hidden">(required)</span>
         </>
       )}
+      {chosen && ' '}
       {chosen && <span className={styles.chosen}>{chosen}</span>}
     </>
   );

@@ -48,9 +48,9 @@ export function OptionGroup({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {face(option)}
+            {face(option)}{' '}
             {option.priceAdjustment !== 0 && (
-              <span className={styles.adjustment}> {formatAdjustment(option.priceAdjustment)}</span>
+              <span className={styles.adjustment}>{formatAdjustment(option.priceAdjustment)}</span>
             )}
           </label>
         ))}

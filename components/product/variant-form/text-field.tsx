@@ -14,8 +14,8 @@ export function TextField({ field, value, onChange }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        <FieldLabel field={field} />
-        {adjustment && <span className={styles.adjustment}> {adjustment}</span>}
+        <FieldLabel field={field} />{' '}
+        {adjustment && <span className={styles.adjustment}>{adjustment}</span>}
       </label>
       <span className={styles.text}>
         <input

@@ -35,7 +35,11 @@ export function Lightbox({ addresses, name, first, onClose }: LightboxProps) {
       ref={dialog}
       className={styles.lightbox}
       aria-label={`Pictures of ${name}, enlarged`}
-      onKeyDown={stepByKey}
+      onKeyDown={(event) => {
+        // The gallery behind has keys of its own.
+        event.stopPropagation();
+        stepByKey(event);
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose(current);

@@ -1,0 +1,27 @@
+import { PALETTE } from '@/core/model/palette';
+import type { VariantField } from '@/core/model/variant';
+
+const HEX_BY_NAME: ReadonlyMap<string, string> = new Map(Object.entries(PALETTE));
+const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** The colours that can be shown: those of the palette, and hex values, which are their own names. */
+export function toSwatches(names: readonly string[]): { name: string; hex: string }[] {
+  return names.flatMap((name) => {
+    const hex = hexOf(name);
+    return hex ? [{ name, hex }] : [];
+  });
+}
+
+/** A colour field with the swatch of every option that can be shown; any other field as it is. */
+export function withSwatches(field: VariantField): VariantField {
+  if (field.type !== 'color') return field;
+  const options = field.options.map((option) => {
+    const swatch = hexOf(option.value);
+    return swatch ? { ...option, swatch } : option;
+  });
+  return { ...field, options };
+}
+
+function hexOf(color: string): string | undefined {
+  return HEX.test(color) ? color : HEX_BY_NAME.get(color);
+}

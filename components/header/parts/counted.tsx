@@ -1,0 +1,28 @@
+import { useIsPersonalReady } from '@/hooks/personal';
+import styles from './counted.module.css';
+
+const MOST_SHOWN = 99;
+
+interface CountedProps {
+  title: string;
+  count: number;
+}
+
+/**
+ * The name of an icon's link, and over its corner how many there are: once that is known, in room that
+ * is nobody else's.
+ */
+export function Counted({ title, count }: CountedProps) {
+  const isReady = useIsPersonalReady();
+  if (!isReady || count === 0) return <span className="visually-hidden">{title}</span>;
+  return (
+    <>
+      <span className="visually-hidden">
+        {`${title}, ${count} ${count === 1 ? 'item' : 'items'}`}
+      </span>
+      <span className={styles.badge} aria-hidden="true">
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
+import { DEFAULT_THEME } from '@/core/model/theme';
+import { mergeSettings } from '@/core/rules/settings';
+import { structuredDataText } from '@/core/rules/structured-data';
+import { themeCss } from '@/core/rules/theme-css';
+import { pageTitle, shopName } from '@/core/rules/titles';
+import type { DocumentHead } from '../page-props';
+
+/** What a page's loader says of it. */
+export interface PageHead {
+  /** The page's own title, '' where it has none. */
+  title: string;
+  description?: string;
+  /** Path with the query that identifies the page; every other key is dropped. */
+  canonicalPath: string;
+  image?: string;
+  isProduct?: boolean;
+  /** schema.org objects; addresses that begin with `/` are made absolute. */
+  structuredData?: object[];
+}
+
+/** Composes the head of a shop's page: title as spec 2 has it, canonical, sharing, look. */
+export function documentHead(page: PageHead, init: InitResponse, originUrl: string): DocumentHead {
+  const { settings, metadata } = init;
+  const { theme } = mergeSettings(settings);
+  const naming = {
+    host: init.domain,
+    template: init.template,
+    metadataTitle: metadata.title ?? '',
+  };
+  return {
+    title: pageTitle(naming, page.title),
+    ownTitle: page.title,
+    siteName: shopName(naming),
+    description: page.description || metadata.description || '',
+    canonical: `${originUrl}${page.canonicalPath}`,
+    type: page.isProduct ? 'product' : 'website',
+    image: absolute(page.image ?? '', originUrl),
+    keywords: init.keywords || metadata.keywords || '',
+    verification: init.googleverify,
+    favicon: init.favicon || DEFAULT_FAVICON,
+    structuredData: page.structuredData ? structuredDataText(page.structuredData, originUrl) : '',
+    themeCss: themeCss(theme),
+    themeColor: theme.chrome,
+  };
+}
+
+/** The head of a page that belongs to no shop. */
+export function bareHead(title: string): DocumentHead {
+  return {
+    title,
+    ownTitle: title,
+    siteName: '',
+    description: '',
+    canonical: '',
+    type: 'website',
+    image: '',
+    keywords: '',
+    verification: '',
+    favicon: DEFAULT_FAVICON,
+    structuredData: '',
+    themeCss: themeCss(DEFAULT_THEME),
+    themeColor: DEFAULT_THEME.chrome,
+  };
+}
+
+function absolute(address: string, originUrl: string): string {
+  return address.startsWith('/') ? `${originUrl}${address}` : address;
+}

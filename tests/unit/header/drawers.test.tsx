@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Header } from '@/components/header';
+import type { CartLine } from '@/core/model/cart';
+import { productSchema } from '@/core/model/product.schema';
+import { cartOpened } from '@/store/slices/shop';
+import { renderInShop } from './shop-page';
+
+const product = productSchema.parse({ id: 'h1', name: 'Harbour hoodie', price: 39.5 });
+const line: CartLine = {
+  product,
+  quantity: 2,
+  variants: {
+    Size: { label: 'XL', value: 'xl', priceAdjustment: 2 },
+    Colour: { label: 'Navy', value: 'Navy', priceAdjustment: 0 },
+  },
+};
+const cart = { items: [line, { product, quantity: 1 }], appliedCoupon: null };
+const opener = (name: string) => {
+  const link = screen.getAllByRole('link', { name }).at(-1);
+  if (!link) throw new Error(`no link ${name}`);
+  return link;
+};
+
+describe('the cart badge', () => {
+  it('counts pieces once the cart is back', () => {
+    renderInShop(<Header />, { cart });
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+  });
+
+  it('says nothing before', () => {
+    renderInShop(<Header />, { cart, isRehydrated: false });
+    expect(screen.queryByText(/3/)).toBeNull();
+  });
+});
+
+describe('the cart drawer', () => {
+  it('opens from its icon, says that the cart is empty, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    renderInShop(<Header />);
+    await user.click(opener('Cart'));
+    const drawer = await screen.findByRole('dialog', { name: 'Your Cart' });
+    expect(drawer).toHaveStyle({ width: '350px' });
+    expect(within(drawer).getByText('Your cart is empty.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener('Cart')).toHaveFocus();
+  });
+
+  it('opens by the flag of the store, with lines, total and the ways on', async () => {
+    const { store } = renderInShop(<Header />, { cart });
+    store.dispatch(cartOpened());
+    const drawer = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+    expect(drawer.getByText('Size: XL (+$2.00)')).toBeVisible();
+    expect(drawer.getByText('Colour: Navy')).toBeVisible();
+    expect(drawer.getByText('2 × $41.50')).toBeVisible();
+    expect(drawer.getByText('$122.50')).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+    expect(drawer.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+  });
+});
+
+describe('the menu', () => {
+  const openMenu = async (settings = {}) => {
+    const user = userEvent.setup();
+    renderInShop(<Header />, { init: { settings } });
+    await user.click(opener('Menu'));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    return { user, drawer: within(drawer), element: drawer };
+  };
+
+  it('is 280 px wide and unfolds the categories', async () => {
+    const { user, drawer, element } = await openMenu();
+    expect(element).toHaveStyle({ width: '280px' });
+    expect(drawer.queryByRole('link', { name: 'Warm hoodies' })).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Shop: all categories' }));
+    expect(drawer.getByRole('link', { name: 'Warm hoodies' })).toBeVisible();
+  });
+
+  it('announces the sale and ends with the copyright line', async () => {
+    const { drawer, element } = await openMenu();
+    expect(drawer.getByText('Flash Sale')).toBeVisible();
+    expect(drawer.getByText('30% OFF')).toBeVisible();
+    expect(element).toHaveTextContent('linen Store. All rights reserved');
+  });
+
+  it('has no sale where prices are hidden', async () => {
+    const { drawer } = await openMenu({ hideSellPrice: true });
+    expect(drawer.queryByText('Flash Sale')).toBeNull();
+  });
+});
+
+describe('the search drawer', () => {
+  it('starts empty, its button off until something is typed', async () => {
+    const user = userEvent.setup();
+    const { router } = renderInShop(<Header />);
+    await user.click(opener('Search'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Search Products' }));
+    expect(drawer.getByText('Start searching')).toBeVisible();
+    expect(drawer.getByText('Enter keywords to find products')).toBeVisible();
+    const button = drawer.getByRole('button', { name: 'Search' });
+    await user.type(drawer.getByRole('searchbox'), '  ');
+    expect(button).toBeDisabled();
+    await user.type(drawer.getByRole('searchbox'), 'hood{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/shop?category=Hoodies');
+  });
+
+  it('goes on with what is typed in the box of header 2', async () => {
+    const user = userEvent.setup();
+    renderInShop(<Header />, { init: { headertemplate: 2 } });
+    await user.type(screen.getByRole('searchbox'), 'mug{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Search Products' }));
+    expect(drawer.getByRole('searchbox')).toHaveValue('mug');
+  });
+});

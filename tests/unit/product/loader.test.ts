@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { initSchema } from '@/core/model/shop.schema';
+import { structuredDataText } from '@/core/rules/structured-data';
+import { ApiError } from '@/services/api-error';
+import { fetchCall } from '@/services/server/fetch-call';
+import { loadProduct } from '@/services/server/product-page';
+import { COLOR, option, product, SIZE } from './fixtures';
+
+vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
+
+/** What the backend answers by path; an error is thrown. */
+let answers: Record<string, unknown>;
+let asked: { path: string; request: unknown }[];
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    '/product': product(),
+    '/related': [product({ id: 'p-2' })],
+    '/variants': { category: 'Hoodies', variants: [SIZE] },
+    '/store-reviews': { reviews: [], totalReviews: 12, averageRating: 3.6, ratingDistribution: {} },
+  };
+  vi.mocked(fetchCall).mockImplementation(async ({ path }, _schema, request) => {
+    asked.push({ path, request });
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  });
+});
+
+const load = (id = 'fern-hoodie', settings: object = {}) =>
+  loadProduct({
+    domain: 'shop.example',
+    init: Promise.resolve(initSchema.parse({ domain: 'shop.example', settings })),
+    param: () => id,
+    query: () => undefined,
+  });
+
+const failure = (status: number) => new ApiError('status', 'no', status);
+const paths = () => asked.map(({ path }) => path);
+
+describe('the data of a product page', () => {
+  it('is the product by what the address names, the choices of its category, and related ones', async () => {
+    const { data, seed } = await load();
+    expect(data).toMatchObject({ product: product(), fields: [SIZE], related: [{ id: 'p-2' }] });
+    expect(seed).toEqual({
+      product: product(),
+      variants: { category: 'Hoodies', variants: [SIZE] },
+    });
+    expect(asked[0]).toEqual({
+      path: '/product',
+      request: { domain: 'shop.example', id: 'fern-hoodie' },
+    });
+  });
+
+  it('asks for the category ‘default’ where the product has none', async () => {
+    answers['/product'] = product({ category: '' });
+    await load();
+    expect(asked).toContainEqual({
+      path: '/variants',
+      request: { domain: 'shop.example', category: 'default' },
+    });
+  });
+
+  it('takes the product’s own choices, and asks for no others', async () => {
+    answers['/product'] = product({ variants: [COLOR] });
+    const { data, seed } = await load();
+    expect(data.fields).toEqual([COLOR]);
+    expect(seed).not.toHaveProperty('variants');
+    expect(paths()).not.toContain('/variants');
+  });
+
+  it('does without what a backend lacks, but not without one that is away', async () => {
+    answers['/related'] = failure(501);
+    answers['/variants'] = failure(404);
+    expect((await load()).data).toMatchObject({ related: [], fields: [] });
+    answers['/related'] = failure(503);
+    await expect(load()).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('fails with the product’s own 404', async () => {
+    answers['/product'] = failure(404);
+    answers['/related'] = failure(404);
+    await expect(load('nothing')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('counts reviews only where they are shown for the category', async () => {
+    const settings = { reviewCategories: ['Hoodies'] };
+    expect((await load('a', settings)).data.reviews).toEqual({ count: 12, average: 3.6 });
+    expect((await load('a', {})).data.reviews).toBeNull();
+    expect((await load('a', { ...settings, disableReviews: true })).data.reviews).toBeNull();
+    answers['/store-reviews'] = { totalReviews: 0, averageRating: 0 };
+    expect((await load('a', settings)).data.reviews).toBeNull();
+  });
+});
+
+describe('the head of a product page', () => {
+  it('has name, description, picture, and the slug’s address even where the id was asked for', async () => {
+    answers['/product'] = product({
+      description: `<p>${'Soft fleece &amp; wool. '.repeat(20)}</p>`,
+      image: ['/media/a-1.webp'],
+    });
+    const { head } = await load('p-1');
+    expect(head).toMatchObject({
+      title: 'Fern Hoodie',
+      canonicalPath: '/product/fern-hoodie',
+      image: '/media/a-1.webp',
+      isProduct: true,
+    });
+    expect(head.description).toMatch(/^Soft fleece & wool\. .*…$/);
+    expect(head.description?.length).toBeLessThanOrEqual(155);
+  });
+
+  it('offers the product at the price of its default choices', async () => {
+    const dear = { ...SIZE, options: [option('M', 1.1)] };
+    answers['/variants'] = { category: 'Hoodies', variants: [dear] };
+    const [item] = (await load()).head.structuredData;
+    expect(item).toMatchObject({
+      '@type': 'Product',
+      name: 'Fern Hoodie',
+      sku: 'p-1',
+      description: 'Warm.',
+      brand: { '@type': 'Brand', name: 'Marlow & Finch' },
+      offers: {
+        price: '49.10',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    expect(item).not.toHaveProperty('aggregateRating');
+  });
+
+  it('says when the product is sold out', async () => {
+    answers['/product'] = product({ isSoldOut: true });
+    const [item] = (await load()).head.structuredData;
+    expect(item).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+  });
+
+  it('tells the way to the product, and no name breaks out of it', async () => {
+    answers['/product'] = product({ name: 'Hoodie</script><script>' });
+    const text = structuredDataText((await load()).head.structuredData, 'https://shop.example');
+    expect(text).not.toContain('<');
+    const [, trail] = JSON.parse(text);
+    expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      'https://shop.example/',
+      'https://shop.example/shop',
+      'https://shop.example/shop?category=Hoodies',
+      'https://shop.example/product/fern-hoodie',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { initSchema } from '@/core/model/shop.schema';
+import { PersonalProvider } from '@/hooks/personal';
+import { makeStore } from '@/store/make-store';
+import { settingsReceived } from '@/store/slices/shop';
+
+interface ShopOptions {
+  settings?: object;
+  isRehydrated?: boolean;
+}
+
+// Only what a link reads.
+const ROUTER = {
+  asPath: '/product/fern-hoodie',
+  prefetch: async () => {},
+} as Partial<NextRouter> as NextRouter;
+
+/** Renders inside a shop: store, router, and the shopper's own things back or awaited. */
+export function renderInShop(
+  view: ReactNode,
+  { settings = {}, isRehydrated = true }: ShopOptions = {},
+) {
+  const store = makeStore();
+  store.dispatch(
+    settingsReceived(
+      initSchema.parse({ domain: 'shop.example', company: 'Marlow Ltd', settings, design: {} }),
+    ),
+  );
+  const shop = (content: ReactNode) => (
+    <RouterContext value={ROUTER}>
+      <Provider store={store}>
+        <PersonalProvider isRehydrated={isRehydrated}>{content}</PersonalProvider>
+      </Provider>
+    </RouterContext>
+  );
+  const { rerender, ...rest } = render(shop(view));
+  return { ...rest, store, rerender: (next: ReactNode) => rerender(shop(next)) };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { cartLine, readQuantity } from '@/core/rules/cart-line';
+import { isSameLine, lineKey } from '@/core/rules/line-identity';
+import { product, SIZE } from '../product/fixtures';
+
+const HOODIE = { id: 'p-1' };
+const chosen = (value: string, priceAdjustment = 0) => ({ label: value, value, priceAdjustment });
+
+describe('the identity of a line', () => {
+  it('is the product and its variants, in whatever order they are', () => {
+    const one = { product: HOODIE, variants: { Size: chosen('M'), Color: chosen('Navy') } };
+    const other = { product: HOODIE, variants: { Color: chosen('Navy'), Size: chosen('M') } };
+    expect(isSameLine(one, other)).toBe(true);
+    expect(lineKey(one)).toBe(lineKey(other));
+  });
+
+  it('differs by product, by label and by value', () => {
+    const line = { product: HOODIE, variants: { Size: chosen('M') } };
+    expect(isSameLine(line, { ...line, product: { id: 'p-2' } })).toBe(false);
+    expect(isSameLine(line, { ...line, variants: { Fit: chosen('M') } })).toBe(false);
+    expect(isSameLine(line, { ...line, variants: { Size: chosen('L') } })).toBe(false);
+    expect(isSameLine(line, { product: HOODIE })).toBe(false);
+  });
+
+  it('has absent variants match absent variants, and nothing chosen', () => {
+    expect(isSameLine({ product: HOODIE }, { product: HOODIE })).toBe(true);
+    expect(isSameLine({ product: HOODIE }, { product: HOODIE, variants: {} })).toBe(true);
+  });
+
+  it('does not depend on what a choice costs', () => {
+    const line = { product: HOODIE, variants: { Size: chosen('M') } };
+    expect(isSameLine(line, { ...line, variants: { Size: chosen('M', 2) } })).toBe(true);
+  });
+});
+
+describe('a line for the cart', () => {
+  it('leaves out description, brand, tag, template and dates', () => {
+    const { product: kept } = cartLine(product({ variants: [SIZE] }), 1, {});
+    expect(kept).toEqual({
+      ...product(),
+      description: '',
+      brand: '',
+      tag: '',
+      template: '',
+      createdAt: '',
+      updatedAt: '',
+    });
+  });
+
+  it('has the chosen variants, or none at all', () => {
+    expect(cartLine(product(), 2, { Size: chosen('M') })).toMatchObject({
+      quantity: 2,
+      variants: { Size: { value: 'M' } },
+    });
+    expect(cartLine(product(), 2, {})).not.toHaveProperty('variants');
+  });
+});
+
+describe('a typed quantity', () => {
+  it('is whole and between 1 and 99', () => {
+    const typed = ['3', '2.9', '0', '-4', '120', '', 'abc'];
+    expect(typed.map(readQuantity)).toEqual([3, 2, 1, 1, 99, 1, 1]);
+  });
+});
