@@ -1,5 +1,5 @@
 import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { spawnShop } from '@/scripts/lib/spawn-shop';
+import { spawnShop } from '@/scripts/lib/spawn-server';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
 
 /** Opens the real product once for all journeys: production build, its own database, the demo shops. */
