@@ -5,6 +5,9 @@ export interface GarmentModule {
   readonly cuts: readonly [string, ...string[]];
   front(easel: Easel): Figure;
   back(easel: Easel): Figure;
-  /** How it is shown in use: on a hanger, folded in a stack, or standing about. */
+  /**
+   * How it is shown in use. `hang`: tops, on a hanger, folded or with shoes and a cap. `fold`: folded
+   * or with a top. `stand`: beside another colourway.
+   */
   readonly use: 'hang' | 'fold' | 'stand';
 }

@@ -61,9 +61,18 @@ function segments(curve: Curve, closed: boolean): readonly Segment[] {
     const reach = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2.8;
     const out = tangent(curve, i, closed);
     const back = tangent(curve, (i + 1) % curve.length, closed);
-    const c1: Point = out ? [from[0] + out[0] * reach, from[1] + out[1] * reach] : lerp(from, to, 1 / 3);
-    const c2: Point = back ? [to[0] - back[0] * reach, to[1] - back[1] * reach] : lerp(to, from, 1 / 3);
-    result.push({ from: [from[0], from[1]], c1: out || !back ? c1 : lerp(from, c2, 0.5), c2: back || !out ? c2 : lerp(to, c1, 0.5), to: [to[0], to[1]] });
+    const c1: Point = out
+      ? [from[0] + out[0] * reach, from[1] + out[1] * reach]
+      : lerp(from, to, 1 / 3);
+    const c2: Point = back
+      ? [to[0] - back[0] * reach, to[1] - back[1] * reach]
+      : lerp(to, from, 1 / 3);
+    result.push({
+      from: [from[0], from[1]],
+      c1: out || !back ? c1 : lerp(from, c2, 0.5),
+      c2: back || !out ? c2 : lerp(to, c1, 0.5),
+      to: [to[0], to[1]],
+    });
   }
   return result;
 }
@@ -93,7 +102,9 @@ function pointOf(s: Segment, t: number): Point {
 /** `count + 1` points along an open curve, evenly spaced by length. */
 export function sample(curve: Curve, count: number): readonly Point[] {
   const dense = segments(curve, false).flatMap((s, i) =>
-    Array.from({ length: i === 0 ? 13 : 12 }, (_, k) => pointOf(s, i === 0 ? k / 12 : (k + 1) / 12)),
+    Array.from({ length: i === 0 ? 13 : 12 }, (_, k) =>
+      pointOf(s, i === 0 ? k / 12 : (k + 1) / 12),
+    ),
   );
   const lengths = [0];
   dense.forEach((p, i) => {
@@ -118,7 +129,10 @@ export function offset(curve: Curve, by: number): Curve {
     const before = curve[Math.max(0, i - 1)] ?? [x, y];
     const after = curve[Math.min(curve.length - 1, i + 1)] ?? [x, y];
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const moved: Point = [x - ((after[1] - before[1]) / length) * by, y + ((after[0] - before[0]) / length) * by];
+    const moved: Point = [
+      x - ((after[1] - before[1]) / length) * by,
+      y + ((after[0] - before[0]) / length) * by,
+    ];
     return corner ? [...moved, corner] : moved;
   });
 }
@@ -130,7 +144,8 @@ export function between(a: Curve, b: Curve): (t: number, u: number) => Point {
   return (t, u) => {
     const at = Math.min(39.999, Math.max(0, t * 40));
     const i = Math.floor(at);
-    const pick = (side: readonly Point[]): Point => lerp(side[i] ?? [0, 0], side[i + 1] ?? [0, 0], at - i);
+    const pick = (side: readonly Point[]): Point =>
+      lerp(side[i] ?? [0, 0], side[i + 1] ?? [0, 0], at - i);
     return lerp(pick(left), pick(right), u);
   };
 }
@@ -147,6 +162,16 @@ export function boxOf(d: string): Box {
   const values = (d.match(/-?[\d.]+/g) ?? []).map(Number);
   const xs = values.filter((_, i) => i % 2 === 0);
   const ys = values.filter((_, i) => i % 2 === 1);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { cx: (left + right) / 2, cy: (top + bottom) / 2, width: right - left, height: bottom - top };
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  return {
+    cx: (left + right) / 2,
+    cy: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+  };
 }

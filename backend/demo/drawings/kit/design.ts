@@ -15,7 +15,8 @@ export interface Field {
 const inField = (field: Field, art: string): string =>
   `<g transform="translate(${num(field.at[0])} ${num(field.at[1])})${field.turn ? ` rotate(${num(field.turn)})` : ''}">${art}</g>`;
 
-const band = (half: number, y: number, bend: number): string => `M${-half} ${num(y)}Q0 ${num(y + bend)} ${half} ${num(y)}`;
+const band = (half: number, y: number, bend: number): string =>
+  `M${-half} ${num(y)}Q0 ${num(y + bend)} ${half} ${num(y)}`;
 
 interface Bands {
   readonly every: number;
@@ -35,10 +36,20 @@ export function stripes(easel: Easel, field: Field): string {
   const ys: number[] = [];
   for (let y = -field.half; y <= field.half; y += every) ys.push(y, ...(pair ? [y + pair] : []));
   const d = ys.map((y) => band(field.half, y, field.bend)).join('');
-  return inField(field, `<path d="${d}" fill="none" stroke="${easel.accent.base}" stroke-width="${width}"/>`);
+  return inField(
+    field,
+    `<path d="${d}" fill="none" stroke="${easel.accent.base}" stroke-width="${width}"/>`,
+  );
 }
 
-function grid(field: Field, gap: number, width: number, color: string, opacity: number, shift = 0): string {
+function grid(
+  field: Field,
+  gap: number,
+  width: number,
+  color: string,
+  opacity: number,
+  shift = 0,
+): string {
   const level: string[] = [];
   const upright: string[] = [];
   for (let v = -field.half + shift; v <= field.half; v += gap) {

@@ -1,4 +1,4 @@
-import { PALETTE, type ColorName } from '@/core/model/palette';
+import { type ColorName, PALETTE } from '@/core/model/palette';
 import { type Oklch, parseHex, toHex } from './oklch';
 
 /** A cloth colour with the tones that light and shade make of it, as hex. */
@@ -19,7 +19,13 @@ export interface Dye {
   readonly isHeather: boolean;
 }
 
-const HEATHERS: readonly string[] = ['Heather Grey', 'Sport Grey', 'Ash', 'Dark Heather', 'Oatmeal'];
+const HEATHERS: readonly string[] = [
+  'Heather Grey',
+  'Sport Grey',
+  'Ash',
+  'Dark Heather',
+  'Oatmeal',
+];
 
 export function dyeOf(name: ColorName): Dye {
   return dyeFromHex(PALETTE[name], HEATHERS.includes(name));
@@ -68,5 +74,11 @@ export function inkOn(cloth: Dye, ink: Dye, contrast = 0.2): string {
 export function shadingOf(main: Dye, accent: Dye): Dye {
   const darker = main.lightness < accent.lightness ? main : accent;
   if (Math.abs(main.lightness - accent.lightness) < 0.2) return main;
-  return { ...main, deep: lighter(darker.deep, 0.04), glow: '#ffffff', line: darker.line, shine: 0.36 };
+  return {
+    ...main,
+    deep: lighter(darker.deep, 0.04),
+    glow: '#ffffff',
+    line: darker.line,
+    shine: 0.36,
+  };
 }

@@ -39,4 +39,9 @@ export function createEasel(spec: PictureSpec, sheet: Sheet = new Sheet()): Ease
   };
 }
 
-export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+export const rect = (x: number, y: number, width: number, height: number): Rect => ({
+  x,
+  y,
+  width,
+  height,
+});

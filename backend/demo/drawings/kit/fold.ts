@@ -19,23 +19,41 @@ function lens(sheet: Sheet, kind: FoldKind, dye: Dye): string {
   return sheet.define(`fold ${kind} ${color} ${peak}`, (id) => {
     const fill =
       kind === 'crease'
-        ? boxGradient(sheet, [0, 0], [0, 1], [
-            { at: 0, color, opacity: 0 },
-            { at: 0.2, color, opacity: 0.7 },
-            { at: 0.5, color, opacity: 0.3 },
-            { at: 1, color, opacity: 0 },
-          ])
-        : boxGradient(sheet, [0, 0], [0, 1], [
-            { at: 0, color, opacity: 0 },
-            { at: 0.5, color, opacity: Number(peak) },
-            { at: 1, color, opacity: 0 },
-          ]);
+        ? boxGradient(
+            sheet,
+            [0, 0],
+            [0, 1],
+            [
+              { at: 0, color, opacity: 0 },
+              { at: 0.2, color, opacity: 0.7 },
+              { at: 0.5, color, opacity: 0.3 },
+              { at: 1, color, opacity: 0 },
+            ],
+          )
+        : boxGradient(
+            sheet,
+            [0, 0],
+            [0, 1],
+            [
+              { at: 0, color, opacity: 0 },
+              { at: 0.5, color, opacity: Number(peak) },
+              { at: 1, color, opacity: 0 },
+            ],
+          );
     return `<path id="${id}" d="${LENS[kind]}" fill="${fill}"/>`;
   });
 }
 
 /** A fold running from one point to another; a negative width bows it the other way. */
-export function fold(easel: Easel, kind: FoldKind, from: Point, to: Point, width: number, opacity: number, dye: Dye = easel.main): string {
+export function fold(
+  easel: Easel,
+  kind: FoldKind,
+  from: Point,
+  to: Point,
+  width: number,
+  opacity: number,
+  dye: Dye = easel.main,
+): string {
   const dx = (to[0] - from[0]) / 100;
   const dy = (to[1] - from[1]) / 100;
   const length = Math.hypot(dx, dy) || 1;
@@ -46,23 +64,53 @@ export function fold(easel: Easel, kind: FoldKind, from: Point, to: Point, width
 }
 
 /** A soft crease with the light that catches on its raised side. */
-export function drape(easel: Easel, from: Point, to: Point, width: number, opacity: number, dye: Dye = easel.main): string {
+export function drape(
+  easel: Easel,
+  from: Point,
+  to: Point,
+  width: number,
+  opacity: number,
+  dye: Dye = easel.main,
+): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const side = Math.sign(width) * Math.abs(width) * 0.55;
   const nx = ((to[1] - from[1]) / length) * side;
   const ny = (-(to[0] - from[0]) / length) * side;
-  const lit = fold(easel, 'ridge', [from[0] + nx, from[1] + ny], [to[0] + nx, to[1] + ny], width * 0.9, opacity * (dye.isDark ? 0.75 : 0.9), dye);
+  const lit = fold(
+    easel,
+    'ridge',
+    [from[0] + nx, from[1] + ny],
+    [to[0] + nx, to[1] + ny],
+    width * 0.9,
+    opacity * (dye.isDark ? 0.75 : 0.9),
+    dye,
+  );
   return lit + fold(easel, 'crease', from, to, width, opacity, dye);
 }
 
 /** An airbrushed patch of light or shade. */
-export function blot(easel: Easel, kind: 'light' | 'shade', at: Point, rx: number, ry: number, opacity: number, dye: Dye = easel.main): string {
+export function blot(
+  easel: Easel,
+  kind: 'light' | 'shade',
+  at: Point,
+  rx: number,
+  ry: number,
+  opacity: number,
+  dye: Dye = easel.main,
+): string {
   const [color, strength] = kind === 'light' ? [dye.glow, dye.shine] : [dye.deep, 1];
   return mist(easel, at, rx, ry, color, opacity * strength);
 }
 
 /** A soft round patch of any colour. */
-export function mist(easel: Easel, at: Point, rx: number, ry: number, color: string, opacity: number): string {
+export function mist(
+  easel: Easel,
+  at: Point,
+  rx: number,
+  ry: number,
+  color: string,
+  opacity: number,
+): string {
   const id = easel.sheet.define(`mist ${color}`, (own) => {
     const fill = glowGradient(easel.sheet, [
       { at: 0, color },

@@ -7,7 +7,12 @@ import type { Torso } from './torso';
 
 /** How a body lies: pulled at the armpits, falling in long soft waves, drawn in above the hem. */
 export function bodyFolds(easel: Easel, torso: Torso, dye: Dye, gathered: number): string {
-  return modelling(easel, torso, dye) + armpits(easel, torso, dye) + waves(easel, torso, dye) + gathers(easel, torso, dye, gathered);
+  return (
+    modelling(easel, torso, dye) +
+    armpits(easel, torso, dye) +
+    waves(easel, torso, dye) +
+    gathers(easel, torso, dye, gathered)
+  );
 }
 
 function modelling(easel: Easel, { cut }: Torso, dye: Dye): string {
@@ -15,7 +20,15 @@ function modelling(easel: Easel, { cut }: Torso, dye: Dye): string {
   const tall = length - armpit;
   return (
     blot(easel, 'shade', [chest * 0.95, armpit + tall * 0.5], chest * 0.5, tall * 0.75, 0.4, dye) +
-    blot(easel, 'shade', [-chest * 0.98, armpit + tall * 0.55], chest * 0.26, tall * 0.6, 0.2, dye) +
+    blot(
+      easel,
+      'shade',
+      [-chest * 0.98, armpit + tall * 0.55],
+      chest * 0.26,
+      tall * 0.6,
+      0.2,
+      dye,
+    ) +
     blot(easel, 'light', [-chest * 0.3, armpit * 0.85], chest * 0.62, armpit * 0.8, 0.32, dye) +
     blot(easel, 'light', [-chest * 0.42, armpit + tall * 0.55], chest * 0.3, tall * 0.5, 0.2, dye)
   );
@@ -28,12 +41,30 @@ function armpits(easel: Easel, { cut }: Torso, dye: Dye): string {
     .map((side) => {
       const lit = -side;
       const pit = (dx: number, dy: number): Point => [side * (chest + 6 - dx), armpit + dy];
-      const to = (share: number, dy: number): Point => [side * random.near(chest * share, 16), armpit + random.near(dy, 16)];
+      const to = (share: number, dy: number): Point => [
+        side * random.near(chest * share, 16),
+        armpit + random.near(dy, 16),
+      ];
       return (
         drape(easel, pit(0, -6), to(0.5, -64), lit * 30, random.between(0.1, 0.28), dye) +
-        drape(easel, pit(0, 14), to(random.between(0.2, 0.5), 40), lit * 38, random.between(0.18, 0.3), dye) +
+        drape(
+          easel,
+          pit(0, 14),
+          to(random.between(0.2, 0.5), 40),
+          lit * 38,
+          random.between(0.18, 0.3),
+          dye,
+        ) +
         drape(easel, pit(4, 40), to(0.5, 150), lit * 44, random.between(0.14, 0.3), dye) +
-        fold(easel, 'valley', pit(8, 60), [side * random.near(chest * 0.66, 16), length * 0.8], lit * 40, 0.26, dye)
+        fold(
+          easel,
+          'valley',
+          pit(8, 60),
+          [side * random.near(chest * 0.66, 16), length * 0.8],
+          lit * 40,
+          0.26,
+          dye,
+        )
       );
     })
     .join('');
@@ -42,9 +73,28 @@ function armpits(easel: Easel, { cut }: Torso, dye: Dye): string {
 function waves(easel: Easel, { cut }: Torso, dye: Dye): string {
   const { random } = easel;
   const { chest, armpit, length } = cut;
-  const wave = (x1: number, y1: number, x2: number, y2: number, width: number, strength: number): string =>
-    drape(easel, [random.near(chest * x1, 26), armpit + y1], [random.near(chest * x2, 26), length - y2], width, strength, dye);
-  return wave(0.3, 30, -0.1, 70, -40, 0.17) + wave(-0.52, 70, -0.3, 0, 36, 0.2) + wave(0.62, 120, 0.4, -10, -36, 0.22) + wave(-0.16, 170, 0.06, -10, 30, 0.15);
+  const wave = (
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+    width: number,
+    strength: number,
+  ): string =>
+    drape(
+      easel,
+      [random.near(chest * x1, 26), armpit + y1],
+      [random.near(chest * x2, 26), length - y2],
+      width,
+      strength,
+      dye,
+    );
+  return (
+    wave(0.3, 30, -0.1, 70, -40, 0.17) +
+    wave(-0.52, 70, -0.3, 0, 36, 0.2) +
+    wave(0.62, 120, 0.4, -10, -36, 0.22) +
+    wave(-0.16, 170, 0.06, -10, 30, 0.15)
+  );
 }
 
 function gathers(easel: Easel, { cut }: Torso, dye: Dye, count: number): string {
@@ -54,7 +104,14 @@ function gathers(easel: Easel, { cut }: Torso, dye: Dye, count: number): string 
     const x = -hem + ((i + 0.5 + random.near(0, 0.42)) * hem * 2) / count;
     const rise = random.between(26, 104);
     const width = random.between(12, 24) * (random.next() < 0.3 ? -1 : 1);
-    return drape(easel, [x, length + 12], [x + random.near(0, 20), length - rise], width, random.between(0.18, 0.36), dye);
+    return drape(
+      easel,
+      [x, length + 12],
+      [x + random.near(0, 20), length - rise],
+      width,
+      random.between(0.18, 0.36),
+      dye,
+    );
   }).join('');
 }
 
@@ -63,8 +120,22 @@ export function sleeveFolds(easel: Easel, sleeve: Sleeve, dye: Dye): string {
   const { random } = easel;
   const { at, side } = sleeve;
   const lit = -side;
-  const cross = (t: number, rise: number, from: number, to: number, width: number, strength: number): string =>
-    drape(easel, at(t, from), at(t - random.near(rise, 0.02), random.near(to, 0.08)), lit * width, strength, dye);
+  const cross = (
+    t: number,
+    rise: number,
+    from: number,
+    to: number,
+    width: number,
+    strength: number,
+  ): string =>
+    drape(
+      easel,
+      at(t, from),
+      at(t - random.near(rise, 0.02), random.near(to, 0.08)),
+      lit * width,
+      strength,
+      dye,
+    );
   const elbow = random.near(0.5, 0.05);
   return (
     roundness(easel, sleeve, dye) +
@@ -96,6 +167,13 @@ export function shortSleeveFolds(easel: Easel, sleeve: Sleeve, dye: Dye): string
     roundness(easel, sleeve, dye) +
     drape(easel, at(0.08, 0), at(0.6, random.near(0.66, 0.1)), lit * 30, 0.32, dye) +
     drape(easel, at(0.34, 0), at(1.04, random.near(0.5, 0.1)), lit * 30, 0.3, dye) +
-    drape(easel, at(1.04, random.near(0.62, 0.08)), at(0.4, random.near(0.78, 0.05)), lit * 22, 0.22, dye)
+    drape(
+      easel,
+      at(1.04, random.near(0.62, 0.08)),
+      at(0.4, random.near(0.78, 0.05)),
+      lit * 22,
+      0.22,
+      dye,
+    )
   );
 }

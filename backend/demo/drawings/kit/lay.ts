@@ -25,7 +25,10 @@ function shadows(sheet: Sheet, figure: Figure, ground: string, turn: number): st
   if (!figure.silhouette) return '';
   const color = shadowTone(ground);
   const angle = (-turn * Math.PI) / 180;
-  const fall = (dx: number, dy: number) => ({ dx: dx * Math.cos(angle) - dy * Math.sin(angle), dy: dx * Math.sin(angle) + dy * Math.cos(angle) });
+  const fall = (dx: number, dy: number) => ({
+    dx: dx * Math.cos(angle) - dy * Math.sin(angle),
+    dy: dx * Math.sin(angle) + dy * Math.cos(angle),
+  });
   return (
     groundShadow(sheet, figure.silhouette, { color, reach: 15, strength: 0.32, ...fall(13, 22) }) +
     softShadow(sheet, figure.silhouette, { color, reach: 9, strength: 0.42, ...fall(3, 6) })
@@ -33,4 +36,22 @@ function shadows(sheet: Sheet, figure: Figure, ground: string, turn: number): st
 }
 
 /** The scale at which `bounds` fills the given shares of a frame. */
-export const fit = (bounds: Rect, width: number, height: number): number => Math.min(width / bounds.width, height / bounds.height);
+export const fitScale = (bounds: Rect, width: number, height: number): number =>
+  Math.min(width / bounds.width, height / bounds.height);
+
+/** The figure seen from its other side: everything mirrored, the shadow's outline too. */
+export function turnedOver(figure: Figure): Figure {
+  const { x, y, width, height } = figure.bounds;
+  const silhouette = figure.silhouette.replace(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, px: string, py: string) => `${num(-Number(px))} ${py}`,
+  );
+  const [focus, ...more] = figure.focus;
+  const flip = (r: Rect): Rect => ({ ...r, x: -r.x - r.width });
+  return {
+    art: `<g transform="scale(-1 1)">${figure.art}</g>`,
+    silhouette,
+    bounds: { x: -x - width, y, width, height },
+    focus: [flip(focus), ...more.map(flip)],
+  };
+}

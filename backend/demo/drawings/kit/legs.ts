@@ -43,15 +43,34 @@ export function buildLeg(cut: LegCut, side: 1 | -1, sway: number, isBack: boolea
     [(foot - half) * 0.5 + 6, crotch + (length - crotch) * 0.4],
     [foot - half, length + 3, 'c'],
   ];
-  const hem: Curve = [[foot + half, length, 'c'], [foot, length + 8], [foot - half, length + 3, 'c']];
-  const top: Curve = [[0, isBack ? -10 : 6, 'c'], [waist * 0.5, isBack ? -9 : 4], [waist, isBack ? -6 : 0, 'c']];
+  const hem: Curve = [
+    [foot + half, length, 'c'],
+    [foot, length + 8],
+    [foot - half, length + 3, 'c'],
+  ];
+  const top: Curve = [
+    [0, isBack ? -10 : 6, 'c'],
+    [waist * 0.5, isBack ? -9 : 4],
+    [waist, isBack ? -6 : 0, 'c'],
+  ];
   const place = (curve: Curve): Curve => (side > 0 ? curve : reversed(mirror(curve)));
   const outline = place(join(top, outer, hem, reversed(inner)));
-  return { side, d: shape(outline), outer: place(outer), inner: place(inner), hem: place(hem), at: between(place(inner), place(outer)) };
+  return {
+    side,
+    d: shape(outline),
+    outer: place(outer),
+    inner: place(inner),
+    hem: place(hem),
+    at: between(place(inner), place(outer)),
+  };
 }
 
 export const waistline = (cut: LegCut, isBack: boolean): Curve => {
   const y = isBack ? -6 : 0;
-  const nodes: Node[] = [[-cut.waist, y, 'c'], [0, isBack ? -10 : 8], [cut.waist, y, 'c']];
+  const nodes: Node[] = [
+    [-cut.waist, y, 'c'],
+    [0, isBack ? -10 : 8],
+    [cut.waist, y, 'c'],
+  ];
   return nodes;
 };

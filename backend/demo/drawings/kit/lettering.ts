@@ -41,14 +41,16 @@ export function lettering(l: Lettering): string {
   const { glyphs, width } = placed(l.text);
   const scale = l.height / (70 + STROKE);
   const squeeze = Math.min(1, l.maxWidth / (width * scale));
-  const marks = glyphs.filter((glyph) => glyph.d).map((glyph) => {
-    const x = (glyph.x + (glyph.width + STROKE) / 2 - width / 2) * scale * squeeze;
-    const angle = l.arch ? x / l.arch : 0;
-    const drop = l.arch ? l.arch * (1 - Math.cos(angle)) : 0;
-    const turn = angle ? ` rotate(${num((angle * 180) / Math.PI)})` : '';
-    const place = `translate(${num(l.x + x)} ${num(l.y + drop)})${turn} scale(${(scale * squeeze).toFixed(3)} ${scale.toFixed(3)}) translate(${-glyph.width / 2} -35)`;
-    return `<path d="${glyph.d}" transform="${place}"/>`;
-  });
+  const marks = glyphs
+    .filter((glyph) => glyph.d)
+    .map((glyph) => {
+      const x = (glyph.x + (glyph.width + STROKE) / 2 - width / 2) * scale * squeeze;
+      const angle = l.arch ? x / l.arch : 0;
+      const drop = l.arch ? l.arch * (1 - Math.cos(angle)) : 0;
+      const turn = angle ? ` rotate(${num((angle * 180) / Math.PI)})` : '';
+      const place = `translate(${num(l.x + x)} ${num(l.y + drop)})${turn} scale(${(scale * squeeze).toFixed(3)} ${scale.toFixed(3)}) translate(${-glyph.width / 2} -35)`;
+      return `<path d="${glyph.d}" transform="${place}"/>`;
+    });
   const layer = (color: string, stroke: number): string =>
     `<g fill="none" stroke="${color}" stroke-width="${stroke}" stroke-miterlimit="3">${marks.join('')}</g>`;
   return (l.rim ? layer(l.rim, STROKE + 9) : '') + layer(l.ink, STROKE);

@@ -17,7 +17,8 @@ const MARKS = {
     stroke: `${rays(11, 33, 47, 180, 180).replace(/ (-?[\d.]+)(?=[ML]|$)/g, (_, y: string) => ` ${(Number(y) + 8).toFixed(1)}`)}M-46 18H46M-34 27H34M-20 36H20`,
   },
   mountain: {
-    stroke: 'M-48 34L-14-22L2 4L16-14L48 34ZM-25-4L-17-1L-13-8L-7-2L-2-3M9-4L15-2L19-6L25-2M-38 42H38M22-36A9 9 0 1 1 21.9-36',
+    stroke:
+      'M-48 34L-14-22L2 4L16-14L48 34ZM-25-4L-17-1L-13-8L-7-2L-2-3M9-4L15-2L19-6L25-2M-38 42H38M22-36A9 9 0 1 1 21.9-36',
   },
   wave: {
     stroke:
@@ -32,10 +33,12 @@ const MARKS = {
     stroke: 'M-1-15C-5-28-12-34-18-36M1-15C5-28 12-34 18-36',
   },
   monogram: {
-    stroke: 'M46 0A46 46 0 1 1 45.900-1M39 0A39 39 0 1 1 38.900-1M-19 20V-20L0 8L19-20V20M-25 20H-13M13 20H25M-25-20H-18M18-20H25',
+    stroke:
+      'M46 0A46 46 0 1 1 45.900-1M39 0A39 39 0 1 1 38.900-1M-19 20V-20L0 8L19-20V20M-25 20H-13M13 20H25M-25-20H-18M18-20H25',
   },
   arrow: {
-    stroke: 'M-38 38L34-34M14-36H36V-14M38 38L-34-34M-14-36H-36V-14M-44 30L-38 38L-30 44M44 30L38 38L30 44M-38 24L-32 32L-24 38M38 24L32 32L24 38',
+    stroke:
+      'M-38 38L34-34M14-36H36V-14M38 38L-34-34M-14-36H-36V-14M-44 30L-38 38L-30 44M44 30L38 38L30 44M-38 24L-32 32L-24 38M38 24L32 32L24 38',
   },
   bird: {
     fill: 'M-48-22C-28-26-12-20-2-6C8-24 26-36 48-36C34-28 22-14 18 2C28 4 36 8 42 14C32 14 24 16 16 14C8 26-6 34-26 34C-14 28-6 20-4 12C-18 10-26 2-30-6C-34-14-40-20-48-22Z',
@@ -67,7 +70,14 @@ export const MOTIFS: readonly string[] = Object.keys(MARKS);
 const isMotif = (name: string): name is MotifName => name in MARKS;
 
 /** The mark in one ink, centred on a point; an unknown name draws the first mark. */
-export function motif(name: string, x: number, y: number, size: number, ink: string, opacity = 0.92): string {
+export function motif(
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+  opacity = 0.92,
+): string {
   const mark: Mark = MARKS[isMotif(name) ? name : 'sun'];
   const filled = mark.fill ? `<path d="${mark.fill}" fill="${ink}"/>` : '';
   const drawn = mark.stroke

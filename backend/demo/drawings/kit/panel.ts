@@ -2,8 +2,8 @@ import { boxOf, num } from './curve';
 import type { Dye } from './dye';
 import type { Easel } from './easel';
 import { type Fabric, texture } from './fabric';
-import { boxGradient } from './sheet';
 import { keepShape, softShadow } from './shadow';
+import { boxGradient } from './sheet';
 
 /** One cut piece of a garment. */
 export interface Panel {
@@ -26,7 +26,10 @@ export interface Panel {
 export function clipTo(easel: Easel, d: string, evenOdd = false): string {
   const rule = evenOdd ? ' clip-rule="evenodd"' : '';
   const path = keepShape(easel.sheet, d);
-  return easel.sheet.define(`clip ${rule} ${d}`, (id) => `<clipPath id="${id}"><use href="#${path}"${rule}/></clipPath>`);
+  return easel.sheet.define(
+    `clip ${rule} ${d}`,
+    (id) => `<clipPath id="${id}"><use href="#${path}"${rule}/></clipPath>`,
+  );
 }
 
 /** Light from the upper left: one side of every piece catches it, the other turns away. */
@@ -44,12 +47,17 @@ function rounding(id: string, dye: Dye, relief: number): string {
 }
 
 function groundTone(easel: Easel, dye: Dye): string {
-  return boxGradient(easel.sheet, [0.1, 0], [0.9, 1], [
-    { at: 0, color: dye.light },
-    { at: 0.4, color: dye.base },
-    { at: 0.75, color: dye.base },
-    { at: 1, color: dye.shade },
-  ]);
+  return boxGradient(
+    easel.sheet,
+    [0.1, 0],
+    [0.9, 1],
+    [
+      { at: 0, color: dye.light },
+      { at: 0.4, color: dye.base },
+      { at: 0.75, color: dye.base },
+      { at: 1, color: dye.shade },
+    ],
+  );
 }
 
 export function panel(easel: Easel, p: Panel): string {
@@ -58,7 +66,13 @@ export function panel(easel: Easel, p: Panel): string {
   const rule = p.evenOdd ? ' fill-rule="evenodd"' : '';
   const cloth = texture(easel, p.fabric, p.dye, boxOf(p.d), p.grain ?? 0);
   const under = p.lift
-    ? softShadow(easel.sheet, p.d, { color: p.dye.line, reach: p.lift, strength: 0.5, dx: p.lift * 0.3, dy: p.lift * 0.45 })
+    ? softShadow(easel.sheet, p.d, {
+        color: p.dye.line,
+        reach: p.lift,
+        strength: 0.5,
+        dx: p.lift * 0.3,
+        dy: p.lift * 0.45,
+      })
     : '';
   return (
     under +

@@ -1,5 +1,6 @@
 /** `t`: topstitching; `l`: plain lines. */
-const STYLE = '.t{fill:none;stroke-width:1.7;stroke-dasharray:5.5 3;stroke-linecap:round}.l{fill:none}';
+const STYLE =
+  '.t{fill:none;stroke-width:1.7;stroke-dasharray:5.5 3;stroke-linecap:round}.l{fill:none}';
 
 /** Collects the definitions (gradients, clips, symbols) of one SVG; equal ones are kept once. */
 export class Sheet {
@@ -29,25 +30,47 @@ export interface Stop {
 
 const stops = (list: readonly Stop[]): string =>
   list
-    .map((s) => `<stop offset="${s.at}" stop-color="${s.color}"${s.opacity === undefined ? '' : ` stop-opacity="${s.opacity}"`}/>`)
+    .map(
+      (s) =>
+        `<stop offset="${s.at}" stop-color="${s.color}"${s.opacity === undefined ? '' : ` stop-opacity="${s.opacity}"`}/>`,
+    )
     .join('');
 
 /** A gradient from one corner of a shape's own box to another (shares of the box). */
-export function boxGradient(sheet: Sheet, from: readonly [number, number], to: readonly [number, number], list: readonly Stop[]): string {
+export function boxGradient(
+  sheet: Sheet,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  list: readonly Stop[],
+): string {
   const content = `x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops(list)}`;
-  const id = sheet.define(`linear ${content}`, (own) => `<linearGradient id="${own}" ${content}</linearGradient>`);
+  const id = sheet.define(
+    `linear ${content}`,
+    (own) => `<linearGradient id="${own}" ${content}</linearGradient>`,
+  );
   return `url(#${id})`;
 }
 
 /** A gradient between two points in drawing units. */
-export function spanGradient(sheet: Sheet, from: readonly [number, number], to: readonly [number, number], list: readonly Stop[]): string {
+export function spanGradient(
+  sheet: Sheet,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  list: readonly Stop[],
+): string {
   const content = `gradientUnits="userSpaceOnUse" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops(list)}`;
-  const id = sheet.define(`linear ${content}`, (own) => `<linearGradient id="${own}" ${content}</linearGradient>`);
+  const id = sheet.define(
+    `linear ${content}`,
+    (own) => `<linearGradient id="${own}" ${content}</linearGradient>`,
+  );
   return `url(#${id})`;
 }
 
 export function glowGradient(sheet: Sheet, list: readonly Stop[]): string {
   const content = stops(list);
-  const id = sheet.define(`radial ${content}`, (own) => `<radialGradient id="${own}">${content}</radialGradient>`);
+  const id = sheet.define(
+    `radial ${content}`,
+    (own) => `<radialGradient id="${own}">${content}</radialGradient>`,
+  );
   return `url(#${id})`;
 }

@@ -37,12 +37,37 @@ export function buildSleeve(torso: Torso, cut: SleeveCut): Sleeve {
   const dy = Math.sin(turn) * cut.half;
   const outEnd: Point = [cut.wrist[0] + dx, cut.wrist[1] - dy];
   const inEnd: Point = [cut.wrist[0] - dx, cut.wrist[1] + dy];
-  const outer = edge(tip, outEnd, [[0.16, 0.75], [0.42, 1], [0.74, 0.62]], cut.bow);
-  const inner = edge(pit, inEnd, [[0.3, 0.7], [0.62, 1]], cut.inner);
+  const outer = edge(
+    tip,
+    outEnd,
+    [
+      [0.16, 0.75],
+      [0.42, 1],
+      [0.74, 0.62],
+    ],
+    cut.bow,
+  );
+  const inner = edge(
+    pit,
+    inEnd,
+    [
+      [0.3, 0.7],
+      [0.62, 1],
+    ],
+    cut.inner,
+  );
   const flip = (curve: Curve): Curve =>
     curve.map(([x, y, corner]): Node => (corner ? [x * cut.side, y, corner] : [x * cut.side, y]));
-  const hidden: Curve = [[...pit, 'c'], [shoulder - 60, (slope + armpit) / 2], [...tip, 'c']];
-  const end: Curve = [[...outEnd, 'c'], lerp(lerp(outEnd, inEnd, 0.5), [cut.wrist[0] + dy * 0.1, cut.wrist[1] + 6], 1), [...inEnd, 'c']];
+  const hidden: Curve = [
+    [...pit, 'c'],
+    [shoulder - 60, (slope + armpit) / 2],
+    [...tip, 'c'],
+  ];
+  const end: Curve = [
+    [...outEnd, 'c'],
+    lerp(lerp(outEnd, inEnd, 0.5), [cut.wrist[0] + dy * 0.1, cut.wrist[1] + 6], 1),
+    [...inEnd, 'c'],
+  ];
   const all = join(outer, end, [...inner].reverse(), hidden);
   return {
     side: cut.side,
@@ -50,13 +75,22 @@ export function buildSleeve(torso: Torso, cut: SleeveCut): Sleeve {
     outer: flip(outer),
     inner: flip(inner),
     end: flip(end),
-    lean: (-Math.atan2(cut.wrist[0] - (shoulder + chest) / 2, cut.wrist[1] - (slope + armpit) / 2) * 180 * cut.side) / Math.PI,
+    lean:
+      (-Math.atan2(cut.wrist[0] - (shoulder + chest) / 2, cut.wrist[1] - (slope + armpit) / 2) *
+        180 *
+        cut.side) /
+      Math.PI,
     at: between(flip(inner), flip(outer)),
   };
 }
 
 /** An edge between two points that bows to the outside (away from the centre line). */
-function edge(from: Point, to: Point, via: readonly (readonly [number, number])[], bow: number): Curve {
+function edge(
+  from: Point,
+  to: Point,
+  via: readonly (readonly [number, number])[],
+  bow: number,
+): Curve {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const nx = (to[1] - from[1]) / length;
   const ny = -(to[0] - from[0]) / length;

@@ -32,15 +32,35 @@ export interface Torso {
 const c = (x: number, y: number): Node => [x, y, 'c'];
 
 export function neckCurve(half: number, drop: number): Curve {
-  return [c(-half, 0), [-half * 0.86, drop * 0.5], [-half * 0.5, drop * 0.9], [0, drop], [half * 0.5, drop * 0.9], [half * 0.86, drop * 0.5], c(half, 0)];
+  return [
+    c(-half, 0),
+    [-half * 0.86, drop * 0.5],
+    [-half * 0.5, drop * 0.9],
+    [0, drop],
+    [half * 0.5, drop * 0.9],
+    [half * 0.86, drop * 0.5],
+    c(half, 0),
+  ];
 }
 
 export function vNeck(half: number, drop: number): Curve {
-  return [c(-half, 0), [-half * 0.62, drop * 0.42], c(0, drop), [half * 0.62, drop * 0.42], c(half, 0)];
+  return [
+    c(-half, 0),
+    [-half * 0.62, drop * 0.42],
+    c(0, drop),
+    [half * 0.62, drop * 0.42],
+    c(half, 0),
+  ];
 }
 
 function hemCurve(half: number, y: number, sag: number): Curve {
-  return [c(-half, y), [-half * 0.5, y + sag * 0.8], [0, y + sag], [half * 0.5, y + sag * 0.75], c(half, y)];
+  return [
+    c(-half, y),
+    [-half * 0.5, y + sag * 0.8],
+    [0, y + sag],
+    [half * 0.5, y + sag * 0.75],
+    c(half, y),
+  ];
 }
 
 export function buildTorso(cut: TorsoCut, v = false): Torso {
@@ -57,12 +77,17 @@ export function buildTorso(cut: TorsoCut, v = false): Torso {
     [waist, armpit + (length - armpit) * 0.58],
     c(hem, length),
   ];
-  const shoulderRight: Curve = [c(cut.neck, 0), [(cut.neck + shoulder) / 2, slope * 0.42], c(shoulder, slope)];
+  const shoulderRight: Curve = [
+    c(cut.neck, 0),
+    [(cut.neck + shoulder) / 2, slope * 0.42],
+    c(shoulder, slope),
+  ];
   const neckline = v ? vNeck(cut.neck, cut.neckDrop) : neckCurve(cut.neck, cut.neckDrop);
   const backNeckline = neckCurve(cut.neck, Math.min(24, cut.neckDrop * 0.3));
   const hemLine = hemCurve(hem, length, cut.hemSag);
   const right = join(shoulderRight, armholeRight, sideRight);
-  const around = (top: Curve): string => shape(join(top, right, [...hemLine].reverse(), mirror(right)));
+  const around = (top: Curve): string =>
+    shape(join(top, right, [...hemLine].reverse(), mirror(right)));
   return {
     cut,
     neckline,
@@ -77,4 +102,7 @@ export function buildTorso(cut: TorsoCut, v = false): Torso {
   };
 }
 
-export const middle = (a: Point | Node, b: Point | Node): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+export const middle = (a: Point | Node, b: Point | Node): Point => [
+  (a[0] + b[0]) / 2,
+  (a[1] + b[1]) / 2,
+];

@@ -6,7 +6,14 @@ import type { Sleeve } from './sleeve';
 import { ribbing, stitch } from './stitch';
 
 /** A strip of ribbing between two edges. */
-export function ribBand(easel: Easel, from: Curve, to: Curve, count: number, dye: Dye, more: Partial<Panel> = {}): { d: string; art: string } {
+export function ribBand(
+  easel: Easel,
+  from: Curve,
+  to: Curve,
+  count: number,
+  dye: Dye,
+  more: Partial<Panel> = {},
+): { d: string; art: string } {
   const d = shape(join(from, reversed(to)));
   const over = (more.over ?? '') + ribbing(easel, from, to, count, dye);
   return { d, art: panel(easel, { d, dye, fabric: 'smooth', relief: 7, ...more, over }) };
@@ -18,7 +25,10 @@ export function drawnIn(curve: Curve, by: Point, share: number): Curve {
   const last = curve.at(-1) ?? first;
   const centre = lerp(first, last, 0.5);
   return curve.map(([x, y, corner]): Node => {
-    const p: Point = [centre[0] + (x - centre[0]) * share + by[0], centre[1] + (y - centre[1]) * share + by[1]];
+    const p: Point = [
+      centre[0] + (x - centre[0]) * share + by[0],
+      centre[1] + (y - centre[1]) * share + by[1],
+    ];
     return corner ? [...p, corner] : p;
   });
 }
@@ -29,18 +39,33 @@ function below(sleeve: Sleeve, length: number, share: number): Curve {
 }
 
 /** The ribbed cuff below a sleeve. */
-export function cuff(easel: Easel, sleeve: Sleeve, length: number, dye: Dye, share = 0.82): { d: string; art: string } {
+export function cuff(
+  easel: Easel,
+  sleeve: Sleeve,
+  length: number,
+  dye: Dye,
+  share = 0.82,
+): { d: string; art: string } {
   const top = drawnIn(sleeve.end, [0, 0], (1 + share) / 2);
   return ribBand(easel, top, below(sleeve, length, share), 13, dye, { relief: 8 });
 }
 
 /** A plain shirt cuff, stitched along both edges. */
-export function barrelCuff(easel: Easel, sleeve: Sleeve, length: number, dye: Dye, more: Partial<Panel> = {}): { d: string; art: string } {
+export function barrelCuff(
+  easel: Easel,
+  sleeve: Sleeve,
+  length: number,
+  dye: Dye,
+  more: Partial<Panel> = {},
+): { d: string; art: string } {
   const top = drawnIn(sleeve.end, [0, 0], 0.97);
   const bottom = below(sleeve, length, 0.94);
   const d = shape(join(top, reversed(bottom)));
   const art = panel(easel, { d, dye, fabric: 'weave', relief: 7, ...more });
-  return { d, art: art + stitch(below(sleeve, 8, 0.95), dye) + stitch(below(sleeve, length - 7, 0.93), dye) };
+  return {
+    d,
+    art: art + stitch(below(sleeve, 8, 0.95), dye) + stitch(below(sleeve, length - 7, 0.93), dye),
+  };
 }
 
 /** A thin dark gap where two layers meet. */

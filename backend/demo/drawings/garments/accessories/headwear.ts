@@ -5,13 +5,39 @@ import { type Easel, type Figure, rect } from '../../kit/easel';
 import { blot, drape } from '../../kit/fold';
 import { motif } from '../../kit/motifs';
 import { panel } from '../../kit/panel';
-import { ribbing, seam, stitch } from '../../kit/stitch';
+import { seam, stitch } from '../../kit/stitch';
 import { ribBand } from '../../kit/trim';
 import { shadeFor } from '../parts/dress';
 
-const EDGE: Curve = [[-236, 6, 'c'], [-130, 34], [0, 44], [130, 34], [236, 6, 'c']];
-const DOME: Curve = [[-236, 6, 'c'], [-240, -96], [-196, -206], [-110, -274], [2, -292], [114, -272], [198, -202], [240, -94], [236, 6, 'c']];
-const BRIM: Curve = [[-238, 2, 'c'], [-262, 70], [-216, 142], [-110, 186], [4, 198], [116, 184], [218, 140], [262, 70], [238, 2, 'c']];
+const EDGE: Curve = [
+  [-236, 6, 'c'],
+  [-130, 34],
+  [0, 44],
+  [130, 34],
+  [236, 6, 'c'],
+];
+const DOME: Curve = [
+  [-236, 6, 'c'],
+  [-240, -96],
+  [-196, -206],
+  [-110, -274],
+  [2, -292],
+  [114, -272],
+  [198, -202],
+  [240, -94],
+  [236, 6, 'c'],
+];
+const BRIM: Curve = [
+  [-238, 2, 'c'],
+  [-262, 70],
+  [-216, 142],
+  [-110, 186],
+  [4, 198],
+  [116, 184],
+  [218, 140],
+  [262, 70],
+  [238, 2, 'c'],
+];
 
 /** A six-panel cap from the front, brim towards us; the strap side from behind. */
 export function cap(easel: Easel, isBack: boolean): Figure {
@@ -20,7 +46,15 @@ export function cap(easel: Easel, isBack: boolean): Figure {
   const shading = shadeFor(easel, main);
   const crownShape = shape(join(DOME, reversed(EDGE)));
   const over = overall(easel, { at: [0, -130], half: 300, turn: 0, bend: 30 }) + crownFolds(easel);
-  const crown = panel(easel, { d: crownShape, dye: main, shading, fabric: 'twill', relief: 20, lift: 12, over });
+  const crown = panel(easel, {
+    d: crownShape,
+    dye: main,
+    shading,
+    fabric: 'twill',
+    relief: 20,
+    lift: 12,
+    over,
+  });
   const seams = panelSeams(easel);
   const button = `<ellipse cx="2" cy="-290" rx="17" ry="10" fill="${brimDye.base}" stroke="${brimDye.line}" stroke-opacity=".7" stroke-width="1.600"/><ellipse cx="-2" cy="-293" rx="8" ry="3.500" fill="${brimDye.glow}" fill-opacity=".6"/>`;
   const ink = inkOn(main, accent);
@@ -39,54 +73,144 @@ function brimArt(easel: Easel): string {
   const { main, accent, spec } = easel;
   const dye = spec.pattern === 'color-block' ? accent : main;
   const d = shape(join(BRIM, reversed(EDGE)));
-  const rows = [18, 36, 54, 72, 90].map((by) => stitch(BRIM.map(([x, y], i) => [x * (1 - by / 620), y - by * (i === 0 || i === BRIM.length - 1 ? 0 : 0.86)]), dye)).join('');
-  const over = blot(easel, 'light', [-90, 110], 150, 50, 0.45, dye) + blot(easel, 'shade', [0, 40], 260, 46, 0.8, dye) + blot(easel, 'shade', [190, 120], 90, 70, 0.3, dye);
+  const rows = [18, 36, 54, 72, 90]
+    .map((by) =>
+      stitch(
+        BRIM.map(([x, y], i) => [
+          x * (1 - by / 620),
+          y - by * (i === 0 || i === BRIM.length - 1 ? 0 : 0.86),
+        ]),
+        dye,
+      ),
+    )
+    .join('');
+  const over =
+    blot(easel, 'light', [-90, 110], 150, 50, 0.45, dye) +
+    blot(easel, 'shade', [0, 40], 260, 46, 0.8, dye) +
+    blot(easel, 'shade', [190, 120], 90, 70, 0.3, dye);
   return panel(easel, { d, dye, fabric: 'twill', relief: 10, over: over + rows });
 }
 
 const crownFolds = (easel: Easel): string =>
-  blot(easel, 'light', [-96, -190], 110, 90, 0.5) + blot(easel, 'shade', [180, -80], 110, 170, 0.5) + blot(easel, 'shade', [0, 30], 260, 34, 0.4) + drape(easel, [-190, -30], [-120, -110], 26, 0.2) + drape(easel, [200, -20], [130, -110], -28, 0.26);
+  blot(easel, 'light', [-96, -190], 110, 90, 0.5) +
+  blot(easel, 'shade', [180, -80], 110, 170, 0.5) +
+  blot(easel, 'shade', [0, 30], 260, 34, 0.4) +
+  drape(easel, [-190, -30], [-120, -110], 26, 0.2) +
+  drape(easel, [200, -20], [130, -110], -28, 0.26);
 
 function panelSeams(easel: Easel): string {
   const { main } = easel;
-  const middle: Curve = [[2, -288, 'c'], [1, -130], [0, 42, 'c']];
-  const side: Curve = [[10, -286, 'c'], [104, -214], [150, -90], [156, 26, 'c']];
-  const rows = [moveBy(middle, 6, 0), moveBy(middle, -6, 0), moveBy(side, 6, 0), moveBy(mirror(side), -6, 0)].map((c) => stitch(c, main)).join('');
-  const eyelets = [-74, 78].map((x) => `<circle cx="${x}" cy="-208" r="8" fill="none" stroke="${main.thread}" stroke-width="4"/><circle cx="${x}" cy="-208" r="4.500" fill="${main.line}"/>`).join('');
-  return seam(middle, main) + seam(side, main) + seam(mirror(side), main) + rows + eyelets + stitch(moveBy(EDGE, 0, -14), main);
+  const middle: Curve = [
+    [2, -288, 'c'],
+    [1, -130],
+    [0, 42, 'c'],
+  ];
+  const side: Curve = [
+    [10, -286, 'c'],
+    [104, -214],
+    [150, -90],
+    [156, 26, 'c'],
+  ];
+  const rows = [
+    moveBy(middle, 6, 0),
+    moveBy(middle, -6, 0),
+    moveBy(side, 6, 0),
+    moveBy(mirror(side), -6, 0),
+  ]
+    .map((c) => stitch(c, main))
+    .join('');
+  const eyelets = [-74, 78]
+    .map(
+      (x) =>
+        `<circle cx="${x}" cy="-208" r="8" fill="none" stroke="${main.thread}" stroke-width="4"/><circle cx="${x}" cy="-208" r="4.500" fill="${main.line}"/>`,
+    )
+    .join('');
+  return (
+    seam(middle, main) +
+    seam(side, main) +
+    seam(mirror(side), main) +
+    rows +
+    eyelets +
+    stitch(moveBy(EDGE, 0, -14), main)
+  );
 }
 
 function strap(easel: Easel): string {
   const { main } = easel;
-  const arch = 'M-92 50C-92-40-60-84 0-84S92-40 92 50Z';
-  const band = shape([[-108, -6, 'c'], [0, 8], [108, -6, 'c'], [108, 30, 'c'], [0, 44], [-108, 30, 'c']]);
+  const arch = 'M-92 34C-92-40-60-84 0-84S92-40 92 34Q0 48-92 34Z';
+  const band = shape([
+    [-108, -6, 'c'],
+    [0, 8],
+    [108, -6, 'c'],
+    [108, 30, 'c'],
+    [0, 44],
+    [-108, 30, 'c'],
+  ]);
   return (
-    `<path d="${arch}" fill="${easel.spec.ground}"/><path d="${arch}" fill="${main.line}" fill-opacity=".35"/><path d="M-92 50C-92-40-60-84 0-84S92-40 92 50" class="t" stroke="${main.thread}" transform="translate(0 -8) scale(1.060)"/>` +
+    `<path d="${arch}" fill="${easel.spec.ground}"/><path d="${arch}" fill="${main.line}" fill-opacity=".35"/><path d="M-92 34C-92-40-60-84 0-84S92-40 92 34" class="t" stroke="${main.thread}" transform="translate(0 -8) scale(1.060)"/>` +
     panel(easel, { d: band, dye: main, fabric: 'twill', relief: 6, lift: 6 }) +
-    '<path d="M18-2h34v44h-34z" fill="none" stroke="#b9b3a6" stroke-width="6"/><path d="M18-2h34" stroke="#fff" stroke-opacity=".7" stroke-width="2"/>'
+    '<path d="M18-2h34v40h-34z" fill="none" stroke="#b9b3a6" stroke-width="6"/><path d="M18-2h34" stroke="#fff" stroke-opacity=".7" stroke-width="2"/>'
   );
 }
 
-const HAT: Curve = [[-216, -60, 'c'], [-226, -190], [-190, -330], [-104, -422], [0, -446], [106, -420], [192, -326], [226, -186], [216, -60, 'c']];
-const CUFF_TOP: Curve = [[-230, -78, 'c'], [0, -60], [230, -78, 'c']];
-const CUFF_LOW: Curve = [[-220, 62, 'c'], [0, 86], [220, 62, 'c']];
+const HAT: Curve = [
+  [-216, -60, 'c'],
+  [-226, -190],
+  [-190, -330],
+  [-104, -422],
+  [0, -446],
+  [106, -420],
+  [192, -326],
+  [226, -186],
+  [216, -60, 'c'],
+];
+const CUFF_TOP: Curve = [
+  [-230, -78, 'c'],
+  [0, -60],
+  [230, -78, 'c'],
+];
+const CUFF_LOW: Curve = [
+  [-220, 62, 'c'],
+  [0, 86],
+  [220, 62, 'c'],
+];
+
+/** Ribs that run up the dome and gather at its crown. */
+function wales(easel: Easel): string {
+  const d = Array.from({ length: 33 }, (_, i) => {
+    const k = Math.sin(((i / 32) * 2 - 1) * 1.45);
+    const x = (share: number): number => Math.round(share * k);
+    return `M${x(226)}-60C${x(246)}-220 ${x(222)}-372 ${x(24)}-448`;
+  }).join('');
+  const { deep, glow } = easel.main;
+  return `<path class="l" d="${d}" stroke="${deep}" stroke-width="4" stroke-opacity=".4"/><path class="l" d="${d}" stroke="${glow}" stroke-width="2" stroke-opacity=".34" transform="translate(4 0)"/>`;
+}
 
 /** A ribbed beanie with a turned-up cuff and a woven tab; some wear a pompom. */
-export function beanie(easel: Easel): Figure {
+export function beanie(easel: Easel, isBack: boolean): Figure {
   const { main, accent, spec } = easel;
   const cuffDye = spec.pattern === 'color-block' ? accent : main;
   const d = shape(HAT);
-  const top: Curve = [[-34, -444, 'c'], [0, -450], [34, -444, 'c']];
-  const base: Curve = [[-222, -70, 'c'], [0, -54], [222, -70, 'c']];
   const over =
-    overall(easel, { at: [0, -240], half: 320, turn: 0, bend: 30 }) + ribbing(easel, top, base, 30, main) + blot(easel, 'light', [-90, -300], 100, 120, 0.5) + blot(easel, 'shade', [170, -200], 110, 220, 0.6) + drape(easel, [-150, -80], [-90, -250], 30, 0.26) + drape(easel, [130, -80], [90, -240], -30, 0.3);
-  const dome = panel(easel, { d, dye: main, shading: shadeFor(easel, main), fabric: 'smooth', relief: 18, over });
+    overall(easel, { at: [0, -240], half: 320, turn: 0, bend: 30 }) +
+    wales(easel) +
+    blot(easel, 'light', [-90, -300], 100, 120, 0.5) +
+    blot(easel, 'shade', [170, -200], 110, 220, 0.6) +
+    drape(easel, [-150, -80], [-90, -250], 30, 0.26) +
+    drape(easel, [130, -80], [90, -240], -30, 0.3);
+  const dome = panel(easel, {
+    d,
+    dye: main,
+    shading: shadeFor(easel, main),
+    fabric: 'smooth',
+    relief: 18,
+    over,
+  });
   const cuff = ribBand(easel, CUFF_TOP, CUFF_LOW, 46, cuffDye, { relief: 14, lift: 12 });
   const hasPom = spec.seed % 2 === 0;
-  const ink = inkOn(cuffDye, accent);
-  const tab = `<rect x="56" y="-26" width="92" height="62" rx="2" fill="#000" fill-opacity=".22" transform="translate(3 4)"/><rect x="56" y="-26" width="92" height="62" rx="2" fill="#efe8da"/>${motif(spec.motif, 102, 5, 46, ink === '#f3efe6' ? '#4a4038' : ink)}`;
+  const tab = `<rect x="56" y="-26" width="92" height="62" rx="2" fill="#000" fill-opacity=".22" transform="translate(3 4)"/><rect x="56" y="-26" width="92" height="62" rx="2" fill="#efe8da"/>${motif(spec.motif, 102, 5, 46, '#4a4038')}`;
   return {
-    art: (hasPom ? pompom(easel) : '') + dome + cuff.art + tab,
+    art: (hasPom ? pompom(easel) : '') + dome + cuff.art + (isBack ? '' : tab),
     silhouette: d + cuff.d + (hasPom ? 'M-78-500a78 78 0 1 0 156 0a78 78 0 1 0-156 0Z' : ''),
     bounds: rect(-234, hasPom ? -584 : -452, 468, hasPom ? 672 : 540),
     focus: [rect(-120, -160, 270, 360)],
@@ -95,14 +219,19 @@ export function beanie(easel: Easel): Figure {
 
 function pompom(easel: Easel): string {
   const { accent, random } = easel;
-  const tufts = Array.from({ length: 120 }, () => {
+  const tuft = (reach: number): string => {
     const angle = random.between(0, Math.PI * 2);
-    const [r, s] = [random.between(10, 58), random.between(16, 30)];
+    const from = random.between(0, reach);
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    return `M${Math.round(x * r)} ${Math.round(y * r - 500)}l${Math.round(x * s + random.near(0, 6))} ${Math.round(y * s + random.near(0, 6))}`;
-  });
-  const half = Math.floor(tufts.length / 2);
-  const stroke = (list: readonly string[], color: string, width: number): string => `<path d="${list.join('')}" class="l" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
-  return `<circle cy="-500" r="70" fill="${accent.base}"/>${blot(easel, 'shade', [24, -474], 60, 60, 0.5, accent)}${stroke(tufts.slice(0, half), accent.shade, 7)}${stroke(tufts.slice(half), accent.light, 6)}${blot(easel, 'light', [-28, -530], 50, 50, 0.5, accent)}`;
+    const long = random.between(14, 26);
+    return `M${Math.round(x * from)} ${Math.round(y * from - 500)}l${Math.round(x * long + random.near(0, 7))} ${Math.round(y * long + random.near(0, 7))}`;
+  };
+  const layer = (count: number, reach: number, color: string, width: number): string => {
+    const d = Array.from({ length: count }, () => tuft(reach)).join('');
+    return `<path d="${d}" class="l" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
+  };
+  return (
+    `<circle cy="-500" r="70" fill="${accent.shade}"/>${layer(150, 62, accent.shade, 4)}${layer(150, 58, accent.base, 4)}` +
+    `${blot(easel, 'shade', [26, -472], 66, 66, 0.5, accent)}${layer(90, 46, accent.light, 3)}${blot(easel, 'light', [-26, -530], 52, 52, 0.6, accent)}`
+  );
 }
-

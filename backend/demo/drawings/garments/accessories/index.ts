@@ -1,4 +1,5 @@
 import type { Easel, Figure } from '../../kit/easel';
+import { turnedOver } from '../../kit/lay';
 import type { GarmentModule } from '../module';
 import { beanie, cap } from './headwear';
 import { scarf } from './scarf';
@@ -6,10 +7,10 @@ import { socks } from './socks';
 import { tote } from './tote';
 
 function draw(easel: Easel, isBack: boolean): Figure {
-  if (easel.spec.cut === 'beanie') return beanie(easel);
+  if (easel.spec.cut === 'beanie') return beanie(easel, isBack);
   if (easel.spec.cut === 'tote') return tote(easel, isBack);
-  if (easel.spec.cut === 'scarf') return scarf(easel);
-  return easel.spec.cut === 'socks' ? socks(easel) : cap(easel, isBack);
+  if (easel.spec.cut === 'scarf') return isBack ? turnedOver(scarf(easel)) : scarf(easel);
+  return easel.spec.cut === 'socks' ? socks(easel, isBack) : cap(easel, isBack);
 }
 
 export const ACCESSORIES: GarmentModule = {

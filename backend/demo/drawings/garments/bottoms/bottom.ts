@@ -41,19 +41,51 @@ function oneLeg(easel: Easel, style: BottomStyle, side: 1 | -1): Piece {
   const turn = (-Math.atan2(cut.ankle - cut.hip * 0.5, cut.length) * 180 * side) / Math.PI;
   const cloth = overall(easel, { at: leg.at(0.5, 0.5), half: 620, turn, bend: 10 });
   const band = style.sideBand ? sideBand(leg, style.sideBand) : '';
-  const over = cloth + (style.under?.(leg) ?? '') + band + model(easel, leg, shading) + legFolds(easel, leg, shading, cut.length > 620);
-  const sewn = panel(easel, { d: leg.d, dye, shading, fabric, grain: turn, over, relief: 13, lift: side > 0 ? 5 : 0 });
-  const outseam = style.thread ? stitch(offset(leg.outer, side > 0 ? 9 : -9).slice(0, 3), dye, style.thread) : '';
+  const over =
+    cloth +
+    (style.under?.(leg) ?? '') +
+    band +
+    model(easel, leg, shading) +
+    legFolds(easel, leg, shading, cut.length > 620);
+  const sewn = panel(easel, {
+    d: leg.d,
+    dye,
+    shading,
+    fabric,
+    grain: turn,
+    over,
+    relief: 13,
+    lift: side > 0 ? 5 : 0,
+  });
+  const outseam = style.thread
+    ? stitch(offset(leg.outer, side > 0 ? 9 : -9).slice(0, 3), dye, style.thread)
+    : '';
   if (style.cuff === undefined) {
-    const up = (by: number) => leg.hem.map(([x, y, c]) => (c ? ([x, y - by, c] as const) : ([x, y - by] as const)));
-    return { d: leg.d, art: sewn + outseam + stitch(up(24), dye, style.thread ?? dye.thread) + stitch(up(30), dye, style.thread ?? dye.thread) };
+    const up = (by: number) =>
+      leg.hem.map(([x, y, c]) => (c ? ([x, y - by, c] as const) : ([x, y - by] as const)));
+    return {
+      d: leg.d,
+      art:
+        sewn +
+        outseam +
+        stitch(up(24), dye, style.thread ?? dye.thread) +
+        stitch(up(30), dye, style.thread ?? dye.thread),
+    };
   }
-  const rib = ribBand(easel, drawnIn(leg.hem, [0, -2], 0.92), drawnIn(leg.hem, [0, style.cuff], 0.8), 15, style.cuffDye ?? dye, { relief: 8 });
+  const rib = ribBand(
+    easel,
+    drawnIn(leg.hem, [0, -2], 0.92),
+    drawnIn(leg.hem, [0, style.cuff], 0.8),
+    15,
+    style.cuffDye ?? dye,
+    { relief: 8 },
+  );
   return { d: leg.d + rib.d, art: rib.art + sewn + outseam + seam(leg.hem, dye, 1) };
 }
 
 const model = (easel: Easel, leg: Leg, dye: Dye): string =>
-  blot(easel, 'light', leg.at(0.26, 0.5), 70, 130, 0.26, dye) + blot(easel, 'shade', leg.at(0.33, 0), 70, 110, 0.42, dye);
+  blot(easel, 'light', leg.at(0.26, 0.5), 70, 130, 0.26, dye) +
+  blot(easel, 'shade', leg.at(0.33, 0), 70, 110, 0.42, dye);
 
 const sideBand = (leg: Leg, color: string): string =>
   `<path class="l" d="${line(leg.outer)}" stroke="${color}" stroke-width="46"/><path class="l" d="${line(leg.outer)}" stroke="#fff" stroke-opacity=".75" stroke-width="10"/>`;

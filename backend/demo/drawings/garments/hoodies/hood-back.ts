@@ -36,8 +36,27 @@ export function hoodBehind(easel: Easel, dye: Dye): Piece {
     drape(easel, [146, -80], [random.near(66, 12), 30], 34, 0.32, dye) +
     drape(easel, [-70, -186], [-96, -90], 24, 0.24, dye) +
     drape(easel, [74, -186], [100, -90], -24, 0.3, dye);
-  const middle: Curve = [[4, -204, 'c'], [1, -20], [0, 188, 'c']];
-  const rim: Curve = [[-132, 8, 'c'], [-118, 92], [-66, 164], [0, 190], [66, 164], [118, 92], [132, 8, 'c']];
+  const middle: Curve = [
+    [4, -204, 'c'],
+    [1, -20],
+    [0, 188, 'c'],
+  ];
+  const rim: Curve = [
+    [-132, 8, 'c'],
+    [-118, 92],
+    [-66, 164],
+    [0, 190],
+    [66, 164],
+    [118, 92],
+    [132, 8, 'c'],
+  ];
   const art = panel(easel, { d, dye, fabric: 'fleece', relief: 14, lift: 18, over });
-  return { d, art: art + seam(middle, dye) + stitch(moveBy(middle, 8, 0), dye) + stitch(moveBy(rim, 0, -16), dye) };
+  return {
+    d,
+    art:
+      art +
+      seam(middle, dye) +
+      stitch(moveBy(middle, 8, 0), dye) +
+      stitch(moveBy(rim, 0, -16), dye),
+  };
 }

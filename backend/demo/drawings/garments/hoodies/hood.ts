@@ -36,11 +36,23 @@ const MOUTH: Curve = [
 ];
 
 /** The hood laid up behind the neck: lining inside, double-stitched mouth, centre seam. */
-export function hood(easel: Easel, dye: Dye, fabric: Fabric = 'fleece'): { d: string; art: string } {
+export function hood(
+  easel: Easel,
+  dye: Dye,
+  fabric: Fabric = 'fleece',
+): { d: string; art: string } {
   const outline = shape(join(OUTER, COLLAR, mirror(COLLAR)));
-  const leftMouth: Curve = mirror(MOUTH.map((n, i) => (i === MOUTH.length - 1 ? [8, 104, 'c'] : n)));
+  const leftMouth: Curve = mirror(
+    MOUTH.map((n, i) => (i === MOUTH.length - 1 ? [8, 104, 'c'] : n)),
+  );
   const mouth = shape(join(MOUTH, leftMouth));
-  const inside = panel(easel, { d: mouth, dye, fabric, relief: 4, over: lining(easel, dye, mouth) });
+  const inside = panel(easel, {
+    d: mouth,
+    dye,
+    fabric,
+    relief: 4,
+    over: lining(easel, dye, mouth),
+  });
   const shell = panel(easel, {
     d: `${outline}${mouth}`,
     evenOdd: true,
@@ -51,8 +63,29 @@ export function hood(easel: Easel, dye: Dye, fabric: Fabric = 'fleece'): { d: st
     over: shellFolds(easel, dye),
   });
   const edge = stitch(offset(MOUTH, -15), dye) + stitch(offset(leftMouth, -15), dye);
-  const crossing = seam([[-8, 104, 'c'], [6, 112], [14, 126, 'c']], dye);
-  return { d: outline, art: shell + inside + edge + crossing + seam([[0, -232], [0, -159]], dye) };
+  const crossing = seam(
+    [
+      [-8, 104, 'c'],
+      [6, 112],
+      [14, 126, 'c'],
+    ],
+    dye,
+  );
+  return {
+    d: outline,
+    art:
+      shell +
+      inside +
+      edge +
+      crossing +
+      seam(
+        [
+          [0, -232],
+          [0, -159],
+        ],
+        dye,
+      ),
+  };
 }
 
 function lining(easel: Easel, dye: Dye, mouth: string): string {
@@ -61,7 +94,14 @@ function lining(easel: Easel, dye: Dye, mouth: string): string {
     `<path d="${mouth}" fill="${dark}" opacity="${dye.isDark ? 0.45 : 0.3}"/>` +
     mist(easel, [26, -10], 100, 150, dark, 0.5) +
     mist(easel, [-40, -70], 60, 90, dye.light, 0.25) +
-    seam([[0, -158], [2, -60], [0, 40]], dye) +
+    seam(
+      [
+        [0, -158],
+        [2, -60],
+        [0, 40],
+      ],
+      dye,
+    ) +
     fold(easel, 'crease', [-60, -110], [-34, 40], -20, 0.4) +
     fold(easel, 'crease', [60, -110], [30, 40], 24, 0.5) +
     `<path d="M-52 22Q0 46 52 22L30 84L0 104L-30 84Z" fill="${deep}" opacity=".35"/>` +
@@ -92,9 +132,15 @@ export function cords(easel: Easel, color: string, dye: Dye): string {
   return ([-1, 1] as const)
     .map((side) => {
       const x = side * 46;
-      const length = easel.spec.pattern === 'chest-print' ? random.between(64, 84) : random.between(170, 220);
+      const length =
+        easel.spec.pattern === 'chest-print' ? random.between(64, 84) : random.between(170, 220);
       const sway = random.near(side * 10, 12);
-      const curve: Curve = [[x, 84, 'c'], [x + sway * 0.2 + side * 5, 84 + length * 0.3], [x + sway, 84 + length * 0.7], [x + sway * 0.5, 84 + length, 'c']];
+      const curve: Curve = [
+        [x, 84, 'c'],
+        [x + sway * 0.2 + side * 5, 84 + length * 0.3],
+        [x + sway, 84 + length * 0.7],
+        [x + sway * 0.5, 84 + length, 'c'],
+      ];
       const d = line(curve);
       const [ex, ey] = [x + sway * 0.5, 84 + length];
       return (
@@ -107,4 +153,3 @@ export function cords(easel: Easel, color: string, dye: Dye): string {
     })
     .join('');
 }
-

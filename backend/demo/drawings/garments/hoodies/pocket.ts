@@ -6,20 +6,64 @@ import { panel } from '../../kit/panel';
 import { stitch } from '../../kit/stitch';
 
 /** A kangaroo pocket with slanted, curved hand openings; `split` leaves room for a zip. */
-export function kangaroo(easel: Easel, dye: Dye, top: number, bottom: number, split: boolean): string {
+export function kangaroo(
+  easel: Easel,
+  dye: Dye,
+  top: number,
+  bottom: number,
+  split: boolean,
+): string {
   const half = 148;
   const inner = split ? 12 : 0;
-  const opening: Curve = [[half * 0.62, top, 'c'], [half * 0.78, top + (bottom - top) * 0.34], [half, top + (bottom - top) * 0.66, 'c']];
-  const right: Curve = join([[inner, top, 'c'], [half * 0.62, top, 'c']], opening, [[half, bottom, 'c'], [inner, bottom, 'c']]);
+  const opening: Curve = [
+    [half * 0.62, top, 'c'],
+    [half * 0.78, top + (bottom - top) * 0.34],
+    [half, top + (bottom - top) * 0.66, 'c'],
+  ];
+  const right: Curve = join(
+    [
+      [inner, top, 'c'],
+      [half * 0.62, top, 'c'],
+    ],
+    opening,
+    [
+      [half, bottom, 'c'],
+      [inner, bottom, 'c'],
+    ],
+  );
   const left = mirror(right);
   const outlines = split ? [shape(right), shape(left)] : [shape(join(right, left))];
-  const over = folds(easel, dye, top, bottom);
-  const edges = [opening, mirror(opening)].map((edge, i) => stitch(offset(edge, i === 0 ? 9 : 9), dye) + stitch(offset(edge, i === 0 ? 15 : 15), dye));
-  const tops = [stitch([[-half * 0.6, top + 7], [-inner, top + 7]], dye), stitch([[inner, top + 7], [half * 0.6, top + 7]], dye)];
-  return outlines.map((d) => panel(easel, { d, dye, fabric: 'fleece', relief: 6, lift: 5, over })).join('') + edges.join('') + tops.join('');
+  const over = folds(easel, top, bottom);
+  const edges = [opening, mirror(opening)].map(
+    (edge, i) =>
+      stitch(offset(edge, i === 0 ? 9 : 9), dye) + stitch(offset(edge, i === 0 ? 15 : 15), dye),
+  );
+  const tops = [
+    stitch(
+      [
+        [-half * 0.6, top + 7],
+        [-inner, top + 7],
+      ],
+      dye,
+    ),
+    stitch(
+      [
+        [inner, top + 7],
+        [half * 0.6, top + 7],
+      ],
+      dye,
+    ),
+  ];
+  return (
+    outlines
+      .map((d) => panel(easel, { d, dye, fabric: 'fleece', relief: 6, lift: 5, over }))
+      .join('') +
+    edges.join('') +
+    tops.join('')
+  );
 }
 
-function folds(easel: Easel, dye: Dye, top: number, bottom: number): string {
+function folds(easel: Easel, top: number, bottom: number): string {
   const { random } = easel;
   const deep = bottom - top;
   return (

@@ -16,7 +16,10 @@ import type { JacketStyle } from './style';
 /** A slanted pocket opening with its welt. */
 export function weltPockets(torso: Torso, dye: Dress['body'], rise = 210): string {
   const y = torso.cut.length - rise;
-  const welt: Curve = [[128, y, 'c'], [172, y + 122, 'c']];
+  const welt: Curve = [
+    [128, y, 'c'],
+    [172, y + 122, 'c'],
+  ];
   return [welt, mirror(welt)]
     .map(
       (w) =>
@@ -29,36 +32,89 @@ export function weltPockets(torso: Torso, dye: Dress['body'], rise = 210): strin
 }
 
 /** Stripes knitted into a rib band. */
-function ribStripes(from: Curve, by: readonly [number, number], share: number, color: string): string {
+function ribStripes(
+  from: Curve,
+  by: readonly [number, number],
+  share: number,
+  color: string,
+): string {
   return [0.3, 0.58]
-    .map((k) => `<path d="${line(drawnIn(from, [by[0] * k, by[1] * k], 1 - (1 - share) * k))}" fill="none" stroke="${color}" stroke-width="9" stroke-opacity=".92"/>`)
+    .map(
+      (k) =>
+        `<path d="${line(drawnIn(from, [by[0] * k, by[1] * k], 1 - (1 - share) * k))}" fill="none" stroke="${color}" stroke-width="9" stroke-opacity=".92"/>`,
+    )
     .join('');
 }
 
 export function ribHem(easel: Easel, torso: Torso, cloth: Dress, isStriped: boolean): Piece {
-  const over = isStriped ? { over: ribStripes(torso.hem, [0, 66], 0.95, inkOn(cloth.rib, easel.accent)) } : {};
-  return ribBand(easel, torso.hem, drawnIn(torso.hem, [0, 66], 0.95), 52, cloth.rib, { lift: 5, ...over });
+  const over = isStriped
+    ? { over: ribStripes(torso.hem, [0, 66], 0.95, inkOn(cloth.rib, easel.accent)) }
+    : {};
+  return ribBand(easel, torso.hem, drawnIn(torso.hem, [0, 66], 0.95), 52, cloth.rib, {
+    lift: 5,
+    ...over,
+  });
 }
 
-const bomberCollar = (easel: Easel, torso: Torso, cloth: Dress, isBack: boolean): JacketStyle['parts'] => ({
+const bomberCollar = (
+  easel: Easel,
+  torso: Torso,
+  cloth: Dress,
+  isBack: boolean,
+): JacketStyle['parts'] => ({
   below: isBack ? { d: '', art: '' } : neckInside(easel, torso, cloth.body),
   above: isBack ? backCollar(easel, torso, cloth.rib, 38) : ribCollar(easel, torso, cloth.rib, 38),
 });
 
 export function bomber(easel: Easel, torso: Torso, cloth: Dress, isBack: boolean): JacketStyle {
-  const back = seam([[-226, 150, 'c'], [0, 138], [226, 150, 'c']], cloth.body);
-  const front = weltPockets(torso, cloth.body) + zip(easel, torso.cut.neckDrop - 6, torso.cut.length + 62, cloth.body);
-  return { parts: bomberCollar(easel, torso, cloth, isBack), hem: ribHem(easel, torso, cloth, false), details: isBack ? back : front, under: '' };
+  const back = seam(
+    [
+      [-226, 150, 'c'],
+      [0, 138],
+      [226, 150, 'c'],
+    ],
+    cloth.body,
+  );
+  const front =
+    weltPockets(torso, cloth.body) +
+    zip(easel, torso.cut.neckDrop - 6, torso.cut.length + 62, cloth.body);
+  return {
+    parts: bomberCollar(easel, torso, cloth, isBack),
+    hem: ribHem(easel, torso, cloth, false),
+    details: isBack ? back : front,
+    under: '',
+  };
 }
 
 /** Wool body, leather sleeves, striped ribs, snaps and a chenille letter. */
 export function varsity(easel: Easel, torso: Torso, cloth: Dress, isBack: boolean): JacketStyle {
   const { neckDrop, length } = torso.cut;
-  const snaps = [0, 1, 2, 3, 4].map((i) => button(0, neckDrop + 34 + (i * (length - neckDrop - 54)) / 4, 10, '#d8d4ca', 2)).join('');
-  const edge = seam([[16, neckDrop], [17, length + 4]], cloth.body) + stitch([[-16, neckDrop], [-15, length]], cloth.body);
+  const snaps = [0, 1, 2, 3, 4]
+    .map((i) => button(0, neckDrop + 34 + (i * (length - neckDrop - 54)) / 4, 10, '#d8d4ca', 2))
+    .join('');
+  const edge =
+    seam(
+      [
+        [16, neckDrop],
+        [17, length + 4],
+      ],
+      cloth.body,
+    ) +
+    stitch(
+      [
+        [-16, neckDrop],
+        [-15, length],
+      ],
+      cloth.body,
+    );
   const ink = inkOn(cloth.body, easel.accent);
   const under = isBack ? motif(easel.spec.motif, 0, 330, 220, ink) : chenille(easel, ink);
-  return { parts: bomberCollar(easel, torso, cloth, isBack), hem: ribHem(easel, torso, cloth, true), details: isBack ? '' : weltPockets(torso, cloth.sleeve) + edge + snaps, under };
+  return {
+    parts: bomberCollar(easel, torso, cloth, isBack),
+    hem: ribHem(easel, torso, cloth, true),
+    details: isBack ? '' : weltPockets(torso, cloth.sleeve) + edge + snaps,
+    under,
+  };
 }
 
 function chenille(easel: Easel, ink: string): string {

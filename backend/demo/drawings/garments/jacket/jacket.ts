@@ -4,7 +4,7 @@ import type { Fabric } from '../../kit/fabric';
 import { blot } from '../../kit/fold';
 import type { Sleeve } from '../../kit/sleeve';
 import { buildTorso, type Torso, type TorsoCut } from '../../kit/torso';
-import { arms, type ArmStyle, longArm, type Piece } from '../parts/arm';
+import { type ArmStyle, arms, longArm, type Piece } from '../parts/arm';
 import { body, hemStitch } from '../parts/body';
 import { type Dress, dressOf } from '../parts/dress';
 import { bomber, varsity } from './bomber';
@@ -29,16 +29,29 @@ const KINDS: Readonly<Record<string, Kind>> = {
   varsity: { cut: VARSITY, fabric: 'fleece', cuff: 70, half: 55, top: -24, dress: varsity },
   'rain-shell': { cut: SHELL, fabric: 'smooth', half: 60, top: -234, dress: shell },
 };
-const BOMBER_KIND: Kind = { cut: BOMBER, fabric: 'twill', cuff: 70, half: 56, top: -24, dress: bomber };
+const BOMBER_KIND: Kind = {
+  cut: BOMBER,
+  fabric: 'twill',
+  cuff: 70,
+  half: 56,
+  top: -24,
+  dress: bomber,
+};
 
 /** A varsity jacket always has sleeves of another colour. */
 function clothOf(easel: Easel): Dress {
   const cloth = dressOf(easel);
-  return easel.spec.cut === 'varsity' ? { body: easel.main, sleeve: easel.accent, rib: easel.main } : cloth;
+  return easel.spec.cut === 'varsity'
+    ? { body: easel.main, sleeve: easel.accent, rib: easel.main }
+    : cloth;
 }
 
 function armStyle(easel: Easel, kind: Kind, cloth: Dress): ArmStyle {
-  const base = { dye: cloth.sleeve, rib: cloth.rib, fabric: easel.spec.cut === 'varsity' ? ('smooth' as const) : kind.fabric };
+  const base = {
+    dye: cloth.sleeve,
+    rib: cloth.rib,
+    fabric: easel.spec.cut === 'varsity' ? ('smooth' as const) : kind.fabric,
+  };
   const cuffed = kind.cuff === undefined ? base : { ...base, cuff: kind.cuff };
   if (easel.spec.cut === 'puffer') return { ...cuffed, over: pufferSleeve(easel, cloth.sleeve) };
   if (easel.spec.cut === 'denim') return { ...cuffed, cuffStyle: 'barrel' };
@@ -47,14 +60,29 @@ function armStyle(easel: Easel, kind: Kind, cloth: Dress): ArmStyle {
 }
 
 /** Leather throws back more light than cloth. */
-const sheen = (easel: Easel) => (sleeve: Sleeve): string =>
-  blot(easel, 'light', sleeve.at(0.3, 0.4), 30, 110, 0.5, easel.accent) + blot(easel, 'light', sleeve.at(0.74, 0.4), 24, 90, 0.4, easel.accent);
+const sheen =
+  (easel: Easel) =>
+  (sleeve: Sleeve): string =>
+    blot(easel, 'light', sleeve.at(0.3, 0.4), 30, 110, 0.5, easel.accent) +
+    blot(easel, 'light', sleeve.at(0.74, 0.4), 24, 90, 0.4, easel.accent);
 
 function sleeves(easel: Easel, torso: Torso, kind: Kind, cloth: Dress): Piece {
   const { random } = easel;
   const wristY = kind.cuff === undefined ? 664 : 606;
   return arms((side) =>
-    longArm(easel, torso, { side, wrist: [random.near(torso.cut.chest + 86, 10), random.near(wristY, 12)], half: kind.half, turn: 12, bow: 36, inner: 2 }, armStyle(easel, kind, cloth)),
+    longArm(
+      easel,
+      torso,
+      {
+        side,
+        wrist: [random.near(torso.cut.chest + 86, 10), random.near(wristY, 12)],
+        half: kind.half,
+        turn: 12,
+        bow: 36,
+        inner: 2,
+      },
+      armStyle(easel, kind, cloth),
+    ),
   );
 }
 
@@ -70,15 +98,34 @@ function draw(easel: Easel, isBack: boolean): Figure {
   const cloth = clothOf(easel);
   const arm = sleeves(easel, torso, kind, cloth);
   const style = kind.dress(easel, torso, cloth, isBack);
-  const over = style.under + prints(easel, isBack) + blot(easel, 'shade', [8, isBack ? 30 : 96], 140, 56, isBack ? 0.25 : 0.4, cloth.body);
-  const main = body(easel, torso, { dye: cloth.body, fabric: kind.fabric, gathered: style.hem.d ? 8 : 4, isBack, over });
+  const over =
+    style.under +
+    prints(easel, isBack) +
+    blot(easel, 'shade', [8, isBack ? 30 : 96], 140, 56, isBack ? 0.25 : 0.4, cloth.body);
+  const main = body(easel, torso, {
+    dye: cloth.body,
+    fabric: kind.fabric,
+    gathered: style.hem.d ? 8 : 4,
+    isBack,
+    over,
+  });
   const hem = style.hem.d ? '' : hemStitch(torso, cloth.body);
   const half = kind.cut.chest + 152;
   return {
-    art: arm.art + style.hem.art + style.parts.below.art + main + hem + style.details + style.parts.above.art,
+    art:
+      arm.art +
+      style.hem.art +
+      style.parts.below.art +
+      main +
+      hem +
+      style.details +
+      style.parts.above.art,
     silhouette: arm.d + style.hem.d + (isBack ? torso.back : torso.front) + style.parts.above.d,
     bounds: rect(-half, kind.top, half * 2, Math.max(kind.cut.length + 66, 690) - kind.top),
-    focus: [rect(-160, kind.top < -200 ? -50 : kind.top - 20, 350, 467), rect(20, kind.cut.length - 260, 240, 320)],
+    focus: [
+      rect(-160, kind.top < -200 ? -50 : kind.top - 20, 350, 467),
+      rect(-30, kind.cut.length - 330, 260, 347),
+    ],
   };
 }
 

@@ -20,31 +20,111 @@ interface Sport {
 }
 
 const SPORTS: Readonly<Record<string, Sport>> = {
-  basketball: { cut: BASKETBALL, over: bodies.basketballOver, number: [404, 190], nameTop: 212, sleeve: 'none', collar: 'round' },
-  baseball: { cut: BASEBALL, over: bodies.baseballOver, number: [330, 0], nameTop: 186, sleeve: 'short', collar: 'round', bands: [0.9, 9] },
-  hockey: { cut: HOCKEY, over: bodies.hockeyOver, number: [360, 176], nameTop: 186, sleeve: 'long', collar: 'v', bands: [0.66, 50] },
-  cycling: { cut: CYCLING, over: bodies.cyclingOver, number: [380, 0], nameTop: 150, sleeve: 'short', collar: 'stand', bands: [0.88, 10] },
+  basketball: {
+    cut: BASKETBALL,
+    over: bodies.basketballOver,
+    number: [404, 190],
+    nameTop: 212,
+    sleeve: 'none',
+    collar: 'round',
+  },
+  baseball: {
+    cut: BASEBALL,
+    over: bodies.baseballOver,
+    number: [330, 0],
+    nameTop: 186,
+    sleeve: 'short',
+    collar: 'round',
+    bands: [0.9, 9],
+  },
+  hockey: {
+    cut: HOCKEY,
+    over: bodies.hockeyOver,
+    number: [360, 176],
+    nameTop: 186,
+    sleeve: 'long',
+    collar: 'v',
+    bands: [0.66, 50],
+  },
+  cycling: {
+    cut: CYCLING,
+    over: bodies.cyclingOver,
+    number: [380, 0],
+    nameTop: 150,
+    sleeve: 'short',
+    collar: 'stand',
+    bands: [0.88, 10],
+  },
 };
-const FOOTBALL_SPORT: Sport = { cut: FOOTBALL, over: bodies.footballOver, number: [348, 200], nameTop: 176, sleeve: 'short', collar: 'v', bands: [0.62, 30] };
+const FOOTBALL_SPORT: Sport = {
+  cut: FOOTBALL,
+  over: bodies.footballOver,
+  number: [348, 200],
+  nameTop: 176,
+  sleeve: 'short',
+  collar: 'v',
+  bands: [0.62, 30],
+};
 
 function sleeves(easel: Easel, torso: Torso, team: Team, sport: Sport): Piece {
   if (sport.sleeve === 'none') return { d: '', art: '' };
   const { random, main } = easel;
   const { chest } = torso.cut;
-  const style: ArmStyle = { fabric: 'mesh', dye: main, rib: team.trim, isPlain: easel.spec.cut === 'baseball', ...(sport.bands ? { over: sleeveBands(team, sport.sleeve === 'long', ...sport.bands) } : {}) };
+  const style: ArmStyle = {
+    fabric: 'mesh',
+    dye: main,
+    rib: team.trim,
+    isPlain: easel.spec.cut === 'baseball',
+    ...(sport.bands ? { over: sleeveBands(team, sport.sleeve === 'long', ...sport.bands) } : {}),
+  };
   if (sport.sleeve === 'long')
-    return arms((side) => longArm(easel, torso, { side, wrist: [random.near(chest + 92, 8), random.near(640, 12)], half: 60, turn: 12, bow: 34, inner: 2 }, style));
+    return arms((side) =>
+      longArm(
+        easel,
+        torso,
+        {
+          side,
+          wrist: [random.near(chest + 92, 8), random.near(640, 12)],
+          half: 60,
+          turn: 12,
+          bow: 34,
+          inner: 2,
+        },
+        style,
+      ),
+    );
   const tight = easel.spec.cut === 'cycling';
   return arms((side) =>
-    shortArm(easel, torso, { side, wrist: [random.near(chest + (tight ? 86 : 80), 6), random.near(tight ? 300 : 304, 8)], half: tight ? 72 : 92, turn: 32, bow: 10, inner: 2 }, style),
+    shortArm(
+      easel,
+      torso,
+      {
+        side,
+        wrist: [random.near(chest + (tight ? 86 : 80), 6), random.near(tight ? 300 : 304, 8)],
+        half: tight ? 72 : 92,
+        turn: 32,
+        bow: 10,
+        inner: 2,
+      },
+      style,
+    ),
   );
 }
 
-function neck(easel: Easel, torso: Torso, team: Team, sport: Sport, isBack: boolean): { below: Piece; above: Piece } {
+function neck(
+  easel: Easel,
+  torso: Torso,
+  team: Team,
+  sport: Sport,
+  isBack: boolean,
+): { below: Piece; above: Piece } {
   const none: Piece = { d: '', art: '' };
   if (sport.collar === 'stand') return { below: none, above: bodies.standCollar(easel, torso) };
   if (isBack) return { below: none, above: backCollar(easel, torso, team.trim, 22) };
-  return { below: neckInside(easel, torso, easel.main), above: ribCollar(easel, torso, team.trim, 22, sport.collar === 'v') };
+  return {
+    below: neckInside(easel, torso, easel.main),
+    above: ribCollar(easel, torso, team.trim, 22, sport.collar === 'v'),
+  };
 }
 
 function frontDetails(easel: Easel, torso: Torso, team: Team): string {
@@ -72,12 +152,30 @@ function draw(easel: Easel, isBack: boolean): Figure {
   const collar = neck(easel, torso, team, sport, isBack);
   const letters = isBack ? backLettering(easel, team, sport.nameTop) : number(easel, team, sport);
   const over = sport.over(easel, team, torso) + letters;
-  const main = body(easel, torso, { dye: easel.main, fabric: 'mesh', gathered: 5, isBack, over, isPlain: true });
-  const details = isBack ? (easel.spec.cut === 'cycling' ? bodies.backPockets(easel, torso) : '') : frontDetails(easel, torso, team);
+  const main = body(easel, torso, {
+    dye: easel.main,
+    fabric: 'mesh',
+    gathered: 5,
+    isBack,
+    over,
+    isPlain: true,
+  });
+  const details = isBack
+    ? easel.spec.cut === 'cycling'
+      ? bodies.backPockets(easel, torso)
+      : ''
+    : frontDetails(easel, torso, team);
   const trims = sport.sleeve === 'none' ? bodies.vestTrims(easel, team, torso) : '';
   const half = sport.cut.chest + { none: 20, short: 156, long: 152 }[sport.sleeve];
   return {
-    art: arm.art + collar.below.art + main + hemStitch(torso, easel.main) + trims + details + collar.above.art,
+    art:
+      arm.art +
+      collar.below.art +
+      main +
+      hemStitch(torso, easel.main) +
+      trims +
+      details +
+      collar.above.art,
     silhouette: arm.d + (isBack ? torso.back : torso.front) + collar.above.d,
     bounds: rect(-half, -30, half * 2, sport.cut.length + sport.cut.hemSag + 30),
     focus: [rect(-190, isBack ? 100 : -40, 380, 507)],

@@ -24,15 +24,39 @@ const FALLBACK = { name: 'HEMLINE', number: '7' };
 const letters = (easel: Easel) => easel.spec.lettering ?? FALLBACK;
 
 export function frontNumber(easel: Easel, team: Team, y: number, height: number): string {
-  return lettering({ text: letters(easel).number, x: 0, y, height, maxWidth: 270, ink: team.ink, rim: team.rim });
+  return lettering({
+    text: letters(easel).number,
+    x: 0,
+    y,
+    height,
+    maxWidth: 270,
+    ink: team.ink,
+    rim: team.rim,
+  });
 }
 
 /** Name over number, the name on a slight arch. */
 export function backLettering(easel: Easel, team: Team, top: number): string {
   const { name, number } = letters(easel);
   return (
-    lettering({ text: name, x: 0, y: top + 22, height: 46, maxWidth: 310, ink: team.ink, arch: 900 }) +
-    lettering({ text: number, x: 0, y: top + 192, height: 226, maxWidth: 330, ink: team.ink, rim: team.rim })
+    lettering({
+      text: name,
+      x: 0,
+      y: top + 22,
+      height: 46,
+      maxWidth: 310,
+      ink: team.ink,
+      arch: 900,
+    }) +
+    lettering({
+      text: number,
+      x: 0,
+      y: top + 192,
+      height: 226,
+      maxWidth: 330,
+      ink: team.ink,
+      rim: team.rim,
+    })
   );
 }
 
@@ -40,16 +64,31 @@ export function backLettering(easel: Easel, team: Team, top: number): string {
 export function tripleBand(curve: Curve, ink: string, thin: string, width: number): string {
   const stroke = (by: number, color: string, w: number): string =>
     `<path d="${line(offset(curve, by))}" fill="none" stroke="${color}" stroke-width="${w}"/>`;
-  return stroke(0, ink, width) + stroke(-width * 0.86, thin, width * 0.28) + stroke(width * 0.86, thin, width * 0.28);
+  return (
+    stroke(0, ink, width) +
+    stroke(-width * 0.86, thin, width * 0.28) +
+    stroke(width * 0.86, thin, width * 0.28)
+  );
 }
 
-export const sleeveBands = (team: Team, isLong: boolean, t: number, width: number) => (sleeve: Sleeve): string =>
-  tripleBand(isLong ? around(sleeve, t) : extended(across(sleeve, t)), team.ink, team.trim.lightness > 0.6 ? team.trim.shade : '#f3f1ea', width);
+export const sleeveBands =
+  (team: Team, isLong: boolean, t: number, width: number) =>
+  (sleeve: Sleeve): string =>
+    tripleBand(
+      isLong ? around(sleeve, t) : extended(across(sleeve, t)),
+      team.ink,
+      team.trim.lightness > 0.6 ? team.trim.shade : '#f3f1ea',
+      width,
+    );
 
 /** Run past both edges, to be clipped by the sleeve. */
 function extended(curve: Curve): Curve {
   const [first, , last] = curve;
   if (!first || !last) return curve;
   const [dx, dy] = [(last[0] - first[0]) * 0.15, (last[1] - first[1]) * 0.15];
-  return [[first[0] - dx, first[1] - dy, 'c'], [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2 + 3], [last[0] + dx, last[1] + dy, 'c']];
+  return [
+    [first[0] - dx, first[1] - dy, 'c'],
+    [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2 + 3],
+    [last[0] + dx, last[1] + dy, 'c'],
+  ];
 }

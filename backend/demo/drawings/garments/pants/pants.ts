@@ -10,7 +10,16 @@ import { cargoPocket, jeansBack, weltBack } from '../bottoms/pockets';
 import { elasticWaist, fly, frontPockets, sewnWaist } from '../bottoms/waist';
 import type { Piece } from '../parts/arm';
 
-const CHINOS: LegCut = { waist: 166, hip: 210, crotch: 292, length: 972, ankle: 136, half: 74, bow: 6, band: 44 };
+const CHINOS: LegCut = {
+  waist: 166,
+  hip: 210,
+  crotch: 292,
+  length: 972,
+  ankle: 136,
+  half: 74,
+  bow: 6,
+  band: 44,
+};
 const CUTS: Readonly<Record<string, LegCut>> = {
   jeans: { ...CHINOS, half: 72, bow: 0 },
   joggers: { ...CHINOS, waist: 172, hip: 220, crotch: 310, half: 66, length: 900, bow: 16 },
@@ -29,28 +38,59 @@ interface Kind {
 function kindOf(easel: Easel): Kind {
   const cut = CUTS[easel.spec.cut] ?? CHINOS;
   const { main, spec } = easel;
-  if (spec.cut === 'jeans') return { cut, fabric: 'denim', thread: GOLD_THREAD, buttonColor: '#b98557' };
-  if (spec.cut === 'joggers') return { cut, fabric: 'fleece', thread: main.thread, buttonColor: '#bdb8ae' };
-  return { cut, fabric: 'twill', thread: main.thread, buttonColor: main.isDark ? '#8d8578' : '#6e5a45' };
+  if (spec.cut === 'jeans')
+    return { cut, fabric: 'denim', thread: GOLD_THREAD, buttonColor: '#b98557' };
+  if (spec.cut === 'joggers')
+    return { cut, fabric: 'fleece', thread: main.thread, buttonColor: '#bdb8ae' };
+  return {
+    cut,
+    fabric: 'twill',
+    thread: main.thread,
+    buttonColor: main.isDark ? '#8d8578' : '#6e5a45',
+  };
 }
 
 /** Worn thighs and knees of jeans; a printed mark on the thigh. */
-const under = (easel: Easel, dye: Dye, isBack: boolean) => (leg: Leg): string => {
-  const worn = easel.spec.cut === 'jeans' ? blot(easel, 'light', leg.at(0.5, 0.55), 66, 190, 0.62, dye) : '';
-  const [x, y] = leg.at(0.36, 0.62);
-  const isPrinted = easel.spec.pattern === 'chest-print' && leg.side > 0 && !isBack;
-  return worn + (isPrinted ? motif(easel.spec.motif, Math.round(x), Math.round(y), 92, inkOn(dye, easel.accent)) : '');
-};
+const under =
+  (easel: Easel, dye: Dye, isBack: boolean) =>
+  (leg: Leg): string => {
+    const worn =
+      easel.spec.cut === 'jeans' ? blot(easel, 'light', leg.at(0.5, 0.55), 66, 190, 0.62, dye) : '';
+    const [x, y] = leg.at(0.36, 0.62);
+    const isPrinted = easel.spec.pattern === 'chest-print' && leg.side > 0 && !isBack;
+    return (
+      worn +
+      (isPrinted
+        ? motif(easel.spec.motif, Math.round(x), Math.round(y), 92, inkOn(dye, easel.accent))
+        : '')
+    );
+  };
 
 function waist(easel: Easel, kind: Kind, dye: Dye, isBack: boolean): Piece {
-  if (easel.spec.cut === 'joggers') return elasticWaist(easel, kind.cut, dye, isBack, dye.isDark ? '#ece7da' : dye.deep);
-  return sewnWaist(easel, kind.cut, dye, { fabric: kind.fabric, thread: kind.thread, buttonColor: kind.buttonColor, isBack });
+  if (easel.spec.cut === 'joggers')
+    return elasticWaist(easel, kind.cut, dye, isBack, dye.isDark ? '#ece7da' : dye.deep);
+  return sewnWaist(easel, kind.cut, dye, {
+    fabric: kind.fabric,
+    thread: kind.thread,
+    buttonColor: kind.buttonColor,
+    isBack,
+  });
 }
 
 function details(easel: Easel, kind: Kind, dye: Dye, isBack: boolean): string {
   const { cut } = easel.spec;
-  const cargo = cut === 'cargo' ? cargoPocket(easel, dye, -150, 410, kind.fabric) + cargoPocket(easel, dye, 150, 406, kind.fabric) : '';
-  if (isBack) return cargo + (cut === 'jeans' ? jeansBack(easel, kind.cut, dye, kind.thread) : weltBack(kind.cut, dye, kind.buttonColor));
+  const cargo =
+    cut === 'cargo'
+      ? cargoPocket(easel, dye, -150, 410, kind.fabric) +
+        cargoPocket(easel, dye, 150, 406, kind.fabric)
+      : '';
+  if (isBack)
+    return (
+      cargo +
+      (cut === 'jeans'
+        ? jeansBack(easel, kind.cut, dye, kind.thread)
+        : weltBack(kind.cut, dye, kind.buttonColor))
+    );
   const pockets = frontPockets(kind.cut, dye, kind.thread, cut === 'jeans');
   return cargo + pockets + (cut === 'joggers' ? '' : fly(kind.cut, dye, kind.thread));
 }
@@ -76,7 +116,10 @@ function draw(easel: Easel, isBack: boolean): Figure {
     art: pair.art + details(easel, kind, main, isBack) + top.art,
     silhouette: pair.d + top.d,
     bounds: rect(-half, -56, half * 2, kind.cut.length + (spec.cut === 'joggers' ? 70 : 12) + 56),
-    focus: [rect(-170, -76, 350, 467), rect(30, 300, 240, 320)],
+    focus:
+      spec.cut === 'cargo'
+        ? [rect(-170, -76, 350, 467), rect(20, 340, 240, 320)]
+        : [rect(-170, -76, 350, 467)],
   };
 }
 

@@ -49,10 +49,20 @@ export function around(sleeve: Sleeve, t: number): Curve {
 
 function draw(easel: Easel, sleeve: Sleeve, style: ArmStyle, folds: string): Piece {
   const middle = sleeve.at(0.5, 0.5);
-  const cloth = style.isPlain ? '' : overall(easel, { at: middle, half: 420, turn: sleeve.lean, bend: 14 });
+  const cloth = style.isPlain
+    ? ''
+    : overall(easel, { at: middle, half: 420, turn: sleeve.lean, bend: 14 });
   const over = cloth + (style.over?.(sleeve) ?? '') + folds;
   const shading = shadeFor(easel, style.dye);
-  const sewn = panel(easel, { d: sleeve.d, dye: style.dye, shading, fabric: style.fabric, grain: sleeve.lean, over, relief: 13 });
+  const sewn = panel(easel, {
+    d: sleeve.d,
+    dye: style.dye,
+    shading,
+    fabric: style.fabric,
+    grain: sleeve.lean,
+    over,
+    relief: 13,
+  });
   if (style.cuff === undefined) return { d: sleeve.d, art: sewn };
   const band =
     style.cuffStyle === 'barrel'
@@ -70,8 +80,16 @@ export function longArm(easel: Easel, torso: Torso, cut: SleeveCut, style: ArmSt
 
 export function shortArm(easel: Easel, torso: Torso, cut: SleeveCut, style: ArmStyle): Piece {
   const sleeve = buildSleeve(torso, cut);
-  const piece = draw(easel, sleeve, style, shortSleeveFolds(easel, sleeve, shadeFor(easel, style.dye)));
-  const hem = style.cuff === undefined ? stitch(across(sleeve, 0.87), style.dye) + stitch(across(sleeve, 0.905), style.dye) : '';
+  const piece = draw(
+    easel,
+    sleeve,
+    style,
+    shortSleeveFolds(easel, sleeve, shadeFor(easel, style.dye)),
+  );
+  const hem =
+    style.cuff === undefined
+      ? stitch(across(sleeve, 0.87), style.dye) + stitch(across(sleeve, 0.905), style.dye)
+      : '';
   return { d: piece.d, art: piece.art + hem };
 }
 

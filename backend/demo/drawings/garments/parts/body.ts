@@ -25,11 +25,25 @@ export interface BodyStyle {
 /** The body of a top with its pattern, folds and armhole stitching. */
 export function body(easel: Easel, torso: Torso, style: BodyStyle): string {
   const shading = shadeFor(easel, style.dye);
-  const cloth = style.isPlain ? '' : overall(easel, { at: [0, 340], half: torso.cut.length > 800 ? 720 : 460, turn: 0, bend: 16 });
+  const cloth = style.isPlain
+    ? ''
+    : overall(easel, { at: [0, 340], half: torso.cut.length > 800 ? 720 : 460, turn: 0, bend: 16 });
   const over = cloth + (style.over ?? '') + bodyFolds(easel, torso, shading, style.gathered);
   const d = style.isBack ? torso.back : torso.front;
-  const sewn = panel(easel, { d, dye: style.dye, shading, fabric: style.fabric, over, relief: 13, lift: style.lift ?? 9 });
-  return sewn + stitch(offset(torso.armholeRight, 7), style.dye) + stitch(offset(torso.armholeLeft, -7), style.dye);
+  const sewn = panel(easel, {
+    d,
+    dye: style.dye,
+    shading,
+    fabric: style.fabric,
+    over,
+    relief: 13,
+    lift: style.lift ?? 9,
+  });
+  return (
+    sewn +
+    stitch(offset(torso.armholeRight, 7), style.dye) +
+    stitch(offset(torso.armholeLeft, -7), style.dye)
+  );
 }
 
 /** Two rows of stitching above an open hem. */

@@ -14,7 +14,13 @@ export const label = (y: number): string =>
 /** The inside of the back, seen through the neck opening. */
 export function neckInside(easel: Easel, torso: Torso, dye: Dye, rise = 16): Piece {
   const { neck } = torso.cut;
-  const top: Curve = [[-neck, 0, 'c'], [-neck * 0.5, -rise * 0.2], [0, 0], [neck * 0.5, -rise * 0.2], [neck, 0, 'c']];
+  const top: Curve = [
+    [-neck, 0, 'c'],
+    [-neck * 0.5, -rise * 0.2],
+    [0, 0],
+    [neck * 0.5, -rise * 0.2],
+    [neck, 0, 'c'],
+  ];
   const d = shape(join(moveBy(top, 0, -rise * 0.4), reversed(moveBy(torso.neckline, 0, 6))));
   const over = `<path d="${d}" fill="${dye.line}" opacity=".34"/>${mist(easel, [neck * 0.3, torso.cut.neckDrop * 0.8], neck, torso.cut.neckDrop * 0.6, dye.line, 0.5)}`;
   return { d, art: panel(easel, { d, dye, fabric: 'jersey', relief: 3, over }) };

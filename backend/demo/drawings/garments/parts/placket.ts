@@ -1,16 +1,37 @@
 import { type Curve, line, num } from '../../kit/curve';
 import { type Dye, lighter } from '../../kit/dye';
 import type { Easel } from '../../kit/easel';
+import type { Fabric } from '../../kit/fabric';
 import { panel } from '../../kit/panel';
 import { stitch } from '../../kit/stitch';
-import type { Fabric } from '../../kit/fabric';
 
 /** One sewn-through button with its buttonhole. */
-export function button(x: number, y: number, radius: number, color: string, holes: 2 | 4 = 4): string {
+export function button(
+  x: number,
+  y: number,
+  radius: number,
+  color: string,
+  holes: 2 | 4 = 4,
+): string {
   const dark = lighter(color, -0.28);
   const at = radius * 0.28;
-  const dots = (holes === 4 ? [[-at, -at], [at, -at], [-at, at], [at, at]] : [[-at, 0], [at, 0]])
-    .map(([dx, dy]) => `<circle cx="${num(dx ?? 0)}" cy="${num(dy ?? 0)}" r="${num(radius * 0.15)}" fill="${dark}"/>`)
+  const dots = (
+    holes === 4
+      ? [
+          [-at, -at],
+          [at, -at],
+          [-at, at],
+          [at, at],
+        ]
+      : [
+          [-at, 0],
+          [at, 0],
+        ]
+  )
+    .map(
+      ([dx, dy]) =>
+        `<circle cx="${num(dx ?? 0)}" cy="${num(dy ?? 0)}" r="${num(radius * 0.15)}" fill="${dark}"/>`,
+    )
     .join('');
   return (
     `<g transform="translate(${num(x)} ${num(y)})"><circle cx="1.500" cy="2.500" r="${radius}" fill="#000" opacity=".28"/>` +
@@ -35,15 +56,43 @@ export interface Placket {
 /** The buttoned strip down the middle of a front. */
 export function placket(easel: Easel, p: Placket, dye: Dye): string {
   const { top, bottom, half } = p;
-  const right: Curve = [[half, top, 'c'], [half + easel.random.near(0, 2), (top + bottom) / 2], [half, bottom, 'c']];
-  const left: Curve = [[-half, top, 'c'], [-half + easel.random.near(0, 2), (top + bottom) / 2], [-half, bottom, 'c']];
+  const right: Curve = [
+    [half, top, 'c'],
+    [half + easel.random.near(0, 2), (top + bottom) / 2],
+    [half, bottom, 'c'],
+  ];
+  const left: Curve = [
+    [-half, top, 'c'],
+    [-half + easel.random.near(0, 2), (top + bottom) / 2],
+    [-half, bottom, 'c'],
+  ];
   const d = `${line(right)}L${-half} ${bottom}${line([...left].reverse()).replace('M', 'L')}Z`;
-  const strip = panel(easel, { d, dye, fabric: p.fabric, relief: 4, lift: 4, ...(p.over ? { over: p.over } : {}) });
-  const rows = stitch(left.map(([x, y, c]) => (c ? [x + 5, y, c] : [x + 5, y])), dye) + stitch(right.map(([x, y, c]) => (c ? [x - 5, y, c] : [x - 5, y])), dye);
+  const strip = panel(easel, {
+    d,
+    dye,
+    fabric: p.fabric,
+    relief: 4,
+    lift: 4,
+    ...(p.over ? { over: p.over } : {}),
+  });
+  const rows =
+    stitch(
+      left.map(([x, y, c]) => (c ? [x + 5, y, c] : [x + 5, y])),
+      dye,
+    ) +
+    stitch(
+      right.map(([x, y, c]) => (c ? [x - 5, y, c] : [x - 5, y])),
+      dye,
+    );
   const [from, to] = p.inset ?? [22, 40];
   const buttons = Array.from({ length: p.buttons }, (_, i) => {
     const share = p.buttons === 1 ? 0 : i / (p.buttons - 1);
-    return button(0, top + from + (bottom - top - from - to) * share, p.buttonRadius ?? 8, p.buttonColor);
+    return button(
+      0,
+      top + from + (bottom - top - from - to) * share,
+      p.buttonRadius ?? 8,
+      p.buttonColor,
+    );
   });
   return strip + rows + buttons.join('');
 }

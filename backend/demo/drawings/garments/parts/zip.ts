@@ -1,9 +1,15 @@
-import { lighter, type Dye } from '../../kit/dye';
-import type { Easel } from '../../kit/easel';
 import { num } from '../../kit/curve';
+import { type Dye, lighter } from '../../kit/dye';
+import type { Easel } from '../../kit/easel';
 
 /** A zip down the middle: tape, teeth, stitching on both sides, and the puller at its top. */
-export function zip(easel: Easel, top: number, bottom: number, dye: Dye, metal = '#b9b6ae'): string {
+export function zip(
+  easel: Easel,
+  top: number,
+  bottom: number,
+  dye: Dye,
+  metal = '#b9b6ae',
+): string {
   const tape = lighter(dye.base, dye.isDark ? 0.06 : -0.09);
   const sway = num(easel.random.near(0, 2.5));
   const run = `M0 ${top}Q${sway} ${(top + bottom) / 2} 0 ${bottom}`;

@@ -6,7 +6,13 @@ import { panel } from '../../kit/panel';
 import { stitch } from '../../kit/stitch';
 
 /** One leather or canvas piece with a stitched rim. */
-export function piece(easel: Easel, curve: Curve, dye: Dye, fabric: Fabric, more: { over?: string; relief?: number; lift?: number } = {}): string {
+export function piece(
+  easel: Easel,
+  curve: Curve,
+  dye: Dye,
+  fabric: Fabric,
+  more: { over?: string; relief?: number; lift?: number } = {},
+): string {
   return panel(easel, { d: shape(curve), dye, fabric, relief: 7, lift: 3, ...more });
 }
 
@@ -16,12 +22,19 @@ const RUBBER = dyeFromHex('#f1ede3');
 const GUM = dyeFromHex('#b8824f');
 
 /** Midsole and tread. `top` runs from toe to heel. */
-export function sole(easel: Easel, top: Curve, bottom: Curve, look: { color?: Dye; tread?: Dye; groove: number }): { d: string; art: string } {
+export function sole(
+  easel: Easel,
+  top: Curve,
+  bottom: Curve,
+  look: { color?: Dye; tread?: Dye; groove: number },
+): { d: string; art: string } {
   const dye = look.color ?? RUBBER;
   const tread = look.tread ?? GUM;
   const outline: Curve = [...top, ...[...bottom].reverse()];
   const d = shape(outline);
-  const groove = top.map(([x, y, c]) => (c ? ([x, y + look.groove, c] as const) : ([x, y + look.groove] as const)));
+  const groove = top.map(([x, y, c]) =>
+    c ? ([x, y + look.groove, c] as const) : ([x, y + look.groove] as const),
+  );
   const base = `<path class="l" d="${line(bottom)}" stroke="${tread.base}" stroke-width="15" stroke-linecap="round"/><path class="l" d="${line(bottom)}" stroke="${tread.deep}" stroke-width="15" stroke-opacity=".35" stroke-dasharray="5 9"/>`;
   const over = `<path class="l" d="${line(groove)}" stroke="${dye.deep}" stroke-width="2.500" stroke-opacity=".7"/><path class="l" d="${line(groove)}" stroke="${dye.glow}" stroke-width="2" transform="translate(0 2.500)"/>`;
   return { d, art: base + panel(easel, { d, dye, fabric: 'smooth', relief: 8, over }) };
@@ -32,7 +45,12 @@ export function laces(near: Curve, far: Curve, count: number, color: string): st
   const a = sample(near, count - 1);
   const b = sample(far, count - 1);
   const rungs = a.map((p, i) => lace(p, b[i] ?? p, color)).join('');
-  const holes = a.map(([x, y]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="#2b2724"/><circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="none" stroke="#cfcac0" stroke-width="2"/>`).join('');
+  const holes = a
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="#2b2724"/><circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="none" stroke="#cfcac0" stroke-width="2"/>`,
+    )
+    .join('');
   return holes + rungs;
 }
 

@@ -1,5 +1,5 @@
 import { type Easel, type Figure, rect } from '../../kit/easel';
-import { lay } from '../../kit/lay';
+import { lay, turnedOver } from '../../kit/lay';
 import { highTop } from './high-top';
 import { boot, slide } from './others';
 import { sneaker } from './sneaker';
@@ -13,20 +13,36 @@ function one(easel: Easel): Figure {
 /** A pair, one above the other; from the other side for the back view. */
 function pair(easel: Easel, isBack: boolean): Figure {
   const { sheet, spec, random } = easel;
-  const shoe = one(easel);
+  const shoe = isBack ? turnedOver(one(easel)) : one(easel);
   const { width, height } = shoe.bounds;
   const rise = height > 580 ? 600 : height + 70;
   const art =
-    lay(sheet, shoe, spec.ground, { x: 46, y: -rise / 2, scale: 1, turn: random.near(-9, 2) }) + lay(sheet, shoe, spec.ground, { x: -46, y: rise / 2, scale: 1, turn: random.near(-3, 2) });
-  const bounds = rect(-width / 2 - 50, -rise / 2 - height / 2 - 30, width + 100, rise + height + 60);
-  return { art: isBack ? `<g transform="scale(-1 1)">${art}</g>` : art, silhouette: '', bounds, focus: [focusOf(shoe, rise)] };
+    lay(sheet, shoe, spec.ground, { x: 46, y: -rise / 2, scale: 1, turn: random.near(-9, 2) }) +
+    lay(sheet, shoe, spec.ground, { x: -46, y: rise / 2, scale: 1, turn: random.near(-3, 2) });
+  const bounds = rect(
+    -width / 2 - 50,
+    -rise / 2 - height / 2 - 30,
+    width + 100,
+    rise + height + 60,
+  );
+  return {
+    art,
+    silhouette: '',
+    bounds,
+    focus: [focusOf(shoe, rise)],
+  };
 }
 
 /** The shoe's own focus, where the lower shoe of the pair lies. */
 function focusOf(shoe: Figure, rise: number) {
   const { x, y, width, height } = shoe.bounds;
   const [focus] = shoe.focus;
-  return rect(focus.x - x - width / 2 - 46, focus.y - y - height / 2 + rise / 2, focus.width, focus.height);
+  return rect(
+    focus.x - x - width / 2 - 46,
+    focus.y - y - height / 2 + rise / 2,
+    focus.width,
+    focus.height,
+  );
 }
 
 export const shoesFront = (easel: Easel): Figure => pair(easel, false);

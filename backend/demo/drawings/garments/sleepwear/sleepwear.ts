@@ -12,10 +12,19 @@ import { pyjamaTop, robe } from './tops';
 function pyjamaPants(easel: Easel, isBack: boolean): Figure {
   const { main, accent } = easel;
   const pipe = inkOn(main, accent, 0.07);
-  const above = (leg: Leg): string => piping(leg.hem.map(([x, y, c]) => (c ? [x, y - 56, c] : [x, y - 56])), pipe);
+  const above = (leg: Leg): string =>
+    piping(
+      leg.hem.map(([x, y, c]) => (c ? [x, y - 56, c] : [x, y - 56])),
+      pipe,
+    );
   const pair = legs(easel, { cut: BOTTOM, fabric: 'weave', dye: main, isBack, under: above });
   const waist = elasticWaist(easel, BOTTOM, dressOf(easel).rib, isBack, pipe);
-  return { art: pair.art + waist.art, silhouette: pair.d + waist.d, bounds: rect(-250, -62, 500, BOTTOM.length + 72), focus: [rect(-170, -80, 340, 453)] };
+  return {
+    art: pair.art + waist.art,
+    silhouette: pair.d + waist.d,
+    bounds: rect(-250, -62, 500, BOTTOM.length + 72),
+    focus: [rect(-170, -80, 340, 453)],
+  };
 }
 
 /** Top and pants laid out together, the top over the waist of the pants. */
@@ -23,8 +32,15 @@ function set(easel: Easel, isBack: boolean): Figure {
   const { sheet, spec } = easel;
   const pants = pyjamaPants(easel, isBack);
   const top = pyjamaTop(easel, TOP, isBack);
-  const art = lay(sheet, pants, spec.ground, { x: 96, y: 700, scale: 0.86, turn: -5 }) + lay(sheet, top, spec.ground, { x: -20, y: 330, scale: 1, turn: 2 });
-  return { art, silhouette: '', bounds: rect(-410, -40, 800, 1190), focus: [rect(-170, -52, 330, 440)] };
+  const art =
+    lay(sheet, pants, spec.ground, { x: 96, y: 700, scale: 0.86, turn: -5 }) +
+    lay(sheet, top, spec.ground, { x: -20, y: 330, scale: 1, turn: 2 });
+  return {
+    art,
+    silhouette: '',
+    bounds: rect(-410, -40, 800, 1190),
+    focus: [rect(-170, -52, 330, 440)],
+  };
 }
 
 function draw(easel: Easel, isBack: boolean): Figure {

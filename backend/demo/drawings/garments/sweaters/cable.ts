@@ -5,7 +5,13 @@ import { keepShape } from '../../kit/shadow';
 const TWIST = 46;
 
 /** Cable columns: two plaited strands, raised from the knit, over the body's height. */
-export function cables(easel: Easel, xs: readonly number[], top: number, bottom: number, dye: Dye): string {
+export function cables(
+  easel: Easel,
+  xs: readonly number[],
+  top: number,
+  bottom: number,
+  dye: Dye,
+): string {
   const parts: string[] = [];
   for (let y = top; y < bottom; y += TWIST) {
     const flip = ((y - top) / TWIST) % 2 === 0 ? 1 : -1;
@@ -15,7 +21,8 @@ export function cables(easel: Easel, xs: readonly number[], top: number, bottom:
   return xs.map((x) => column(id, x, top, bottom, dye)).join('');
 }
 
-const strand = (y: number, side: number): string => `M${side * 13} ${y - 3}C${side * 13} ${y + 22} ${-side * 13} ${y + 22} ${-side * 13} ${y + TWIST + 3}`;
+const strand = (y: number, side: number): string =>
+  `M${side * 13} ${y - 3}C${side * 13} ${y + 22} ${-side * 13} ${y + 22} ${-side * 13} ${y + TWIST + 3}`;
 
 function column(id: string, x: number, top: number, bottom: number, dye: Dye): string {
   const ditch = `M${x - 31} ${top}V${bottom}M${x + 31} ${top}V${bottom}`;

@@ -1,0 +1,27 @@
+import type { ProductDraft, Range } from '../draft';
+import { turn } from './deterministic';
+
+/** The description of a product as simple HTML: p, ul, li and strong alone. */
+export function describe(range: Range, draft: ProductDraft, index: number): string {
+  const cloth = range.cloths[draft.cloth];
+  const fit = range.fits[draft.fit];
+  if (!cloth || !fit) throw new Error(`${draft.name} names a material or fit its range lacks`);
+
+  const ofSameCloth = range.products.filter((other) => other.cloth === draft.cloth);
+  const story = turn(cloth.story, ofSameCloth.indexOf(draft));
+  const closing = range.closings && index % 2 === 0 ? [turn(range.closings, index / 2)] : [];
+  const paragraphs = [draft.opener, story, ...closing].map((text) => `<p>${escapeText(text)}</p>`);
+  const points = [
+    labelled('Material', cloth.material),
+    labelled(range.fitLabel, fit),
+    ...draft.details.map(escapeText),
+    labelled('Care', cloth.care),
+  ];
+  return `${paragraphs.join('')}<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+}
+
+const labelled = (label: string, text: string): string =>
+  `<strong>${label}:</strong> ${escapeText(text)}`;
+
+const escapeText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

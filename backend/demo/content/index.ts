@@ -1,0 +1,14 @@
+import { MARLOW } from './classic/shop';
+import { composeShop, type DemoShop } from './compose/shop';
+import { GRIDLINE } from './jersey/shop';
+import { NORR } from './studio/shop';
+
+export { GRIDLINE, MARLOW, NORR };
+export { hashOf, idOf, slugOf } from './compose/deterministic';
+export type { DemoShop } from './compose/shop';
+export type { DemoPicture, ShopDraft } from './draft';
+
+/** The three demo shops; every build gives the same ones. */
+export function buildDemoShops(): DemoShop[] {
+  return [MARLOW, GRIDLINE, NORR].map(composeShop);
+}

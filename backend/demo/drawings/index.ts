@@ -1,0 +1,25 @@
+import type { ProductCategory } from '@/core/model/category';
+import { MOTIFS } from './kit/motifs';
+import { GARMENTS } from './registry';
+
+export { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from './picture';
+export { drawScene } from './scene';
+export { PATTERNS, type Pattern, type PictureSpec, type SceneSpec, VIEWS, type View } from './spec';
+export { MOTIFS };
+
+/** The cuts that can be drawn, by category. */
+export const CUTS: Record<ProductCategory, readonly [string, ...string[]]> = {
+  Accessories: GARMENTS.Accessories.cuts,
+  'Combo Set': GARMENTS['Combo Set'].cuts,
+  'Home Decor': GARMENTS['Home Decor'].cuts,
+  Hoodies: GARMENTS.Hoodies.cuts,
+  Jacket: GARMENTS.Jacket.cuts,
+  Jersey: GARMENTS.Jersey.cuts,
+  Pants: GARMENTS.Pants.cuts,
+  Shirts: GARMENTS.Shirts.cuts,
+  Shoes: GARMENTS.Shoes.cuts,
+  Shorts: GARMENTS.Shorts.cuts,
+  Sleepwear: GARMENTS.Sleepwear.cuts,
+  Sweaters: GARMENTS.Sweaters.cuts,
+  Tumbler: GARMENTS.Tumbler.cuts,
+};

@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  CUTS,
+  drawPicture,
+  drawScene,
+  MOTIFS,
+  PATTERNS,
+  type PictureSpec,
+  type SceneSpec,
+  VIEWS,
+} from '@/backend/demo/drawings';
+import { PRODUCT_CATEGORIES } from '@/core/model/category';
+
+const SPEC: PictureSpec = {
+  category: 'Hoodies',
+  cut: 'pullover',
+  color: 'Sage',
+  accent: 'Cream',
+  pattern: 'plain',
+  motif: 'sun',
+  lettering: { name: "O'Brien-Lee", number: '24' },
+  view: 'front',
+  ground: '#ece4d8',
+  seed: 1,
+};
+
+const SCENE: SceneSpec = {
+  kind: 'hero',
+  items: [SPEC, { ...SPEC, category: 'Shirts', cut: 'tee' }],
+  ground: '#ece4d8',
+  second: '#d9a98c',
+  seed: 1,
+  width: 1600,
+  height: 760,
+};
+
+/** Every product picture there is a drawing for, one per category, cut and view. */
+const EVERY = PRODUCT_CATEGORIES.flatMap((category) =>
+  CUTS[category].flatMap((cut) => VIEWS.map((view) => ({ ...SPEC, category, cut, view }))),
+);
+
+/** librsvg refuses what is not well-formed XML. */
+async function expectDrawn(svg: string, ratio: number): Promise<void> {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<text|href="[^#]/);
+  const { data, info } = await sharp(Buffer.from(svg), { density: 6 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width / info.height).toBeCloseTo(ratio, 1);
+  expect(spread(data)).toBeGreaterThan(4);
+}
+
+/** Standard deviation of the tones of a picture. */
+function spread(data: Uint8Array): number {
+  const mean = data.reduce((sum, v) => sum + v, 0) / data.length;
+  return Math.sqrt(data.reduce((sum, v) => sum + (v - mean) ** 2, 0) / data.length);
+}
+
+function expectReferencesDefined(svg: string): void {
+  const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
+  const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((m) => m[1]);
+  expect(used.filter((id) => !defined.has(id))).toEqual([]);
+}
+
+describe('pictures', () => {
+  it.each(PRODUCT_CATEGORIES)('draws every cut of %s in every view', async (category) => {
+    for (const spec of EVERY.filter((s) => s.category === category)) {
+      const svg = drawPicture(spec);
+      expectReferencesDefined(svg);
+      await expectDrawn(svg, 0.75);
+    }
+  });
+
+  it('draws the same spec the same way every time', () => {
+    for (const spec of EVERY.filter((s) => s.view === 'in-use')) {
+      expect(drawPicture({ ...spec }), spec.cut).toBe(drawPicture(spec));
+    }
+  });
+
+  it.each(PRODUCT_CATEGORIES)(
+    'draws another colour, seed or view of %s differently',
+    (category) => {
+      for (const cut of CUTS[category]) {
+        const base = { ...SPEC, category, cut };
+        const pictures = [
+          {},
+          { color: 'Navy' },
+          { seed: 2 },
+          { view: 'back' },
+          { view: 'detail' },
+        ] as const;
+        const drawn = new Set(pictures.map((change) => drawPicture({ ...base, ...change })));
+        expect(drawn.size, cut).toBe(pictures.length);
+      }
+    },
+  );
+
+  it('draws every pattern on a shirt, each its own way', () => {
+    const shirts = PATTERNS.map((pattern) =>
+      drawPicture({ ...SPEC, category: 'Shirts', cut: 'tee', pattern }),
+    );
+    expect(new Set(shirts).size).toBe(PATTERNS.length);
+  });
+
+  it('prints every motif differently', () => {
+    const prints = MOTIFS.map((motif) => drawPicture({ ...SPEC, pattern: 'chest-print', motif }));
+    expect(MOTIFS.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(prints).size).toBe(MOTIFS.length);
+  });
+
+  it('sews name and number on a jersey', () => {
+    const jersey = { ...SPEC, category: 'Jersey', cut: 'football', view: 'back' } as const;
+    const named = drawPicture({ ...jersey, lettering: { name: 'RUIZ', number: '8' } });
+    expect(named).not.toBe(drawPicture({ ...jersey, lettering: { name: 'MARSH', number: '8' } }));
+    expect(named).not.toBe(drawPicture({ ...jersey, lettering: { name: 'RUIZ', number: '9' } }));
+    expect(named).not.toContain('<text');
+  });
+
+  it.each(['Black', 'White'] as const)('keeps folds readable on %s', async (color) => {
+    const svg = drawPicture({ ...SPEC, color, ground: '#d8d4cc' });
+    const chest = { left: 80, top: 150, width: 60, height: 40 };
+    const data = await sharp(Buffer.from(svg), { density: 24 })
+      .greyscale()
+      .extract(chest)
+      .raw()
+      .toBuffer();
+    expect(spread(data)).toBeGreaterThan(2);
+  });
+});
+
+describe('scenes', () => {
+  it.each(['hero', 'strip', 'tile', 'review'] as const)(
+    'draws a %s of the wanted size',
+    async (kind) => {
+      for (const seed of [1, 2, 3]) {
+        const svg = drawScene({ ...SCENE, kind, seed });
+        expect(svg).toContain('viewBox="0 0 1600 760"');
+        expectReferencesDefined(svg);
+        await expectDrawn(svg, 1600 / 760);
+        expect(drawScene({ ...SCENE, kind, seed })).toBe(svg);
+      }
+    },
+  );
+
+  it.each(['hero', 'strip'] as const)('leaves the left of a %s calm', async (kind) => {
+    const svg = drawScene({ ...SCENE, kind });
+    const quiet = { left: 0, top: 0, width: 190, height: 250 };
+    const data = await sharp(Buffer.from(svg), { density: 24 })
+      .greyscale()
+      .extract(quiet)
+      .raw()
+      .toBuffer();
+    expect(spread(data)).toBeLessThan(8);
+  });
+});
