@@ -34,5 +34,6 @@ function formatRow(row: Row, width: number): string {
 
 function formatNumber(value: number): string {
   if (value >= 100) return value.toFixed(0);
-  return value.toFixed(value >= 10 ? 1 : 2);
+  if (value >= 1 || value === 0) return value.toFixed(value >= 10 ? 1 : 2);
+  return value.toPrecision(2);
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { spawnCommand } from '@/scripts/lib/spawn-command';
 import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
 import { openBrowser } from './browser-metrics';
-import { runCommand } from './commands';
+
 import { writeLargeCatalogue } from './large-catalogue';
 import type { Target } from './load';
 import { fetchText } from './page-weight';
@@ -66,6 +67,6 @@ async function targetOf(server: SpawnedServer, dataDir: string, host: string): P
 async function addLargeShop(dataDir: string, environment: Record<string, string>): Promise<void> {
   const file = join(dataDir, 'large-catalogue.csv');
   await writeLargeCatalogue(file, LARGE_PRODUCTS);
-  await runCommand('shop', ['add', '--host', LARGE_HOST, '--template', 'large'], environment);
-  await runCommand('import', ['--shop', LARGE_HOST, file], environment);
+  await spawnCommand('shop', ['add', '--host', LARGE_HOST, '--template', 'large'], environment);
+  await spawnCommand('import', ['--shop', LARGE_HOST, file], environment);
 }

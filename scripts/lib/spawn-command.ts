@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PROJECT_DIR } from '@/scripts/lib/project';
+import { PROJECT_DIR } from './project';
 
 /**
  * Runs a command of package.json and gives what it wrote.
  * @throws Error with its output when it fails.
  */
-export async function runCommand(
+export async function spawnCommand(
   script: string,
   args: readonly string[],
   environment: Record<string, string>,
