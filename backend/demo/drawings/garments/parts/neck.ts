@@ -1,4 +1,4 @@
-import { type Curve, join, moveBy, reversed, shape } from '../../kit/curve';
+import { type Curve, join, moveBy, type Node, reversed, shape } from '../../kit/curve';
 import type { Dye } from '../../kit/dye';
 import type { Easel } from '../../kit/easel';
 import { mist } from '../../kit/fold';
@@ -26,15 +26,23 @@ export function neckInside(easel: Easel, torso: Torso, dye: Dye, rise = 16): Pie
   return { d, art: panel(easel, { d, dye, fabric: 'jersey', relief: 3, over }) };
 }
 
+/** The neckline with its ends just below the shoulder seams, so that no corner of the rib sticks out. */
+const tucked = (neckline: Curve): Curve =>
+  neckline.map(([x, y, corner], i): Node => {
+    const isEnd = i === 0 || i === neckline.length - 1;
+    if (isEnd) return [x - Math.sign(x) * 7, y + 5, 'c'];
+    return corner ? [x, y, corner] : [x, y];
+  });
+
 /** A rib collar around a round or V neck; back and front, with the label inside. */
 export function ribCollar(easel: Easel, torso: Torso, dye: Dye, width: number, v = false): Piece {
   const { neck, neckDrop } = torso.cut;
   const curve = v ? vNeck : neckCurve;
-  const backTop = moveBy(neckCurve(neck - width * 0.4, 12), 0, -width * 0.36);
+  const backTop = moveBy(neckCurve(neck - width * 0.42, -5), 0, -width * 0.28);
   const backLow = neckCurve(neck, 22);
   const back = ribBand(easel, backTop, backLow, 34, dye, { relief: 3 });
-  const inner = moveBy(curve(neck - width * 0.42, neckDrop - width * 0.64), 0, -width * 0.36);
-  const front = ribBand(easel, inner, torso.neckline, 44, dye, { relief: 4, lift: 5 });
+  const inner = moveBy(curve(neck - width * 0.42, neckDrop - width * 0.64), 0, -width * 0.28);
+  const front = ribBand(easel, inner, tucked(torso.neckline), 44, dye, { relief: 4, lift: 5 });
   const shade = `<path d="${back.d}" fill="${dye.line}" opacity=".22"/>`;
   const sewn = stitch(moveBy(torso.neckline, 0, 6), dye);
   return { d: back.d + front.d, art: back.art + shade + label(30) + front.art + sewn };
@@ -43,7 +51,7 @@ export function ribCollar(easel: Easel, torso: Torso, dye: Dye, width: number, v
 /** The collar from behind: one flat band. */
 export function backCollar(easel: Easel, torso: Torso, dye: Dye, width: number): Piece {
   const { neck } = torso.cut;
-  const top = moveBy(neckCurve(neck - width * 0.3, 14), 0, -width * 0.5);
+  const top = moveBy(neckCurve(neck - width * 0.42, -3), 0, -width * 0.3);
   const band = ribBand(easel, top, torso.backNeckline, 36, dye, { relief: 4, lift: 3 });
   return { d: band.d, art: band.art + stitch(moveBy(torso.backNeckline, 0, 6), dye) };
 }
