@@ -1,4 +1,4 @@
-import { type Curve, join, moveBy, type Node, reversed, shape } from '../../kit/curve';
+import { type Curve, join, moveBy, reversed, shape } from '../../kit/curve';
 import type { Dye } from '../../kit/dye';
 import type { Easel } from '../../kit/easel';
 import { mist } from '../../kit/fold';
@@ -15,24 +15,16 @@ export const label = (y: number): string =>
 export function neckInside(easel: Easel, torso: Torso, dye: Dye, rise = 16): Piece {
   const { neck } = torso.cut;
   const top: Curve = [
-    [-neck, 0, 'c'],
+    [-neck + 12, 6, 'c'],
     [-neck * 0.5, -rise * 0.2],
     [0, 0],
     [neck * 0.5, -rise * 0.2],
-    [neck, 0, 'c'],
+    [neck - 12, 6, 'c'],
   ];
   const d = shape(join(moveBy(top, 0, -rise * 0.4), reversed(moveBy(torso.neckline, 0, 6))));
   const over = `<path d="${d}" fill="${dye.line}" opacity=".34"/>${mist(easel, [neck * 0.3, torso.cut.neckDrop * 0.8], neck, torso.cut.neckDrop * 0.6, dye.line, 0.5)}`;
   return { d, art: panel(easel, { d, dye, fabric: 'jersey', relief: 3, over }) };
 }
-
-/** The neckline with its ends just below the shoulder seams, so that no corner of the rib sticks out. */
-const tucked = (neckline: Curve): Curve =>
-  neckline.map(([x, y, corner], i): Node => {
-    const isEnd = i === 0 || i === neckline.length - 1;
-    if (isEnd) return [x - Math.sign(x) * 7, y + 5, 'c'];
-    return corner ? [x, y, corner] : [x, y];
-  });
 
 /** A rib collar around a round or V neck; back and front, with the label inside. */
 export function ribCollar(easel: Easel, torso: Torso, dye: Dye, width: number, v = false): Piece {
@@ -42,7 +34,7 @@ export function ribCollar(easel: Easel, torso: Torso, dye: Dye, width: number, v
   const backLow = neckCurve(neck, 22);
   const back = ribBand(easel, backTop, backLow, 34, dye, { relief: 3 });
   const inner = moveBy(curve(neck - width * 0.42, neckDrop - width * 0.64), 0, -width * 0.28);
-  const front = ribBand(easel, inner, tucked(torso.neckline), 44, dye, { relief: 4, lift: 5 });
+  const front = ribBand(easel, inner, torso.neckline, 44, dye, { relief: 4, lift: 5 });
   const shade = `<path d="${back.d}" fill="${dye.line}" opacity=".22"/>`;
   const sewn = stitch(moveBy(torso.neckline, 0, 6), dye);
   return { d: back.d + front.d, art: back.art + shade + label(30) + front.art + sewn };
