@@ -15,11 +15,11 @@ export const label = (y: number): string =>
 export function neckInside(easel: Easel, torso: Torso, dye: Dye, rise = 16): Piece {
   const { neck } = torso.cut;
   const top: Curve = [
-    [-neck, 0, 'c'],
+    [-neck + 12, 6, 'c'],
     [-neck * 0.5, -rise * 0.2],
     [0, 0],
     [neck * 0.5, -rise * 0.2],
-    [neck, 0, 'c'],
+    [neck - 12, 6, 'c'],
   ];
   const d = shape(join(moveBy(top, 0, -rise * 0.4), reversed(moveBy(torso.neckline, 0, 6))));
   const over = `<path d="${d}" fill="${dye.line}" opacity=".34"/>${mist(easel, [neck * 0.3, torso.cut.neckDrop * 0.8], neck, torso.cut.neckDrop * 0.6, dye.line, 0.5)}`;
@@ -30,10 +30,10 @@ export function neckInside(easel: Easel, torso: Torso, dye: Dye, rise = 16): Pie
 export function ribCollar(easel: Easel, torso: Torso, dye: Dye, width: number, v = false): Piece {
   const { neck, neckDrop } = torso.cut;
   const curve = v ? vNeck : neckCurve;
-  const backTop = moveBy(neckCurve(neck - width * 0.4, 12), 0, -width * 0.36);
+  const backTop = moveBy(neckCurve(neck - width * 0.42, -5), 0, -width * 0.28);
   const backLow = neckCurve(neck, 22);
   const back = ribBand(easel, backTop, backLow, 34, dye, { relief: 3 });
-  const inner = moveBy(curve(neck - width * 0.42, neckDrop - width * 0.64), 0, -width * 0.36);
+  const inner = moveBy(curve(neck - width * 0.42, neckDrop - width * 0.64), 0, -width * 0.28);
   const front = ribBand(easel, inner, torso.neckline, 44, dye, { relief: 4, lift: 5 });
   const shade = `<path d="${back.d}" fill="${dye.line}" opacity=".22"/>`;
   const sewn = stitch(moveBy(torso.neckline, 0, 6), dye);
@@ -43,7 +43,7 @@ export function ribCollar(easel: Easel, torso: Torso, dye: Dye, width: number, v
 /** The collar from behind: one flat band. */
 export function backCollar(easel: Easel, torso: Torso, dye: Dye, width: number): Piece {
   const { neck } = torso.cut;
-  const top = moveBy(neckCurve(neck - width * 0.3, 14), 0, -width * 0.5);
+  const top = moveBy(neckCurve(neck - width * 0.42, -3), 0, -width * 0.3);
   const band = ribBand(easel, top, torso.backNeckline, 36, dye, { relief: 4, lift: 3 });
   return { d: band.d, art: band.art + stitch(moveBy(torso.backNeckline, 0, 6), dye) };
 }
