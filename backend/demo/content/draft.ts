@@ -117,6 +117,7 @@ export interface ShopDraft {
   readonly handlingTime: string;
   readonly settings: Partial<ShopSettings>;
   readonly theme: Theme;
+  /** Its first product stands small in front when there are four, in the middle else. */
   readonly banner: Campaign & { readonly buttonText: string };
   readonly ads: Campaign;
   readonly lastAds: Campaign;
@@ -127,7 +128,7 @@ export interface ShopDraft {
   /** Tints behind the products, as hex. */
   readonly grounds: Some<string>;
   /** Behind pale things, which would sink into the others. */
-  readonly deepGround: string;
+  readonly deepGrounds: Some<string>;
   /** Second colours of garments, tried in order until one stands out. */
   readonly accents: Some<ColorName>;
   readonly ranges: Some<Range>;

@@ -116,8 +116,8 @@ export const JERSEYS = defineRange({
     {
       name: 'Peloton Club Jersey',
       opener:
-        'For rides that end in pastry. A full zip, a chest band and a knit that does not mind being worn to the table.',
-      details: ['Full-length zip', 'Chest band in contrast color', 'Rear pocket for a map'],
+        'For rides that end in pastry. A full zip, a slash of color and a knit that does not mind being worn to the table.',
+      details: ['Full-length zip', 'Two colors, cut on the diagonal', 'Rear pocket for a map'],
       price: 78,
       colors: ['Carolina Blue', 'Moss', 'Salmon'],
       look: {
@@ -212,7 +212,7 @@ export const JERSEYS = defineRange({
       name: 'Allotment United Jersey',
       opener:
         'A home shirt for people whose only league table is tomatoes. The green is matched to a real zucchini; we were thorough.',
-      details: ['Contrast collar and cuffs', 'Embroidered club patch inside'],
+      details: ['Contrast yoke and sleeve bands', 'Embroidered club patch inside'],
       price: 64,
       colors: ['Irish Green', 'Ochre', 'Aqua'],
       look: {

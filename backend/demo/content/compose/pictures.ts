@@ -62,11 +62,14 @@ function accentFor(color: ColorName, look: Look, accents: Some<ColorName>): Colo
   return wanted.find(stands) ?? (color === 'White' ? 'Charcoal' : 'White');
 }
 
-function groundFor(color: ColorName, { grounds, deepGround }: ShopDraft, dice: number): string {
-  const [first, ...rest] = grounds.filter(
-    (ground) => contrastOf(ground, PALETTE[color]) >= VISIBLE,
-  );
-  return first ? turn([first, ...rest], dice) : deepGround;
+function groundFor(color: ColorName, shop: ShopDraft, dice: number): string {
+  const contrast = (ground: string) => contrastOf(ground, PALETTE[color]);
+  for (const grounds of [shop.grounds, shop.deepGrounds]) {
+    const [first, ...rest] = grounds.filter((ground) => contrast(ground) >= VISIBLE);
+    if (first) return turn([first, ...rest], dice);
+  }
+  const [clearest] = [...shop.deepGrounds].sort((a, b) => contrast(b) - contrast(a));
+  return clearest ?? shop.deepGrounds[0];
 }
 
 /** Drawings take the forms of stripes, checks, knits and color blocks from the remainders of the seed. */

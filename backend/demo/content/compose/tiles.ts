@@ -1,13 +1,12 @@
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { categories } from '../../../db/schema';
+import type { SceneSpec } from '../../drawings';
 import type { DemoPicture, ShopDraft } from '../draft';
 import { hashOf, slugOf, turn } from './deterministic';
 import { addressOf, specOf } from './pictures';
 import type { DemoProduct } from './product';
 
 const TILE_SIZE = { width: 900, height: 1125 } as const;
-/** How many products a tile shows. */
-const SHOWN = 3;
 
 export interface DemoTiles {
   readonly rows: (typeof categories.$inferInsert)[];
@@ -16,14 +15,11 @@ export interface DemoTiles {
 
 /** A tile for the whole catalogue, then one for each category in the shop's order (spec 3). */
 export function composeTiles(shop: ShopDraft, products: readonly DemoProduct[]): DemoTiles {
-  const firstOfEach = shop.ranges.flatMap((range) =>
-    products.filter((product) => product.range === range).slice(0, 1),
-  );
   const tiles = [
-    { category: ALL_PRODUCTS, shown: firstOfEach },
+    { category: ALL_PRODUCTS, shown: products.filter(isOfThirdRange(shop))[1] },
     ...shop.ranges.map((range) => ({
       category: range.category,
-      shown: products.filter((product) => product.range === range),
+      shown: products.find((product) => product.range === range),
     })),
   ];
   const pictures = tiles.map(({ category, shown }) => tilePicture(shop, category, shown));
@@ -37,22 +33,22 @@ export function composeTiles(shop: ShopDraft, products: readonly DemoProduct[]):
   return { rows, pictures };
 }
 
+/** Everything is shown by a product that no category's tile shows. */
+const isOfThirdRange = (shop: ShopDraft) => (product: DemoProduct) =>
+  product.range === shop.ranges[2];
+
 function tilePicture(
   shop: ShopDraft,
   category: string,
-  shown: readonly DemoProduct[],
+  shown: DemoProduct | undefined,
 ): DemoPicture {
   const dice = hashOf(`${shop.template}/tile/${category}`);
-  const seed = dice % 100_000;
-  const items = shown
-    .slice(0, SHOWN)
-    .map(({ range, draft }) => specOf(shop, range, draft, draft.colors[0]));
-  const scene = {
-    kind: 'tile' as const,
-    items,
+  const scene: SceneSpec = {
+    kind: 'tile',
+    items: shown ? [specOf(shop, shown.range, shown.draft, shown.draft.colors[0])] : [],
     ground: turn(shop.grounds, dice),
     second: turn(shop.grounds, dice + 1),
-    seed,
+    seed: dice % 100_000,
     ...TILE_SIZE,
   };
   const key = `tile-${shop.template}-${slugOf(category)}-${10_000 + (dice % 88_000)}.webp`;

@@ -8,7 +8,7 @@ export const STREET_AND_STADIUM: readonly JerseyDraft[] = [
     name: 'Full Court Press Jersey',
     opener:
       'Ninety-four feet, every possession. Two-tone panels and a number nobody wants to see twice.',
-    details: ['Contrast trim', 'Mesh back', 'Deep armholes'],
+    details: ['Dipped hem in a second color', 'Mesh back', 'Deep armholes'],
     price: 62.95,
     colors: ['Purple', 'Orange', 'Navy'],
     look: {
@@ -79,7 +79,7 @@ export const STREET_AND_STADIUM: readonly JerseyDraft[] = [
   {
     name: 'Extra Innings Jersey',
     opener: 'For the eleventh, the fourteenth, the one they had to turn the lights back on for.',
-    details: ['Two-tone sleeves', 'Six-button front'],
+    details: ['Contrast piping', 'Six-button front'],
     price: 66.95,
     colors: ['Charcoal', 'White', 'Royal'],
     look: {

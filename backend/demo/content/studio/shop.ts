@@ -49,10 +49,10 @@ export const NORR: ShopDraft = {
   },
   banner: {
     title: 'Cut, cloth, measure',
-    text: 'Forty-three pieces. Nothing seasonal, one signal color.',
+    text: 'Forty-four pieces. Nothing seasonal, one signal color.',
     buttonText: 'View the collection',
     link: '/shop?category=Jacket',
-    products: ['Norr Shell', 'Datum Crew', 'Line Trouser', 'Dome Beanie'],
+    products: ['Dome Beanie', 'Norr Shell', 'Datum Crew', 'Interval Shirt'],
     ground: '#d9dee1',
     second: '#b4bdc3',
   },
@@ -76,7 +76,7 @@ export const NORR: ShopDraft = {
   favicon: FAVICON,
   mark: 'moon',
   grounds: ['#e6e9eb', '#dce1e4', '#d1d8dc', '#e1e3e6', '#c6ced3'],
-  deepGround: '#a3afb7',
+  deepGrounds: ['#a3afb7', '#b1bac0'],
   accents: ['Ink', 'Ice Grey', 'Graphite', 'Acid Lime'],
   ranges: [
     NORR_JACKETS,
