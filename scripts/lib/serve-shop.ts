@@ -1,5 +1,6 @@
 import next from 'next';
 import { readConfig } from '@/backend/config';
+import { seedDemoShops } from '@/backend/demo/seed';
 import { type Backend, getBackend } from '@/backend/runtime';
 import { withPageCache } from '@/services/server/page-cache';
 import { listen } from './listen';
@@ -48,12 +49,19 @@ function unlessStopping(signal: AbortSignal) {
 async function open(isDevelopment: boolean, signal: AbortSignal): Promise<Backend> {
   const onStale = () => console.log('Building the shop; this takes a minute, once …');
   const building = isDevelopment ? Promise.resolve() : ensureBuild({ signal, onStale });
-  const opening = getBackend({ role: 'shop' });
+  const opening = openSeeded();
   const [built, opened] = await Promise.allSettled([building, opening]);
   if (opened.status === 'rejected') throw opened.reason;
   if (built.status === 'fulfilled') return opened.value;
   await opened.value.database.close();
   throw built.reason;
+}
+
+/** The backend, its demo shops made where the database is empty. */
+async function openSeeded(): Promise<Backend> {
+  const backend = await getBackend({ role: 'shop' });
+  if (backend.config.hasDemoShops) await seedDemoShops(backend);
+  return backend;
 }
 
 async function announce({ database }: Backend, host: string, port: number): Promise<void> {

@@ -126,6 +126,8 @@ export interface ShopDraft {
   readonly mark: string;
   /** Tints behind the products, as hex. */
   readonly grounds: Some<string>;
+  /** Behind pale things, which would sink into the others. */
+  readonly deepGround: string;
   /** Second colours of garments, tried in order until one stands out. */
   readonly accents: Some<ColorName>;
   readonly ranges: Some<Range>;

@@ -3,10 +3,10 @@ import { composeShop, type DemoShop } from './compose/shop';
 import { GRIDLINE } from './jersey/shop';
 import { NORR } from './studio/shop';
 
-export { GRIDLINE, MARLOW, NORR };
 export { hashOf, idOf, slugOf } from './compose/deterministic';
 export type { DemoShop } from './compose/shop';
 export type { DemoPicture, ShopDraft } from './draft';
+export { GRIDLINE, MARLOW, NORR };
 
 /** The three demo shops; every build gives the same ones. */
 export function buildDemoShops(): DemoShop[] {

@@ -52,7 +52,8 @@ export const ACCESSORIES = defineRange({
   products: [
     {
       name: 'Finch Six-Panel Cap',
-      opener: 'A low cap with a small bird on it. It is our bird, and it looks left, because that is where the exit is.',
+      opener:
+        'A low cap with a small bird on it. It is our bird, and it looks left, because that is where the exit is.',
       details: ['Embroidered mark', 'Curved brim', 'Brass buckle'],
       price: 34,
       colors: ['Navy', 'Rust', 'Natural', 'Moss'],
@@ -63,7 +64,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Market Day Tote',
-      opener: 'Wide enough for leeks, deep enough for a laptop, honest enough for both at once. The bird is printed by hand and faces the exit.',
+      opener:
+        'Wide enough for leeks, deep enough for a laptop, honest enough for both at once. The bird is printed by hand and faces the exit.',
       details: ['Inner zip pocket', 'Riveted handles', 'Flat reinforced base'],
       price: 58,
       colors: ['Natural', 'Olive', 'Terracotta', 'Ink'],
@@ -74,7 +76,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Watch Cap Beanie',
-      opener: 'Knitted double and folded once. It sits above the ears if you are cheerful and over them if you are cold.',
+      opener:
+        'Knitted double and folded once. It sits above the ears if you are cheerful and over them if you are cold.',
       details: ['Fully fashioned crown', 'Double-layer cuff'],
       price: 32,
       colors: ['Mustard', 'Charcoal', 'Pine', 'Cranberry', 'Oatmeal'],
@@ -85,7 +88,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Long Goodbye Scarf',
-      opener: 'Long enough to wrap twice and still wave. Striped at the ends, so you can be found in a crowd.',
+      opener:
+        'Long enough to wrap twice and still wave. Striped at the ends, so you can be found in a crowd.',
       details: ['Hand-knotted fringe', 'Woven stripe'],
       price: 68,
       was: 79,
@@ -97,7 +101,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Ranger Weekender Tote',
-      opener: 'One size up from the market bag, with a leather corner where the car boot rubs. Two nights, three if you are realistic.',
+      opener:
+        'One size up from the market bag, with a leather corner where the car boot rubs. Two nights, three if you are realistic.',
       details: ['Leather-bound base', 'Snap closure', 'Solid brass rivets'],
       price: 84,
       colors: ['Military Green', 'Caramel', 'Charcoal'],
@@ -108,7 +113,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Odd Jobs Socks',
-      opener: 'Thick where the boot rubs, thin where it does not. Striped, so they find each other again after the wash.',
+      opener:
+        'Thick where the boot rubs, thin where it does not. Striped, so they find each other again after the wash.',
       details: ['Terry footbed', 'Hand-linked toe'],
       price: 16,
       colors: ['Oatmeal', 'Forest Green', 'Rust', 'Denim'],
@@ -120,7 +126,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Heron Washed Cap',
-      opener: 'Shade for the face and something to fan yourself with. Washed until the brim gave up arguing.',
+      opener:
+        'Shade for the face and something to fan yourself with. Washed until the brim gave up arguing.',
       details: ['Curved brim', 'Brass eyelets', 'Packs flat'],
       price: 38,
       colors: ['Stone', 'Indigo Blue', 'Sage'],
@@ -131,7 +138,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Trailside Striped Beanie',
-      opener: 'Four bands of color from the ends of four cones. It is our most useful way of throwing nothing away.',
+      opener:
+        'Four bands of color from the ends of four cones. It is our most useful way of throwing nothing away.',
       details: ['Knitted-in stripes', 'Single fold'],
       price: 34,
       colors: ['Ochre', 'Navy', 'Brick'],
@@ -142,7 +150,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Fern House Tote',
-      opener: 'The fern again, on a bag this time. Printed by Anna on the table by the window, as ever.',
+      opener:
+        'The fern again, on a bag this time. Printed by Anna on the table by the window, as ever.',
       details: ['Hand-pulled print', 'Long straps', 'Inside pocket'],
       price: 44,
       colors: ['Natural', 'Forest Green', 'Blush'],
@@ -153,7 +162,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Corduroy Camp Cap',
-      opener: 'Five panels of fat corduroy with a small mountain in front. It goes to games nobody keeps the score of.',
+      opener:
+        'Five panels of fat corduroy with a small mountain in front. It goes to games nobody keeps the score of.',
       details: ['Eight-wale corduroy', 'Embroidered mountain', 'Snap back'],
       price: 36,
       colors: ['Caramel', 'Forest Green', 'Burgundy'],
@@ -175,7 +185,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'House Socks, Ribbed',
-      opener: 'Slouchy, ribbed and long enough to pull over the hem of your pajamas. They turn any floor into the good room.',
+      opener:
+        'Slouchy, ribbed and long enough to pull over the hem of your pajamas. They turn any floor into the good room.',
       details: ['Wide rib', 'Soft, unelasticated top'],
       price: 18,
       colors: ['Cream', 'Lavender', 'Charcoal', 'Moss'],
@@ -187,7 +198,8 @@ export const ACCESSORIES = defineRange({
     },
     {
       name: 'Checkerboard Scarf',
-      opener: 'A wide, soft check in two colors, brushed until the lines blur. It doubles as a blanket on the last bus.',
+      opener:
+        'A wide, soft check in two colors, brushed until the lines blur. It doubles as a blanket on the last bus.',
       details: ['Brushed finish', 'Twisted fringe'],
       price: 72,
       colors: ['Rust', 'Powder Blue', 'Oatmeal'],

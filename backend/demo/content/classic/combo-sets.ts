@@ -56,7 +56,8 @@ export const COMBO_SETS = defineRange({
   products: [
     {
       name: 'Home Game Lounge Set',
-      opener: 'Hoodie above, joggers below, nothing to decide. The set for watching other people run.',
+      opener:
+        'Hoodie above, joggers below, nothing to decide. The set for watching other people run.',
       details: ['Pullover hoodie with kangaroo pocket', 'Joggers with ribbed ankle'],
       price: 118,
       was: 138,
@@ -68,7 +69,8 @@ export const COMBO_SETS = defineRange({
     },
     {
       name: 'Picnic Blanket Set',
-      opener: 'A T-shirt, shorts and a cap that agree with each other. All you add is something cold.',
+      opener:
+        'A T-shirt, shorts and a cap that agree with each other. All you add is something cold.',
       details: ['Boxy tee', 'Chino shorts', 'Six-panel cap'],
       price: 98,
       colors: ['Butter', 'Powder Blue', 'Blush'],
@@ -79,7 +81,8 @@ export const COMBO_SETS = defineRange({
     },
     {
       name: 'First Frost Gift Set',
-      opener: 'A sweater, a beanie and a scarf, folded into one box. For people whose birthday is in a coat.',
+      opener:
+        'A sweater, a beanie and a scarf, folded into one box. For people whose birthday is in a coat.',
       details: ['Cabled crew sweater', 'Beanie with a pom', 'Fringed scarf, 185 cm'],
       price: 168,
       colors: ['Cranberry', 'Oatmeal', 'Forest Green'],
@@ -91,7 +94,8 @@ export const COMBO_SETS = defineRange({
     },
     {
       name: 'Matching Mornings Set',
-      opener: 'Hoodie and joggers with a small sun on the chest. Bought in pairs for photographs, worn for years.',
+      opener:
+        'Hoodie and joggers with a small sun on the chest. Bought in pairs for photographs, worn for years.',
       details: ['Hoodie with our sun printed by hand', 'Joggers with a drawcord'],
       price: 112,
       colors: ['Natural', 'Dusty Rose', 'Slate'],
@@ -113,7 +117,8 @@ export const COMBO_SETS = defineRange({
     },
     {
       name: 'New Neighbor Set',
-      opener: 'A tee, shorts and a cap to welcome someone to the street. It has led to at least one borrowed ladder.',
+      opener:
+        'A tee, shorts and a cap to welcome someone to the street. It has led to at least one borrowed ladder.',
       details: ['Everyday tee', 'Washed shorts', 'Six-panel cap with our bird'],
       price: 104,
       colors: ['White', 'Moss', 'Indigo Blue'],
@@ -124,7 +129,8 @@ export const COMBO_SETS = defineRange({
     },
     {
       name: 'Red-Eye Travel Set',
-      opener: 'Soft enough to sleep in at thirty thousand feet, tidy enough for the arrivals hall photo.',
+      opener:
+        'Soft enough to sleep in at thirty thousand feet, tidy enough for the arrivals hall photo.',
       details: ['Hoodie with hidden pocket', 'Tapered joggers with zip pocket'],
       price: 128,
       colors: ['Charcoal', 'Midnight Blue', 'Mocha'],
@@ -135,7 +141,8 @@ export const COMBO_SETS = defineRange({
     },
     {
       name: 'Two-Tone Track Set',
-      opener: 'One color above, one below, swapped at the sleeves. It looks fast leaning against a wall.',
+      opener:
+        'One color above, one below, swapped at the sleeves. It looks fast leaning against a wall.',
       details: ['Color-blocked hoodie', 'Joggers in the second color'],
       price: 116,
       colors: ['Forest Green', 'Burgundy', 'Royal'],
@@ -180,7 +187,8 @@ export const COMBO_SETS = defineRange({
     },
     {
       name: 'Cold Hands Warm Heart Set',
-      opener: 'A striped sweater with its beanie and scarf, for someone you would like to see come home warm.',
+      opener:
+        'A striped sweater with its beanie and scarf, for someone you would like to see come home warm.',
       details: ['Two-color striped sweater', 'Ribbed beanie', 'Hand-knotted fringe'],
       price: 174,
       colors: ['Mustard', 'Plum', 'Deep Teal'],
@@ -191,7 +199,8 @@ export const COMBO_SETS = defineRange({
     },
     {
       name: 'Driveway League Set',
-      opener: 'A tank, shorts and good socks for the hoop over the garage. Start them early, bring snacks.',
+      opener:
+        'A tank, shorts and good socks for the hoop over the garage. Start them early, bring snacks.',
       details: ['Numbered tank', 'Striped shorts', 'One pair of crew socks'],
       price: 96,
       colors: ['Moss', 'Burgundy', 'Navy'],

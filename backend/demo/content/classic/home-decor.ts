@@ -1,6 +1,10 @@
 import { defineRange } from '../draft';
 
-const CUSHION = [{ label: '45 × 45 cm' }, { label: '50 × 50 cm', adds: 6 }, { label: '60 × 60 cm', adds: 14 }] as const;
+const CUSHION = [
+  { label: '45 × 45 cm' },
+  { label: '50 × 50 cm', adds: 6 },
+  { label: '60 × 60 cm', adds: 14 },
+] as const;
 const BLANKET = [{ label: '130 × 170 cm' }, { label: '150 × 200 cm', adds: 30 }] as const;
 
 export const HOME_DECOR = defineRange({
@@ -52,7 +56,8 @@ export const HOME_DECOR = defineRange({
   products: [
     {
       name: 'Window Seat Cushion',
-      opener: 'A square of washed canvas piped in a second color. It is on every chair in our shop and we keep having to sew more.',
+      opener:
+        'A square of washed canvas piped in a second color. It is on every chair in our shop and we keep having to sew more.',
       details: ['Contrast piping', 'Hidden zip', 'Filling of recycled fiber'],
       price: 42,
       colors: ['Terracotta', 'Sage', 'Oatmeal', 'Ink'],
@@ -64,7 +69,8 @@ export const HOME_DECOR = defineRange({
     },
     {
       name: 'Night In Wool Blanket',
-      opener: 'One blanket, one lamp, one chapter too many. Checked in three shades from the same flock.',
+      opener:
+        'One blanket, one lamp, one chapter too many. Checked in three shades from the same flock.',
       details: ['Knotted fringe', 'Woven check'],
       price: 128,
       was: 148,
@@ -77,7 +83,8 @@ export const HOME_DECOR = defineRange({
     },
     {
       name: 'Kitchen Table Candle',
-      opener: 'Tomato leaf, basil and a little clean earth. Light it when the dishes are done and nobody has left yet.',
+      opener:
+        'Tomato leaf, basil and a little clean earth. Light it when the dishes are done and nobody has left yet.',
       details: ['Tinted glass, yours to keep', 'Letterpress label'],
       price: 32,
       colors: ['Cream', 'Moss', 'Terracotta', 'Powder Blue', 'Mustard'],
@@ -88,18 +95,25 @@ export const HOME_DECOR = defineRange({
     },
     {
       name: 'Sun and Hills Print',
-      opener: 'A linocut of the view from the workshop roof, on the one morning we were all there early enough.',
+      opener:
+        'A linocut of the view from the workshop roof, on the one morning we were all there early enough.',
       details: ['Edition of 300, numbered', 'Oak frame included'],
       price: 56,
       colors: ['Cream', 'Dusty Rose', 'Sage'],
-      look: { cut: 'print', accent: 'Terracotta', style: 0, lettering: { name: 'SUN AND HILLS', number: '' } },
+      look: {
+        cut: 'print',
+        accent: 'Terracotta',
+        style: 0,
+        lettering: { name: 'SUN AND HILLS', number: '' },
+      },
       cloth: 'paper',
       fit: 'poster',
       tags: 'print, wall art, gift',
     },
     {
       name: 'Awning Stripe Cushion',
-      opener: 'Wide stripes in the colors of a shop awning. One wakes up a chair; three start a party.',
+      opener:
+        'Wide stripes in the colors of a shop awning. One wakes up a chair; three start a party.',
       details: ['Yarn-dyed stripe', 'Reversible'],
       price: 46,
       colors: ['Ivory', 'Butter', 'Powder Blue'],
@@ -111,29 +125,44 @@ export const HOME_DECOR = defineRange({
     },
     {
       name: 'Early Riser Candle',
-      opener: 'Coffee, cedar and the first cold minute of the day. It is the candle for people who are up before the heating.',
+      opener:
+        'Coffee, cedar and the first cold minute of the day. It is the candle for people who are up before the heating.',
       details: ['Two-tone glass', 'Cotton wick'],
       price: 32,
       colors: ['Charcoal', 'Ecru', 'Deep Teal'],
-      look: { cut: 'candle', pattern: 'color-block', motif: 'sun', accent: 'Cream', lettering: { name: 'EARLY', number: '' } },
+      look: {
+        cut: 'candle',
+        pattern: 'color-block',
+        motif: 'sun',
+        accent: 'Cream',
+        lettering: { name: 'EARLY', number: '' },
+      },
       cloth: 'wax',
       fit: 'candle',
       tags: 'candle, coffee, gift',
     },
     {
       name: 'House Moth Print',
-      opener: 'The same moth as the hoodie, at rest. She is printed in one dark ink and looks good above a lamp.',
+      opener:
+        'The same moth as the hoodie, at rest. She is printed in one dark ink and looks good above a lamp.',
       details: ['Hand-pulled linocut', 'Oak frame included'],
       price: 54,
       colors: ['Natural', 'Lavender', 'Midnight Blue'],
-      look: { cut: 'print', pattern: 'chest-print', motif: 'moth', accent: 'Espresso', lettering: { name: 'HOUSE MOTH', number: '' } },
+      look: {
+        cut: 'print',
+        pattern: 'chest-print',
+        motif: 'moth',
+        accent: 'Espresso',
+        lettering: { name: 'HOUSE MOTH', number: '' },
+      },
       cloth: 'paper',
       fit: 'poster',
       tags: 'print, wall art, moth',
     },
     {
       name: 'Porch Swing Throw',
-      opener: 'A light wool throw in wide bands, for the part of the evening that needs one more layer.',
+      opener:
+        'A light wool throw in wide bands, for the part of the evening that needs one more layer.',
       details: ['Woven bands', 'Twisted fringe'],
       price: 98,
       colors: ['Slate', 'Blush', 'Pistachio'],
@@ -157,18 +186,26 @@ export const HOME_DECOR = defineRange({
     },
     {
       name: 'Tide Table Print',
-      opener: 'A wave in one deep blue, for bathrooms, hallways and people who live too far inland.',
+      opener:
+        'A wave in one deep blue, for bathrooms, hallways and people who live too far inland.',
       details: ['One-color linocut, signed', 'Oak frame included'],
       price: 58,
       colors: ['Ivory', 'Seafoam', 'Sand'],
-      look: { cut: 'print', pattern: 'chest-print', motif: 'wave', accent: 'Indigo Blue', lettering: { name: 'TIDE TABLE', number: '' } },
+      look: {
+        cut: 'print',
+        pattern: 'chest-print',
+        motif: 'wave',
+        accent: 'Indigo Blue',
+        lettering: { name: 'TIDE TABLE', number: '' },
+      },
       cloth: 'paper',
       fit: 'poster',
       tags: 'print, coast, wall art',
     },
     {
       name: 'Gingham Garden Cushion',
-      opener: 'For metal chairs, stone steps and the bench by the tomatoes. It does not mind being left out for one night.',
+      opener:
+        'For metal chairs, stone steps and the bench by the tomatoes. It does not mind being left out for one night.',
       details: ['Woven gingham', 'Ties at two corners'],
       price: 44,
       colors: ['Sky Blue', 'Red', 'Moss'],
@@ -180,18 +217,26 @@ export const HOME_DECOR = defineRange({
     },
     {
       name: 'Bird on a Branch Print',
-      opener: 'It is a print. There is a bird on it. We sell more of these than of anything we are clever about.',
+      opener:
+        'It is a print. There is a bird on it. We sell more of these than of anything we are clever about.',
       details: ['Hand-pulled linocut', 'Oak frame included'],
       price: 54,
       colors: ['Ivory', 'Butter', 'Light Pink'],
-      look: { cut: 'print', pattern: 'chest-print', motif: 'bird', accent: 'Ink', lettering: { name: 'BIRD, MAY', number: '' } },
+      look: {
+        cut: 'print',
+        pattern: 'chest-print',
+        motif: 'bird',
+        accent: 'Ink',
+        lettering: { name: 'BIRD, MAY', number: '' },
+      },
       cloth: 'paper',
       fit: 'poster',
       tags: 'print, bird, gift',
     },
     {
       name: 'Heirloom Plain Blanket',
-      opener: 'Plain wool with two fine lines near the end, like a good letter. It is meant to be argued over later.',
+      opener:
+        'Plain wool with two fine lines near the end, like a good letter. It is meant to be argued over later.',
       details: ['Knotted fringe', 'Woven label for a name'],
       price: 138,
       colors: ['Cream', 'Burgundy', 'Slate'],

@@ -42,8 +42,13 @@ export const HOODIES = defineRange({
   products: [
     {
       name: 'Harbor Hoodie',
-      opener: 'Cut from heavy loopback for the walk home along the water, when the wind picks up and the ferry is late again.',
-      details: ['Double-layer hood that keeps its shape', 'Kangaroo pocket with bartacked corners', 'Flat cotton drawcord'],
+      opener:
+        'Cut from heavy loopback for the walk home along the water, when the wind picks up and the ferry is late again.',
+      details: [
+        'Double-layer hood that keeps its shape',
+        'Kangaroo pocket with bartacked corners',
+        'Flat cotton drawcord',
+      ],
       price: 78,
       colors: ['Navy', 'Oatmeal', 'Sage', 'Rust'],
       look: { cut: 'pullover', accent: 'Cream' },
@@ -53,7 +58,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Fernwood Hoodie',
-      opener: 'Our fern was cut in linoleum by Anna, who prints them on the table by the window. The hoodie came second; the fern came first.',
+      opener:
+        'Our fern was cut in linoleum by Anna, who prints them on the table by the window. The hoodie came second; the fern came first.',
       details: ['Water-based screen print on the chest', 'Ribbed side panels for easy movement'],
       price: 72,
       colors: ['Forest Green', 'Natural', 'Dusty Rose'],
@@ -64,8 +70,13 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Saturday Zip Hoodie',
-      opener: 'Keys, coffee, dog, door. A full zip for mornings when pulling something over your head feels like too much of a plan.',
-      details: ['Two-way metal zip', 'Split pocket with a phone-sized inner slip', 'Soft jersey-lined hood'],
+      opener:
+        'Keys, coffee, dog, door. A full zip for mornings when pulling something over your head feels like too much of a plan.',
+      details: [
+        'Two-way metal zip',
+        'Split pocket with a phone-sized inner slip',
+        'Soft jersey-lined hood',
+      ],
       price: 82,
       was: 96,
       colors: ['Heather Grey', 'Ink', 'Terracotta', 'Moss'],
@@ -76,7 +87,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Orchard Two-Tone Hoodie',
-      opener: 'Body in one color, sleeves in another, the way our grandmother patched everything. It looks planned now.',
+      opener:
+        'Body in one color, sleeves in another, the way our grandmother patched everything. It looks planned now.',
       details: ['Color-blocked from two dye lots', 'Twin-needle seams in contrast thread'],
       price: 76,
       colors: ['Cream', 'Sage', 'Powder Blue'],
@@ -87,7 +99,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Short Story Hoodie',
-      opener: 'Everything a hoodie needs and nothing below the belt loops. It sits just at the waistband, so your good jeans get some attention too.',
+      opener:
+        'Everything a hoodie needs and nothing below the belt loops. It sits just at the waistband, so your good jeans get some attention too.',
       details: ['Raw-edged hem that curls softly', 'Oversized hood, no cord to lose'],
       price: 68,
       colors: ['Blush', 'Bone', 'Charcoal'],
@@ -98,7 +111,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Night Moth Hoodie',
-      opener: 'For people who leave the porch light on. The moth on the chest is drawn life-size, if you happen to live somewhere with very large moths.',
+      opener:
+        'For people who leave the porch light on. The moth on the chest is drawn life-size, if you happen to live somewhere with very large moths.',
       details: ['One-color discharge print you cannot feel', 'Drop shoulder'],
       price: 74,
       colors: ['Midnight Blue', 'Espresso', 'Lavender'],
@@ -109,7 +123,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Ferryman Striped Hoodie',
-      opener: 'A sailor’s stripe that went inland and found a hood. The bands are knitted in, not printed, so they line up at the side seams.',
+      opener:
+        'A sailor’s stripe that went inland and found a hood. The bands are knitted in, not printed, so they line up at the side seams.',
       details: ['Yarn-dyed stripe', 'Ribbed cuffs in the ground color'],
       price: 84,
       colors: ['Ivory', 'Navy', 'Mustard'],
@@ -120,7 +135,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Bakehouse Zip Hoodie',
-      opener: 'Named for the bakery downstairs, where the shift starts at three and the back door is always open. Warm, plain and hard to wear out.',
+      opener:
+        'Named for the bakery downstairs, where the shift starts at three and the back door is always open. Warm, plain and hard to wear out.',
       details: ['Reinforced elbows', 'Hidden pocket inside the left front'],
       price: 88,
       colors: ['Stone', 'Chocolate', 'Slate'],
@@ -131,7 +147,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Long Weekend Hoodie',
-      opener: 'Four days, one bag, one hoodie. This is the one: it layers under a coat on Thursday and does a pillow’s job on the train back.',
+      opener:
+        'Four days, one bag, one hoodie. This is the one: it layers under a coat on Thursday and does a pillow’s job on the train back.',
       details: ['Packs into its own pocket', 'Brushed neck tape'],
       price: 70,
       colors: ['Dark Heather', 'Apricot', 'Pistachio', 'Denim', 'Ash'],
@@ -142,7 +159,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'House Mark Hoodie',
-      opener: 'Our workshop mark, the one stamped on every box, at full size for once. It has hung over the door since the first winter.',
+      opener:
+        'Our workshop mark, the one stamped on every box, at full size for once. It has hung over the door since the first winter.',
       details: ['Raised flock print', 'Numbered label at the hem'],
       price: 74,
       was: 85,
@@ -154,7 +172,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Tidewater Hoodie',
-      opener: 'Drawn from a photograph of the pier at low tide. The wave breaks left, as it does there, in case you know the place.',
+      opener:
+        'Drawn from a photograph of the pier at low tide. The wave breaks left, as it does there, in case you know the place.',
       details: ['Two-layer water-based print', 'Side-seam loop for your keys'],
       price: 72,
       colors: ['Indigo Blue', 'Seafoam', 'White'],
@@ -165,7 +184,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Porchlight Cropped Hoodie',
-      opener: 'Two warm tones meeting at the shoulder, like the hour when somebody switches the lamp on and nobody goes inside.',
+      opener:
+        'Two warm tones meeting at the shoulder, like the hour when somebody switches the lamp on and nobody goes inside.',
       details: ['Blocked sleeves', 'Deep ribbed waistband'],
       price: 69,
       colors: ['Butter', 'Dusty Rose', 'Mocha'],
@@ -176,7 +196,8 @@ export const HOODIES = defineRange({
     },
     {
       name: 'Woodshed Zip Hoodie',
-      opener: 'Thick enough to skip the jacket until November. Splitting kindling is optional; the pockets are also good for standing around.',
+      opener:
+        'Thick enough to skip the jacket until November. Splitting kindling is optional; the pockets are also good for standing around.',
       details: ['Chunky brass zip with a leather pull', 'Three-panel hood'],
       price: 92,
       colors: ['Olive', 'Caramel', 'Charcoal'],

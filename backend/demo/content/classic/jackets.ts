@@ -49,7 +49,8 @@ export const JACKETS = defineRange({
   products: [
     {
       name: 'Finch Canvas Trucker',
-      opener: 'Two chest pockets, six buttons and a collar that behaves. It is the jacket we wear in the workshop and then forget to take off for dinner.',
+      opener:
+        'Two chest pockets, six buttons and a collar that behaves. It is the jacket we wear in the workshop and then forget to take off for dinner.',
       details: ['Chest pockets with a pencil slot', 'Corozo buttons', 'Adjustable waist tabs'],
       price: 128,
       colors: ['Denim', 'Khaki', 'Ink', 'Rust'],
@@ -60,7 +61,8 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Marlow Denim Jacket',
-      opener: 'The jacket that goes with the rest of your life. We moved the pockets up an inch so your hands rest where they want to.',
+      opener:
+        'The jacket that goes with the rest of your life. We moved the pockets up an inch so your hands rest where they want to.',
       details: ['Copper shank buttons', 'Two chest and two hand pockets', 'Pleated front'],
       price: 118,
       was: 138,
@@ -72,8 +74,13 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Puddle Rain Jacket',
-      opener: 'A yellow raincoat for grown-ups, and four other colors for grown-ups who are shy about it.',
-      details: ['Peaked hood with a soft wire', 'Snap placket over the zip', 'Deep pockets that drain'],
+      opener:
+        'A yellow raincoat for grown-ups, and four other colors for grown-ups who are shy about it.',
+      details: [
+        'Peaked hood with a soft wire',
+        'Snap placket over the zip',
+        'Deep pockets that drain',
+      ],
       price: 142,
       colors: ['Mustard', 'Deep Teal', 'Olive', 'Dusty Rose', 'Navy'],
       look: { cut: 'rain-shell' },
@@ -83,8 +90,13 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Sexton Bomber',
-      opener: 'A bomber with its shoulders down. Ribbed where it should be, plain everywhere else, light enough to live in a tote bag until sundown.',
-      details: ['Knitted collar, cuffs and hem', 'Angled welt pockets', 'Inside pocket with a button'],
+      opener:
+        'A bomber with its shoulders down. Ribbed where it should be, plain everywhere else, light enough to live in a tote bag until sundown.',
+      details: [
+        'Knitted collar, cuffs and hem',
+        'Angled welt pockets',
+        'Inside pocket with a button',
+      ],
       price: 124,
       colors: ['Moss', 'Black', 'Camel'],
       look: { cut: 'bomber' },
@@ -94,7 +106,8 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Snowberry Quilted Jacket',
-      opener: 'Warm, but not a sleeping bag. The quilting is narrow, so it slips under a raincoat in winter and stands alone from March.',
+      opener:
+        'Warm, but not a sleeping bag. The quilting is narrow, so it slips under a raincoat in winter and stands alone from March.',
       details: ['Recycled down-like fill, 60 gsm', 'Stand collar', 'Cotton-lined hand pockets'],
       price: 136,
       colors: ['Oatmeal', 'Pine', 'Plum'],
@@ -105,8 +118,13 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Old School Varsity Jacket',
-      opener: 'No team, no trophy, no year. Just the good parts: a wool body, contrasting sleeves, one felt letter and ribbing that snaps back.',
-      details: ['Contrast sleeves and a chenille M', 'Striped rib at collar, cuffs and hem', 'Snap buttons in antique brass'],
+      opener:
+        'No team, no trophy, no year. Just the good parts: a wool body, contrasting sleeves, one felt letter and ribbing that snaps back.',
+      details: [
+        'Contrast sleeves and a chenille M',
+        'Striped rib at collar, cuffs and hem',
+        'Snap buttons in antique brass',
+      ],
       price: 158,
       colors: ['Burgundy', 'Forest Green', 'Navy'],
       look: { cut: 'varsity', accent: 'Cream', lettering: { name: 'M', number: '' } },
@@ -116,7 +134,8 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Gatekeeper Checked Trucker',
-      opener: 'For people who live with one foot outside. The check is woven in three colors and matched across the front, pockets included.',
+      opener:
+        'For people who live with one foot outside. The check is woven in three colors and matched across the front, pockets included.',
       details: ['Matched chest pockets', 'Square hem with side tabs', 'Horn-look buttons'],
       price: 132,
       colors: ['Rust', 'Forest Green', 'Mustard'],
@@ -127,7 +146,8 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Lantern Walk Parka',
-      opener: 'Long enough to sit down on a cold bench. We made it for evenings that end in a procession, a bonfire or a very slow dog.',
+      opener:
+        'Long enough to sit down on a cold bench. We made it for evenings that end in a procession, a bonfire or a very slow dog.',
       details: ['Flapped hand pockets', 'Double front closure', 'Deep hood with a cotton lining'],
       price: 168,
       was: 195,
@@ -139,7 +159,8 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Wren Cropped Denim Jacket',
-      opener: 'The same denim, five inches shorter, made to meet a high waistband and a full skirt. Small bird, big voice.',
+      opener:
+        'The same denim, five inches shorter, made to meet a high waistband and a full skirt. Small bird, big voice.',
       details: ['Cropped at the waist', 'Raw hem finished with a chain stitch'],
       price: 108,
       colors: ['Light Blue', 'Ecru', 'Black'],
@@ -150,7 +171,8 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Curator Wool Bomber',
-      opener: 'Smart enough for the opening, warm enough for the walk home. Boiled wool gives the bomber a shape it keeps without any stuffing.',
+      opener:
+        'Smart enough for the opening, warm enough for the walk home. Boiled wool gives the bomber a shape it keeps without any stuffing.',
       details: ['Welted pockets with hidden snaps', 'Full viscose lining', 'Two-way zip'],
       price: 164,
       colors: ['Charcoal', 'Cognac', 'Deep Teal'],
@@ -161,7 +183,8 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Half Acre Quilted Jacket',
-      opener: 'Pockets for seed packets, twine, gloves and a sandwich. It also works very well in cities.',
+      opener:
+        'Pockets for seed packets, twine, gloves and a sandwich. It also works very well in cities.',
       details: ['Stand collar', 'Zip with an inside flap', 'Pocket bags in cotton drill'],
       price: 148,
       colors: ['Khaki', 'Chocolate', 'Olive'],
@@ -172,8 +195,13 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Drizzle Packable Jacket',
-      opener: 'For the kind of rain that cannot make up its mind. The jacket packs to the size of a grapefruit and weighs about as much.',
-      details: ['Packs into its own pocket', 'Contrast sleeves', 'Reflective thread at the back seam'],
+      opener:
+        'For the kind of rain that cannot make up its mind. The jacket packs to the size of a grapefruit and weighs about as much.',
+      details: [
+        'Packs into its own pocket',
+        'Contrast sleeves',
+        'Reflective thread at the back seam',
+      ],
       price: 98,
       colors: ['Powder Blue', 'Terracotta', 'Slate', 'Lilac'],
       look: { cut: 'rain-shell', pattern: 'color-block', accent: 'Navy', style: 0 },
@@ -183,7 +211,8 @@ export const JACKETS = defineRange({
     },
     {
       name: 'Night Market Puffer',
-      opener: 'Soft channels, a high collar and pockets deep enough for two paper bags of chestnuts. A jacket that is kind to whoever wears it.',
+      opener:
+        'Soft channels, a high collar and pockets deep enough for two paper bags of chestnuts. A jacket that is kind to whoever wears it.',
       details: ['Horizontal channels', 'High collar', 'Warm-lined pockets'],
       price: 156,
       colors: ['Terracotta', 'Midnight Blue', 'Sand'],

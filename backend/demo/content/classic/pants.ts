@@ -52,7 +52,8 @@ export const PANTS = defineRange({
   products: [
     {
       name: 'Workbench Pants',
-      opener: 'Cargo pockets for the rule and the pencil, and a rise that stays where you put it. The hammer is up to you.',
+      opener:
+        'Cargo pockets for the rule and the pencil, and a rise that stays where you put it. The hammer is up to you.',
       details: ['Buttoned cargo pockets', 'Double-layer seat', 'Bartacked in seven places'],
       price: 92,
       colors: ['Khaki', 'Ink', 'Olive', 'Natural'],
@@ -63,7 +64,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Crossing Chinos',
-      opener: 'The pair you put on without looking. We spent the effort on the waistband, where chinos usually go wrong.',
+      opener:
+        'The pair you put on without looking. We spent the effort on the waistband, where chinos usually go wrong.',
       details: ['Curtained waistband', 'Slanted pockets', 'Clean back without flaps'],
       price: 84,
       colors: ['Sand', 'Navy', 'Military Green', 'Charcoal'],
@@ -74,7 +76,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Matinee Corduroys',
-      opener: 'For Sunday films and the walk home talking about them. High rise, fat wale, wide enough to catch the wind.',
+      opener:
+        'For Sunday films and the walk home talking about them. High rise, fat wale, wide enough to catch the wind.',
       details: ['High waistband', 'Belt loops set wide'],
       price: 98,
       was: 115,
@@ -86,7 +89,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Sunday Joggers',
-      opener: 'They have never jogged. They have made pancakes, lost at cards and gone out for the paper.',
+      opener:
+        'They have never jogged. They have made pancakes, lost at cards and gone out for the paper.',
       details: ['Flat drawcord', 'Ribbed ankle', 'Back pocket with a button'],
       price: 64,
       colors: ['Heather Grey', 'Oatmeal', 'Moss', 'Navy'],
@@ -97,7 +101,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Verandah Linen Pants',
-      opener: 'A loose waist, deep pockets, a leg like a curtain in an open window. Shoes optional.',
+      opener:
+        'A loose waist, deep pockets, a leg like a curtain in an open window. Shoes optional.',
       details: ['Elasticated back waist', 'Hem to let down by an inch'],
       price: 78,
       colors: ['Ivory', 'Sage', 'Slate', 'Terracotta'],
@@ -108,7 +113,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Potter’s Corduroys',
-      opener: 'A tapered cord with a bit of slouch, drawn from the pair our neighbor throws bowls in. His are more clay than cotton now.',
+      opener:
+        'A tapered cord with a bit of slouch, drawn from the pair our neighbor throws bowls in. His are more clay than cotton now.',
       details: ['Curved side seams', 'Soft waistband lining'],
       price: 88,
       colors: ['Chestnut', 'Slate', 'Olive'],
@@ -119,7 +125,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'First Class Cargo Pants',
-      opener: 'Pockets for a passport, a paperback and a sandwich, and still smart enough for the dining car.',
+      opener:
+        'Pockets for a passport, a paperback and a sandwich, and still smart enough for the dining car.',
       details: ['Buttoned thigh pockets', 'Zip inside the right pocket'],
       price: 94,
       colors: ['Stone', 'Black', 'Pine'],
@@ -130,7 +137,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Split Pea Lounge Pants',
-      opener: 'Wide, soft and unapologetic. They started out as a joke about soup and became the pair we sell the most in February.',
+      opener:
+        'Wide, soft and unapologetic. They started out as a joke about soup and became the pair we sell the most in February.',
       details: ['Covered elastic waist', 'Side pockets deep enough for a remote'],
       price: 62,
       colors: ['Kiwi', 'Ash', 'Lavender'],
@@ -141,7 +149,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Stationmaster Trousers',
-      opener: 'A pressed crease and a turned cuff for days with a timetable. They look serious and feel like pajamas.',
+      opener:
+        'A pressed crease and a turned cuff for days with a timetable. They look serious and feel like pajamas.',
       details: ['Permanent front crease', 'Hook-and-bar closure', 'Turn-up hem'],
       price: 108,
       colors: ['Charcoal', 'Espresso', 'Midnight Blue'],
@@ -152,7 +161,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Garden Gate Jeans',
-      opener: 'Straight, sturdy and patched before they need it. The knees have been tested on gravel.',
+      opener:
+        'Straight, sturdy and patched before they need it. The knees have been tested on gravel.',
       details: ['Copper rivets', 'Five pockets, one for seeds'],
       price: 96,
       colors: ['Indigo Blue', 'Midnight Blue', 'Ecru'],
@@ -163,7 +173,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Dune Linen Chinos',
-      opener: 'One button, two pockets, ten summers. They roll up for wading and unroll themselves by dinner.',
+      opener:
+        'One button, two pockets, ten summers. They roll up for wading and unroll themselves by dinner.',
       details: ['Flat front', 'Button tab to hold the roll'],
       price: 72,
       was: 84,
@@ -186,7 +197,8 @@ export const PANTS = defineRange({
     },
     {
       name: 'Harvest Wide Cords',
-      opener: 'Pockets big enough for windfalls. A high, wide pair that works with boots and a sweater you borrowed.',
+      opener:
+        'Pockets big enough for windfalls. A high, wide pair that works with boots and a sweater you borrowed.',
       details: ['Slanted front pockets', 'Metal shank button'],
       price: 96,
       colors: ['Ochre', 'Bone', 'Plum'],

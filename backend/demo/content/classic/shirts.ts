@@ -45,7 +45,8 @@ export const SHIRTS = defineRange({
   products: [
     {
       name: 'Marlow Everyday Tee',
-      opener: 'It took us two years and eleven samples to make a plain T-shirt. It is a very good plain T-shirt.',
+      opener:
+        'It took us two years and eleven samples to make a plain T-shirt. It is a very good plain T-shirt.',
       details: ['Bound neck that stays flat', 'Side seams, no twisting'],
       price: 32,
       colors: ['White', 'Terracotta', 'Sage', 'Navy', 'Heather Grey', 'Butter'],
@@ -56,7 +57,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Breton Stripe Long Sleeve',
-      opener: 'Twenty-one stripes, one for each of Napoleon’s victories, or so the story goes. We just like how they look with everything.',
+      opener:
+        'Twenty-one stripes, one for each of Napoleon’s victories, or so the story goes. We just like how they look with everything.',
       details: ['Boat neck', 'Side vents', 'Yarn-dyed stripe'],
       price: 46,
       colors: ['Ivory', 'Navy', 'Dusty Rose'],
@@ -67,7 +69,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Good Morning Sun Tee',
-      opener: 'Printed by hand with a slightly different sun on each, because the squeegee has moods. Wear it before coffee as a statement of intent.',
+      opener:
+        'Printed by hand with a slightly different sun on each, because the squeegee has moods. Wear it before coffee as a statement of intent.',
       details: ['Hand-pulled screen print', 'Garment dyed'],
       price: 36,
       colors: ['Cream', 'Apricot', 'Sky Blue', 'Sage'],
@@ -78,7 +81,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Letterpress Oxford Shirt',
-      opener: 'The shirt for days with a meeting in the middle. Button-down collar, one pocket, no monogram unless you ask for one.',
+      opener:
+        'The shirt for days with a meeting in the middle. Button-down collar, one pocket, no monogram unless you ask for one.',
       details: ['Button-down collar', 'Locker loop and box pleat', 'Single-needle seams'],
       price: 74,
       colors: ['Light Blue', 'White', 'Light Pink', 'Butter'],
@@ -89,7 +93,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Cabin Flannel',
-      opener: 'You bring the firewood. A checked flannel with enough body to be a jacket in October and a shirt in January.',
+      opener:
+        'You bring the firewood. A checked flannel with enough body to be a jacket in October and a shirt in January.',
       details: ['Chest pocket', 'Matched checks', 'Curved hem'],
       price: 68,
       was: 79,
@@ -101,7 +106,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Slow Afternoon Linen Shirt',
-      opener: 'Sleeves to roll, a collar to leave open and nowhere to be. It wrinkles the minute you put it on; that is the point.',
+      opener:
+        'Sleeves to roll, a collar to leave open and nowhere to be. It wrinkles the minute you put it on; that is the point.',
       details: ['Soft, unfused collar', 'Coconut buttons'],
       price: 82,
       colors: ['Ecru', 'Seafoam', 'Rust', 'White'],
@@ -112,7 +118,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Harvest Henley',
-      opener: 'Three buttons between a T-shirt and a shirt. The waffle cuffs hold when you push the sleeves up, which you will.',
+      opener:
+        'Three buttons between a T-shirt and a shirt. The waffle cuffs hold when you push the sleeves up, which you will.',
       details: ['Three-button placket', 'Ribbed cuffs'],
       price: 48,
       colors: ['Oatmeal', 'Brick', 'Slate', 'Olive'],
@@ -134,7 +141,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Club Terrace Polo',
-      opener: 'A polo without a horse, a crocodile or a membership. Just a good collar and two shell buttons.',
+      opener:
+        'A polo without a horse, a crocodile or a membership. Just a good collar and two shell buttons.',
       details: ['Knitted collar with a stand', 'Vented tail'],
       price: 52,
       colors: ['Forest Green', 'White', 'Burgundy', 'Powder Blue'],
@@ -145,7 +153,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Mushroom Season Tee',
-      opener: 'Drawn after a damp and very happy week in the woods. Please do not use it as a field guide.',
+      opener:
+        'Drawn after a damp and very happy week in the woods. Please do not use it as a field guide.',
       details: ['Soft water-based print', 'Natural undyed neck tape'],
       price: 36,
       colors: ['Mocha', 'Natural', 'Moss'],
@@ -156,7 +165,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Postcard Linen Shirt',
-      opener: 'Curved hem, one pocket, hint of somewhere else. The linen keeps you cool while you decide what to write.',
+      opener:
+        'Curved hem, one pocket, hint of somewhere else. The linen keeps you cool while you decide what to write.',
       details: ['Chest pocket sized for a passport', 'Spare button under the hem'],
       price: 72,
       colors: ['Coral', 'Jade', 'Sand'],
@@ -167,7 +177,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'House Cat Tee',
-      opener: 'She supervised the printing and slept through most of it. Now she comes in four colors and never scratches the sofa.',
+      opener:
+        'She supervised the printing and slept through most of it. Now she comes in four colors and never scratches the sofa.',
       details: ['One-color print', 'Tagless neck'],
       price: 34,
       colors: ['Charcoal', 'Blush', 'Ash', 'Lavender'],
@@ -178,7 +189,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Schoolhouse Ringer Tee',
-      opener: 'A colored body and a contrasting collar, or the other way around. It reminds everybody of a summer camp they may not have been to.',
+      opener:
+        'A colored body and a contrasting collar, or the other way around. It reminds everybody of a summer camp they may not have been to.',
       details: ['Contrast rib at the neck', 'Slightly shrunken vintage shoulder'],
       price: 34,
       was: 40,
@@ -190,7 +202,8 @@ export const SHIRTS = defineRange({
     },
     {
       name: 'Windowpane Work Shirt',
-      opener: 'A quiet check on a sturdy flannel. It has been to the lumber yard and to a wedding, in that order, on the same day.',
+      opener:
+        'A quiet check on a sturdy flannel. It has been to the lumber yard and to a wedding, in that order, on the same day.',
       details: ['Reinforced elbows', 'Triple-stitched yoke'],
       price: 70,
       colors: ['Stone', 'Indigo Blue', 'Chestnut'],

@@ -55,7 +55,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Gallery Leather Sneaker',
-      opener: 'Quiet, clean and good at openings. The side stripes are stitched rather than printed, and that is all the decoration there is.',
+      opener:
+        'Quiet, clean and good at openings. The side stripes are stitched rather than printed, and that is all the decoration there is.',
       details: ['Leather lining', 'Padded heel collar', 'Waxed laces and a spare pair'],
       price: 138,
       colors: ['White', 'Tan', 'Black'],
@@ -66,7 +67,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Rainmaker Boot',
-      opener: 'Elastic sides, a pull tab and a sole with grip. Pull on, walk the dog, come back dry.',
+      opener:
+        'Elastic sides, a pull tab and a sole with grip. Pull on, walk the dog, come back dry.',
       details: ['Woven pull tabs', 'Waxed elastic gussets', 'Lugged sole'],
       price: 168,
       was: 198,
@@ -78,7 +80,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Hearthside Felt Slide',
-      opener: 'Wool felt, a real sole and no heel to tread down. You can take the bins out in these and nobody will know.',
+      opener:
+        'Wool felt, a real sole and no heel to tread down. You can take the bins out in these and nobody will know.',
       details: ['Outdoor-safe sole', 'Banded strap', 'Hand-stitched edge'],
       price: 62,
       colors: ['Heather Grey', 'Moss', 'Cranberry', 'Mustard'],
@@ -89,7 +92,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Desert Post Boot',
-      opener: 'No laces, soft suede, crepe sole. It carried letters across something once, or so the pattern maker says.',
+      opener:
+        'No laces, soft suede, crepe sole. It carried letters across something once, or so the pattern maker says.',
       details: ['Unlined suede', 'Natural crepe sole'],
       price: 142,
       colors: ['Sand', 'Chocolate', 'Slate'],
@@ -100,7 +104,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Court Day High-Top',
-      opener: 'Ankle-high canvas with a stitched circle that stands for nothing in particular. We never did think of a logo.',
+      opener:
+        'Ankle-high canvas with a stitched circle that stands for nothing in particular. We never did think of a logo.',
       details: ['Brass eyelets', 'Reinforced toe cap'],
       price: 82,
       colors: ['Black', 'Ivory', 'Burgundy', 'Mustard'],
@@ -111,7 +116,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Reading Room Slide',
-      opener: 'Soft enough for a sofa, proper enough for a desk. The strap is cut from one piece of suede and sewn by hand.',
+      opener:
+        'Soft enough for a sofa, proper enough for a desk. The strap is cut from one piece of suede and sewn by hand.',
       details: ['Hand-sewn strap', 'Contoured footbed'],
       price: 96,
       colors: ['Cognac', 'Espresso', 'Forest Green'],
@@ -122,7 +128,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Boardwalk Slide',
-      opener: 'Step in, step out. The canvas strap dries fast and the sole has seen a lot of planks.',
+      opener:
+        'Step in, step out. The canvas strap dries fast and the sole has seen a lot of planks.',
       details: ['Canvas-lined strap', 'Textured rubber base'],
       price: 58,
       colors: ['Natural', 'Coral', 'Denim'],
@@ -133,7 +140,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Far Field Boot',
-      opener: 'Elastic at the ankle, welted all around, built for the long way home. They are heavy for a week and light for ten years.',
+      opener:
+        'Elastic at the ankle, welted all around, built for the long way home. They are heavy for a week and light for ten years.',
       details: ['Storm welt', 'Double pull tabs', 'Oiled leather'],
       price: 188,
       colors: ['Cognac', 'Black', 'Chocolate'],
@@ -144,7 +152,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Two Step Checked Sneaker',
-      opener: 'A checked pair for people who already have their coat on. The laces are elastic, so you only tie them once.',
+      opener:
+        'A checked pair for people who already have their coat on. The laces are elastic, so you only tie them once.',
       details: ['Elastic laces', 'Padded collar'],
       price: 64,
       colors: ['Ivory', 'Light Blue', 'Dusty Rose'],
@@ -155,7 +164,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Orchard Garden Slide',
-      opener: 'A felt slide on a thick sole, for garden paths and kitchen floors. It is cupped, so you stand in it rather than on it.',
+      opener:
+        'A felt slide on a thick sole, for garden paths and kitchen floors. It is cupped, so you stand in it rather than on it.',
       details: ['Deep-cupped sole', 'Contoured cork footbed'],
       price: 88,
       colors: ['Charcoal', 'Caramel', 'Forest Green'],
@@ -166,7 +176,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Bicycle Sneaker',
-      opener: 'A stiffer sole, a lace keeper and a cuff of contrasting suede. They ride, they walk, they wait at the café.',
+      opener:
+        'A stiffer sole, a lace keeper and a cuff of contrasting suede. They ride, they walk, they wait at the café.',
       details: ['Elastic lace keeper', 'Reflective heel tab'],
       price: 104,
       was: 120,
@@ -178,7 +189,8 @@ export const SHOES = defineRange({
     },
     {
       name: 'Sunday Best Chelsea',
-      opener: 'The slim one, in suede, on a thin sole. It goes with a suit, a dress or a very good excuse.',
+      opener:
+        'The slim one, in suede, on a thin sole. It goes with a suit, a dress or a very good excuse.',
       details: ['Slim almond toe', 'Stacked heel'],
       price: 158,
       colors: ['Sand', 'Midnight Blue', 'Burgundy'],

@@ -52,7 +52,8 @@ export const SHORTS = defineRange({
   products: [
     {
       name: 'Boathouse Shorts',
-      opener: 'They have a rope for a belt and opinions about picnics. Cut to sit on the hip and stop well above the knee.',
+      opener:
+        'They have a rope for a belt and opinions about picnics. Cut to sit on the hip and stop well above the knee.',
       details: ['Cotton rope drawcord', 'Two side and one back pocket'],
       price: 54,
       colors: ['Stone', 'Navy', 'Coral', 'Sage'],
@@ -74,7 +75,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Lemonade Stand Seersuckers',
-      opener: 'Crisp in the morning, rumpled by noon, correct all day. Best with bare feet and small change in the pocket.',
+      opener:
+        'Crisp in the morning, rumpled by noon, correct all day. Best with bare feet and small change in the pocket.',
       details: ['Woven stripe', 'Flat front, elastic back'],
       price: 58,
       was: 68,
@@ -86,7 +88,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Jetty Swim Shorts',
-      opener: 'For running the length of the jetty and not stopping. The back pocket drains before you do.',
+      opener:
+        'For running the length of the jetty and not stopping. The back pocket drains before you do.',
       details: ['Side stripe', 'Drain eyelets', 'Soft mesh lining'],
       price: 56,
       colors: ['Teal', 'Burnt Orange', 'Midnight Blue', 'Seafoam'],
@@ -97,7 +100,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Trailhead Hiking Shorts',
-      opener: 'Five pockets and only one of them is for sand. A proper hiking pair, trimmed until it could come to lunch.',
+      opener:
+        'Five pockets and only one of them is for sand. A proper hiking pair, trimmed until it could come to lunch.',
       details: ['Hidden zip pocket', 'Gusseted crotch', 'Belt loops'],
       price: 64,
       colors: ['Olive', 'Khaki', 'Charcoal'],
@@ -119,7 +123,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Croquet Chino Shorts',
-      opener: 'A neat pair with a pressed front, for gardens where the grass is shorter than the rules.',
+      opener:
+        'A neat pair with a pressed front, for gardens where the grass is shorter than the rules.',
       details: ['Zip fly', 'Jetted back pockets'],
       price: 60,
       colors: ['Ivory', 'Sky Blue', 'Military Green', 'Salmon'],
@@ -130,7 +135,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Two Coves Swim Shorts',
-      opener: 'One color for each side of the headland. Block-cut and stitched flat, so there is no seam where your board goes.',
+      opener:
+        'One color for each side of the headland. Block-cut and stitched flat, so there is no seam where your board goes.',
       details: ['Color-blocked panels', 'Hook-and-loop pocket'],
       price: 58,
       colors: ['Turquoise', 'Navy', 'Apricot'],
@@ -141,7 +147,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Market Day Shorts',
-      opener: 'High waist, wide leg and the swing of a skirt, with somewhere to put the change from the peaches.',
+      opener:
+        'High waist, wide leg and the swing of a skirt, with somewhere to put the change from the peaches.',
       details: ['High waistband', 'Deep slanted pockets'],
       price: 62,
       colors: ['Ecru', 'Rust', 'Ink'],
@@ -152,7 +159,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Gingham Porch Shorts',
-      opener: 'They match the curtains in every house we ever rented. Puckered, checked, impossible to be cross in.',
+      opener:
+        'They match the curtains in every house we ever rented. Puckered, checked, impossible to be cross in.',
       details: ['Woven gingham', 'Elastic waist with a grosgrain tie'],
       price: 52,
       colors: ['Sage', 'Sky Blue', 'Dusty Rose'],
@@ -163,7 +171,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Camp Counselor Shorts',
-      opener: 'Contrast stripe, soft waist, whistle not included. The kind of shorts that know all the songs.',
+      opener:
+        'Contrast stripe, soft waist, whistle not included. The kind of shorts that know all the songs.',
       details: ['Contrast side stripe', 'Cotton drawcord'],
       price: 46,
       was: 54,
@@ -175,7 +184,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Tidepool Board Shorts',
-      opener: 'Long enough for kneeling on barnacles. A quick-drying pair for people who look under every rock.',
+      opener:
+        'Long enough for kneeling on barnacles. A quick-drying pair for people who look under every rock.',
       details: ['Drawcord waist', 'Side pocket with a flap'],
       price: 62,
       colors: ['Deep Teal', 'Slate', 'Sand'],
@@ -186,7 +196,8 @@ export const SHORTS = defineRange({
     },
     {
       name: 'Paper Route Denim Shorts',
-      opener: 'Made for bicycles: higher at the back, shorter in the leg, with a pocket exactly the size of a folded ten.',
+      opener:
+        'Made for bicycles: higher at the back, shorter in the leg, with a pocket exactly the size of a folded ten.',
       details: ['Raised back rise', 'Reflective tab under the cuff'],
       price: 56,
       colors: ['Denim', 'Midnight Blue', 'Ecru'],

@@ -48,8 +48,13 @@ export const SLEEPWEAR = defineRange({
   products: [
     {
       name: 'Slow Sunday Pajama Set',
-      opener: 'Piped collar, one pocket, trousers that end where the slippers begin. The set that makes staying in look like the plan.',
-      details: ['Contrast piping', 'Drawstring waist with elastic back', 'Pocket for reading glasses'],
+      opener:
+        'Piped collar, one pocket, trousers that end where the slippers begin. The set that makes staying in look like the plan.',
+      details: [
+        'Contrast piping',
+        'Drawstring waist with elastic back',
+        'Pocket for reading glasses',
+      ],
       price: 88,
       colors: ['Powder Blue', 'Blush', 'Sage', 'Ivory'],
       look: { cut: 'pajama-set', accent: 'Navy' },
@@ -59,7 +64,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Hibernation Flannel Set',
-      opener: 'Checked from collar to ankle. If the heating comes on before you put these on, you have wasted them.',
+      opener:
+        'Checked from collar to ankle. If the heating comes on before you put these on, you have wasted them.',
       details: ['Matched checks', 'Rubber buttons that will not crack', 'Side pockets'],
       price: 92,
       was: 108,
@@ -71,7 +77,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Bathhouse Robe',
-      opener: 'A robe with weight to it and pockets that hold a phone, a book and both hands at once.',
+      opener:
+        'A robe with weight to it and pockets that hold a phone, a book and both hands at once.',
       details: ['Shawl collar', 'Double belt loops', 'Inner tie'],
       price: 98,
       colors: ['White', 'Sand', 'Slate', 'Terracotta'],
@@ -83,7 +90,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Moonrise Nightshirt',
-      opener: 'A long shirt for sleeping under a large moon. Wear it to the mailbox; nobody will say anything.',
+      opener:
+        'A long shirt for sleeping under a large moon. Wear it to the mailbox; nobody will say anything.',
       details: ['Curved shirt-tail hem', 'Piped collar and pocket'],
       price: 58,
       colors: ['Midnight Blue', 'Lavender', 'Cream'],
@@ -94,7 +102,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Pressed Linen Stripe Set',
-      opener: 'A narrow stripe borrowed from an old mattress ticking. It looks ironed even when it has been slept in twice.',
+      opener:
+        'A narrow stripe borrowed from an old mattress ticking. It looks ironed even when it has been slept in twice.',
       details: ['Yarn-dyed stripe', 'Notched collar'],
       price: 94,
       colors: ['White', 'Light Blue', 'Butter'],
@@ -105,7 +114,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Quiet Hours Nightshirt',
-      opener: 'A long, cool shirt for warm nights with the window open and the neighbors still talking.',
+      opener:
+        'A long, cool shirt for warm nights with the window open and the neighbors still talking.',
       details: ['Notched collar', 'Chest pocket', 'No labels anywhere'],
       price: 64,
       colors: ['Dusty Rose', 'Charcoal', 'Pistachio', 'Ash'],
@@ -116,7 +126,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Breakfast Table Robe',
-      opener: 'Thin enough for July, striped enough for company. The sleeves roll above the butter.',
+      opener:
+        'Thin enough for July, striped enough for company. The sleeves roll above the butter.',
       details: ['Turn-back cuffs', 'Hanging loop'],
       price: 84,
       colors: ['Butter', 'Powder Blue', 'Coral'],
@@ -139,7 +150,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Lullaby Pajama Set',
-      opener: 'A soft collar, soft cuffs, and seams that stay flat when you turn over. The set our photographer will not give back.',
+      opener:
+        'A soft collar, soft cuffs, and seams that stay flat when you turn over. The set our photographer will not give back.',
       details: ['Tonal piping', 'Elastic waist without a cord'],
       price: 78,
       colors: ['Oatmeal', 'Lilac', 'Seafoam'],
@@ -161,7 +173,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Fern Room Sleep Shirt',
-      opener: 'Named for the guest room with the green wallpaper. An open collar and a pocket for the book you will not finish tonight.',
+      opener:
+        'Named for the guest room with the green wallpaper. An open collar and a pocket for the book you will not finish tonight.',
       details: ['Fine woven stripe', 'Mother-of-pearl buttons'],
       price: 62,
       was: 72,
@@ -173,7 +186,8 @@ export const SLEEPWEAR = defineRange({
     },
     {
       name: 'Long Bath Waffle Robe',
-      opener: 'For the hour after the hour in the tub. A wide robe in a fabric that goes on drying you.',
+      opener:
+        'For the hour after the hour in the tub. A wide robe in a fabric that goes on drying you.',
       details: ['Shawl collar', 'Belt sewn on at the back'],
       price: 92,
       colors: ['Stone', 'Light Pink', 'Indigo Blue'],

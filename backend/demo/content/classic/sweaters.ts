@@ -41,7 +41,8 @@ export const SWEATERS = defineRange({
   products: [
     {
       name: 'Fisher Crew Sweater',
-      opener: 'Knitted the old way, in yarn with some grit to it. It goes over anything and returns to itself overnight.',
+      opener:
+        'Knitted the old way, in yarn with some grit to it. It goes over anything and returns to itself overnight.',
       details: ['Deep ribs at hem and cuff', 'Saddle shoulders'],
       price: 118,
       colors: ['Ecru', 'Navy', 'Rust', 'Hunter Green'],
@@ -52,7 +53,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Cable Lane Sweater',
-      opener: 'Three columns of cable, worked out on a kitchen table over most of a winter. The pattern is called Lane because we live on one.',
+      opener:
+        'Three columns of cable, worked out on a kitchen table over most of a winter. The pattern is called Lane because we live on one.',
       details: ['Hand-linked neck', 'Turned-back cuffs'],
       price: 132,
       colors: ['Cream', 'Slate', 'Burgundy'],
@@ -63,7 +65,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Library Cardigan',
-      opener: 'For drafts, both kinds. A deep V, six horn-look buttons and room for a collar or a scarf.',
+      opener:
+        'For drafts, both kinds. A deep V, six horn-look buttons and room for a collar or a scarf.',
       details: ['Deep V, doubled button band', 'Horn-look buttons'],
       price: 114,
       was: 132,
@@ -75,7 +78,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Pebble Beach Crew',
-      opener: 'The cotton sweater we take everywhere in May, when mornings are six degrees colder than anyone packed for.',
+      opener:
+        'The cotton sweater we take everywhere in May, when mornings are six degrees colder than anyone packed for.',
       details: ['Moss-stitch hem and cuffs', 'Rolled neck'],
       price: 86,
       colors: ['Stone', 'Seafoam', 'White', 'Denim'],
@@ -86,7 +90,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Chalk Stripe Sweater',
-      opener: 'Wide bands in two colors that look good together in any light, including the one in the office elevator.',
+      opener:
+        'Wide bands in two colors that look good together in any light, including the one in the office elevator.',
       details: ['Stripes matched at the side seams', 'Ribbed crew neck'],
       price: 92,
       colors: ['Ivory', 'Moss', 'Blush'],
@@ -97,7 +102,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Second Cup Turtleneck',
-      opener: 'Fine merino, folded once at the neck. It replaces a scarf, a shirt and the need to think about either.',
+      opener:
+        'Fine merino, folded once at the neck. It replaces a scarf, a shirt and the need to think about either.',
       details: ['Fold-over neck, no bulk', 'Long ribbed cuffs with a thumb’s extra length'],
       price: 96,
       colors: ['Espresso', 'Black', 'Oatmeal', 'Deep Teal'],
@@ -108,7 +114,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Tutor V-Neck',
-      opener: 'A V that stops at the second button. It sits under a blazer and makes a plain white tee look as if you read the footnotes.',
+      opener:
+        'A V that stops at the second button. It sits under a blazer and makes a plain white tee look as if you read the footnotes.',
       details: ['Mitred V', 'Fine rib that keeps its shape'],
       price: 88,
       colors: ['Forest Green', 'Burgundy', 'Charcoal'],
@@ -119,7 +126,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Ski Lodge Sweater',
-      opener: 'Best worn by a stove with wet socks hanging over it. The sleeves are in a second color, like snow that stayed on the roof.',
+      opener:
+        'Best worn by a stove with wet socks hanging over it. The sleeves are in a second color, like snow that stayed on the roof.',
       details: ['Contrast sleeves and ribs', 'Fully fashioned shoulders'],
       price: 124,
       colors: ['Midnight Blue', 'Red', 'Oatmeal'],
@@ -130,7 +138,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Wildflower Cardigan',
-      opener: 'Soft, cabled and made to be left open over a dress. Button it up and call it a sweater.',
+      opener:
+        'Soft, cabled and made to be left open over a dress. Button it up and call it a sweater.',
       details: ['Cables down both fronts', 'Deep ribbed hem'],
       price: 98,
       colors: ['Lilac', 'Daisy', 'Sage', 'Light Pink'],
@@ -141,7 +150,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Lighthouse Roll Neck',
-      opener: 'Up to the ears when it is windy, folded when the soup arrives. It goes under oilskin without a bulge.',
+      opener:
+        'Up to the ears when it is windy, folded when the soup arrives. It goes under oilskin without a bulge.',
       details: ['Single-layer roll neck', 'Half-cardigan stitch at the cuff'],
       price: 108,
       was: 124,
@@ -153,18 +163,26 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Songbird Sweater',
-      opener: 'One swallow does not make a summer, but it does make a very good sweater. Knitted in, so there is nothing to peel.',
+      opener:
+        'One swallow does not make a summer, but it does make a very good sweater. Knitted in, so there is nothing to peel.',
       details: ['Intarsia bird', 'Loose turned hem'],
       price: 104,
       colors: ['Powder Blue', 'Butter', 'Terracotta'],
-      look: { cut: 'crew', pattern: 'chest-print', motif: 'bird', accent: 'Midnight Blue', style: 1 },
+      look: {
+        cut: 'crew',
+        pattern: 'chest-print',
+        motif: 'bird',
+        accent: 'Midnight Blue',
+        style: 1,
+      },
       cloth: 'cotton',
       fit: 'roomy',
       tags: 'graphic, intarsia, women',
     },
     {
       name: 'Hearth Cable Turtleneck',
-      opener: 'Our warmest knit. It doubles the cable and the neck, and it has ended several arguments about the thermostat.',
+      opener:
+        'Our warmest knit. It doubles the cable and the neck, and it has ended several arguments about the thermostat.',
       details: ['Double-knit roll neck', 'Cables front and back'],
       price: 142,
       colors: ['Oatmeal', 'Cranberry', 'Charcoal'],
@@ -175,7 +193,8 @@ export const SWEATERS = defineRange({
     },
     {
       name: 'Tennis Lawn V-Neck',
-      opener: 'Pale, with a band of color at the neck, for people who mostly serve lemonade. It has never met a racket.',
+      opener:
+        'Pale, with a band of color at the neck, for people who mostly serve lemonade. It has never met a racket.',
       details: ['Contrast V, cuffs and hem', 'Light cotton knit'],
       price: 94,
       colors: ['Ivory', 'Light Blue', 'Pistachio'],

@@ -42,7 +42,8 @@ export const TUMBLERS = defineRange({
   products: [
     {
       name: 'Commuter Tumbler',
-      opener: 'Lid, straw, seat heater, go. The tumbler we hand to everyone who starts working here.',
+      opener:
+        'Lid, straw, seat heater, go. The tumbler we hand to everyone who starts working here.',
       details: ['Slide lid with straw hole', 'Silicone foot', 'Steel straw included'],
       price: 32,
       colors: ['Sage', 'Terracotta', 'Midnight Blue', 'Cream', 'Charcoal'],
@@ -53,7 +54,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Campfire Mug',
-      opener: 'A big handle, a thick wall and a foot left unglazed. Hot cocoa is recommended and cider is understood.',
+      opener:
+        'A big handle, a thick wall and a foot left unglazed. Hot cocoa is recommended and cider is understood.',
       details: ['Pulled handle', 'Unglazed foot'],
       price: 28,
       colors: ['Forest Green', 'White', 'Red', 'Navy'],
@@ -65,7 +67,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Front Porch Tumbler',
-      opener: 'The tall one with a straw. It holds an entire afternoon of iced tea and looks fine next to a rocking chair.',
+      opener:
+        'The tall one with a straw. It holds an entire afternoon of iced tea and looks fine next to a rocking chair.',
       details: ['Leak-resistant straw lid', 'Fits the cup holder of most cars'],
       price: 38,
       was: 44,
@@ -88,7 +91,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Studio Mug',
-      opener: 'Wide, heavy and unlikely to tip over onto the drawing. It has saved this catalogue twice.',
+      opener:
+        'Wide, heavy and unlikely to tip over onto the drawing. It has saved this catalogue twice.',
       details: ['Low center of gravity', 'Two-tone glaze'],
       price: 26,
       colors: ['Ecru', 'Rust', 'Slate'],
@@ -100,7 +104,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Two-Tone Tumbler',
-      opener: 'Dipped in one color, then in another, the way you dip a brush. The line is where the coffee is at noon.',
+      opener:
+        'Dipped in one color, then in another, the way you dip a brush. The line is where the coffee is at noon.',
       details: ['Two-color coating', 'Screw lid'],
       price: 34,
       colors: ['Cream', 'Indigo Blue', 'Dusty Rose'],
@@ -111,7 +116,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Teacher’s Desk Tumbler',
-      opener: 'With room for a name, because there are eleven of these in the staff room and one of them is yours.',
+      opener:
+        'With room for a name, because there are eleven of these in the staff room and one of them is yours.',
       details: ['Space for a name under the mark', 'Spill-resistant lid'],
       price: 34,
       colors: ['Red', 'Daisy', 'Carolina Blue', 'Kelly'],
@@ -122,7 +128,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Trail Mix Bottle',
-      opener: 'A narrow neck, a loop and a wide base. It rattles if you put trail mix in it, which we have also tested.',
+      opener:
+        'A narrow neck, a loop and a wide base. It rattles if you put trail mix in it, which we have also tested.',
       details: ['Screw cap with carry loop', 'Powder grip'],
       price: 34,
       colors: ['Olive', 'Burnt Orange', 'Stone'],
@@ -133,7 +140,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Fernery Tumbler',
-      opener: 'For watering yourself as carefully as your plants. The fern is drawn from the one on our windowsill.',
+      opener:
+        'For watering yourself as carefully as your plants. The fern is drawn from the one on our windowsill.',
       details: ['Etched fern', 'Straw lid'],
       price: 40,
       colors: ['Forest Green', 'Ivory', 'Sage'],
@@ -155,7 +163,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Summit Bottle',
-      opener: 'Named for the hill behind the workshop, which takes eleven minutes. The mountain on the side is a bit more ambitious.',
+      opener:
+        'Named for the hill behind the workshop, which takes eleven minutes. The mountain on the side is a bit more ambitious.',
       details: ['Etched mountain', 'Wide mouth for ice'],
       price: 36,
       colors: ['Slate', 'Pine', 'White'],
@@ -179,7 +188,8 @@ export const TUMBLERS = defineRange({
     },
     {
       name: 'Evening Porch Tumbler',
-      opener: 'With a moon on the side and a lid, so the mosquitoes can get their own. Keeps anything cold through a long story.',
+      opener:
+        'With a moon on the side and a lid, so the mosquitoes can get their own. Keeps anything cold through a long story.',
       details: ['Etched moon', 'Slide lid'],
       price: 36,
       colors: ['Burgundy', 'Blush', 'Midnight Blue'],

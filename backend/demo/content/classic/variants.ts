@@ -13,9 +13,24 @@ import {
 import type { VariantContext, VariantDraft } from '../draft';
 
 const WRAPPINGS = {
-  kraft: giftBox({ key: 'wrapping-kraft-2101.webp', ground: '#efe4d4', paper: '#c79f6f', ribbon: '#fdfaf5' }),
-  linen: giftBox({ key: 'wrapping-linen-2102.webp', ground: '#dfe3d6', paper: '#f2e9da', ribbon: '#5e7461' }),
-  festive: giftBox({ key: 'wrapping-festive-2103.webp', ground: '#f0dfd8', paper: '#8c2343', ribbon: '#eead1a' }),
+  kraft: giftBox({
+    key: 'wrapping-kraft-2101.webp',
+    ground: '#efe4d4',
+    paper: '#c79f6f',
+    ribbon: '#fdfaf5',
+  }),
+  linen: giftBox({
+    key: 'wrapping-linen-2102.webp',
+    ground: '#dfe3d6',
+    paper: '#f2e9da',
+    ribbon: '#5e7461',
+  }),
+  festive: giftBox({
+    key: 'wrapping-festive-2103.webp',
+    ground: '#f0dfd8',
+    paper: '#8c2343',
+    ribbon: '#eead1a',
+  }),
 } as const;
 
 const stitched = nameFields({
@@ -55,7 +70,11 @@ const legLength: VariantField = {
   required: true,
 };
 const apparel = sizeField(APPAREL, 'M');
-const shoes = sizeField(plainSizes('5', '6', '7', '8', '9', '10', '11', '12', '13'), '9', 'US size');
+const shoes = sizeField(
+  plainSizes('5', '6', '7', '8', '9', '10', '11', '12', '13'),
+  '9',
+  'US size',
+);
 const capacity = sizeField([{ label: '20 oz' }, { label: '30 oz', adds: 6 }], '20 oz', 'Capacity');
 
 /** What Marlow & Finch's products let one choose (spec 3, "Variant definition"). */

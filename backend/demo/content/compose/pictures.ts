@@ -12,7 +12,12 @@ const VISIBLE = 1.3;
 const DISTINCT = 1.8;
 
 /** How a product's front looks in one of its colours. */
-export function specOf(shop: ShopDraft, range: Range, draft: ProductDraft, color: ColorName): PictureSpec {
+export function specOf(
+  shop: ShopDraft,
+  range: Range,
+  draft: ProductDraft,
+  color: ColorName,
+): PictureSpec {
   const { look } = draft;
   return {
     category: range.category,
@@ -23,7 +28,7 @@ export function specOf(shop: ShopDraft, range: Range, draft: ProductDraft, color
     motif: look.motif ?? shop.mark,
     ...(look.lettering && { lettering: look.lettering }),
     view: 'front',
-    ground: groundFor(color, shop.grounds, hashOf(draft.name)),
+    ground: groundFor(color, shop, hashOf(draft.name)),
     seed: seedOf(`${shop.template}/${draft.name}`, look.style),
   };
 }
@@ -57,11 +62,11 @@ function accentFor(color: ColorName, look: Look, accents: Some<ColorName>): Colo
   return wanted.find(stands) ?? (color === 'White' ? 'Charcoal' : 'White');
 }
 
-function groundFor(color: ColorName, grounds: Some<string>, dice: number): string {
-  const contrast = (ground: string) => contrastOf(ground, PALETTE[color]);
-  const [first, ...rest] = grounds.filter((ground) => contrast(ground) >= VISIBLE);
-  if (first) return turn([first, ...rest], dice);
-  return [...grounds].sort((a, b) => contrast(b) - contrast(a))[0] ?? grounds[0];
+function groundFor(color: ColorName, { grounds, deepGround }: ShopDraft, dice: number): string {
+  const [first, ...rest] = grounds.filter(
+    (ground) => contrastOf(ground, PALETTE[color]) >= VISIBLE,
+  );
+  return first ? turn([first, ...rest], dice) : deepGround;
 }
 
 /** Drawings take the forms of stripes, checks, knits and color blocks from the remainders of the seed. */

@@ -29,7 +29,9 @@ export function createDealer({ byCategory, general, closers }: ReviewVoice): Dea
   return (cut, category) => {
     const turnOf = turns.get(category) ?? 0;
     turns.set(category, turnOf + 1);
-    const fitting = (byCategory[category] ?? []).filter(([, , , cuts]) => !cuts || cuts.includes(cut));
+    const fitting = (byCategory[category] ?? []).filter(
+      ([, , , cuts]) => !cuts || cuts.includes(cut),
+    );
     const own = turnOf % 4 < 3 ? leastUsed(fitting) : undefined;
     const draft = own ?? leastUsed(general) ?? general[0];
     const count = usesOf(draft);

@@ -3,18 +3,58 @@ import { choose, falls } from './deterministic';
 
 type People = readonly [country: string, first: Some<string>, last: Some<string>];
 
-const US_NAMES = ['Megan', 'Tyler', 'Danielle', 'Marcus', 'Brooke', 'Andre', 'Kayla', 'Jordan', 'Priya', 'Luis'] as const;
-const US_LAST = ['Harper', 'Whitfield', 'Coleman', 'Nguyen', 'Ortiz', 'Sorensen', 'Brandt', 'Ellis'] as const;
+const US_NAMES = [
+  'Megan',
+  'Tyler',
+  'Danielle',
+  'Marcus',
+  'Brooke',
+  'Andre',
+  'Kayla',
+  'Jordan',
+  'Priya',
+  'Luis',
+] as const;
+const US_LAST = [
+  'Harper',
+  'Whitfield',
+  'Coleman',
+  'Nguyen',
+  'Ortiz',
+  'Sorensen',
+  'Brandt',
+  'Ellis',
+] as const;
 
 /** Two-letter countries with names heard there; the first ones, where most orders go, come up more often. */
 const PEOPLE: Some<People> = [
   ['us', US_NAMES, US_LAST],
-  ['us', ['Hannah', 'Caleb', 'Renee', 'Devon', 'Alyssa', 'Theo', 'Gloria', 'Sam'], ['Kim', 'Barnes', 'Delgado', 'Fischer', 'Watts']],
-  ['us', ['Joanne', 'Rick', 'Tamika', 'Owen', 'Lauren', 'Pete'], ['McAllister', 'Reyes', 'Stone', 'Okafor', 'Lindgren']],
-  ['gb', ['Imogen', 'Callum', 'Bethan', 'Rhys', 'Freya', 'Alistair'], ['Hughes', 'Pemberton', 'Shah', 'Doyle', 'Ashworth']],
+  [
+    'us',
+    ['Hannah', 'Caleb', 'Renee', 'Devon', 'Alyssa', 'Theo', 'Gloria', 'Sam'],
+    ['Kim', 'Barnes', 'Delgado', 'Fischer', 'Watts'],
+  ],
+  [
+    'us',
+    ['Joanne', 'Rick', 'Tamika', 'Owen', 'Lauren', 'Pete'],
+    ['McAllister', 'Reyes', 'Stone', 'Okafor', 'Lindgren'],
+  ],
+  [
+    'gb',
+    ['Imogen', 'Callum', 'Bethan', 'Rhys', 'Freya', 'Alistair'],
+    ['Hughes', 'Pemberton', 'Shah', 'Doyle', 'Ashworth'],
+  ],
   ['gb', ['Niamh', 'Ewan', 'Charlotte', 'Kit'], ['O’Rourke', 'Fraser', 'Langley', 'Begum']],
-  ['de', ['Jürgen', 'Annika', 'Lukas', 'Käthe', 'Sören', 'Miriam'], ['Müller', 'Schäfer', 'Vogt', 'Krüger', 'Weiß']],
-  ['ca', ['Émilie', 'Graham', 'Noor', 'Mathieu', 'Sasha'], ['Tremblay', 'MacLeod', 'Singh', 'Gagnon']],
+  [
+    'de',
+    ['Jürgen', 'Annika', 'Lukas', 'Käthe', 'Sören', 'Miriam'],
+    ['Müller', 'Schäfer', 'Vogt', 'Krüger', 'Weiß'],
+  ],
+  [
+    'ca',
+    ['Émilie', 'Graham', 'Noor', 'Mathieu', 'Sasha'],
+    ['Tremblay', 'MacLeod', 'Singh', 'Gagnon'],
+  ],
   ['fr', ['Chloé', 'Benoît', 'Margaux', 'Thibault'], ['Lefèvre', 'Moreau', 'Girard', 'Roux']],
   ['au', ['Matilda', 'Lachlan', 'Bronte', 'Angus'], ['Whitlam', 'Nolan', 'Papadakis', 'Byrne']],
   ['nl', ['Femke', 'Joris', 'Sanne', 'Thijs'], ['de Vries', 'Bakker', 'van Dijk', 'Smit']],
@@ -48,5 +88,8 @@ export function reviewerOf(by: string): { name: string; country: string } {
   const first = choose(firstNames, `${by}/first`);
   const last = choose(lastNames, `${by}/last`);
   if (falls(0.25, `${by}/short`)) return { name: first, country };
-  return { name: falls(0.5, `${by}/full`) ? `${first} ${last}` : `${first} ${last.charAt(0)}.`, country };
+  return {
+    name: falls(0.5, `${by}/full`) ? `${first} ${last}` : `${first} ${last.charAt(0)}.`,
+    country,
+  };
 }

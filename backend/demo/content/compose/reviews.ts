@@ -27,12 +27,22 @@ export interface DemoReviews {
 }
 
 /** Reviews for a shop's products: every product's own, no two with the same words. */
-export function composeReviews(shop: ShopDraft, shopId: string, products: readonly DemoProduct[]): DemoReviews {
+export function composeReviews(
+  shop: ShopDraft,
+  shopId: string,
+  products: readonly DemoProduct[],
+): DemoReviews {
   const deal = createDealer(shop.reviews);
   const all = products.flatMap((product) =>
     Array.from({ length: countFor(shop.reviews, product) }, (_, index) => {
       const by = `${shop.host}/${product.row.slug}/review/${index}`;
-      return compose(shop, shopId, product, deal(product.draft.look.cut, product.range.category), by);
+      return compose(
+        shop,
+        shopId,
+        product,
+        deal(product.draft.look.cut, product.range.category),
+        by,
+      );
     }),
   );
   return { rows: all.map(({ row }) => row), pictures: all.flatMap(({ pictures }) => pictures) };
@@ -43,7 +53,13 @@ function countFor(voice: ReviewVoice, { range, draft, row }: DemoProduct): numbe
   return isBestSeller ? voice.perBestSeller : hashOf(`${row.id}/reviews`) % (voice.perProduct + 1);
 }
 
-function compose(shop: ShopDraft, shopId: string, product: DemoProduct, { rating, title, text }: Words, by: string) {
+function compose(
+  shop: ShopDraft,
+  shopId: string,
+  product: DemoProduct,
+  { rating, title, text }: Words,
+  by: string,
+) {
   const color = choose(product.draft.colors, `${by}/color`);
   const pictures = falls(0.36, `${by}/photo`) ? photosOf(shop, product, color, by) : [];
   const { name, country } = reviewerOf(by);
@@ -75,7 +91,12 @@ function dayAfter(published: Date, by: string): Date {
   return new Date(firstDay + Math.round(share * (LAST_REVIEW - firstDay)));
 }
 
-function photosOf(shop: ShopDraft, { range, draft, row }: DemoProduct, color: ColorName, by: string): DemoPicture[] {
+function photosOf(
+  shop: ShopDraft,
+  { range, draft, row }: DemoProduct,
+  color: ColorName,
+  by: string,
+): DemoPicture[] {
   const count = 1 + (hashOf(`${by}/count`) % 3);
   const firstNumber = 1000 + (hashOf(`${by}/camera`) % 8900);
   const item = specOf(shop, range, draft, color);

@@ -34,7 +34,13 @@ export function composeShop(draft: ShopDraft): DemoShop {
   ] as const;
   return {
     template,
-    shop: { id, ...shopRow(draft, campaigns.map(({ key }) => addressOf(key))) },
+    shop: {
+      id,
+      ...shopRow(
+        draft,
+        campaigns.map(({ key }) => addressOf(key)),
+      ),
+    },
     categories: tiles.rows,
     variantDefinitions: Object.entries(variants.fields).map(([category, fields]) => ({
       template,

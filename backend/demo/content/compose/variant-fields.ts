@@ -81,7 +81,14 @@ const textField = ({ label, placeholder }: Ask): VariantField => ({
 
 /** A choice by picture: the value of an option is the picture's address. */
 export function imageField(id: string, label: string, options: Some<VariantOption>): VariantField {
-  return { id, label, type: 'image', options: [...options], defaultValue: options[0].value, required: false };
+  return {
+    id,
+    label,
+    type: 'image',
+    options: [...options],
+    defaultValue: options[0].value,
+    required: false,
+  };
 }
 
 export const option = (label: string, value: string, adds = 0): VariantOption => ({

@@ -40,7 +40,8 @@ export const TEAM_SHORTS = defineRange({
     },
     {
       name: 'Match Day Shorts',
-      opener: 'Ninety minutes and stoppage. The partner to the Home Opener jersey, cut to the same lines.',
+      opener:
+        'Ninety minutes and stoppage. The partner to the Home Opener jersey, cut to the same lines.',
       details: ['Side stripe in team color', 'Brief-free', 'Mesh gusset'],
       price: 34.95,
       colors: ['White', 'Electric Blue', 'Black'],
@@ -51,7 +52,8 @@ export const TEAM_SHORTS = defineRange({
     },
     {
       name: 'Negative Split Running Shorts',
-      opener: 'Start controlled, finish rude. Five inches, striped at the side, light as a race bib.',
+      opener:
+        'Start controlled, finish rude. Five inches, striped at the side, light as a race bib.',
       details: ['Side stripe', 'Gel pocket', 'Reflective tabs'],
       price: 44.95,
       was: 54.95,
@@ -167,7 +169,8 @@ export const TEAM_PANTS = defineRange({
     },
     {
       name: 'Grounds Crew Cargo Pants',
-      opener: 'First on the field, last to leave, chalk on the knees. Pockets for tape, keys and a sandwich.',
+      opener:
+        'First on the field, last to leave, chalk on the knees. Pockets for tape, keys and a sandwich.',
       details: ['Buttoned cargo pockets', 'Articulated knees'],
       price: 69.95,
       colors: ['Military Green', 'Black', 'Stone'],

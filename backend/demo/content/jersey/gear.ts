@@ -38,7 +38,8 @@ export const TEAM_SHOES = defineRange({
     },
     {
       name: 'Center Court High-Top',
-      opener: 'Laced to the ankle and ready for the tip. Squeaks on hardwood, turns heads on concrete.',
+      opener:
+        'Laced to the ankle and ready for the tip. Squeaks on hardwood, turns heads on concrete.',
       details: ['Padded ankle', 'Pivot-point tread'],
       price: 129.95,
       was: 149.95,

@@ -25,7 +25,8 @@ export const TEAM_JACKETS = defineRange({
   products: [
     {
       name: 'Letterman Jacket',
-      opener: 'Friday night in wool. Contrast sleeves, striped rib, one letter on the chest and room for whatever you earn next.',
+      opener:
+        'Friday night in wool. Contrast sleeves, striped rib, one letter on the chest and room for whatever you earn next.',
       details: ['Chenille letter on the chest', 'Striped rib trim', 'Snap front, quilted lining'],
       price: 149.95,
       colors: ['Royal', 'Black', 'Maroon', 'Forest Green'],
@@ -70,7 +71,8 @@ export const TEAM_JACKETS = defineRange({
     },
     {
       name: 'Marching Band Varsity',
-      opener: 'Brass section, back row, loudest jacket on the field. Two-tone body, gold-standard snaps.',
+      opener:
+        'Brass section, back row, loudest jacket on the field. Two-tone body, gold-standard snaps.',
       details: ['Contrast sleeves', 'Chenille letter', 'Antique brass snaps'],
       price: 144.95,
       colors: ['Burgundy', 'Purple', 'Navy'],

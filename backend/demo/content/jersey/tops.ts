@@ -132,7 +132,8 @@ export const TEAM_SHIRTS = defineRange({
     },
     {
       name: 'Bleacher Creature Tee',
-      opener: 'For section 108 and everyone who stands up in front of it. Heavy cotton, loud chest.',
+      opener:
+        'For section 108 and everyone who stands up in front of it. Heavy cotton, loud chest.',
       details: ['Puff print', 'Thick ribbed collar'],
       price: 32.95,
       colors: ['Red', 'Navy', 'Sport Grey'],

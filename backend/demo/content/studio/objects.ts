@@ -17,7 +17,8 @@ export const NORR_SHOES = defineRange({
   products: [
     {
       name: 'Base Sneaker',
-      opener: 'The outline of a sneaker, filled in twice: once for the foot, once for the line at its side.',
+      opener:
+        'The outline of a sneaker, filled in twice: once for the foot, once for the line at its side.',
       details: ['Stitched side lines', 'Removable insole'],
       price: 220,
       colors: ['White', 'Black', 'Ice Grey'],
@@ -77,12 +78,18 @@ export const NORR_ACCESSORIES = defineRange({
     cotton: {
       material: '100% organic cotton, dense weave',
       care: 'Spot clean, dry flat',
-      story: ['A dense weave without sheen. Edges are bound in the same cloth.', 'Cut from the ends of our trouser fabrics. Quantities follow from that.'],
+      story: [
+        'A dense weave without sheen. Edges are bound in the same cloth.',
+        'Cut from the ends of our trouser fabrics. Quantities follow from that.',
+      ],
     },
     wool: {
       material: '100% merino',
       care: 'Hand wash cool, dry flat',
-      story: ['Knitted in one piece. Nothing to seam, nothing to feel.', 'A fine merino in a single ply. Warm, thin and almost silent.'],
+      story: [
+        'Knitted in one piece. Nothing to seam, nothing to feel.',
+        'A fine merino in a single ply. Warm, thin and almost silent.',
+      ],
     },
   },
   products: [
@@ -169,7 +176,10 @@ export const NORR_HOME = defineRange({
     cloth: {
       material: '100% wool felt or cotton, as pictured',
       care: 'Brush or wash cool',
-      story: ['Made from the cloths we cut clothes from. The room and the wardrobe agree.', 'Plain weave, plain edge, no label on the outside.'],
+      story: [
+        'Made from the cloths we cut clothes from. The room and the wardrobe agree.',
+        'Plain weave, plain edge, no label on the outside.',
+      ],
     },
     wax: {
       material: 'Rapeseed wax, cotton wick, tinted glass',
@@ -196,7 +206,8 @@ export const NORR_HOME = defineRange({
     },
     {
       name: 'Ring Candle',
-      opener: 'A cylinder, a wick and a ring of light. It burns for fifty hours and then it is a vase.',
+      opener:
+        'A cylinder, a wick and a ring of light. It burns for fifty hours and then it is a vase.',
       details: ['Unscented', 'Glass to be reused'],
       price: 48,
       colors: ['Ice Grey', 'Ink', 'Bone'],
@@ -222,7 +233,13 @@ export const NORR_HOME = defineRange({
       details: ['Edition of 200', 'Oak frame included'],
       price: 80,
       colors: ['Ice Grey', 'Bone', 'Ink'],
-      look: { cut: 'print', pattern: 'chest-print', motif: 'moon', accent: 'Black', lettering: { name: 'ORBIT', number: '' } },
+      look: {
+        cut: 'print',
+        pattern: 'chest-print',
+        motif: 'moon',
+        accent: 'Black',
+        lettering: { name: 'ORBIT', number: '' },
+      },
       cloth: 'paper',
       fit: 'print',
       tags: 'print, wall',

@@ -66,7 +66,8 @@ export const NORR_JACKETS = defineRange({
     },
     {
       name: 'Worksheet Jacket',
-      opener: 'A denim jacket with the nostalgia taken out. Six buttons, two pockets, one line of stitching.',
+      opener:
+        'A denim jacket with the nostalgia taken out. Six buttons, two pockets, one line of stitching.',
       details: ['Chest pockets with flaps', 'Tonal stitching', 'Unwashed surface'],
       price: 260,
       colors: ['Ink', 'Bone', 'Black'],

@@ -59,7 +59,8 @@ export const NORR_SHIRTS = defineRange({
     },
     {
       name: 'Interval Shirt',
-      opener: 'Narrow bands at a fixed interval. The pattern starts at the collar seam and does not stop.',
+      opener:
+        'Narrow bands at a fixed interval. The pattern starts at the collar seam and does not stop.',
       details: ['Woven stripe', 'Matched at every seam'],
       price: 135,
       colors: ['Ice Grey', 'White', 'Bone'],
@@ -81,7 +82,8 @@ export const NORR_SHIRTS = defineRange({
     },
     {
       name: 'Column Long Sleeve',
-      opener: 'Long in the body, narrow in the arm. Made to be the layer nobody sees and everybody needs.',
+      opener:
+        'Long in the body, narrow in the arm. Made to be the layer nobody sees and everybody needs.',
       details: ['Extended cuff', 'Side vents at 12 cm'],
       price: 85,
       colors: ['Graphite', 'Bone', 'Black'],

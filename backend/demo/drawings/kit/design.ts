@@ -78,9 +78,14 @@ export function chestPrint(easel: Easel, x: number, y: number, size: number): st
   return motif(easel.spec.motif, x, y, size, inkOn(easel.main, easel.accent));
 }
 
+/** Woven cloth has its stripes upright, knitted cloth across. */
+function isWoven({ spec }: Easel): boolean {
+  return spec.category === 'Pants' || spec.category === 'Sleepwear' || spec.cut === 'button-down';
+}
+
 /** The overall pattern of a piece, if the spec asks for one. */
 export function overall(easel: Easel, field: Field): string {
-  if (easel.spec.pattern === 'stripe') return stripes(easel, field);
   if (easel.spec.pattern === 'check') return check(easel, field);
-  return '';
+  if (easel.spec.pattern !== 'stripe') return '';
+  return stripes(easel, isWoven(easel) ? { ...field, turn: field.turn + 90, bend: 0 } : field);
 }

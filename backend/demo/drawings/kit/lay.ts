@@ -55,3 +55,9 @@ export function turnedOver(figure: Figure): Figure {
     focus: [flip(focus), ...more.map(flip)],
   };
 }
+
+/** The figure with its art kept once, for one that is laid out several times. */
+export function sharedFigure(sheet: Sheet, figure: Figure): Figure {
+  const id = sheet.define(`figure ${figure.art}`, (own) => `<g id="${own}">${figure.art}</g>`);
+  return { ...figure, art: `<use href="#${id}"/>` };
+}

@@ -58,8 +58,8 @@ const MARKS = {
       'M0 48C-2 16 2-16 0-48M0 30C-14 28-26 20-34 8M0 30C14 28 26 20 34 8M0 14C-12 12-22 4-28-8M0 14C12 12 22 4 28-8M0-2C-10-4-17-12-21-22M0-2C10-4 17-12 21-22M0-18C-6-20-11-26-13-34M0-18C6-20 11-26 13-34',
   },
   cat: {
-    fill: 'M-30-40L-12-26C-4-29 4-29 12-26L30-40C35-20 34 4 22 18C12 30-12 30-22 18C-34 4-35-20-30-40Z',
-    stroke: 'M-20 34H20M-12 43H12',
+    fill: 'M-30-40L-12-26C-4-29 4-29 12-26L30-40C35-20 34 4 22 18C12 30-12 30-22 18C-34 4-35-20-30-40ZM-16-4a5 6 0 1 0 10 0a5 6 0 1 0-10 0ZM6-4a5 6 0 1 0 10 0a5 6 0 1 0-10 0ZM-4 9H4L0 14Z',
+    stroke: 'M-30 6L-48 1M-29 14L-48 16M30 6L48 1M29 14L48 16',
   },
 } as const satisfies Record<string, Mark>;
 
@@ -79,7 +79,7 @@ export function motif(
   opacity = 0.92,
 ): string {
   const mark: Mark = MARKS[isMotif(name) ? name : 'sun'];
-  const filled = mark.fill ? `<path d="${mark.fill}" fill="${ink}"/>` : '';
+  const filled = mark.fill ? `<path d="${mark.fill}" fill="${ink}" fill-rule="evenodd"/>` : '';
   const drawn = mark.stroke
     ? `<path d="${mark.stroke}" fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`
     : '';

@@ -1,7 +1,8 @@
 import type { Easel, Figure } from '../../kit/easel';
 import { turnedOver } from '../../kit/lay';
 import type { GarmentModule } from '../module';
-import { beanie, cap } from './headwear';
+import { beanie } from './beanie';
+import { cap } from './cap';
 import { scarf } from './scarf';
 import { socks } from './socks';
 import { tote } from './tote';

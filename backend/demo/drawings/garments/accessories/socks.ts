@@ -3,7 +3,7 @@ import { overall } from '../../kit/design';
 import { inkOn } from '../../kit/dye';
 import { type Easel, type Figure, rect } from '../../kit/easel';
 import { blot, drape, fold } from '../../kit/fold';
-import { lay, turnedOver } from '../../kit/lay';
+import { lay, sharedFigure, turnedOver } from '../../kit/lay';
 import { motif } from '../../kit/motifs';
 import { panel } from '../../kit/panel';
 import { ribBand } from '../../kit/trim';
@@ -79,8 +79,8 @@ function sock(easel: Easel): Figure {
 
 /** A pair, one over the other. */
 export function socks(easel: Easel, isBack: boolean): Figure {
-  const one = isBack ? turnedOver(sock(easel)) : sock(easel);
   const { sheet, spec, random } = easel;
+  const one = sharedFigure(sheet, isBack ? turnedOver(sock(easel)) : sock(easel));
   const art =
     lay(sheet, one, spec.ground, { x: 100, y: -24, scale: 1, turn: random.near(9, 3) }) +
     lay(sheet, one, spec.ground, { x: -76, y: 24, scale: 1, turn: random.near(-5, 3) });

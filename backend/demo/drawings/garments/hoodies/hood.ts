@@ -60,7 +60,7 @@ export function hood(
     fabric,
     relief: 12,
     lift: 16,
-    over: shellFolds(easel, dye),
+    over: shellFolds(easel),
   });
   const edge = stitch(offset(MOUTH, -15), dye) + stitch(offset(leftMouth, -15), dye);
   const crossing = seam(
@@ -112,7 +112,7 @@ function lining(easel: Easel, dye: Dye, mouth: string): string {
 const label = (): string =>
   '<rect x="-21" y="38" width="42" height="27" rx="1.500" fill="#f4efe4"/><path d="M-12 48H12M-7 56H7" stroke="#57534e" stroke-width="2.200"/>';
 
-function shellFolds(easel: Easel, dye: Dye): string {
+function shellFolds(easel: Easel): string {
   const { random } = easel;
   return (
     blot(easel, 'light', [-70, -170], 90, 80, 0.4) +

@@ -4,8 +4,12 @@ import { type ArmStyle, arms, longArm, type Piece, shortArm } from '../parts/arm
 import { body, hemStitch } from '../parts/body';
 import { backCollar, neckInside, ribCollar } from '../parts/neck';
 import { zip } from '../parts/zip';
-import * as bodies from './bodies';
+import { baseballFront, baseballOver } from './baseball';
+import { basketballOver, vestTrims } from './basketball';
 import { BASEBALL, BASKETBALL, CYCLING, FOOTBALL, HOCKEY } from './cuts';
+import { backPockets, cyclingOver, standCollar } from './cycling';
+import { footballOver } from './football';
+import { hockeyOver, laces } from './hockey';
 import { backLettering, frontNumber, sleeveBands, type Team, teamOf } from './team';
 
 interface Sport {
@@ -22,7 +26,7 @@ interface Sport {
 const SPORTS: Readonly<Record<string, Sport>> = {
   basketball: {
     cut: BASKETBALL,
-    over: bodies.basketballOver,
+    over: basketballOver,
     number: [404, 190],
     nameTop: 212,
     sleeve: 'none',
@@ -30,7 +34,7 @@ const SPORTS: Readonly<Record<string, Sport>> = {
   },
   baseball: {
     cut: BASEBALL,
-    over: bodies.baseballOver,
+    over: baseballOver,
     number: [330, 0],
     nameTop: 186,
     sleeve: 'short',
@@ -39,7 +43,7 @@ const SPORTS: Readonly<Record<string, Sport>> = {
   },
   hockey: {
     cut: HOCKEY,
-    over: bodies.hockeyOver,
+    over: hockeyOver,
     number: [360, 176],
     nameTop: 186,
     sleeve: 'long',
@@ -48,7 +52,7 @@ const SPORTS: Readonly<Record<string, Sport>> = {
   },
   cycling: {
     cut: CYCLING,
-    over: bodies.cyclingOver,
+    over: cyclingOver,
     number: [380, 0],
     nameTop: 150,
     sleeve: 'short',
@@ -58,7 +62,7 @@ const SPORTS: Readonly<Record<string, Sport>> = {
 };
 const FOOTBALL_SPORT: Sport = {
   cut: FOOTBALL,
-  over: bodies.footballOver,
+  over: footballOver,
   number: [348, 200],
   nameTop: 176,
   sleeve: 'short',
@@ -119,7 +123,7 @@ function neck(
   isBack: boolean,
 ): { below: Piece; above: Piece } {
   const none: Piece = { d: '', art: '' };
-  if (sport.collar === 'stand') return { below: none, above: bodies.standCollar(easel, torso) };
+  if (sport.collar === 'stand') return { below: none, above: standCollar(easel, torso) };
   if (isBack) return { below: none, above: backCollar(easel, torso, team.trim, 22) };
   return {
     below: neckInside(easel, torso, easel.main),
@@ -129,9 +133,9 @@ function neck(
 
 function frontDetails(easel: Easel, torso: Torso, team: Team): string {
   const { cut } = easel.spec;
-  if (cut === 'baseball') return bodies.baseballFront(easel, team, torso);
+  if (cut === 'baseball') return baseballFront(easel, team, torso);
   if (cut === 'cycling') return zip(easel, -30, torso.cut.length, easel.main);
-  return cut === 'hockey' ? bodies.laces(easel) : '';
+  return cut === 'hockey' ? laces(easel) : '';
 }
 
 /** Numbers lie in the cloth: they are drawn below its folds. */
@@ -162,10 +166,10 @@ function draw(easel: Easel, isBack: boolean): Figure {
   });
   const details = isBack
     ? easel.spec.cut === 'cycling'
-      ? bodies.backPockets(easel, torso)
+      ? backPockets(easel, torso)
       : ''
     : frontDetails(easel, torso, team);
-  const trims = sport.sleeve === 'none' ? bodies.vestTrims(easel, team, torso) : '';
+  const trims = sport.sleeve === 'none' ? vestTrims(easel, team, torso) : '';
   const half = sport.cut.chest + { none: 20, short: 156, long: 152 }[sport.sleeve];
   return {
     art:

@@ -51,7 +51,7 @@ export function backLettering(easel: Easel, team: Team, top: number): string {
     lettering({
       text: number,
       x: 0,
-      y: top + 192,
+      y: top + 202,
       height: 226,
       maxWidth: 330,
       ink: team.ink,
@@ -92,3 +92,6 @@ function extended(curve: Curve): Curve {
     [last[0] + dx, last[1] + dy, 'c'],
   ];
 }
+
+export const band = (d: string, color: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;

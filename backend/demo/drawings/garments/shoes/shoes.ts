@@ -1,7 +1,8 @@
 import { type Easel, type Figure, rect } from '../../kit/easel';
-import { lay, turnedOver } from '../../kit/lay';
+import { lay, sharedFigure, turnedOver } from '../../kit/lay';
+import { boot } from './boot';
 import { highTop } from './high-top';
-import { boot, slide } from './others';
+import { slide } from './slide';
 import { sneaker } from './sneaker';
 
 function one(easel: Easel): Figure {
@@ -13,7 +14,7 @@ function one(easel: Easel): Figure {
 /** A pair, one above the other; from the other side for the back view. */
 function pair(easel: Easel, isBack: boolean): Figure {
   const { sheet, spec, random } = easel;
-  const shoe = isBack ? turnedOver(one(easel)) : one(easel);
+  const shoe = sharedFigure(sheet, isBack ? turnedOver(one(easel)) : one(easel));
   const { width, height } = shoe.bounds;
   const rise = height > 580 ? 600 : height + 70;
   const art =

@@ -7,7 +7,8 @@ import { elasticWaist } from '../bottoms/waist';
 import { dressOf } from '../parts/dress';
 import { piping } from './collar';
 import { BOTTOM, NIGHTSHIRT, ROBE, TOP } from './cuts';
-import { pyjamaTop, robe } from './tops';
+import { pyjamaTop } from './pyjama-top';
+import { robe } from './robe';
 
 function pyjamaPants(easel: Easel, isBack: boolean): Figure {
   const { main, accent } = easel;

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { shops } from '../../db/schema';
+import { buildDemoShops } from '../content';
+import { insertDemoShops } from './insert-shops';
+import { type DemoMediaWriter, saveDemoPictures } from './save-pictures';
+
+export type { DemoMediaWriter, DemoOriginal } from './save-pictures';
+
+/** Any number will do, as long as nothing else of the app locks it. */
+const SEED_LOCK = 748_291_203;
+
+export interface DemoSeedOptions {
+  readonly db: NodePgDatabase;
+  readonly media: DemoMediaWriter;
+}
+
+/** How much was put in; zeros where the database had shops already. */
+export interface DemoSeedReport {
+  readonly shops: number;
+  readonly products: number;
+  readonly reviews: number;
+}
+
+const NOTHING: DemoSeedReport = { shops: 0, products: 0, reviews: 0 };
+
+/** Whether the database holds any shop: then demo shops are not made. */
+export async function isSeeded(db: Pick<NodePgDatabase, 'select'>): Promise<boolean> {
+  const found = await db.select({ id: shops.id }).from(shops).limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Puts the demo shops into an empty database: pictures first, which are the same at every attempt,
+ * then all rows in one transaction under a lock, so that two processes starting together seed once.
+ */
+export async function seedDemoShops({ db, media }: DemoSeedOptions): Promise<DemoSeedReport> {
+  if (await isSeeded(db)) return NOTHING;
+  const demoShops = buildDemoShops();
+  await saveDemoPictures(media, demoShops);
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await isSeeded(transaction)) return NOTHING;
+    await insertDemoShops(transaction, demoShops);
+    return {
+      shops: demoShops.length,
+      products: demoShops.reduce((sum, shop) => sum + shop.products.length, 0),
+      reviews: demoShops.reduce((sum, shop) => sum + shop.reviews.length, 0),
+    };
+  });
+}

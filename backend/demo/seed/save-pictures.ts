@@ -1,0 +1,43 @@
+import type { DemoPicture, DemoShop } from '../content';
+import { drawPicture, drawScene } from '../drawings';
+
+/** A drawn picture as the media store keeps it; width and height in px. */
+export interface DemoOriginal {
+  key: string;
+  /** Null: the shops are not there yet when pictures are saved; `insertDemoShops` names the owner. */
+  shopId: null;
+  contentType: string;
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** What seeding needs of the media store: files and rows of many pictures, safe to repeat. */
+export interface DemoMediaWriter {
+  saveOriginals(originals: readonly DemoOriginal[]): Promise<void>;
+}
+
+/** How many drawings are in memory at once, about 5 MB. */
+const BATCH = 100;
+
+/** Draws and saves every picture of the shops. */
+export async function saveDemoPictures(
+  media: DemoMediaWriter,
+  shops: readonly DemoShop[],
+): Promise<void> {
+  const pictures = shops.flatMap((shop) => shop.pictures);
+  for (let at = 0; at < pictures.length; at += BATCH) {
+    await media.saveOriginals(pictures.slice(at, at + BATCH).map(originalOf));
+  }
+}
+
+function originalOf(picture: DemoPicture): DemoOriginal {
+  const { key, width, height } = picture;
+  const data = Buffer.from(draw(picture));
+  return { key, shopId: null, contentType: 'image/svg+xml', data, width, height };
+}
+
+function draw({ source }: DemoPicture): string {
+  if (source.kind === 'product') return drawPicture(source.spec);
+  return source.kind === 'scene' ? drawScene(source.scene) : source.svg;
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  categories,
+  media,
+  products,
+  reviews,
+  shops,
+  templates,
+  variantDefinitions,
+} from '@/backend/db/schema';
+import { buildDemoShops } from '@/backend/demo/content';
+import { isSeeded, seedDemoShops } from '@/backend/demo/seed';
+import { createMediaStore, type MediaStore } from '@/backend/media';
+import { withTestDatabase } from '../database';
+
+const database = withTestDatabase();
+const expected = buildDemoShops();
+const total = (pick: (shop: (typeof expected)[number]) => readonly unknown[]) =>
+  expected.reduce((sum, shop) => sum + pick(shop).length, 0);
+let dir: string;
+let store: MediaStore;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'hemline-seed-'));
+  store = await createMediaStore({ dir, db: database.db, log: console });
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const countOf = async (table: Parameters<ReturnType<typeof database.db.select>['from']>[0]) =>
+  (await database.db.select({ rows: count() }).from(table))[0]?.rows;
+
+describe('seeding', () => {
+  test('fills an empty database once, also when two start together and one comes later', async () => {
+    const options = { db: database.db, media: store };
+    expect(await isSeeded(database.db)).toBe(false);
+    const together = await Promise.all([seedDemoShops(options), seedDemoShops(options)]);
+    const later = await seedDemoShops(options);
+
+    const done = { shops: 3, products: total((s) => s.products), reviews: total((s) => s.reviews) };
+    const nothing = { shops: 0, products: 0, reviews: 0 };
+    expect(together).toEqual(expect.arrayContaining([done, nothing]));
+    expect(later).toEqual(nothing);
+    expect(await isSeeded(database.db)).toBe(true);
+    expect(await countOf(templates)).toBe(3);
+    expect(await countOf(shops)).toBe(3);
+    expect(await countOf(products)).toBe(done.products);
+    expect(await countOf(reviews)).toBe(done.reviews);
+    expect(await countOf(categories)).toBe(total((shop) => shop.categories));
+    expect(await countOf(variantDefinitions)).toBe(total((shop) => shop.variantDefinitions));
+    expect(await countOf(media)).toBe(total((shop) => shop.pictures));
+    expect(await readdir(join(dir, 'originals'))).toHaveLength(total((shop) => shop.pictures));
+  });
+
+  test('stores what was authored, under addresses that stay the same', async () => {
+    const [authored] = expected[0]?.products ?? [];
+    if (!authored) throw new Error('The first shop has no products.');
+    const [stored] = await database.db.select().from(products).where(eq(products.id, authored.id));
+    expect(stored).toMatchObject(authored);
+  });
+
+  test('gives review photos and banners to their shop, product pictures to the catalogue', async () => {
+    const owned = await database.db
+      .select({ rows: count() })
+      .from(media)
+      .where(isNotNull(media.shopId));
+    const ofShops = total((shop) => shop.pictures.filter((picture) => picture.shop));
+    expect(owned[0]?.rows).toBe(ofShops);
+  });
+
+  test('leaves no address without a picture', async () => {
+    const missing = await database.db.execute(sql`
+      select address from (
+        select jsonb_array_elements_text(images) as address from products
+        union select jsonb_array_elements_text(images) from reviews
+        union select image from categories
+        union select logo from shops
+        union select favicon from shops
+      ) used where not exists (select from media where '/media/' || key = address)`);
+    expect(missing.rows).toEqual([]);
+  });
+});
+
+test('a shop that is already there keeps demo shops out', async () => {
+  const left = await database.db.delete(shops).returning({ id: shops.id });
+  expect(left).toHaveLength(3);
+  await database.db.insert(shops).values({ host: 'shop.example', template: 'classic' });
+  expect(await seedDemoShops({ db: database.db, media: store })).toMatchObject({ shops: 0 });
+  expect(await countOf(shops)).toBe(1);
+});
