@@ -6,6 +6,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Fetched = lazy(async () => ({ default: await load() }));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for a module, not in a render
   return function OnDemand(props: Props) {
     return (
       <Without>
