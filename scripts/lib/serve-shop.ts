@@ -1,12 +1,11 @@
 import next from 'next';
 import { readConfig } from '@/backend/config';
-import { seedDemoShops } from '@/backend/demo/seed';
 import { type Backend, getBackend } from '@/backend/runtime';
 import { withPageCache } from '@/services/server/page-cache';
 import { listen } from './listen';
 import { ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
-import { shopAddresses } from './shop-addresses';
+import { hasShops, shopAddresses } from './shop-addresses';
 import { onStopSignal, stopServer } from './stop';
 
 /**
@@ -57,10 +56,13 @@ async function open(isDevelopment: boolean, signal: AbortSignal): Promise<Backen
   throw built.reason;
 }
 
-/** The backend, its demo shops made where the database is empty. */
+/** The backend; the demo shops and what draws them are loaded only where the database holds no shop. */
 async function openSeeded(): Promise<Backend> {
   const backend = await getBackend({ role: 'shop' });
-  if (backend.config.hasDemoShops) await seedDemoShops(backend);
+  if (!backend.config.hasDemoShops || (await hasShops(backend.database.pool))) return backend;
+  const { seedDemoShops } = await import('@/backend/demo/seed');
+  console.log('Putting three demo shops into the empty database …');
+  await seedDemoShops(backend);
   return backend;
 }
 
