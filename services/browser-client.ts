@@ -1,9 +1,14 @@
 import axios from 'axios';
 import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
 import { backendBaseUrl } from './base-url';
+import { isApiMocked } from './flags';
+import { mockAdapter } from './mock-api';
 import { readAnswer, sendCall } from './send-call';
 
-const client = axios.create({ baseURL: backendBaseUrl });
+const client = axios.create({
+  baseURL: backendBaseUrl,
+  ...(isApiMocked && { adapter: mockAdapter }),
+});
 
 /**
  * Calls the backend from the browser.

@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
 import { ApiError } from './api-error';
+import { isDebugging } from './flags';
 
 /** The time-out of every call (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -22,6 +23,7 @@ export async function sendCall<C extends Call>(
 ): Promise<AxiosResponse<unknown>> {
   const { url, rest } = fillPath(call.path, request as Record<string, unknown>);
   const payload = call.method === 'GET' ? { params: rest } : { data: rest };
+  if (isDebugging) console.debug(`${call.method} ${call.path}`, rest);
   try {
     return await client.request({
       method: call.method,

@@ -7,6 +7,8 @@ import axios, {
 import { processState } from '@/backend/process-state';
 import { getBackend } from '@/backend/runtime';
 import { backendBaseUrl, EMBEDDED_BASE_PATH } from '../base-url';
+import { isApiMocked } from '../flags';
+import { mockAdapter } from '../mock-api';
 
 const ORIGIN = 'http://backend.internal';
 
@@ -16,6 +18,7 @@ export function serverClient(): AxiosInstance {
 }
 
 function createClient(): AxiosInstance {
+  if (isApiMocked) return axios.create({ baseURL: ORIGIN, adapter: mockAdapter });
   const isEmbedded = backendBaseUrl === EMBEDDED_BASE_PATH;
   return isEmbedded
     ? axios.create({ baseURL: ORIGIN, adapter: inProcess })

@@ -1,0 +1,20 @@
+import axios, { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { sampleAnswer } from './mock-samples';
+
+const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this call.' };
+
+/**
+ * An axios adapter that answers from samples, for work on the storefront without any backend
+ * (NEXT_PUBLIC_MOCK_API, spec 9).
+ */
+export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const { pathname, searchParams } = new URL(axios.getUri(config), 'http://mock.internal');
+  const sample = sampleAnswer(pathname, Object.fromEntries(searchParams));
+  return {
+    status: sample === undefined ? NOT_MOCKED.status : 200,
+    statusText: '',
+    headers: new AxiosHeaders(),
+    data: sample ?? NOT_MOCKED,
+    config,
+  };
+}
