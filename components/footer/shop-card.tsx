@@ -5,20 +5,21 @@ import { selectShop } from '@/store/slices/shop';
 import { SUPPORT_HOURS, supportAddress } from './constants';
 import styles from './shop-card.module.css';
 
-/** Who the shop is and how to reach it; a jersey shop does not name its company (spec 2). */
+/**
+ * Who the shop is and how to reach it, its address in lines where it has them. A jersey shop does not
+ * name its company (spec 2).
+ */
 export function ShopCard() {
   const { hostname, template, company, address, addressLines, email, phone } =
     useAppSelector(selectShop);
   const mail = email || supportAddress(hostname);
-  const lines = [address, ...addressLines].filter((line) => line !== '');
+  const lines = addressLines.length > 0 ? addressLines : [address];
   return (
     <div className={styles.card}>
       <Brand loading="lazy" />
       <address className={styles.address}>
         {company && template !== JERSEY_TEMPLATE && <p className={styles.company}>{company}</p>}
-        {[...new Set(lines)].map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {lines.map((line) => line && line !== company && <p key={line}>{line}</p>)}
         <p className={styles.reach}>
           <a className={styles.link} href={`mailto:${mail}`}>
             {mail}

@@ -5,16 +5,15 @@ import styles from './ad-strip.module.css';
 
 interface AdStripProps {
   ad: Ad;
-  isReversed?: boolean;
 }
 
-/** An ad of the shop: a picture and its story side by side. */
-export function AdStrip({ ad, isReversed = false }: AdStripProps) {
+/** An ad of the shop: its story on the calm side of its picture. */
+export function AdStrip({ ad }: AdStripProps) {
   return (
-    <section className={isReversed ? styles.reversed : styles.strip} aria-label={ad.title}>
+    <section className={styles.strip} aria-label={ad.title}>
       {ad.image && (
         <div className={styles.picture}>
-          <Picture src={ad.image} alt="" sizes="(min-width: 768px) 60vw, 100vw" />
+          <Picture src={ad.image} alt="" sizes="(min-width: 1440px) 1440px, 100vw" />
         </div>
       )}
       <div className={styles.words}>

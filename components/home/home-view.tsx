@@ -51,7 +51,7 @@ export function HomeView({ products }: HomeViewProps) {
           <ProductGrid products={products.slice(FIRST_ROWS)} isRoomy />
         </section>
       )}
-      {lastAds && <AdStrip ad={lastAds} isReversed />}
+      {lastAds && <AdStrip ad={lastAds} />}
     </>
   );
 }

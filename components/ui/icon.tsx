@@ -1,4 +1,5 @@
-import { ICON_PATHS, type IconName } from './icon-paths';
+import styles from './icon.module.css';
+import type { IconName } from './icon-names';
 
 interface IconProps {
   name: IconName;
@@ -6,21 +7,14 @@ interface IconProps {
   size?: number;
 }
 
-/** A line icon, decorative: what it means is said by the control around it. */
+/**
+ * A line icon, decorative: what it means is said by the control around it. Outlines come from one file
+ * for the whole shop, so that no page carries them.
+ */
 export function Icon({ name, size = 22 }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={ICON_PATHS[name]} />
+    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
+      <use href={`/icons/sprite.svg#${name}`} />
     </svg>
   );
 }

@@ -10,11 +10,19 @@ export function pictureOfChoice(
   chosen: ChosenVariants,
 ): number | null {
   for (const { value } of Object.values(chosen)) {
-    const showing = addresses.map((address) => address === value || isNamedIn(value, address));
+    const showing = addresses.map((address) => isShownBy(value, address));
     const place = showing.indexOf(true);
     if (place >= 0 && showing.includes(false)) return place;
   }
   return null;
+}
+
+/** Options of an imported catalogue can be several in one, as "Navy / M" is. */
+const BETWEEN_OPTIONS = ' / ';
+
+function isShownBy(value: string, address: string): boolean {
+  if (address === value) return true;
+  return value.split(BETWEEN_OPTIONS).some((part) => isNamedIn(part, address));
 }
 
 /** Short values, sizes above all, would be found in any name. */

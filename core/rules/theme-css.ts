@@ -6,6 +6,8 @@ interface Typeface {
   /** How it is set as a display face. */
   weight: number;
   tracking: string;
+  /** Its figures in amounts; tabular ones where they are well spaced. */
+  figures?: 'normal';
 }
 
 const TYPEFACES: Record<FontFamily, Typeface> = {
@@ -21,12 +23,14 @@ const TYPEFACES: Record<FontFamily, Typeface> = {
     family: "Schibsted,'Schibsted Fallback',sans-serif",
     weight: 560,
     tracking: '-0.02em',
+    figures: 'normal',
   },
 };
 
 /** A theme as CSS custom properties on the document; every value has passed the theme's schema. */
 export function themeCss(theme: Theme): string {
   const display = TYPEFACES[theme.displayFont];
+  const text = TYPEFACES[theme.textFont];
   const properties = {
     accent: theme.accent,
     'on-accent': theme.onAccent,
@@ -40,7 +44,8 @@ export function themeCss(theme: Theme): string {
     focus: theme.ink,
     radius: `${theme.radius}px`,
     'font-display': display.family,
-    'font-text': TYPEFACES[theme.textFont].family,
+    'font-text': text.family,
+    figures: text.figures ?? 'tabular-nums',
     'weight-display': display.weight,
     'tracking-display': display.tracking,
   };

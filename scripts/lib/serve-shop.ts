@@ -5,7 +5,7 @@ import { withPageCache } from '@/services/server/page-cache';
 import { listen } from './listen';
 import { ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
-import { shopAddresses } from './shop-addresses';
+import { hasShops, shopAddresses } from './shop-addresses';
 import { onStopSignal, stopServer } from './stop';
 
 /**
@@ -48,12 +48,22 @@ function unlessStopping(signal: AbortSignal) {
 async function open(isDevelopment: boolean, signal: AbortSignal): Promise<Backend> {
   const onStale = () => console.log('Building the shop; this takes a minute, once …');
   const building = isDevelopment ? Promise.resolve() : ensureBuild({ signal, onStale });
-  const opening = getBackend({ role: 'shop' });
+  const opening = openSeeded();
   const [built, opened] = await Promise.allSettled([building, opening]);
   if (opened.status === 'rejected') throw opened.reason;
   if (built.status === 'fulfilled') return opened.value;
   await opened.value.database.close();
   throw built.reason;
+}
+
+/** The backend; the demo shops and what draws them are loaded only where the database holds no shop. */
+async function openSeeded(): Promise<Backend> {
+  const backend = await getBackend({ role: 'shop' });
+  if (!backend.config.hasDemoShops || (await hasShops(backend.database.pool))) return backend;
+  const { seedDemoShops } = await import('@/backend/demo/seed');
+  console.log('Putting three demo shops into the empty database …');
+  await seedDemoShops(backend);
+  return backend;
 }
 
 async function announce({ database }: Backend, host: string, port: number): Promise<void> {

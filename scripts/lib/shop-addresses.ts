@@ -2,7 +2,14 @@ import type pg from 'pg';
 import { isLocalHost } from '@/core/rules/host';
 
 const SHOWN = 8;
-const FIND_HOSTS = `SELECT host, name, count(*) OVER () AS total FROM shops ORDER BY created_at, host LIMIT ${SHOWN}`;
+const FIND_HOSTS = `
+  SELECT host, name, count(*) OVER () AS total FROM shops
+  ORDER BY host <> 'localhost', created_at, host LIMIT ${SHOWN}`;
+
+export async function hasShops(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query('SELECT 1 FROM shops LIMIT 1');
+  return rows.length > 0;
+}
 
 /** One line for each shop: where this machine's browser finds it, and its name. */
 export async function shopAddresses(pool: pg.Pool, port: number): Promise<string[]> {

@@ -8,9 +8,12 @@ export interface Answer {
 }
 
 /** Fetches a page of a shop, or of whatever host, without a browser and without resolving the host. */
-export function fetchPage(shopOrHost: ShopName | (string & {}), path: string): Promise<Answer> {
+export function fetchPage(
+  shopOrHost: ShopName | (string & {}),
+  path: string,
+  port: string | number = process.env.E2E_PORT ?? '',
+): Promise<Answer> {
   const host = isShop(shopOrHost) ? SHOP_HOSTS[shopOrHost] : shopOrHost;
-  const port = process.env.E2E_PORT;
   const options = { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } };
   return new Promise((resolve, reject) => {
     const sent = request(options, async (answer) => {

@@ -1,15 +1,30 @@
 import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { spawnShop } from '@/scripts/lib/spawn-shop';
+import { spawnCommand } from '@/scripts/lib/spawn-command';
+import { spawnShop } from '@/scripts/lib/spawn-server';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
+import { SHOP_HOSTS } from './shops';
 
-/** Opens the real product once for all journeys: production build, its own database, the demo shops. */
+const ODD_PRODUCTS = 'tests/fixtures/e2e/odd-products.csv';
+
+/**
+ * Opens the real product once for all journeys: production build, its own database, the demo shops, and
+ * one more shop that is added and filled while it runs.
+ */
 export default async function openShop(): Promise<() => Promise<void>> {
   const folder = await makeTemporaryFolder();
   const environment = { ...neutralEnvironment(), PORT: '0', DATA_DIR: folder.path };
   const shop = await spawnShop(environment);
-  Object.assign(process.env, { E2E_PORT: String(shop.port), E2E_DATA_DIR: folder.path });
-  return async () => {
+  const close = async () => {
     await shop.stop();
     await folder.remove();
   };
+  try {
+    await spawnCommand('shop', ['add', '--host', SHOP_HOSTS.odd, '--template', 'odd'], environment);
+    await spawnCommand('import', ['--shop', SHOP_HOSTS.odd, ODD_PRODUCTS], environment);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  Object.assign(process.env, { E2E_PORT: String(shop.port), E2E_DATA_DIR: folder.path });
+  return close;
 }

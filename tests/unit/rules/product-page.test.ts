@@ -51,6 +51,7 @@ describe('the picture of a choice', () => {
     expect(placeOf('Navy')).toBe(2);
     expect(placeOf('Green')).toBe(1);
     expect(placeOf('Gree')).toBeNull();
+    expect(placeOf('Navy / M')).toBe(2);
   });
 
   it('is the picture that was chosen itself', () => {

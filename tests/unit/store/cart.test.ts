@@ -12,13 +12,13 @@ import {
 import { product } from '../product/fixtures';
 
 type Action = Parameters<typeof rootReducer>[1];
-const after = (...actions: Action[]) =>
+const stateAfter = (...actions: Action[]) =>
   actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
 const size = (value: string) => ({ Size: { label: value, value, priceAdjustment: 0 } });
 
 describe('adding to the cart', () => {
   it('the same product and variants increase the quantity by the added amount', () => {
-    const { cart } = after(
+    const { cart } = stateAfter(
       lineAdded(cartLine(product(), 1, size('M'))),
       lineAdded(cartLine(product(), 3, size('M'))),
     );
@@ -26,7 +26,7 @@ describe('adding to the cart', () => {
   });
 
   it('other variants, or another product, are a new line', () => {
-    const state = after(
+    const state = stateAfter(
       lineAdded(cartLine(product(), 1, size('M'))),
       lineAdded(cartLine(product(), 1, size('L'))),
       lineAdded(cartLine(product(), 1, {})),
@@ -41,23 +41,23 @@ describe('the wishlist', () => {
   const wish = { product: product() };
 
   it('ignores what it lists already', () => {
-    const state = after(wishAdded(wish), wishAdded(wish));
+    const state = stateAfter(wishAdded(wish), wishAdded(wish));
     expect(selectWishlistCount(state)).toBe(1);
     expect(selectIsWished(state, wish)).toBe(true);
   });
 
   it('tells variants apart', () => {
-    const state = after(wishAdded(wish), wishAdded({ ...wish, variants: size('M') }));
+    const state = stateAfter(wishAdded(wish), wishAdded({ ...wish, variants: size('M') }));
     expect(selectWishlistCount(state)).toBe(2);
     expect(selectIsWished(state, { ...wish, variants: size('L') })).toBe(false);
   });
 
   it('keeps whole products', () => {
-    expect(after(wishAdded(wish)).wishlist.items).toEqual([wish]);
+    expect(stateAfter(wishAdded(wish)).wishlist.items).toEqual([wish]);
   });
 
   it('removes what has the same product and variants', () => {
-    const state = after(
+    const state = stateAfter(
       wishAdded(wish),
       wishAdded({ ...wish, variants: size('M') }),
       wishRemoved(wish),
@@ -66,7 +66,7 @@ describe('the wishlist', () => {
   });
 
   it('the heart adds, then removes', () => {
-    const once = after(wishlistToggled(wish));
+    const once = stateAfter(wishlistToggled(wish));
     expect(selectIsWished(once, wish)).toBe(true);
     expect(selectIsWished(rootReducer(once, wishlistToggled(wish)), wish)).toBe(false);
   });

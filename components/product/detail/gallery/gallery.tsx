@@ -1,14 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui';
+import { onDemand } from '@/components/ui/on-demand';
 import styles from './gallery.module.css';
 import { Slides } from './slides';
 import { Thumbnails } from './thumbnails';
 import { useStrip } from './use-strip';
 
-const Lightbox = dynamic(() => import('./lightbox').then((module) => module.Lightbox), {
-  ssr: false,
-});
+const Lightbox = onDemand(async () => (await import('./lightbox')).Lightbox);
 
 interface GalleryProps {
   /** Addresses; none shows the placeholder. */

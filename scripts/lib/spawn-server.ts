@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { PROJECT_DIR } from './project';
 
-const OPEN = /The shop is open on \S+:(\d+)/;
+const OPEN = /is open on \S+:(\d+)/;
 
-export interface SpawnedShop {
+export interface SpawnedServer {
   port: number;
   pid: number;
   /** From the start of the process until it said that it is open. */
@@ -17,21 +16,20 @@ export interface SpawnedShop {
 }
 
 /**
- * Starts the shop in a process of its own, on a free port unless the environment names one, and waits
- * until it is open.
+ * Starts a script of the project that serves pages, in a process of its own and on a free port unless
+ * the environment names one, and waits until it says that it is open.
  * @throws Error with its output when it ends before.
  */
-export async function spawnShop(environment: Record<string, string>): Promise<SpawnedShop> {
+export async function spawnServer(
+  script: string,
+  environment: Record<string, string>,
+): Promise<SpawnedServer> {
   const startedAt = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(PROJECT_DIR, 'scripts/start.ts')],
-    {
-      cwd: PROJECT_DIR,
-      env: { ...process.env, PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: PROJECT_DIR,
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const ended = once(child, 'close');
   const port = await new Promise<number>((resolve, reject) => {
@@ -42,7 +40,7 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sp
     };
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
-    ended.then(() => reject(new Error(`The shop did not open.\n${output}`)), reject);
+    ended.then(() => reject(new Error(`${script} did not open.\n${output}`)), reject);
   });
   const stop = async () => {
     child.kill('SIGTERM');
@@ -50,4 +48,9 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sp
   };
   const readyMs = performance.now() - startedAt;
   return { port, pid: child.pid ?? 0, readyMs, output: () => output, stop };
+}
+
+/** The shop itself, as `npm start` opens it. */
+export function spawnShop(environment: Record<string, string>): Promise<SpawnedServer> {
+  return spawnServer('scripts/start.ts', environment);
 }

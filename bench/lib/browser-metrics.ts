@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { findBrowser } from '@/scripts/lib/find-browser';
+import { PROJECT_DIR } from '@/scripts/lib/project';
+import { median } from './median';
+
+const OBSERVER = join(PROJECT_DIR, 'bench/lib/observe-paint.js');
+const PHONE = { width: 412, height: 823 };
+const CPU_SLOWDOWN = 4;
+const ROUND_TRIP_MS = 150;
+const BYTES_PER_SECOND = 1_600_000 / 8;
+const RUNS = 5;
+/** As far as the measure means anything; a glyph that moves by a pixel is beyond. */
+const CLS_DECIMALS = 3;
+
+export interface PaintMetrics {
+  /** Largest contentful paint, in ms. */
+  lcpMs: number;
+  /** Total blocking time: what long tasks took beyond 50 ms each, in ms. */
+  tbtMs: number;
+  /** Cumulative layout shift. */
+  cls: number;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const args = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
+  return chromium.launch({ executablePath: await findBrowser(), args });
+}
+
+/** How a page arrives on a slow phone: the median of several visits, each with empty caches. */
+export async function measurePaint(browser: Browser, url: string): Promise<PaintMetrics> {
+  const visits: PaintMetrics[] = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, url));
+  return {
+    lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
+    tbtMs: median(visits.map(({ tbtMs }) => tbtMs)),
+    cls: Number(median(visits.map(({ cls }) => cls)).toFixed(CLS_DECIMALS)),
+  };
+}
+
+async function visit(browser: Browser, url: string): Promise<PaintMetrics> {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.addInitScript({ path: OBSERVER });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return await page.evaluate(() => window.paintMetrics);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+}
+
+declare global {
+  interface Window {
+    paintMetrics: PaintMetrics;
+  }
+}

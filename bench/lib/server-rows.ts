@@ -1,0 +1,43 @@
+import { measureLoad, type Target } from './load';
+import type { Row } from './report';
+import { type PageKind, rotate, rotateAnew, shopPages } from './shop-pages';
+
+const CPU_BUDGET_RATIO = 2.5;
+
+/** What the pages of a shop cost the server, beside the floor of the same run. */
+export async function serverRows(
+  title: string,
+  target: Target,
+  floorMs: number | null,
+): Promise<Row[]> {
+  const kinds = await shopPages(target);
+  const anew = await rowsOf(`${title}, every page made anew`, target, kinds, rotateAnew, floorMs);
+  const kept = await rowsOf(`${title}, pages asked for again`, target, kinds, rotate, floorMs);
+  return [...anew, ...kept];
+}
+
+async function rowsOf(
+  group: string,
+  target: Target,
+  kinds: readonly PageKind[],
+  rotation: (paths: readonly string[]) => () => string,
+  floorMs: number | null,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, paths } of kinds) {
+    const { cpuMs, perSecond } = await measureLoad(target, rotation(paths));
+    const ratio = cpuMs === null || floorMs === null ? null : cpuMs / floorMs;
+    rows.push(
+      { group, name: `${name}: processor time of app and database`, unit: 'ms', value: cpuMs },
+      {
+        group,
+        name: `${name}: as a multiple of the plain cards`,
+        unit: 'x',
+        value: ratio,
+        budget: CPU_BUDGET_RATIO,
+      },
+      { group, name: `${name}: requests`, unit: '/s', value: perSecond },
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,45 @@
+import type { Target } from './load';
+import { fetchText } from './page-weight';
+
+const LOCATION = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
+const PAGE_SIZE = 15;
+/** As many addresses as a warm-up visits, so that all of them are kept by then. */
+const MOST_ADDRESSES = 200;
+
+export interface PageKind {
+  name: string;
+  paths: string[];
+}
+
+/** The addresses of a shop's pages by kind, as its site map tells them. */
+export async function shopPages(target: Target): Promise<PageKind[]> {
+  const map = await fetchText(target, '/sitemap.xml');
+  const paths = [...map.matchAll(LOCATION)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const products = paths.filter((path) => path.startsWith('/product/'));
+  const pages = Math.ceil(products.length / PAGE_SIZE);
+  const numbered = Array.from({ length: pages }, (_, at) => `/shop?page=${at + 1}`);
+  const categories = paths.filter((path) => path.startsWith('/shop?'));
+  return [
+    { name: 'home', paths: ['/'] },
+    { name: 'listing', paths: [...categories, ...numbered].slice(0, MOST_ADDRESSES) },
+    { name: 'product', paths: products.slice(0, MOST_ADDRESSES) },
+  ];
+}
+
+/** One address after the other, over and over. */
+export function rotate(paths: readonly string[]): () => string {
+  let at = 0;
+  return () => paths[at++ % paths.length] ?? '/';
+}
+
+let visits = 0;
+
+/** The same, each time with a query that no visit had before: a page that nobody has kept. */
+export function rotateAnew(paths: readonly string[]): () => string {
+  const next = rotate(paths);
+  return () => {
+    const path = next();
+    visits += 1;
+    return `${path}${path.includes('?') ? '&' : '?'}visit=${visits}`;
+  };
+}

@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
+import { ensureBuild } from '@/scripts/lib/next-build';
+import { PROJECT_DIR } from '@/scripts/lib/project';
+import { runScript } from '@/scripts/lib/run-script';
+import { makeTemporaryFolder } from '@/tests/backend/test-server';
+import { measureFloors } from './lib/floor-rows';
+import { formatTable, isOver, type Row } from './lib/report';
+import { measureShop } from './lib/shop-rows';
+
+/** Measures everything that has a budget and prints it: `npm run bench -- [--json <file>]`. */
+await runScript(async () => {
+  const { values } = parseArgs({ options: { json: { type: 'string' } } });
+  process.chdir(PROJECT_DIR);
+  Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
+  await ensureBuild({ onStale: () => console.log('Building …') });
+  const rows = await measureAll();
+  const over = rows.filter(isOver).length;
+  console.log(formatTable(rows));
+  console.log(`\n${over === 0 ? 'Everything is within its budget.' : `${over} over budget.`}`);
+  if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 2));
+});
+
+async function measureAll(): Promise<Row[]> {
+  const folder = await makeTemporaryFolder();
+  try {
+    console.log('Measuring; this takes some minutes …');
+    const { rows, cardsMs } = await measureFloors();
+    return [...rows, ...(await measureShop(folder.path, cardsMs))];
+  } finally {
+    await folder.remove();
+  }
+}

@@ -1,0 +1,48 @@
+import { fetchPage } from './support/fetch-page';
+import { expectPicturesToLoad } from './support/pictures';
+import { DEMO_SHOPS, urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+const NAMES = { classic: 'Marlow & Finch', jersey: 'Gridline Athletics', studio: 'Norr' } as const;
+const MIN_CARDS = 8;
+
+for (const shop of DEMO_SHOPS) {
+  test(`the home page of ${shop} is a full shop`, async ({ page }) => {
+    await page.goto(urlOf(shop));
+    await expect(page).toHaveTitle(new RegExp(NAMES[shop]));
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Worldwide Shipping');
+
+    const cards = page.getByRole('main').getByRole('article');
+    expect(await cards.count()).toBeGreaterThanOrEqual(MIN_CARDS);
+    for (const card of await cards.all()) await expect(card).toContainText(/\$\d+\.\d{2}/);
+    const pictures = await expectPicturesToLoad(page.getByRole('main'));
+    expect(pictures).toBeGreaterThanOrEqual(MIN_CARDS);
+  });
+}
+
+test('the home page has category tiles that lead into the listing', async ({ page }) => {
+  await page.goto(urlOf('classic'));
+  const tiles = page.getByRole('region', { name: 'Shop by category' });
+  await expectPicturesToLoad(tiles);
+  await tiles.getByRole('link', { name: 'Hoodies' }).click();
+  await expect(page).toHaveURL(urlOf('classic', '/shop?category=Hoodies'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoodies');
+});
+
+test('the shops have different catalogues', async () => {
+  const products = await Promise.all(
+    DEMO_SHOPS.map(async (shop) => {
+      const { text } = await fetchPage(shop, '/shop');
+      return [...text.matchAll(/href="(\/product\/[^"?]+)/g)].map(([, path]) => path);
+    }),
+  );
+  for (const shown of products) expect(new Set(shown).size).toBe(15);
+  expect(new Set(products.flat()).size).toBe(45);
+});
+
+test('a loopback address opens the shop of localhost', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${process.env.E2E_PORT}/`);
+  await expect(page).toHaveTitle(/Marlow & Finch/);
+});

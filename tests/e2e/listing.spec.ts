@@ -1,0 +1,66 @@
+import { fetchPage } from './support/fetch-page';
+import { urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+const amount = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+
+test('the listing shows 15 products a page and numbered pages', async ({ page }) => {
+  await page.goto(urlOf('classic', '/shop'));
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(15);
+  const first = await cards.first().textContent();
+
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(urlOf('classic', '/shop?page=2'));
+  await expect(cards.first()).not.toHaveText(first ?? '');
+  await expect(cards).toHaveCount(15);
+});
+
+test('the listing sorts by price', async ({ page }) => {
+  await page.goto(urlOf('classic', '/shop'));
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(page).toHaveURL(urlOf('classic', '/shop?sort=price-asc'));
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect
+    .poll(async () => {
+      const prices = (await cards.allTextContents()).map(amount);
+      return prices.every((price, at) => price >= (prices[at - 1] ?? 0));
+    })
+    .toBe(true);
+});
+
+test('a category shows its own products and keeps the order', async ({ page }) => {
+  await page.goto(urlOf('classic', '/shop?sort=name-asc&page=2'));
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await categories.getByRole('link', { name: 'Shoes' }).click();
+  await expect(page).toHaveURL(urlOf('classic', '/shop?category=Shoes&sort=name-asc'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shoes');
+  const [link] = await page.getByRole('main').getByRole('article').getByRole('link').all();
+  await link?.click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Shoes');
+});
+
+test('a category without products says so', async ({ page }) => {
+  await page.goto(urlOf('odd', '/shop?category=Tumbler'));
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('an unknown category is not found', async () => {
+  expect((await fetchPage('classic', '/shop?category=Spaceships')).status).toBe(404);
+});
+
+test('a page behind the last is not found', async () => {
+  expect((await fetchPage('classic', '/shop?page=999')).status).toBe(404);
+});
+
+test('products that were imported while the shop ran are on sale', async ({ page }) => {
+  await page.goto(urlOf('odd', '/shop'));
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await page.getByRole('link', { name: /Quoted/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The "Quoted" & <Marked> Hoodie — größer, 日本語',
+  );
+});

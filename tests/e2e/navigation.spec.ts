@@ -1,0 +1,36 @@
+import { urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+test('every internal link carries the query string on', async ({ page }) => {
+  await page.goto(urlOf('classic', '/?ref=letter&cart_data=x'));
+  const links = page.locator('a[href^="/"]');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(hrefs.length).toBeGreaterThan(20);
+  expect(hrefs.filter((href) => !href.includes('ref=letter'))).toEqual([]);
+  expect(hrefs.filter((href) => href.includes('cart_data'))).toEqual([]);
+
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/.+\?ref=letter$/);
+});
+
+test('the way to another page shows a bar and an overlay until it is there', async ({ page }) => {
+  await page.goto(urlOf('classic'));
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/_next/data/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByTestId('navigation-overlay')).toBeVisible();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  letThrough();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByTestId('navigation-overlay')).toHaveCount(0);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});

@@ -1,0 +1,26 @@
+import { urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page is whole without JavaScript', async ({ page }) => {
+  await page.goto(urlOf('classic'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
+});
+
+test('listing and product are reached, sorted and read without JavaScript', async ({ page }) => {
+  await page.goto(urlOf('classic', '/shop?category=Hoodies'));
+  await page.getByLabel('Sort by').selectOption('price-desc');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(urlOf('classic', '/shop?category=Hoodies&sort=price-desc'));
+
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const name = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(page.getByRole('region', { name: 'Buy' })).toContainText(/\$\d+\.\d{2}/);
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+});

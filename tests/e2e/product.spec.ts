@@ -1,0 +1,52 @@
+import { fetchPage } from './support/fetch-page';
+import { expectPicturesToLoad } from './support/pictures';
+import { urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+test('a product page shows pictures, price, choices, badges and what goes with it', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/shop?category=Hoodies'));
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = await card.getByRole('link').textContent();
+  await card.getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await expect(buy).toContainText(/\$\d+\.\d{2}/);
+  await expect(buy.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  const badges = page.getByRole('region', { name: 'What it is made for' });
+  await expect(badges.getByRole('listitem')).toHaveText([
+    'Soft-Touch Fabric',
+    'Designed with Care',
+    'Engineered for Everyday Comfort',
+    'Built to Last',
+    'Eco-Friendly Choice',
+  ]);
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+  expect(await expectPicturesToLoad(page.getByRole('main'))).toBeGreaterThan(3);
+});
+
+test('choices change the price', async ({ page }) => {
+  await page.goto(urlOf('odd', '/product/script-name'));
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await expect(buy).toContainText('$20.00');
+  await buy.getByRole('radio', { name: /^L/ }).check({ force: true });
+  await expect(buy).toContainText('$25.00');
+  await expect(buy).toContainText('$32.50');
+});
+
+test('a struck-through price is 1.3 times the price', async ({ page }) => {
+  await page.goto(urlOf('odd', '/product/script-name'));
+  await expect(page.getByRole('region', { name: 'Buy' })).toContainText('$26.00');
+});
+
+test('a product is found by its id as by its slug', async () => {
+  const { text } = await fetchPage('odd', '/api/backend/product?id=quotes');
+  const { id } = JSON.parse(text);
+  expect(id).not.toBe('quotes');
+  const byId = await fetchPage('odd', `/product/${id}`);
+  expect(byId.status).toBe(200);
+  expect(byId.text).toContain('größer, 日本語');
+});

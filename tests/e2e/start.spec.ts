@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
+import { spawnShop } from '@/scripts/lib/spawn-server';
+import { fetchPage } from './support/fetch-page';
+import { expect, test } from './support/test';
+
+const environment = () => ({
+  ...neutralEnvironment(),
+  PORT: '0',
+  DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+});
+
+test('a second start neither builds nor seeds again, beside the first', async () => {
+  const builtAt = (await stat('.next/BUILD_ID')).mtimeMs;
+  const before = await fetchPage('classic', '/sitemap.xml');
+  const shop = await spawnShop(environment());
+  try {
+    expect(shop.output()).not.toContain('Building');
+    expect((await stat('.next/BUILD_ID')).mtimeMs).toBe(builtAt);
+    const after = await fetchPage('classic', '/sitemap.xml', shop.port);
+    const countOf = (text: string) => text.split('<loc>').length;
+    expect(countOf(after.text)).toBe(countOf(before.text));
+  } finally {
+    await shop.stop();
+  }
+  expect((await fetchPage('classic', '/')).status).toBe(200);
+});
+
+test('a start prints where every shop is', async () => {
+  const shop = await spawnShop(environment());
+  try {
+    await expect.poll(() => shop.output()).toContain(`http://localhost:${shop.port}`);
+    expect(shop.output()).toContain(`http://jersey.localhost:${shop.port}`);
+    expect(shop.output()).toContain(`http://studio.localhost:${shop.port}`);
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('a taken port is told in one line, before anything else is done', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const failure = await spawnShop({ ...environment(), PORT: String(port) }).catch(String);
+  holder.close();
+  expect(failure).toContain(`Port ${port} is taken`);
+  expect(failure).not.toContain(' at ');
+});
+
+test('a bad setting stops the start and is named', async () => {
+  const failure = await spawnShop({ ...environment(), LOG_LEVEL: 'shout' }).catch(String);
+  expect(failure).toContain('LOG_LEVEL');
+});
+
+test('the build carries the stamp of the sources it was made of', async () => {
+  expect(await readFile('.next/source-stamp', 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+});

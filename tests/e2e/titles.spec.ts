@@ -1,0 +1,21 @@
+import { fetchPage } from './support/fetch-page';
+import { expect, test } from './support/test';
+
+const SUFFIX = ' | Handmades, Personalized Custom Clothes &amp; Gifts';
+const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+
+for (const [shop, path, title] of [
+  ['classic', '/', `Marlow &amp; Finch - Home${SUFFIX}`],
+  ['classic', '/shop', `Marlow &amp; Finch - Shop${SUFFIX}`],
+  ['jersey', '/', 'Gridline Athletics - Home'],
+  ['jersey', '/shop', 'Gridline Athletics - Shop'],
+  ['studio', '/', 'Norr - Home'],
+  ['odd', '/', `Odd - Home${SUFFIX}`],
+  ['odd', '/product/quotes', null],
+] as const) {
+  test(`the title of ${path} in ${shop}`, async () => {
+    const found = titleOf((await fetchPage(shop, path)).text);
+    if (title === null) expect(found).toMatch(/^Odd - The (&quot;|")Quoted/);
+    else expect(found).toBe(title);
+  });
+}

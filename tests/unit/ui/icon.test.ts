@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ICON_NAMES } from '@/components/ui/icon-names';
+
+it('the sprite has an outline for every icon, and for nothing else', () => {
+  const sprite = readFileSync(new URL('../../../public/icons/sprite.svg', import.meta.url), 'utf8');
+  const ids = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="M[^"]+"/g)];
+  expect(ids.map(([, id]) => id).sort()).toEqual([...ICON_NAMES].sort());
+});
