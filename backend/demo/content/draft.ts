@@ -66,14 +66,14 @@ export function defineRange<ClothName extends string, FitName extends string>(
 export type SizeRun = readonly { readonly label: string; readonly adds?: number }[];
 
 /**
- * An authored review; its text may name the product as {name} and the color as {color}. With `cuts`
- * it is about things of these cuts alone.
+ * An authored review; its text may name the product as {name} and the color as {color}. It may be
+ * about things of some cuts alone, or come from someone of one country.
  */
 export type ReviewDraft = readonly [
   stars: 1 | 2 | 3 | 4 | 5,
   title: string,
   text: string,
-  cuts?: readonly string[],
+  only?: { readonly cuts?: readonly string[]; readonly country?: string },
 ];
 
 export type ReviewsByCategory = Readonly<Partial<Record<ProductCategory, Some<ReviewDraft>>>>;

@@ -206,6 +206,16 @@ describe('reviews', () => {
       expect(duplicatesOf(shop.reviews.map(({ text }) => text))).toEqual([]);
   });
 
+  test('say something else at every product, and speak the language of their country', () => {
+    expect(duplicatesOf(reviews.map(({ productId, title }) => `${productId} ${title}`))).toEqual(
+      [],
+    );
+    const german = reviews.filter(({ text }) => /\b(und|nicht)\b/.test(text));
+    expect(german.length).toBeGreaterThan(3);
+    expect(new Set(german.map(({ country }) => country))).toEqual(new Set(['DE']));
+    for (const { country } of reviews) expect(country).toMatch(/^[A-Z]{2}$/);
+  });
+
   test('are mostly good, come from many countries, a third of them with photos', () => {
     const share = (count: number) => count / reviews.length;
     expect(share(reviews.filter(({ rating }) => rating >= 4).length)).toBeGreaterThan(0.8);

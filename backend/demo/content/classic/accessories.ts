@@ -161,16 +161,16 @@ export const ACCESSORIES = defineRange({
       tags: 'tote, graphic, botanical',
     },
     {
-      name: 'Corduroy Camp Cap',
+      name: 'Low Ridge Cap',
       opener:
-        'Five panels of fat corduroy with a small mountain in front. It goes to games nobody keeps the score of.',
-      details: ['Eight-wale corduroy', 'Embroidered mountain', 'Snap back'],
+        'A low crown with a small mountain in front. It goes to games nobody keeps the score of.',
+      details: ['Embroidered mountain', 'Snap back'],
       price: 36,
       colors: ['Caramel', 'Forest Green', 'Burgundy'],
       look: { cut: 'cap', motif: 'mountain' },
       cloth: 'cotton',
       fit: 'cap',
-      tags: 'cap, corduroy, autumn',
+      tags: 'cap, mountain, autumn',
     },
     {
       name: 'Bobbin Pom Beanie',

@@ -21,7 +21,7 @@ export const JERSEYS = defineRange({
       care: 'Machine wash cold, no dryer',
       story: [
         'A cotton-rich mesh, so it breathes on a hot bench without feeling like a uniform. The pinholes are small enough to wear it alone.',
-        'Light, quick to dry and happy in a suitcase. The collar is knitted separately and linked on by hand, which is why it does not curl.',
+        'Light, quick to dry and happy in a suitcase. The neckband is knitted separately and linked on by hand, which is why it does not curl.',
       ],
     },
   },

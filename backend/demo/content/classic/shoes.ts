@@ -191,7 +191,7 @@ export const SHOES = defineRange({
       name: 'Sunday Best Chelsea',
       opener:
         'The slim one, in suede, on a thin sole. It goes with a suit, a dress or a very good excuse.',
-      details: ['Slim almond toe', 'Stacked heel'],
+      details: ['Slim almond toe', 'Slim crepe sole'],
       price: 158,
       colors: ['Sand', 'Midnight Blue', 'Burgundy'],
       look: { cut: 'boot' },

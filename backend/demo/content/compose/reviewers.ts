@@ -26,70 +26,69 @@ const US_LAST = [
   'Ellis',
 ] as const;
 
-/** Two-letter countries with names heard there; the first ones, where most orders go, come up more often. */
+/** Countries (ISO 3166, two letters) with names heard there; the first ones, where most orders go, come up more often. */
 const PEOPLE: Some<People> = [
-  ['us', US_NAMES, US_LAST],
+  ['US', US_NAMES, US_LAST],
   [
-    'us',
+    'US',
     ['Hannah', 'Caleb', 'Renee', 'Devon', 'Alyssa', 'Theo', 'Gloria', 'Sam'],
     ['Kim', 'Barnes', 'Delgado', 'Fischer', 'Watts'],
   ],
   [
-    'us',
+    'US',
     ['Joanne', 'Rick', 'Tamika', 'Owen', 'Lauren', 'Pete'],
     ['McAllister', 'Reyes', 'Stone', 'Okafor', 'Lindgren'],
   ],
   [
-    'gb',
+    'GB',
     ['Imogen', 'Callum', 'Bethan', 'Rhys', 'Freya', 'Alistair'],
     ['Hughes', 'Pemberton', 'Shah', 'Doyle', 'Ashworth'],
   ],
-  ['gb', ['Niamh', 'Ewan', 'Charlotte', 'Kit'], ['O’Rourke', 'Fraser', 'Langley', 'Begum']],
+  ['GB', ['Niamh', 'Ewan', 'Charlotte', 'Kit'], ['O’Rourke', 'Fraser', 'Langley', 'Begum']],
   [
-    'de',
+    'DE',
     ['Jürgen', 'Annika', 'Lukas', 'Käthe', 'Sören', 'Miriam'],
     ['Müller', 'Schäfer', 'Vogt', 'Krüger', 'Weiß'],
   ],
   [
-    'ca',
+    'CA',
     ['Émilie', 'Graham', 'Noor', 'Mathieu', 'Sasha'],
     ['Tremblay', 'MacLeod', 'Singh', 'Gagnon'],
   ],
-  ['fr', ['Chloé', 'Benoît', 'Margaux', 'Thibault'], ['Lefèvre', 'Moreau', 'Girard', 'Roux']],
-  ['au', ['Matilda', 'Lachlan', 'Bronte', 'Angus'], ['Whitlam', 'Nolan', 'Papadakis', 'Byrne']],
-  ['nl', ['Femke', 'Joris', 'Sanne', 'Thijs'], ['de Vries', 'Bakker', 'van Dijk', 'Smit']],
-  ['se', ['Astrid', 'Måns', 'Linnéa', 'Göran'], ['Lindström', 'Åberg', 'Nyström', 'Holm']],
-  ['no', ['Ingrid', 'Håkon', 'Solveig'], ['Østby', 'Berg', 'Solberg']],
-  ['dk', ['Freja', 'Søren', 'Mette'], ['Nygaard', 'Kjær', 'Lund']],
-  ['fi', ['Aino', 'Väinö', 'Päivi'], ['Mäkinen', 'Lehtonen', 'Virtanen']],
-  ['it', ['Giulia', 'Matteo', 'Chiara', 'Davide'], ['Ferrari', 'Colombo', 'De Luca', 'Marchetti']],
-  ['es', ['Lucía', 'Íñigo', 'Núria', 'Álvaro'], ['García', 'Peña', 'Ibáñez', 'Soler']],
-  ['pt', ['Inês', 'João', 'Beatriz'], ['Magalhães', 'Sousa', 'Conceição']],
-  ['br', ['Thaís', 'Rodrigo', 'Camila'], ['Araújo', 'Nascimento', 'Lima']],
-  ['mx', ['Ximena', 'Héctor', 'Daniela'], ['Hernández', 'Núñez', 'Salas']],
-  ['at', ['Leni', 'Florian', 'Theresa'], ['Hölzl', 'Gruber', 'Steiner']],
-  ['ch', ['Reto', 'Noémie', 'Urs'], ['Zürcher', 'Favre', 'Brunner']],
-  ['be', ['Lotte', 'Maxime', 'Jef'], ['Peeters', 'Dubois', 'Claes']],
-  ['ie', ['Aoife', 'Cillian', 'Saoirse'], ['Ó Briain', 'Kavanagh', 'Walsh']],
-  ['pl', ['Zofia', 'Łukasz', 'Agnieszka'], ['Wójcik', 'Nowak', 'Król']],
-  ['cz', ['Tereza', 'Ondřej', 'Šárka'], ['Dvořák', 'Novotná', 'Říha']],
-  ['jp', ['Haruka', 'Kenji', 'Yui'], ['Tanaka', 'Mori', 'Ishikawa']],
-  ['kr', ['Jisoo', 'Minjun', 'Hana'], ['Park', 'Choi', 'Lim']],
-  ['nz', ['Aroha', 'Hamish', 'Pippa'], ['Ngata', 'Campbell', 'Hohepa']],
-  ['in', ['Ananya', 'Rohan', 'Kavya'], ['Iyer', 'Mehta', 'Banerjee']],
-  ['za', ['Thandi', 'Pieter', 'Lerato'], ['Nkosi', 'van der Merwe', 'Dlamini']],
-  ['gr', ['Eleni', 'Nikos', 'Danai'], ['Papadopoulou', 'Georgiou', 'Kostas']],
-  ['tr', ['Elif', 'Çağlar', 'Gülşen'], ['Yıldız', 'Öztürk', 'Şahin']],
+  ['FR', ['Chloé', 'Benoît', 'Margaux', 'Thibault'], ['Lefèvre', 'Moreau', 'Girard', 'Roux']],
+  ['AU', ['Matilda', 'Lachlan', 'Bronte', 'Angus'], ['Whitlam', 'Nolan', 'Papadakis', 'Byrne']],
+  ['NL', ['Femke', 'Joris', 'Sanne', 'Thijs'], ['de Vries', 'Bakker', 'van Dijk', 'Smit']],
+  ['SE', ['Astrid', 'Måns', 'Linnéa', 'Göran'], ['Lindström', 'Åberg', 'Nyström', 'Holm']],
+  ['NO', ['Ingrid', 'Håkon', 'Solveig'], ['Østby', 'Berg', 'Solberg']],
+  ['DK', ['Freja', 'Søren', 'Mette'], ['Nygaard', 'Kjær', 'Lund']],
+  ['FI', ['Aino', 'Väinö', 'Päivi'], ['Mäkinen', 'Lehtonen', 'Virtanen']],
+  ['IT', ['Giulia', 'Matteo', 'Chiara', 'Davide'], ['Ferrari', 'Colombo', 'De Luca', 'Marchetti']],
+  ['ES', ['Lucía', 'Íñigo', 'Núria', 'Álvaro'], ['García', 'Peña', 'Ibáñez', 'Soler']],
+  ['PT', ['Inês', 'João', 'Beatriz'], ['Magalhães', 'Sousa', 'Conceição']],
+  ['BR', ['Thaís', 'Rodrigo', 'Camila'], ['Araújo', 'Nascimento', 'Lima']],
+  ['MX', ['Ximena', 'Héctor', 'Daniela'], ['Hernández', 'Núñez', 'Salas']],
+  ['AT', ['Leni', 'Florian', 'Theresa'], ['Hölzl', 'Gruber', 'Steiner']],
+  ['CH', ['Reto', 'Noémie', 'Urs'], ['Zürcher', 'Favre', 'Brunner']],
+  ['BE', ['Lotte', 'Maxime', 'Jef'], ['Peeters', 'Dubois', 'Claes']],
+  ['IE', ['Aoife', 'Cillian', 'Saoirse'], ['Ó Briain', 'Kavanagh', 'Walsh']],
+  ['PL', ['Zofia', 'Łukasz', 'Agnieszka'], ['Wójcik', 'Nowak', 'Król']],
+  ['CZ', ['Tereza', 'Ondřej', 'Šárka'], ['Dvořák', 'Novotná', 'Říha']],
+  ['JP', ['Haruka', 'Kenji', 'Yui'], ['Tanaka', 'Mori', 'Ishikawa']],
+  ['KR', ['Jisoo', 'Minjun', 'Hana'], ['Park', 'Choi', 'Lim']],
+  ['NZ', ['Aroha', 'Hamish', 'Pippa'], ['Ngata', 'Campbell', 'Hohepa']],
+  ['IN', ['Ananya', 'Rohan', 'Kavya'], ['Iyer', 'Mehta', 'Banerjee']],
+  ['ZA', ['Thandi', 'Pieter', 'Lerato'], ['Nkosi', 'van der Merwe', 'Dlamini']],
+  ['GR', ['Eleni', 'Nikos', 'Danai'], ['Papadopoulou', 'Georgiou', 'Kostas']],
+  ['TR', ['Elif', 'Çağlar', 'Gülşen'], ['Yıldız', 'Öztürk', 'Şahin']],
 ];
 
-/** Who wrote a review: some give a whole name, most an initial. */
-export function reviewerOf(by: string): { name: string; country: string } {
-  const [country, firstNames, lastNames] = choose(PEOPLE, `${by}/country`);
+/** Who wrote a review, of one country where it must be: some give a whole name, most an initial. */
+export function reviewerOf(by: string, home?: string): { name: string; country: string } {
+  const compatriots = PEOPLE.find(([country]) => country === home);
+  const [country, firstNames, lastNames] = compatriots ?? choose(PEOPLE, `${by}/country`);
   const first = choose(firstNames, `${by}/first`);
   const last = choose(lastNames, `${by}/last`);
   if (falls(0.25, `${by}/short`)) return { name: first, country };
-  return {
-    name: falls(0.5, `${by}/full`) ? `${first} ${last}` : `${first} ${last.charAt(0)}.`,
-    country,
-  };
+  const initial = `${last.replace(/^[a-z ]+/, '').charAt(0)}.`;
+  return { name: `${first} ${falls(0.5, `${by}/full`) ? last : initial}`, country };
 }

@@ -36,13 +36,7 @@ export function composeReviews(
   const all = products.flatMap((product) =>
     Array.from({ length: countFor(shop.reviews, product) }, (_, index) => {
       const by = `${shop.host}/${product.row.slug}/review/${index}`;
-      return compose(
-        shop,
-        shopId,
-        product,
-        deal(product.draft.look.cut, product.range.category),
-        by,
-      );
+      return compose(shop, shopId, product, deal(product), by);
     }),
   );
   return { rows: all.map(({ row }) => row), pictures: all.flatMap(({ pictures }) => pictures) };
@@ -53,16 +47,11 @@ function countFor(voice: ReviewVoice, { range, draft, row }: DemoProduct): numbe
   return isBestSeller ? voice.perBestSeller : hashOf(`${row.id}/reviews`) % (voice.perProduct + 1);
 }
 
-function compose(
-  shop: ShopDraft,
-  shopId: string,
-  product: DemoProduct,
-  { rating, title, text }: Words,
-  by: string,
-) {
+function compose(shop: ShopDraft, shopId: string, product: DemoProduct, words: Words, by: string) {
   const color = choose(product.draft.colors, `${by}/color`);
   const pictures = falls(0.36, `${by}/photo`) ? photosOf(shop, product, color, by) : [];
-  const { name, country } = reviewerOf(by);
+  const { rating, title, text } = words;
+  const { name, country } = reviewerOf(by, words.country);
   const row: typeof reviews.$inferInsert = {
     id: idOf(by),
     shopId,

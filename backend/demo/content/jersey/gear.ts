@@ -85,13 +85,23 @@ export const TEAM_ACCESSORIES = defineRange({
     socks: 'S fits US 4–6, M fits US 7–9, L fits US 10–13',
   },
   cloths: {
-    performance: {
+    cap: {
       material: '100% recycled polyester with a moisture-wicking band',
       care: 'Hand wash cold, dry in shape',
       story: [
         'A band that drinks sweat, a crown that holds its line. Throw it in the bag; it comes back.',
-        'Structured where it shows, soft where it sits.',
+        'Structured where it shows, soft where it sits. The strap closes with one hand.',
       ],
+    },
+    sock: {
+      material: '72% cotton, 26% polyamide, 2% elastane',
+      care: 'Machine wash warm inside out',
+      story: ['Padded where you land, thin where you lace. They stay up through extra time.'],
+    },
+    bag: {
+      material: '100% recycled polyester canvas, coated inside',
+      care: 'Wipe clean, leave open to dry',
+      story: ['Coated inside, so wet kit stays its own problem. The handles are sewn down twice.'],
     },
     knit: {
       material: '100% acrylic jacquard knit',
@@ -110,7 +120,7 @@ export const TEAM_ACCESSORIES = defineRange({
       price: 29.95,
       colors: ['Black', 'Electric Blue', 'Red', 'White'],
       look: { cut: 'cap', pattern: 'chest-print', motif: 'arrow', accent: 'White' },
-      cloth: 'performance',
+      cloth: 'cap',
       fit: 'cap',
       tags: 'cap, snapback, bestseller',
     },
@@ -143,7 +153,7 @@ export const TEAM_ACCESSORIES = defineRange({
       price: 14.95,
       colors: ['White', 'Black', 'Royal'],
       look: { cut: 'socks', pattern: 'stripe', accent: 'Red' },
-      cloth: 'performance',
+      cloth: 'sock',
       fit: 'socks',
       tags: 'socks, training, stripe',
       sizes: SOCKS,
@@ -156,7 +166,7 @@ export const TEAM_ACCESSORIES = defineRange({
       was: 64.95,
       colors: ['Black', 'Electric Blue', 'Graphite'],
       look: { cut: 'tote' },
-      cloth: 'performance',
+      cloth: 'bag',
       fit: 'bag',
       tags: 'bag, travel, team',
     },
@@ -167,7 +177,7 @@ export const TEAM_ACCESSORIES = defineRange({
       price: 32.95,
       colors: ['White', 'Navy', 'Acid Lime'],
       look: { cut: 'cap', pattern: 'color-block', accent: 'Electric Blue' },
-      cloth: 'performance',
+      cloth: 'cap',
       fit: 'cap',
       tags: 'cap, summer, training',
     },
@@ -184,7 +194,7 @@ export const TEAM_TUMBLERS = defineRange({
       care: 'Lid dishwasher safe, hand wash the body',
       story: [
         'Ice in at warm-ups, ice left at the buzzer. The coating grips with gloves on.',
-        'Built to be kicked over. The lid locks, the base is rubber, the number stays on.',
+        'Built to be kicked over. The lid locks, the base is rubber, the coating stays on.',
       ],
     },
   },

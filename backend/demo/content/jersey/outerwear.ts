@@ -13,6 +13,13 @@ export const TEAM_JACKETS = defineRange({
         'Two-way stretch across the back, so you can warm up without unzipping. Rain beads; play on.',
       ],
     },
+    padded: {
+      material: '100% recycled polyester, recycled fill, ripstop lining',
+      care: 'Machine wash cold, tumble dry low',
+      story: [
+        'Deep channels, high collar, no cold spots. The fill is recycled and does not care about a wet bench.',
+      ],
+    },
     wool: {
       material: '65% wool, 35% recycled polyester, quilted lining',
       care: 'Spot clean, dry clean at the end of the season',
@@ -65,7 +72,7 @@ export const TEAM_JACKETS = defineRange({
       price: 159.95,
       colors: ['Black', 'Orange', 'Royal'],
       look: { cut: 'puffer' },
-      cloth: 'shell',
+      cloth: 'padded',
       fit: 'roomy',
       tags: 'puffer, winter, sideline',
     },

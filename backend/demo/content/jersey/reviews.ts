@@ -39,13 +39,13 @@ export const JERSEY_REVIEWS: ReviewVoice = {
         5,
         'Hockey dads approve',
         'Heavy mesh, real stitching, laces that are actually laces. Looks like the ones in the rafters.',
-        ['hockey'],
+        { cuts: ['hockey'] },
       ],
       [
         4,
         'Collar is a bit tight',
         'Everything else is top. The {color} really pops under floodlights.',
-        ['football', 'baseball', 'cycling'],
+        { cuts: ['football', 'baseball', 'cycling'] },
       ],
       [
         1,
@@ -131,6 +131,7 @@ export const JERSEY_REVIEWS: ReviewVoice = {
       5,
       'Mega! 🔥',
       'Sitzt wie angegossen und die Farbe knallt richtig. Die ganze Mannschaft hat nachbestellt.',
+      { country: 'DE' },
     ],
     [5, 'Looks pro', 'People ask which club it is. It is a parking lot behind a bakery.'],
     [

@@ -9,7 +9,7 @@ export const NORR_SHOES = defineRange({
       material: 'Chrome-free leather, rubber sole',
       care: 'Wipe, brush, neutral cream',
       story: [
-        'One hide, three pieces, no decoration. The sole is sewn and can be replaced.',
+        'One hide, few pieces. The sole is sewn and can be replaced.',
         'Chrome-free leather that darkens where it bends.',
       ],
     },
@@ -174,11 +174,11 @@ export const NORR_HOME = defineRange({
   },
   cloths: {
     cloth: {
-      material: '100% wool felt or cotton, as pictured',
+      material: '100% virgin wool, woven in one weight',
       care: 'Brush or wash cool',
       story: [
         'Made from the cloths we cut clothes from. The room and the wardrobe agree.',
-        'Plain weave, plain edge, no label on the outside.',
+        'Plain weave, no label on the outside. It can be turned.',
       ],
     },
     wax: {

@@ -9,7 +9,7 @@ export const STUDIO_REVIEWS: ReviewVoice = {
         5,
         'The collar is right',
         'I have owned a great many white shirts. This collar is the first I have nothing to say about.',
-        ['button-down'],
+        { cuts: ['button-down'] },
       ],
       [
         5,
@@ -25,6 +25,7 @@ export const STUDIO_REVIEWS: ReviewVoice = {
         5,
         'Sehr präzise',
         'Jede Naht sitzt. Die Farbe {color} ist ruhig und tief. Gerne mehr davon.',
+        { country: 'DE' },
       ],
     ],
     Sweaters: [
@@ -45,7 +46,7 @@ export const STUDIO_REVIEWS: ReviewVoice = {
         5,
         'Quiet raincoat',
         'No rustle, no logos, no water. I get compliments from architects.',
-        ['rain-shell'],
+        { cuts: ['rain-shell'] },
       ],
       [
         4,
@@ -58,22 +59,28 @@ export const STUDIO_REVIEWS: ReviewVoice = {
         5,
         'They fall in one line',
         'Had them hemmed at 79 cm by a tailor. He asked who cuts these.',
-        ['chinos', 'wide-leg'],
+        { cuts: ['chinos', 'wide-leg'] },
       ],
       [
         3,
         'Unfinished hem',
         'My mistake: the hem really is unfinished. A good tailor later, they are the best trousers I own.',
-        ['chinos', 'wide-leg', 'jeans'],
+        { cuts: ['chinos', 'wide-leg', 'jeans'] },
       ],
       [4, 'Dry, cool, no shine', 'Worn in summer and winter. The crease comes back on the hanger.'],
     ],
     'Home Decor': [
-      [5, 'Calm object', 'It sits on the chair and makes the room tidier. I do not know how.'],
+      [
+        5,
+        'Calm object',
+        'It sits on the chair and makes the room tidier. I do not know how.',
+        { cuts: ['cushion'] },
+      ],
       [
         5,
         'Settles a shelf',
         'Simple, heavier than expected and very well made. The gray is a real gray.',
+        { cuts: ['candle'] },
       ],
     ],
   },
@@ -88,6 +95,7 @@ export const STUDIO_REVIEWS: ReviewVoice = {
       4,
       'Size as stated',
       'Measurements on the page are accurate to the centimeter. Delivery took five days to Zürich.',
+      { country: 'CH' },
     ],
     [5, 'Kept its shape', 'Fifteen washes at thirty degrees. Same length, same width.'],
     [
@@ -104,6 +112,7 @@ export const STUDIO_REVIEWS: ReviewVoice = {
       5,
       'Snyggt och enkelt',
       'Precis som på bilden. Tyget känns gediget och passformen är perfekt.',
+      { country: 'SE' },
     ],
     [
       5,

@@ -6,7 +6,7 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       5,
       'Pockets! Real ones!',
       'My phone, my keys and half a sandwich. I knelt on gravel all day in the {name} and they look untouched.',
-      ['cargo', 'chinos', 'jeans'],
+      { cuts: ['cargo', 'chinos', 'jeans'] },
     ],
     [
       5,
@@ -22,7 +22,7 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       5,
       'Office approved loungewear',
       'Three video calls and nobody noticed that I was essentially wearing pajamas.',
-      ['joggers', 'wide-leg'],
+      { cuts: ['joggers', 'wide-leg'] },
     ],
     [
       3,
@@ -33,7 +33,7 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       5,
       'They swing',
       'I had forgotten how good a wide leg feels in the wind. Soft, warm enough and the {color} is exactly right.',
-      ['wide-leg'],
+      { cuts: ['wide-leg'] },
     ],
     [
       4,
@@ -51,13 +51,13 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       4,
       'Great length',
       'Not too short, not too long, which at my age is a matter of diplomacy. Drawcord could be a bit longer.',
-      ['sweat', 'athletic'],
+      { cuts: ['sweat', 'athletic'] },
     ],
     [
       5,
       'Dry before lunch',
       'Swam at eleven, sat in a café at twelve. No wet patch on the chair. My wife is impressed and that is rare.',
-      ['athletic'],
+      { cuts: ['athletic'] },
     ],
     [5, 'Perfect {color}', 'Looks washed by the sea already. I garden, paddle and nap in them.'],
     [
@@ -87,19 +87,19 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       4,
       'Crisp, then soft',
       'They are a bit papery at first and much better after three washes. The finish at the collar is a lovely touch.',
-      ['pajama-set', 'nightshirt'],
+      { cuts: ['pajama-set', 'nightshirt'] },
     ],
     [
       5,
       'Hotel at home',
       'The robe dries you better than the towel. I bought {color} for me and a larger one for him, so he leaves mine alone.',
-      ['robe'],
+      { cuts: ['robe'] },
     ],
     [
       5,
       'Schön leicht',
       'Nichts drückt, nichts rutscht. Endlich ein Schlafanzug mit Taschen, in die auch etwas hineinpasst.',
-      ['pajama-set', 'pajama-pants'],
+      { cuts: ['pajama-set', 'pajama-pants'], country: 'DE' },
     ],
     [
       3,
@@ -110,7 +110,7 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       4,
       'Lovely set, long legs',
       'The top fits like a dream, the trousers needed hemming. I am 5′2″, so that is my normal.',
-      ['pajama-set'],
+      { cuts: ['pajama-set'] },
     ],
     [
       2,
@@ -123,7 +123,7 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       5,
       'No blisters from day one',
       'I walked eleven miles through Lisbon on the second day in the {name}. Not one plaster needed.',
-      ['sneaker', 'high-top', 'boot'],
+      { cuts: ['sneaker', 'high-top', 'boot'] },
     ],
     [
       4,
@@ -134,13 +134,13 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       5,
       'Resoled already',
       'Two winters of daily use and my cobbler only needed twenty minutes. He asked where they are made.',
-      ['boot'],
+      { cuts: ['boot'] },
     ],
     [
       5,
       'Slides of champions',
       'I put them on when I come home and only take them off for bed. The sole copes with the driveway and the compost.',
-      ['slide'],
+      { cuts: ['slide'] },
     ],
     [
       4,
@@ -151,13 +151,13 @@ export const BOTTOM_REVIEWS: ReviewsByCategory = {
       3,
       'Tight over the instep',
       'Length is fine, but it took a fortnight before they stopped pinching. People with high insteps should try them first.',
-      ['boot', 'high-top'],
+      { cuts: ['boot', 'high-top'] },
     ],
     [
       5,
       'Très confortables',
       'Semelle souple, finition soignée. Je les ai portées toute une journée de mariage sans y penser.',
-      ['sneaker', 'boot'],
+      { cuts: ['sneaker', 'boot'], country: 'FR' },
     ],
   ],
 };

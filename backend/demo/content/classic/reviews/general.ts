@@ -35,6 +35,7 @@ export const GENERAL_REVIEWS: Some<ReviewDraft> = [
     5,
     'Würde ich wieder bestellen',
     'Schnelle Lieferung, schöne Verpackung und die Farbe stimmt. Was will man mehr?',
+    { country: 'DE' },
   ],
   [
     3,
@@ -56,6 +57,7 @@ export const GENERAL_REVIEWS: Some<ReviewDraft> = [
     5,
     '¡Me encanta!',
     'Suave, bien cosido y con un color precioso. Mi hermana ya quiere uno igual.',
+    { country: 'ES' },
   ],
   [
     4,
@@ -86,7 +88,7 @@ export const GENERAL_REVIEWS: Some<ReviewDraft> = [
 
 export const CLOSERS: Some<string> = [
   'Would order again in a heartbeat.',
-  'Shipping to Norway took six days.',
+  'Shipping took six days.',
   'I have since ordered one for my neighbor.',
   'The card in the box was a nice touch.',
   'Already eyeing the other colors.',
@@ -107,5 +109,5 @@ export const CLOSERS: Some<string> = [
   'I am usually hard to please.',
   'Please bring it out in green as well.',
   'We all have one now.',
-  'Customs was no problem at all.',
+  'No plastic in the parcel, either.',
 ];

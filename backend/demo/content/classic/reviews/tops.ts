@@ -31,7 +31,7 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       5,
       'Gemütlich!',
       'Für kühle Abende am Fluss genau richtig. Der Stoff ist dick, aber nicht steif, und die Kapuze ist endlich einmal groß genug.',
-      ['pullover', 'zip'],
+      { cuts: ['pullover', 'zip'], country: 'DE' },
     ],
     [
       5,
@@ -54,13 +54,13 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       5,
       'Properly waterproof, finally',
       'Forty minutes on a bike in real rain and my shirt was dry. I had given up believing that this existed in a jacket that also looks decent.',
-      ['rain-shell'],
+      { cuts: ['rain-shell'] },
     ],
     [
       4,
       'Stiff for the first week',
       'It could stand up by itself when it came. Ten days later it fits like it was cut for me. Be patient with it.',
-      ['denim', 'varsity'],
+      { cuts: ['denim', 'varsity'] },
     ],
     [
       5,
@@ -71,7 +71,7 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       4,
       'Warm without the bulk',
       'I can drive in it, which I cannot say for my old parka. Would be perfect with one more inside pocket.',
-      ['puffer', 'bomber', 'varsity'],
+      { cuts: ['puffer', 'bomber', 'varsity'] },
     ],
     [
       3,
@@ -82,6 +82,7 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       5,
       'Elle a du caractère',
       'Très belle coupe, finitions impeccables. Je la porte du bureau au jardin et elle ne se froisse pas.',
+      { country: 'FR' },
     ],
   ],
   Jersey: [
@@ -99,7 +100,7 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       4,
       'Thick, good cotton',
       'Not a shiny sports shirt at all, more like the ones my uncle kept. Lettering is crisp. Runs a bit wide, which suits the style.',
-      ['football', 'baseball', 'hockey'],
+      { cuts: ['football', 'baseball', 'hockey'] },
     ],
     [
       5,
@@ -120,7 +121,7 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       4,
       'Retro done right',
       'The collar sits flat and the colors are a bit faded from the start, in a good way. I’d love it in orange too.',
-      ['football', 'hockey', 'cycling'],
+      { cuts: ['football', 'hockey', 'cycling'] },
     ],
   ],
   Shirts: [
@@ -128,7 +129,7 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       5,
       'The plain tee I was after',
       'Does not shrink, does not twist, does not show what you had for lunch through the fabric. I own four and will stop there. Probably.',
-      ['tee'],
+      { cuts: ['tee'] },
     ],
     [
       5,
@@ -139,31 +140,31 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       4,
       'Lovely print, slightly short',
       'The drawing is even nicer than in the pictures. I am tall and would take another inch at the hem, but I wear it every week anyway.',
-      ['tee'],
+      { cuts: ['tee'] },
     ],
     [
       5,
       'Creases, and I don’t care',
       'The {name} wrinkles if you look at it, exactly as described. It is the coolest thing I own in August.',
-      ['button-down'],
+      { cuts: ['button-down'] },
     ],
     [
       5,
       'Stripes that line up!',
       'I sew, so I check. Pocket, placket, side seams: all matched. At this price I did not expect that.',
-      ['button-down', 'long-sleeve'],
+      { cuts: ['button-down', 'long-sleeve'] },
     ],
     [
       3,
       'Good shirt, buttons loose',
       'Fabric and cut are great. Two buttons were hanging by a thread after the second wash and I had to sew them on again.',
-      ['button-down', 'polo', 'henley'],
+      { cuts: ['button-down', 'polo', 'henley'] },
     ],
     [
       4,
       'Office and weekend',
       'Looks smart under a jacket and relaxed without one. Ironing is easiest when it is still damp.',
-      ['button-down', 'polo'],
+      { cuts: ['button-down', 'polo'] },
     ],
     [
       1,
@@ -196,6 +197,7 @@ export const TOP_REVIEWS: ReviewsByCategory = {
       5,
       'Warmer than my coat',
       'Bought for a cabin weekend in Värmland and ended up wearing the {name} outside at minus five. Tack så mycket!',
+      { country: 'SE' },
     ],
     [
       3,
