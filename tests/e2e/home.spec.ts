@@ -3,7 +3,11 @@ import { expectPicturesToLoad } from './support/pictures';
 import { DEMO_SHOPS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-const NAMES = { classic: 'Marlow & Finch', jersey: 'Gridline Athletics', studio: 'Norr' } as const;
+const NAMES = {
+  classic: 'Marlow & Finch',
+  jersey: 'Gridline Athletics',
+  studio: 'Studio Norr',
+} as const;
 const MIN_CARDS = 8;
 
 for (const shop of DEMO_SHOPS) {

@@ -9,7 +9,7 @@ for (const [shop, path, title] of [
   ['classic', '/shop', `Marlow &amp; Finch - Shop${SUFFIX}`],
   ['jersey', '/', 'Gridline Athletics - Home'],
   ['jersey', '/shop', 'Gridline Athletics - Shop'],
-  ['studio', '/', 'Norr - Home'],
+  ['studio', '/', 'Studio Norr - Home'],
   ['odd', '/', `Odd - Home${SUFFIX}`],
   ['odd', '/product/quotes', null],
 ] as const) {
