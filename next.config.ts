@@ -6,6 +6,8 @@ const hosts = imageHosts(process.env);
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Pages are kept by services/server/page-cache; Next has nothing to keep besides.
+  cacheMaxMemorySize: 0,
   // Pictures of the media store come in these widths and no others (backend/media).
   images: {
     deviceSizes: [640, 960, 1280, 1920],

@@ -18,6 +18,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
               <Picture
                 src={tile.image}
                 alt=""
+                maxWidth={480}
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 22vw, 38vw"
               />
             </span>

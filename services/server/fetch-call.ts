@@ -11,7 +11,7 @@ interface Kept {
   answer: object;
 }
 
-const KEPT_ANSWERS = 2000;
+const KEPT_ANSWERS = 300;
 
 /** Parsed answers by call, kept as long as the backend says with a 304 that they still hold. */
 const keptAnswers = () =>

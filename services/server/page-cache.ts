@@ -21,7 +21,9 @@ interface KeptPage {
   body: Buffer;
 }
 
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Addresses remembered from their first request: a page is kept from its second on. */
+const MAX_NOTED = 20_000;
 const ENTRY_OVERHEAD_BYTES = 500;
 const MAX_ADDRESS_LENGTH = 2000;
 /** The backend, the editor and built files: nothing there is a shopper's page. */
@@ -38,7 +40,8 @@ export function markKeepable(response: ServerResponse): void {
 
 /**
  * Keeps finished pages in front of a handler. A shopper's page holds nothing personal, so it is the
- * same for everybody until its shop changes. The shop's state is asked for with every request: what is
+ * same for everybody until its shop changes. Only what is asked for again is kept, so that addresses
+ * nobody asks for twice cost nothing. The shop's state is asked for with every request: what is
  * sent is never stale, and a page whose state cannot be had is made anew.
  */
 export function withPageCache(handle: Handler): Handler {
@@ -46,6 +49,8 @@ export function withPageCache(handle: Handler): Handler {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,
   });
+
+  const noted = new LRUCache<string, true>({ max: MAX_NOTED });
 
   return async (request, response) => {
     const address = addressOf(request);
@@ -55,6 +60,10 @@ export function withPageCache(handle: Handler): Handler {
     const kept = pages.get(address);
     if (kept?.stamp === stamp) return sendPage(kept, request, response);
 
+    if (!noted.has(address)) {
+      noted.set(address, true);
+      return handle(request, response);
+    }
     const bodyOf = copyBody(response);
     response.once('finish', async () => {
       if (response.statusCode !== 200 || !keepable().has(response)) return;

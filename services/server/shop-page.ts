@@ -4,7 +4,7 @@ import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
 import { ApiError } from '../api-error';
 import type { ShopPageProps } from '../page-props';
-import type { Seed } from '../seed';
+import type { PageSeed } from '../seed';
 import { loadCategories } from './chrome';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
@@ -23,8 +23,7 @@ export interface PageRequest {
 
 interface PageResult<Data extends object> {
   head: PageHead;
-  data: Data;
-  seed?: Omit<Seed, 'init' | 'categories'>;
+  data: Data & PageSeed;
 }
 
 /** Loads a page's own data; null means that there is no such page. */
@@ -76,7 +75,7 @@ async function loadPage<Data extends object>(
   res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
   markKeepable(res);
   const head = documentHead(result.head, opening, origin.url);
-  return { outcome: 'page', head, seed: { ...seed, ...result.seed }, data: result.data };
+  return { outcome: 'page', head, seed, data: result.data };
 }
 
 function failedPage(

@@ -22,6 +22,14 @@ type ProductRow = InferSelectModel<typeof products>;
 type CardRow = Pick<ProductRow, keyof typeof cardColumns>;
 type DetailRow = Pick<ProductRow, 'description' | 'variantFields'>;
 
+/** A card shows its product from two sides; listings leave out the other pictures. */
+const CARD_PICTURES = 2;
+
+/** A product as a listing has it. */
+export function toCard(row: CardRow): Product {
+  return toProduct({ ...row, images: row.images.slice(0, CARD_PICTURES) });
+}
+
 /** A product as the contract has it; amounts in dollars, moments as ISO text. */
 export function toProduct(row: CardRow & Partial<DetailRow>): Product {
   return {
