@@ -3,6 +3,8 @@ import { imageHosts } from './core/rules/image-hosts';
 
 const hosts = imageHosts(process.env);
 
+const KEPT_A_DAY = 'public, max-age=86400';
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -20,6 +22,10 @@ const config: NextConfig = {
     // There is no App Router beside the pages to look out for.
     clientRouterFilter: false,
   },
+  // Outlines change with a release at most; a page must not ask for them every time.
+  headers: async () => [
+    { source: '/icons/:file*', headers: [{ key: 'Cache-Control', value: KEPT_A_DAY }] },
+  ],
   // Types and lint are checked by their own scripts, once.
   typescript: { ignoreBuildErrors: true },
 };

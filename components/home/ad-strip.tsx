@@ -13,7 +13,7 @@ export function AdStrip({ ad }: AdStripProps) {
     <section className={styles.strip} aria-label={ad.title}>
       {ad.image && (
         <div className={styles.picture}>
-          <Picture src={ad.image} alt="" sizes="(min-width: 1440px) 1440px, 100vw" />
+          <Picture src={ad.image} alt="" sizes="(min-width: 1600px) 1600px, 100vw" />
         </div>
       )}
       <div className={styles.words}>

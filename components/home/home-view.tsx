@@ -47,7 +47,10 @@ export function HomeView({ products }: HomeViewProps) {
       </section>
       {ads && <AdStrip ad={ads} />}
       {products.length > FIRST_ROWS && (
-        <section className={styles.section} aria-label="More new products">
+        <section className={styles.section} aria-labelledby="home-more">
+          <h2 id="home-more" className="visually-hidden">
+            More new products
+          </h2>
           <ProductGrid products={products.slice(FIRST_ROWS)} isRoomy />
         </section>
       )}

@@ -19,7 +19,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
                 src={tile.image}
                 alt=""
                 maxWidth={480}
-                sizes="(min-width: 1024px) 190px, (min-width: 640px) 22vw, 38vw"
+                sizes="(min-width: 1200px) 210px, (min-width: 768px) 18vw, (min-width: 560px) 28vw, 40vw"
               />
             </span>
             <span className={styles.name}>{tile.name}</span>

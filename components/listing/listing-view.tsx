@@ -39,7 +39,10 @@ export function ListingView({ listing, category, sort }: ListingViewProps) {
         <SortControl category={category} sort={sort} />
       </div>
       {listing.products.length > 0 ? (
-        <ProductGrid products={listing.products} priorityCount={FIRST_ROW_ON_PHONES} />
+        <>
+          <h2 className="visually-hidden">Products</h2>
+          <ProductGrid products={listing.products} priorityCount={FIRST_ROW_ON_PHONES} />
+        </>
       ) : (
         <EmptyListing />
       )}

@@ -12,7 +12,8 @@ interface ProductGridProps {
   priorityCount?: number;
 }
 
-const SIZES = '(min-width: 1440px) 330px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw';
+const SIZES = '(min-width: 1600px) 290px, (min-width: 1200px) 18vw, (min-width: 640px) 31vw, 46vw';
+const ROOMY_SIZES = '(min-width: 1600px) 350px, (min-width: 720px) 22vw, 46vw';
 
 /** Product cards in columns by width. */
 export function ProductGrid({ products, isRoomy = false, priorityCount = 0 }: ProductGridProps) {
@@ -24,7 +25,7 @@ export function ProductGrid({ products, isRoomy = false, priorityCount = 0 }: Pr
           <ProductCard
             product={product}
             settings={settings}
-            sizes={SIZES}
+            sizes={isRoomy ? ROOMY_SIZES : SIZES}
             isPriority={index < priorityCount}
           />
         </li>

@@ -8,7 +8,7 @@ interface RelatedProductsProps {
   products: readonly Product[];
 }
 
-const SIZES = '(min-width: 1440px) 330px, (min-width: 1024px) 23vw, (min-width: 640px) 34vw, 62vw';
+const SIZES = '(min-width: 1600px) 365px, (min-width: 1024px) 23vw, (min-width: 640px) 34vw, 62vw';
 
 /** What goes with a product: a row, to be swiped where it is too wide. */
 export function RelatedProducts({ products }: RelatedProductsProps) {

@@ -11,7 +11,7 @@ interface SlidesProps {
   onEnlarge: (place: number) => void;
 }
 
-const SIZES = '(min-width: 1440px) 640px, (min-width: 1024px) 45vw, (min-width: 768px) 52vw, 100vw';
+const SIZES = '(min-width: 1600px) 700px, (min-width: 1024px) 45vw, (min-width: 768px) 52vw, 100vw';
 
 /** The pictures side by side, each a link to itself; only the current one is in the tab order. */
 export function Slides({ id, addresses, name, current, stripProps, onEnlarge }: SlidesProps) {
