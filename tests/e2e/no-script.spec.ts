@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page is whole without JavaScript', async ({ page }) => {
+test('the home page is whole without JavaScript [S2.33]', async ({ page }) => {
   await page.goto(urlOf('classic'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -10,7 +10,7 @@ const shopPage = async (query: string) => schemas.shop.response.parse(await read
 const names = (products: { name: string }[]) => products.map(({ name }) => name);
 
 describe('GET /shop', () => {
-  test('gives 15 a page, newest first, with totals', async () => {
+  test('gives 15 a page, newest first, with totals [S7.32] [S9.30]', async () => {
     const first = await shopPage('');
     expect(first).toMatchObject({ page: 1, total: 27, totalPages: 2 });
     expect(first.products).toHaveLength(15);
@@ -48,7 +48,7 @@ describe('GET /shop', () => {
     }
   });
 
-  test('narrows to a category, of which the offers beside it are', async () => {
+  test('narrows to a category, of which the offers beside it are [S7.32]', async () => {
     const { products, total, upsale = [], upsale2 = [] } = await shopPage('category=Hoodies');
     expect(total).toBe(20);
     expect(products.every(({ category }) => category === 'Hoodies')).toBe(true);
@@ -85,7 +85,7 @@ describe('GET /shop', () => {
 });
 
 describe('GET /product', () => {
-  test('finds a product by id and by slug, whole', async () => {
+  test('finds a product by id and by slug, whole [S7.31]', async () => {
     const byId = schemas.product.response.parse(await read(`/product?id=${PRIVATE_A}`));
     expect(byId).toEqual(schemas.product.response.parse(await read('/product?id=only-in-a')));
     expect(byId).toMatchObject({ price: 49.99, compareAtPrice: 65, isSoldOut: true });
@@ -126,7 +126,7 @@ describe('GET /product', () => {
 });
 
 describe('the other lists', () => {
-  test('GET /products and /products-component', async () => {
+  test('GET /products and /products-component [S7.31] [S7.33]', async () => {
     const list = schemas.products.response.parse(await read('/products?category=Shirts&limit=3'));
     expect(names(list)).toEqual(['Shirts 04', 'Shirts 03', 'Shirts 02']);
     const grid = schemas.productsComponent.response.parse(
@@ -138,7 +138,7 @@ describe('the other lists', () => {
     expect(names(grid.data.products)).toEqual(['Hoodies 01', 'Hoodies 04']);
   });
 
-  test('category tiles: with products, all, and of a template', async () => {
+  test('category tiles: with products, all, and of a template [S3.2] [S7.37]', async () => {
     const filled = schemas.categories.response.parse(await read('/categories'));
     expect(filled.category.map(({ category }) => category)).toEqual([
       'All Products',
@@ -154,7 +154,7 @@ describe('the other lists', () => {
     expect(jersey.data).toMatchObject({ template: 'jersey', categories: [{ category: 'Jersey' }] });
   });
 
-  test('variants: of the category, else the default ones, else none', async () => {
+  test('variants: of the category, else the default ones, else none [S3.23]', async () => {
     const fieldsOf = async (query: string, host?: string) => {
       const answer = schemas.variants.response.parse(await read(`/variants?${query}`, host));
       return answer.variants.map(({ id }) => id);

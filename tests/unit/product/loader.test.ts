@@ -50,7 +50,7 @@ describe('the data of a product page', () => {
     });
   });
 
-  it('asks for the category ‘default’ where the product has none', async () => {
+  it('asks for the category ‘default’ where the product has none [S7.40]', async () => {
     answers['/product'] = product({ category: '' });
     await load();
     expect(asked).toContainEqual({

@@ -37,7 +37,7 @@ describe('domain redirect', () => {
     isPublicSuffix: (host: string) => host === 'co.uk',
   };
 
-  it('more than two labels lead to the host without its first label', () => {
+  it('more than two labels lead to the host without its first label [S4.70]', () => {
     expect(redirectHost('www.shop.example', knowledge)).toBe('shop.example');
     expect(redirectHost('www.jersey.localhost', knowledge)).toBe('jersey.localhost');
   });
@@ -55,7 +55,7 @@ describe('domain redirect', () => {
     expect(redirectHost('eu.shop.example', { ...knowledge, isShop: () => true })).toBeNull();
   });
 
-  it('http for localhost, https otherwise', () => {
+  it('http for localhost, https otherwise [S4.71]', () => {
     expect(redirectProtocol('jersey.localhost')).toBe('http');
     expect(redirectProtocol('localhost')).toBe('http');
     expect(redirectProtocol('shop.example')).toBe('https');
