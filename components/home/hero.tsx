@@ -17,7 +17,7 @@ export function Hero({ banner }: HeroProps) {
         </div>
       )}
       <div className={styles.words}>
-        <h1 className={styles.title}>{banner.title}</h1>
+        {banner.title && <h1 className={styles.title}>{banner.title}</h1>}
         {banner.subtitle && <p className={styles.subtitle}>{banner.subtitle}</p>}
         {banner.buttonText && (
           <Link className={buttons.primary} href={banner.buttonLink || '/shop'}>

@@ -20,11 +20,12 @@ const FIRST_ROWS = 8;
  * products, the ad in between, and last the last one.
  */
 export function HomeView({ products }: HomeViewProps) {
-  const { ads, banner, lastAds, settings, template, templateCategories } =
+  const { ads, banner, hostname, lastAds, name, settings, template, templateCategories } =
     useAppSelector(selectShop);
   const tiles = templateCategories[template] ?? [];
   return (
     <>
+      {!banner?.title && <h1 className="visually-hidden">{name || hostname}</h1>}
       {banner && <Hero banner={banner} />}
       {settings.showCategory && tiles.length > 0 && (
         <section className={styles.section} aria-labelledby="home-categories">
@@ -43,7 +44,11 @@ export function HomeView({ products }: HomeViewProps) {
             View all
           </Link>
         </div>
-        <ProductGrid products={products.slice(0, FIRST_ROWS)} isRoomy />
+        {products.length > 0 ? (
+          <ProductGrid products={products.slice(0, FIRST_ROWS)} isRoomy />
+        ) : (
+          <p>The first pieces are on their way. Please look in again soon.</p>
+        )}
       </section>
       {ads && <AdStrip ad={ads} />}
       {products.length > FIRST_ROWS && (

@@ -20,6 +20,9 @@ export const ICON_NAMES = [
   'return',
   'support',
   'zoom',
+  'seal-secure',
+  'seal-returns',
+  'seal-quality',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
