@@ -1,4 +1,5 @@
-import { urlOf } from './support/shops';
+import { fetchPage } from './support/fetch-page';
+import { DEMO_SHOPS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -10,6 +11,16 @@ test('the home page is whole without JavaScript [S2.33]', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
 });
+
+for (const path of ['/', '/shop', '/shop?page=2']) {
+  for (const shop of DEMO_SHOPS) {
+    test(`the HTML of ${path} in ${shop} stands where it shows, in order`, async () => {
+      const { text } = await fetchPage(shop, path);
+      expect(text).toContain('</footer>');
+      expect(text).not.toMatch(/<div hidden|<template/);
+    });
+  }
+}
 
 test('listing and product are reached, sorted and read without JavaScript', async ({ page }) => {
   await page.goto(urlOf('classic', '/shop?category=Hoodies'));
