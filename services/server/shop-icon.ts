@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { DEFAULT_FAVICON } from '@/core/model/shop';
+import { faviconOf } from '@/core/rules/favicon';
 import { normaliseHost } from '@/core/rules/host';
 import { fetchCall } from './fetch-call';
 
@@ -11,5 +12,5 @@ export const shopIcon: GetServerSideProps = async ({ req }) => {
   const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain }).catch(
     () => null,
   );
-  return { redirect: { destination: init?.favicon || DEFAULT_FAVICON, permanent: false } };
+  return { redirect: { destination: init ? faviconOf(init) : DEFAULT_FAVICON, permanent: false } };
 };

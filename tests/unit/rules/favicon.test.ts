@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { faviconOf } from '@/core/rules/favicon';
+
+it.each([
+  [{ favicon: '/a.png', settings: { favicon: '/b.png' } }, '/a.png'],
+  [{ favicon: '', settings: { favicon: '/b.png' } }, '/b.png'],
+  [{ favicon: '', settings: { favicon: 7 } }, '/icons/favicon.svg'],
+  [{ favicon: '', settings: {} }, '/icons/favicon.svg'],
+])('the icon of %j is %s', (init, icon) => {
+  expect(faviconOf(init)).toBe(icon);
+});
