@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { initSchema } from '@/core/model/shop.schema';
 import { faviconOf } from '@/core/rules/favicon';
 
 it.each([
@@ -7,5 +8,5 @@ it.each([
   [{ favicon: '', settings: { favicon: 7 } }, '/icons/favicon.svg'],
   [{ favicon: '', settings: {} }, '/icons/favicon.svg'],
 ])('the icon of %j is %s', (init, icon) => {
-  expect(faviconOf(init)).toBe(icon);
+  expect(faviconOf(initSchema.parse(init))).toBe(icon);
 });
