@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { products } from '@/backend/db/schema';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { PRIVATE_A, seedShops } from './seed';
 import { withTestApp } from './test-app';
@@ -96,6 +98,20 @@ describe('GET /product', () => {
       tag: 'soft,warm',
       image: ['/api/backend/media/hoodies-0.webp'],
     });
+  });
+
+  test('gives descriptions without what runs, whoever wrote them', async () => {
+    const description = '<p onclick="x()">Soft</p><script>alert(1)</script><img src=x onerror=x()>';
+    const values = {
+      template: 'classic',
+      slug: 'rough',
+      name: 'Rough',
+      priceMinor: 1,
+      description,
+    };
+    await database.db.insert(products).values(values);
+    expect(await read('/product?id=rough')).toMatchObject({ description: '<p>Soft</p>' });
+    await database.db.delete(products).where(eq(products.slug, 'rough'));
   });
 
   test('answers 404 for what is unknown, unpublished or no uuid', async () => {
