@@ -5,10 +5,10 @@ import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/process-state';
 import { designCalls } from '@/core/calls/design';
-import { normaliseHost } from '@/core/rules/host';
 import { sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { copyBody } from './copy-body';
+import { domainOf } from './page-origin';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -91,8 +91,8 @@ function addressOf({ method, url = '', headers }: IncomingMessage): string | nul
 }
 
 /** The shop's state as the entity tag of an answer that depends on all of it; null when away. */
-async function shopStamp({ headers }: IncomingMessage): Promise<string | null> {
-  const domain = normaliseHost(headers.host);
+async function shopStamp(request: IncomingMessage): Promise<string | null> {
+  const domain = domainOf(request);
   const answer = await sendCall(serverClient(), designCalls.domainInfo, { domain }).catch(
     () => null,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
-import { faviconOf } from '@/core/rules/favicon';
+import { shownFavicon } from '@/core/rules/favicon';
 
 it.each([
   [{ favicon: '/a.png', settings: { favicon: '/b.png' } }, '/a.png'],
@@ -8,5 +8,5 @@ it.each([
   [{ favicon: '', settings: { favicon: 7 } }, '/icons/favicon.svg'],
   [{ favicon: '', settings: {} }, '/icons/favicon.svg'],
 ])('the icon of %j is %s', (init, icon) => {
-  expect(faviconOf(initSchema.parse(init))).toBe(icon);
+  expect(shownFavicon(initSchema.parse(init))).toBe(icon);
 });
