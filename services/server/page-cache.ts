@@ -8,6 +8,7 @@ import { designCalls } from '@/core/calls/design';
 import { sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { copyBody } from './copy-body';
+import { toOriginForm } from './origin-form';
 import { domainOf } from './page-origin';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -59,6 +60,7 @@ export function withPageCache(handle: Handler): Handler {
   });
 
   return async (request, response) => {
+    toOriginForm(request);
     const address = addressOf(request);
     const stamp = address ? await shopStamp(request) : null;
     if (!address || !stamp) return handle(request, response);

@@ -106,6 +106,14 @@ it('a page sent in an encoding that is not gzip is not kept for others', async (
   expect(body.toString()).toContain('/deflated');
 });
 
+it.each([
+  ['http://shop.example/shop?page=2', 'shop.example /shop?page=2'],
+  ['https://shop.example:8080?a=b', 'shop.example:8080 /?a=b'],
+  ['HTTP://shop.example', 'shop.example / '],
+])('the absolute target %s is %s', async (path, served) => {
+  expect((await getRaw(path, 'identity')).body.toString()).toContain(`<h1>${served}`);
+});
+
 it('whoever refuses gzip gets the page plain', async () => {
   await settle('/shop');
   expect((await getRaw('/shop', 'gzip;q=0')).encoding).toBeUndefined();
