@@ -3,9 +3,13 @@ import { imageHosts } from './core/rules/image-hosts';
 
 const hosts = imageHosts(process.env);
 
+const KEPT_A_DAY = 'public, max-age=86400';
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Pages are kept by services/server/page-cache; Next has nothing to keep besides.
+  cacheMaxMemorySize: 0,
   // Pictures of the media store come in these widths and no others (backend/media).
   images: {
     deviceSizes: [640, 960, 1280, 1920],
@@ -18,6 +22,10 @@ const config: NextConfig = {
     // There is no App Router beside the pages to look out for.
     clientRouterFilter: false,
   },
+  // Outlines change with a release at most; a page must not ask for them every time.
+  headers: async () => [
+    { source: '/icons/:file*', headers: [{ key: 'Cache-Control', value: KEPT_A_DAY }] },
+  ],
   // Types and lint are checked by their own scripts, once.
   typescript: { ignoreBuildErrors: true },
 };

@@ -13,8 +13,8 @@ import { addHealth } from './routes/health';
 import { addMedia } from './routes/media';
 import type { AppParts, Services } from './services';
 
-const MAX_ANSWERS = 2_000;
-const MAX_ANSWER_BYTES = 32 * 1_048_576;
+const MAX_ANSWERS = 1_000;
+const MAX_ANSWER_BYTES = 16 * 1_048_576;
 
 /**
  * The backend: every call of the contract at the spec's own path (spec 7), pictures, health and the

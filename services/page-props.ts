@@ -1,4 +1,4 @@
-import type { Seed } from './seed';
+import type { PageSeed, Seed } from './seed';
 
 /** What a document says of itself besides its content, composed on the server (spec 2). */
 export interface DocumentHead {
@@ -25,6 +25,6 @@ export interface DocumentHead {
 
 /** What every page of a shop gets; `outcome` says which view stands for it. */
 export type ShopPageProps<Data extends object = object> =
-  | { outcome: 'page'; head: DocumentHead; seed: Seed; data: Data }
+  | { outcome: 'page'; head: DocumentHead; seed: Seed; data: Data & PageSeed }
   | { outcome: 'missing' | 'unavailable'; head: DocumentHead; seed: Seed }
   | { outcome: 'settings-awaited' | 'no-shop'; head: DocumentHead; host: string };

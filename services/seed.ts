@@ -5,11 +5,15 @@ import type { Product } from '@/core/model/product';
 import type { InitResponse } from '@/core/model/shop';
 import type { VariantField } from '@/core/model/variant';
 
-/** What a page comes with from the server, for the store. */
+/** What every page of a shop comes with from the server, for the store. */
 export interface Seed {
   init: InitResponse;
+  categories?: CategoryTile[];
+}
+
+/** What of a page's own data the store takes over, by these names. */
+export interface PageSeed {
   listing?: ResponseOf<typeof storefrontCalls.shop>;
   product?: Product;
   variants?: { category: string; variants: VariantField[] };
-  categories?: CategoryTile[];
 }

@@ -1,6 +1,6 @@
 import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
-import type { Seed } from '@/services/seed';
+import type { PageSeed, Seed } from '@/services/seed';
 import type { AppStore } from './make-store';
 import { designLoaded } from './slices/page-design';
 import {
@@ -17,7 +17,7 @@ import {
 /** Puts a page's server data into the store; whatever the server did not send stays. */
 export function seedStore(
   { dispatch }: AppStore,
-  seed: Seed,
+  seed: Seed & PageSeed,
   now: () => Date = () => new Date(),
 ): void {
   const { init, listing, product, variants, categories } = seed;

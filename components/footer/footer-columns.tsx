@@ -22,7 +22,6 @@ export function FooterColumns() {
                 <Link
                   className={styles.link}
                   href={link}
-                  prefetch={false}
                   aria-current={link === currentPath ? 'page' : undefined}
                 >
                   {name}

@@ -14,7 +14,7 @@ export function KeywordChips() {
     <ul className={styles.chips} aria-label="Popular in the shop">
       {words.slice(0, MOST_SHOWN).map((word) => (
         <li key={word}>
-          <Link className={styles.chip} href="/shop" prefetch={false}>
+          <Link className={styles.chip} href="/shop">
             {word}
           </Link>
         </li>

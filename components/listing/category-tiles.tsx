@@ -18,6 +18,7 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
               <Picture
                 src={tile.image}
                 alt=""
+                maxWidth={480}
                 sizes="(min-width: 1200px) 210px, (min-width: 768px) 18vw, (min-width: 560px) 28vw, 40vw"
               />
             </span>

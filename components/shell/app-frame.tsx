@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { PersonalProvider } from '@/hooks/personal';
 import type { ShopPageProps } from '@/services/page-props';
-import type { Seed } from '@/services/seed';
 import { PageHead } from './page-head';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
 import { NoShopView, NotFoundView, SettingsAwaitedView, UnavailableView } from './status-views';
-import { StoreProvider } from './store-provider';
+import { type PageInShop, StoreProvider } from './store-provider';
 
 interface AppFrameProps {
   page: ShopPageProps;
@@ -30,17 +29,25 @@ function contentOf(page: ShopPageProps, children: ReactNode): ReactNode {
     case 'settings-awaited':
       return <SettingsAwaitedView />;
     case 'missing':
-      return <InShop seed={page.seed}>{<NotFoundView />}</InShop>;
+      return (
+        <InShop page={page}>
+          <NotFoundView />
+        </InShop>
+      );
     case 'unavailable':
-      return <InShop seed={page.seed}>{<UnavailableView />}</InShop>;
+      return (
+        <InShop page={page}>
+          <UnavailableView />
+        </InShop>
+      );
     case 'page':
-      return <InShop seed={page.seed}>{children}</InShop>;
+      return <InShop page={page}>{children}</InShop>;
   }
 }
 
-function InShop({ seed, children }: { seed: Seed; children: ReactNode }) {
+function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
   return (
-    <StoreProvider seed={seed}>
+    <StoreProvider page={page}>
       <PersistGate>
         {(isRehydrated) => (
           <PersonalProvider isRehydrated={isRehydrated}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { persistStore } from 'redux-persist';
 import { PERSIST_TIMEOUT_MS, persistTimeoutError } from '@/store/persistence';
@@ -20,7 +20,7 @@ export function PersistGate({ children }: PersistGateProps) {
     const timer = setTimeout(() => console.error(persistTimeoutError()), PERSIST_TIMEOUT_MS);
     const persistor = persistStore(store, null, () => {
       clearTimeout(timer);
-      setRehydrated(true);
+      startTransition(() => setRehydrated(true));
     });
     return () => {
       clearTimeout(timer);

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
-import type { Seed } from '@/services/seed';
+import type { ShopPageProps } from '@/services/page-props';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 
+export type PageInShop = Extract<ShopPageProps, { seed: object }>;
+
 interface StoreProviderProps {
-  seed: Seed;
+  page: PageInShop;
   children: ReactNode;
 }
 
@@ -13,15 +15,15 @@ interface StoreProviderProps {
  * The store of this request or visit, holding the page's server data. The first data is there before
  * the first render; what a later page brings is taken over as it arrives.
  */
-export function StoreProvider({ seed, children }: StoreProviderProps) {
-  const [{ store, serverState }] = useState(() => seededStore(seed));
-  const takenOver = useRef(seed);
+export function StoreProvider({ page, children }: StoreProviderProps) {
+  const [{ store, serverState }] = useState(() => seededStore(page));
+  const takenOver = useRef(page);
 
   useEffect(() => {
-    if (seed === takenOver.current) return;
-    takenOver.current = seed;
-    seedStore(store, seed);
-  }, [store, seed]);
+    if (page === takenOver.current) return;
+    takenOver.current = page;
+    seedStore(store, seedOf(page));
+  }, [store, page]);
 
   // serverState keeps late hydration in step with the HTML when rehydration lands first.
   return (
@@ -31,8 +33,12 @@ export function StoreProvider({ seed, children }: StoreProviderProps) {
   );
 }
 
-function seededStore(seed: Seed) {
+function seededStore(page: PageInShop) {
   const store = makeStore();
-  seedStore(store, seed);
+  seedStore(store, seedOf(page));
   return { store, serverState: store.getState() };
+}
+
+function seedOf(page: PageInShop) {
+  return page.outcome === 'page' ? { ...page.seed, ...page.data } : page.seed;
 }

@@ -1,12 +1,36 @@
-import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { carryQuery } from '@/core/rules/carry-query';
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
+type LinkProps = ComponentProps<'a'> & { href: string };
 
-/** An internal link: it carries the current page's query string forward (spec 2). */
-export function Link({ href, ...rest }: LinkProps) {
-  const { asPath } = useRouter();
-  return <NextLink href={carryQuery(href, asPath)} {...rest} />;
+/**
+ * An internal link: it carries the current page's query string forward (spec 2) and opens its page
+ * without a new document. The page's code is fetched when a link is pointed at or touched, not before:
+ * a page has dozens of links, and most are never followed.
+ */
+export function Link({ href, onClick, ...rest }: LinkProps) {
+  const router = useRouter();
+  const address = carryQuery(href, router.asPath);
+
+  const warmUp = () => {
+    router.prefetch(address).catch(() => undefined);
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isMeantForBrowser(event)) return;
+    event.preventDefault();
+    router.push(address);
+  };
+
+  return <a href={address} onPointerEnter={warmUp} onFocus={warmUp} onClick={follow} {...rest} />;
+}
+
+/** A new tab or window, a download, another frame: the browser does these better. */
+function isMeantForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target, download } = event.currentTarget;
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return (
+    isModified || event.button !== 0 || (target !== '' && target !== '_self') || download !== ''
+  );
 }

@@ -32,7 +32,6 @@ export async function loadListing({ domain, query }: PageRequest) {
       structuredData: [breadcrumb(category)],
     },
     data: { listing, category, sort },
-    seed: { listing },
   };
 }
 

@@ -39,8 +39,7 @@ export async function loadProduct({ domain, init, param }: PageRequest) {
       ...(product.image[0] && { image: product.image[0] }),
       structuredData: productStructuredData(product, fields),
     },
-    data: { product, fields, related, reviews },
-    seed: { product, ...choices.seed },
+    data: { product, fields, related, reviews, ...choices.seed },
   };
 }
 

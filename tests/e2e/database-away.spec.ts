@@ -1,23 +1,33 @@
 import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { spawnShop } from '@/scripts/lib/spawn-server';
-import { openDatabaseProxy } from './support/database-proxy';
+import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
+import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy';
 import { fetchPage } from './support/fetch-page';
 import { expect, test } from './support/test';
 
+test.setTimeout(120_000);
 test.use({ expectedMessages: [/status of 503/] });
 
-test('a shop whose database goes away says so and recovers by itself', async ({ page }) => {
-  test.setTimeout(120_000);
+interface Outage {
+  database: DatabaseProxy;
+  shop: SpawnedServer;
+}
+
+/** Runs a second process of the shop on the same data, with a database that can go away. */
+async function withOutage(run: (outage: Outage) => Promise<void>): Promise<void> {
   const dataDir = process.env.E2E_DATA_DIR ?? '';
   const database = await openDatabaseProxy(dataDir);
-  const shop = await spawnShop({
-    ...neutralEnvironment(),
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-  });
-  const statusOf = async (path: string) => (await fetchPage('jersey', path, shop.port)).status;
   try {
+    const environment = { ...neutralEnvironment(), PORT: '0', DATA_DIR: dataDir };
+    const shop = await spawnShop({ ...environment, DATABASE_URL: database.url });
+    await run({ database, shop }).finally(shop.stop);
+  } finally {
+    await database.close();
+  }
+}
+
+test('a shop whose database goes away says so and recovers by itself', async ({ page }) => {
+  await withOutage(async ({ database, shop }) => {
+    const statusOf = async (path: string) => (await fetchPage('jersey', path, shop.port)).status;
     expect(await statusOf('/')).toBe(200);
     expect(await statusOf('/api/backend/readyz')).toBe(200);
 
@@ -33,8 +43,22 @@ test('a shop whose database goes away says so and recovers by itself', async ({ 
     await database.comeBack();
     await expect.poll(() => statusOf('/shop')).toBe(200);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  } finally {
-    await shop.stop();
-    await database.close();
-  }
+  });
+});
+
+test('until the settings of a shop have loaded nothing of it shows [S2.30] [S2.33]', async ({
+  page,
+}) => {
+  await withOutage(async ({ database, shop }) => {
+    await database.goAway();
+    const answer = await page.goto(`http://studio.localhost:${shop.port}/shop`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+    await database.comeBack();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
 });

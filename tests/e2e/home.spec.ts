@@ -11,7 +11,7 @@ const NAMES = {
 const MIN_CARDS = 8;
 
 for (const shop of DEMO_SHOPS) {
-  test(`the home page of ${shop} is a full shop`, async ({ page }) => {
+  test(`the home page of ${shop} is a full shop [S2.1]`, async ({ page }) => {
     await page.goto(urlOf(shop));
     await expect(page).toHaveTitle(new RegExp(NAMES[shop]));
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
@@ -26,7 +26,7 @@ for (const shop of DEMO_SHOPS) {
   });
 }
 
-test('the home page has category tiles that lead into the listing', async ({ page }) => {
+test('the home page has category tiles that lead into the listing [S2.90]', async ({ page }) => {
   await page.goto(urlOf('classic'));
   const tiles = page.getByRole('region', { name: 'Shop by category' });
   await expectPicturesToLoad(tiles);
@@ -35,7 +35,7 @@ test('the home page has category tiles that lead into the listing', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoodies');
 });
 
-test('the shops have different catalogues', async () => {
+test('the shops have different catalogues [S1.1]', async () => {
   const products = await Promise.all(
     DEMO_SHOPS.map(async (shop) => {
       const { text } = await fetchPage(shop, '/shop');
@@ -46,7 +46,17 @@ test('the shops have different catalogues', async () => {
   expect(new Set(products.flat()).size).toBe(45);
 });
 
-test('a loopback address opens the shop of localhost', async ({ page }) => {
+test('a loopback address opens the shop of localhost [S9.2]', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${process.env.E2E_PORT}/`);
   await expect(page).toHaveTitle(/Marlow & Finch/);
+});
+
+test('cards on the home page have more room around them [S2.2]', async ({ page }) => {
+  const paddingAt = async (path: string) => {
+    await page.goto(urlOf('classic', path));
+    const card = page.getByRole('main').getByRole('article').first();
+    const padding = await card.evaluate((one) => getComputedStyle(one).paddingInlineStart);
+    return Number.parseFloat(padding);
+  };
+  expect(await paddingAt('/')).toBeGreaterThan(await paddingAt('/shop'));
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const amount = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-test('the listing shows 15 products a page and numbered pages', async ({ page }) => {
+test('the listing shows 15 products a page and numbered pages [S2.3]', async ({ page }) => {
   await page.goto(urlOf('classic', '/shop'));
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(15);
@@ -35,7 +35,7 @@ test('the listing sorts by price', async ({ page }) => {
     .toBe(true);
 });
 
-test('a category shows its own products and keeps the order', async ({ page }) => {
+test('a category shows its own products and keeps the order [S1.2]', async ({ page }) => {
   await page.goto(urlOf('classic', '/shop?sort=name-asc&page=2'));
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await categories.getByRole('link', { name: 'Shoes' }).click();

@@ -1,7 +1,7 @@
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test('every internal link carries the query string on', async ({ page }) => {
+test('every internal link carries the query string on [S2.10]', async ({ page }) => {
   await page.goto(urlOf('classic', '/?ref=letter&cart_data=x'));
   // A link that begins with a hash, as written, stays on the page with all of its address.
   const links = page.locator('a[href^="/"]:not([href*="#"])');
@@ -17,7 +17,9 @@ test('every internal link carries the query string on', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\/.+\?ref=letter$/);
 });
 
-test('the way to another page shows a bar and an overlay until it is there', async ({ page }) => {
+test('the way to another page shows a bar and an overlay until it is there [S2.31] [S2.32] [S4.75]', async ({
+  page,
+}) => {
   await page.goto(urlOf('classic'));
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,15 +1,26 @@
-import { urlOf } from './support/shops';
+import { fetchPage } from './support/fetch-page';
+import { DEMO_SHOPS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page is whole without JavaScript', async ({ page }) => {
+test('the home page is whole without JavaScript [S2.33]', async ({ page }) => {
   await page.goto(urlOf('classic'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
 });
+
+for (const path of ['/', '/shop', '/shop?page=2']) {
+  for (const shop of DEMO_SHOPS) {
+    test(`the HTML of ${path} in ${shop} stands where it shows, in order`, async () => {
+      const { text } = await fetchPage(shop, path);
+      expect(text).toContain('</footer>');
+      expect(text).not.toMatch(/<div hidden|<template/);
+    });
+  }
+}
 
 test('listing and product are reached, sorted and read without JavaScript', async ({ page }) => {
   await page.goto(urlOf('classic', '/shop?category=Hoodies'));

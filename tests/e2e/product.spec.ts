@@ -3,7 +3,7 @@ import { expectPicturesToLoad } from './support/pictures';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test('a product page shows pictures, price, choices, badges and what goes with it', async ({
+test('a product page shows pictures, price, choices, badges and what goes with it [S2.80] [S6.1]', async ({
   page,
 }) => {
   await page.goto(urlOf('classic', '/shop?category=Hoodies'));
@@ -37,12 +37,12 @@ test('choices change the price', async ({ page }) => {
   await expect(buy).toContainText('$32.50');
 });
 
-test('a struck-through price is 1.3 times the price', async ({ page }) => {
+test('a struck-through price is 1.3 times the price [S9.20]', async ({ page }) => {
   await page.goto(urlOf('odd', '/product/script-name'));
   await expect(page.getByRole('region', { name: 'Buy' })).toContainText('$26.00');
 });
 
-test('a product is found by its id as by its slug', async () => {
+test('a product is found by its id as by its slug [S2.4]', async () => {
   const { text } = await fetchPage('odd', '/api/backend/product?id=quotes');
   const { id } = JSON.parse(text);
   expect(id).not.toBe('quotes');

@@ -13,7 +13,7 @@ for (const [shop, path, title] of [
   ['odd', '/', `Odd - Home${SUFFIX}`],
   ['odd', '/product/quotes', null],
 ] as const) {
-  test(`the title of ${path} in ${shop}`, async () => {
+  test(`the title of ${path} in ${shop} [S2.20] [S2.22]`, async () => {
     const found = titleOf((await fetchPage(shop, path)).text);
     if (title === null) expect(found).toMatch(/^Odd - The (&quot;|")Quoted/);
     else expect(found).toBe(title);

@@ -3,7 +3,7 @@ import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/produ
 import { products } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
-import { cardColumns, toProduct } from './product-wire';
+import { cardColumns, toCard } from './product-wire';
 import { inCategory, newestFirst, visibleTo } from './visible';
 
 /** The most products one answer carries; a larger limit is lowered to it. */
@@ -38,7 +38,7 @@ export async function listProducts(
     .orderBy(...ORDERS[sort])
     .limit(Math.min(limit, MAX_LIMIT))
     .offset(offset);
-  return rows.map(toProduct);
+  return rows.map(toCard);
 }
 
 /** How many products a shop shows in a category, counted once per revision of the catalogue. */

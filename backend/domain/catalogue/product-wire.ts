@@ -2,6 +2,7 @@ import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { fromMinor } from '@/core/rules/money';
 import { products } from '../../db/schema';
+import { safeHtml } from './clean-description';
 import { toSwatches, withSwatches } from './swatches';
 
 const columns = getTableColumns(products);
@@ -22,6 +23,14 @@ type ProductRow = InferSelectModel<typeof products>;
 type CardRow = Pick<ProductRow, keyof typeof cardColumns>;
 type DetailRow = Pick<ProductRow, 'description' | 'variantFields'>;
 
+/** A card shows its product from two sides; listings leave out the other pictures. */
+const CARD_PICTURES = 2;
+
+/** A product as a listing has it. */
+export function toCard(row: CardRow): Product {
+  return toProduct({ ...row, images: row.images.slice(0, CARD_PICTURES) });
+}
+
 /** A product as the contract has it; amounts in dollars, moments as ISO text. */
 export function toProduct(row: CardRow & Partial<DetailRow>): Product {
   return {
@@ -33,7 +42,8 @@ export function toProduct(row: CardRow & Partial<DetailRow>): Product {
     image: row.images,
     brand: row.brand,
     category: row.category,
-    description: row.description ?? '',
+    // Cleaned when imported; whatever else wrote it is not to be trusted.
+    description: row.description ? safeHtml(row.description) : '',
     tag: row.tags,
     template: row.template,
     createdAt: row.createdAt.toISOString(),

@@ -50,7 +50,7 @@ export function SearchPanel({ typed }: { typed: string }) {
         <ul className={styles.categories} aria-label="Categories">
           {categories.map(({ name, category }) => (
             <li key={category}>
-              <Link className={styles.category} href={listingHref({ category })} prefetch={false}>
+              <Link className={styles.category} href={listingHref({ category })}>
                 {name}
               </Link>
             </li>

@@ -27,7 +27,7 @@ export function SearchAction() {
 export function WishlistAction() {
   const count = useAppSelector(selectWishlistCount);
   return (
-    <Link href="/wishlist" className={styles.action} prefetch={false}>
+    <Link href="/wishlist" className={styles.action}>
       <Icon name="heart" />
       <Counted title="Wishlist" count={count} />
     </Link>

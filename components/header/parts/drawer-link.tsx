@@ -28,7 +28,6 @@ export function DrawerLink({ href, className, load, onOpen, children }: DrawerLi
     <Link
       href={href}
       className={className}
-      prefetch={false}
       aria-haspopup="dialog"
       onPointerEnter={warm}
       onFocus={warm}

@@ -38,7 +38,6 @@ export function SubmenuItem({ item, submenu }: SubmenuItemProps) {
               <Link
                 className={styles.sublink}
                 href={link}
-                prefetch={false}
                 aria-current={currentMark(link, asPath)}
                 onClick={close}
               >

@@ -16,6 +16,9 @@ interface ProductCardProps {
   isPriority?: boolean;
 }
 
+/** A card is 330 px wide at most, on a screen of double density. */
+const WIDEST = 640;
+
 /** A product in a listing (spec 2, 9): one link, its second picture on hover. */
 export function ProductCard({ product, settings, sizes, isPriority = false }: ProductCardProps) {
   const [wasHovered, setHovered] = useState(false);
@@ -26,9 +29,9 @@ export function ProductCard({ product, settings, sizes, isPriority = false }: Pr
   return (
     <article className={styles.card} onPointerEnter={() => setHovered(true)}>
       <div className={styles.picture}>
-        <Picture src={first} alt="" sizes={sizes} isFirst={isPriority} />
+        <Picture src={first} alt="" sizes={sizes} maxWidth={WIDEST} isFirst={isPriority} />
         {second && wasHovered && (
-          <Picture className={styles.second} src={second} alt="" sizes={sizes} />
+          <Picture className={styles.second} src={second} alt="" sizes={sizes} maxWidth={WIDEST} />
         )}
         {product.isSoldOut && <span className={styles.flag}>Sold out</span>}
       </div>

@@ -12,7 +12,7 @@ export function ImageField(props: FieldProps) {
       face={({ label, value }) => (
         <>
           <span className={styles.picture}>
-            {value && <Picture src={value} alt="" sizes="96px" />}
+            {value && <Picture src={value} alt="" sizes="96px" maxWidth={320} />}
           </span>
           {label}
         </>

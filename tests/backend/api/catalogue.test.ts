@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { products, shops, templates } from '@/backend/db/schema';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
-import { PRIVATE_A, seedShops } from './seed';
+import { PRIVATE_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
 const { database, get, read } = withTestApp();
@@ -10,7 +12,7 @@ const shopPage = async (query: string) => schemas.shop.response.parse(await read
 const names = (products: { name: string }[]) => products.map(({ name }) => name);
 
 describe('GET /shop', () => {
-  test('gives 15 a page, newest first, with totals', async () => {
+  test('gives 15 a page, newest first, with totals [S7.32] [S9.30]', async () => {
     const first = await shopPage('');
     expect(first).toMatchObject({ page: 1, total: 27, totalPages: 2 });
     expect(first.products).toHaveLength(15);
@@ -48,7 +50,7 @@ describe('GET /shop', () => {
     }
   });
 
-  test('narrows to a category, of which the offers beside it are', async () => {
+  test('narrows to a category, of which the offers beside it are [S7.32]', async () => {
     const { products, total, upsale = [], upsale2 = [] } = await shopPage('category=Hoodies');
     expect(total).toBe(20);
     expect(products.every(({ category }) => category === 'Hoodies')).toBe(true);
@@ -85,7 +87,7 @@ describe('GET /shop', () => {
 });
 
 describe('GET /product', () => {
-  test('finds a product by id and by slug, whole', async () => {
+  test('finds a product by id and by slug, whole [S7.31]', async () => {
     const byId = schemas.product.response.parse(await read(`/product?id=${PRIVATE_A}`));
     expect(byId).toEqual(schemas.product.response.parse(await read('/product?id=only-in-a')));
     expect(byId).toMatchObject({ price: 49.99, compareAtPrice: 65, isSoldOut: true });
@@ -96,6 +98,20 @@ describe('GET /product', () => {
       tag: 'soft,warm',
       image: ['/api/backend/media/hoodies-0.webp'],
     });
+  });
+
+  test('gives descriptions without what runs, whoever wrote them', async () => {
+    const description = '<p onclick="x()">Soft</p><script>alert(1)</script><img src=x onerror=x()>';
+    const values = {
+      template: 'classic',
+      slug: 'rough',
+      name: 'Rough',
+      priceMinor: 1,
+      description,
+    };
+    await database.db.insert(products).values(values);
+    expect(await read('/product?id=rough')).toMatchObject({ description: '<p>Soft</p>' });
+    await database.db.delete(products).where(eq(products.slug, 'rough'));
   });
 
   test('answers 404 for what is unknown, unpublished or no uuid', async () => {
@@ -126,7 +142,7 @@ describe('GET /product', () => {
 });
 
 describe('the other lists', () => {
-  test('GET /products and /products-component', async () => {
+  test('GET /products and /products-component [S7.31] [S7.33]', async () => {
     const list = schemas.products.response.parse(await read('/products?category=Shirts&limit=3'));
     expect(names(list)).toEqual(['Shirts 04', 'Shirts 03', 'Shirts 02']);
     const grid = schemas.productsComponent.response.parse(
@@ -138,12 +154,14 @@ describe('the other lists', () => {
     expect(names(grid.data.products)).toEqual(['Hoodies 01', 'Hoodies 04']);
   });
 
-  test('category tiles: with products, all, and of a template', async () => {
+  test('category tiles: with products, all, and of a template [S3.2] [S7.37]', async () => {
     const filled = schemas.categories.response.parse(await read('/categories'));
     expect(filled.category.map(({ category }) => category)).toEqual([
       'All Products',
       'Hoodies',
       'Shirts',
+      'Combo Set',
+      'Jacket',
     ]);
     const all = schemas.allCategories.response.parse(await read('/allcategories'));
     expect(all).toHaveLength(5);
@@ -154,7 +172,30 @@ describe('the other lists', () => {
     expect(jersey.data).toMatchObject({ template: 'jersey', categories: [{ category: 'Jersey' }] });
   });
 
-  test('variants: of the category, else the default ones, else none', async () => {
+  test('a catalogue without tiles gets them from the products its shop shows', async () => {
+    const { db } = database;
+    const product = { template: 'fresh', priceMinor: 100, publishedAt: new Date('2026-01-02') };
+    await db.insert(templates).values({ name: 'fresh' });
+    await db.insert(shops).values({ host: 'fresh.example', template: 'fresh' });
+    expect(await read('/categories', 'fresh.example')).toEqual({ category: [] });
+    await db.insert(products).values([
+      { ...product, slug: 'a', name: 'A', category: 'Shoes', images: ['/media/new-1.webp'] },
+      { ...product, slug: 'b', name: 'B', category: 'Shoes', publishedAt: new Date('2026-01-01') },
+      { ...product, slug: 'c', name: 'C', category: 'Pants' },
+      { ...product, slug: 'd', name: 'D' },
+      { ...product, slug: 'e', name: 'E', category: 'Shirts', isPublished: false },
+      { ...product, slug: 'f', name: 'F', category: 'Hoodies', shopId: SHOP_B },
+    ]);
+    expect(await read('/categories', 'fresh.example')).toEqual({
+      category: [
+        { name: 'All Products', image: '', category: 'All Products' },
+        { name: 'Pants', image: '', category: 'Pants' },
+        { name: 'Shoes', image: '/api/backend/media/new-1.webp', category: 'Shoes' },
+      ],
+    });
+  });
+
+  test('variants: of the category, else the default ones, else none [S3.23]', async () => {
     const fieldsOf = async (query: string, host?: string) => {
       const answer = schemas.variants.response.parse(await read(`/variants?${query}`, host));
       return answer.variants.map(({ id }) => id);

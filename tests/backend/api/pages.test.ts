@@ -28,7 +28,7 @@ beforeAll(async () => {
 const publicLayout = JSON.parse(JSON.stringify(layout).replace('/media/', '/api/backend/media/'));
 
 describe('pages', () => {
-  test('GET /api/user/pages lists the shop’s own', async () => {
+  test('GET /api/user/pages lists the shop’s own [S7.20]', async () => {
     const { data } = schemas.pages.response.parse(await read('/api/user/pages?domain=localhost'));
     const lastUpdated = updatedAt.toISOString();
     expect(data).toEqual([
@@ -37,7 +37,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('GET /api/user/pages/layout/load gives name, layout and revision', async () => {
+  test('GET /api/user/pages/layout/load gives name, layout and revision [S3.60] [S7.14]', async () => {
     const answer = await read('/api/user/pages/layout/load?pageSlug=homepage');
     const { status, data } = schemas.loadPageLayout.response.parse(answer);
     expect(status).toBe(0);
@@ -53,7 +53,7 @@ describe('pages', () => {
 });
 
 describe('GET /api/domain/load-homepage-design', () => {
-  test('gives the stored layout with settings and metadata', async () => {
+  test('gives the stored layout with settings and metadata [S7.16]', async () => {
     const answer = await read('/api/domain/load-homepage-design?domain=localhost');
     const { data } = schemas.loadHomepageDesign.response.parse(answer);
     expect(data).toMatchObject({
@@ -76,7 +76,7 @@ test('GET /init carries the stored homepage', async () => {
   expect(await read('/init')).toMatchObject({ layout: publicLayout });
 });
 
-test('GET /api/user/domain/design/load gives the domain design', async () => {
+test('GET /api/user/domain/design/load gives the domain design [S7.12]', async () => {
   const answer = await read('/api/user/domain/design/load');
   const { data } = schemas.loadDesign.response.parse(answer);
   expect(data).toMatchObject({

@@ -40,7 +40,7 @@ const reviewsOf = async (query: string, host?: string) =>
   storefrontSchemas.storeReviews.response.parse(await read(`/store-reviews?${query}`, host));
 
 describe('GET /store-reviews', () => {
-  test('gives the approved reviews of the shop, newest first, with their summary', async () => {
+  test('gives the approved reviews of the shop, newest first, with their summary [S3.40] [S7.36]', async () => {
     const data = await reviewsOf('');
     expect(data).toMatchObject({
       totalReviews: 3,
@@ -99,7 +99,7 @@ describe('GET /store-reviews', () => {
   });
 });
 
-test('GET /review-categories gives the setting of the shop', async () => {
+test('GET /review-categories gives the setting of the shop [S7.35]', async () => {
   expect(await read('/review-categories')).toEqual(['Hoodies']);
   expect(await read('/review-categories', 'other.example')).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe('which shop a request is for', () => {
     });
   });
 
-  test('a loopback address opens localhost', async () => {
+  test('a loopback address opens localhost [S9.2]', async () => {
     for (const host of ['127.0.0.1:3000', '127.8.9.1', '[::1]:3000', '0.0.0.0']) {
       expect(await shopAt(host), host).toMatchObject({ domain: 'localhost' });
     }
@@ -48,7 +48,7 @@ describe('which shop a request is for', () => {
     expect(await shopAt('jersey.localhost')).toMatchObject({ name: 'Gridline', match: 'host' });
   });
 
-  test('the domain parameter goes before the Host header', async () => {
+  test('the domain parameter goes before the Host header [S7.4]', async () => {
     const path = '/api/domain/info?domain=other.example';
     expect(await shopAt('localhost', path)).toMatchObject({ name: 'Other' });
   });
@@ -70,8 +70,16 @@ describe('which shop a request is for', () => {
   });
 });
 
+test('GET /api/domain/info names the shop and its template [S7.17]', async () => {
+  expect(await shopAt('localhost')).toMatchObject({
+    domain: 'localhost',
+    name: 'Marlow & Finch',
+    template: 'classic',
+  });
+});
+
 describe('GET /init', () => {
-  test('carries every field of the shop, pictures at public addresses', async () => {
+  test('carries every field of the shop, pictures at public addresses [S1.5] [S7.30]', async () => {
     const init = await read('/init');
     expect(storefrontSchemas.init.response.parse(init)).toEqual(init);
     expect(init).toEqual({
@@ -118,7 +126,7 @@ describe('GET /init', () => {
     }
   });
 
-  test('POST /api/user/init tells the same in the envelope', async () => {
+  test('POST /api/user/init tells the same in the envelope [S7.3] [S7.10]', async () => {
     const answer = await testApp.app.request('/api/user/init', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

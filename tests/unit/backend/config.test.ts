@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ConfigError, environmentSchema, loadEnvironment, readConfig } from '@/backend/config';
 
 describe('readConfig', () => {
-  test('needs nothing: every variable has a default or may be absent', () => {
+  test('needs nothing: every variable has a default or may be absent [S9.3]', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',

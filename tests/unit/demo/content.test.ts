@@ -31,7 +31,7 @@ describe('the demo shops', () => {
     expect(buildDemoShops()).toEqual(shops);
   });
 
-  test('cover every category in the first shop', () => {
+  test('cover every category in the first shop [S1.8]', () => {
     const counts = PRODUCT_CATEGORIES.map(
       (category) => marlow?.products.filter((product) => product.category === category).length,
     );
@@ -75,7 +75,7 @@ describe('products', () => {
     }
   });
 
-  test('come with both kinds of derived rating [S9]', () => {
+  test('come with both kinds of derived rating [S9.22]', () => {
     const isEven = products.map(({ images }) => /[02468]\.webp$/.test(images?.[0] ?? ''));
     const share = isEven.filter(Boolean).length / isEven.length;
     expect(share).toBeGreaterThan(0.3);
@@ -149,7 +149,7 @@ describe('variant fields', () => {
     expect(new Set(defined)).toEqual(new Set([...sold, 'default']));
   });
 
-  test('are valid, with one label and one id each', () => {
+  test('are valid, with one label and one id each [S3.21]', () => {
     for (const { of, fields } of definitions) {
       for (const field of fields) expect(variantFieldSchema.parse(field), of).toEqual(field);
       expect(duplicatesOf(fields.map(({ id }) => id)), of).toEqual([]);

@@ -19,7 +19,7 @@ const POLICY_PATHS = [
 const linkTargets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('the footer', () => {
-  it('has the four features, support with its hours', () => {
+  it('has the four features, support with its hours [S2.70]', () => {
     renderInShop(<Footer />);
     for (const title of ['Worldwide Shipping', 'Secure Payments', 'Free Return', 'Local Support']) {
       expect(screen.getByText(title)).toBeVisible();
@@ -27,7 +27,7 @@ describe('the footer', () => {
     expect(screen.getAllByText('8:00 AM – 5:00PM EST Mon–Fri')).toHaveLength(2);
   });
 
-  it('links every policy and service page', () => {
+  it('links every policy and service page [S2.6] [S2.74]', () => {
     renderInShop(<Footer />);
     const targets = linkTargets();
     for (const path of [...POLICY_PATHS, '/about', '/contact', '/order-tracking', '/wishlist']) {
@@ -35,7 +35,7 @@ describe('the footer', () => {
     }
   });
 
-  it('falls back to the upper-cased host and its support address', () => {
+  it('falls back to the upper-cased host and its support address [S2.71] [S2.73]', () => {
     renderInShop(<Footer />);
     expect(screen.getByRole('link', { name: 'LINEN.EXAMPLE' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'support@linen.example' })).toHaveAttribute(
@@ -44,7 +44,7 @@ describe('the footer', () => {
     );
   });
 
-  it('shows who the shop is, each address line once', () => {
+  it('shows who the shop is, each address line once [S2.72] [S2.73]', () => {
     const init = {
       company: 'Linen Ltd.',
       email: 'hi@linen.example',
@@ -56,7 +56,7 @@ describe('the footer', () => {
     for (const text of Object.values(init).flat()) expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('names no company and offers a dispute where the template is jersey', () => {
+  it('names no company and offers a dispute where the template is jersey [S2.5] [S2.72]', () => {
     renderInShop(<Footer />, { init: { company: 'Linen Ltd.', template: 'jersey' } });
     expect(screen.queryByText('Linen Ltd.')).toBeNull();
     expect(screen.getByRole('link', { name: 'File A Dispute' })).toHaveAttribute(
@@ -65,12 +65,12 @@ describe('the footer', () => {
     );
   });
 
-  it('offers no dispute elsewhere', () => {
+  it('offers no dispute elsewhere [S2.5]', () => {
     renderInShop(<Footer />);
     expect(screen.queryByText('File A Dispute')).toBeNull();
   });
 
-  it('shows trust badges where the shop asks for them', () => {
+  it('shows trust badges where the shop asks for them [S2.75]', () => {
     const { unmount } = renderInShop(<Footer />);
     expect(screen.queryByRole('list', { name: 'Trust badges' })).toBeNull();
     unmount();
@@ -88,7 +88,7 @@ describe('the footer', () => {
     expect(screen.queryByText('mugs')).toBeNull();
   });
 
-  it('ends with the copyright line and the ways to pay', () => {
+  it('ends with the copyright line and the ways to pay [S2.47]', () => {
     const { container } = renderInShop(<Footer />);
     expect(container).toHaveTextContent('linen Store. All rights reserved');
     expect(screen.getByRole('img', { name: /visa/i })).toBeVisible();

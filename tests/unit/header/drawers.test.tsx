@@ -25,7 +25,7 @@ const opener = (name: string) => {
 };
 
 describe('the cart badge', () => {
-  it('counts pieces once the cart is back', () => {
+  it('counts pieces once the cart is back [S9.32]', () => {
     renderInShop(<Header />, { cart });
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
   });
@@ -37,7 +37,7 @@ describe('the cart badge', () => {
 });
 
 describe('the cart drawer', () => {
-  it('opens from its icon, says that the cart is empty, and gives the focus back', async () => {
+  it('opens from its icon, says that the cart is empty, and gives the focus back [S2.51]', async () => {
     const user = userEvent.setup();
     renderInShop(<Header />);
     await user.click(opener('Cart'));
@@ -49,7 +49,7 @@ describe('the cart drawer', () => {
     expect(opener('Cart')).toHaveFocus();
   });
 
-  it('opens by the flag of the store, with lines, total and the ways on', async () => {
+  it('opens by the flag of the store, with lines, total and the ways on [S2.52] [S2.53] [S4.35]', async () => {
     const { store } = renderInShop(<Header />, { cart });
     store.dispatch(cartOpened());
     const drawer = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
@@ -71,7 +71,7 @@ describe('the menu', () => {
     return { user, drawer: within(drawer), element: drawer };
   };
 
-  it('is 280 px wide and unfolds the categories', async () => {
+  it('is 280 px wide and unfolds the categories [S2.43]', async () => {
     const { user, drawer, element } = await openMenu();
     expect(element).toHaveStyle({ width: '280px' });
     expect(drawer.queryByRole('link', { name: 'Warm hoodies' })).toBeNull();
@@ -79,21 +79,21 @@ describe('the menu', () => {
     expect(drawer.getByRole('link', { name: 'Warm hoodies' })).toBeVisible();
   });
 
-  it('announces the sale and ends with the copyright line', async () => {
+  it('announces the sale and ends with the copyright line [S2.47] [S9.21]', async () => {
     const { drawer, element } = await openMenu();
     expect(drawer.getByText('Flash Sale')).toBeVisible();
     expect(drawer.getByText('30% OFF')).toBeVisible();
     expect(element).toHaveTextContent('linen Store. All rights reserved');
   });
 
-  it('has no sale where prices are hidden', async () => {
+  it('has no sale where prices are hidden [S2.44]', async () => {
     const { drawer } = await openMenu({ hideSellPrice: true });
     expect(drawer.queryByText('Flash Sale')).toBeNull();
   });
 });
 
 describe('the search drawer', () => {
-  it('starts empty, its button off until something is typed', async () => {
+  it('starts empty, its button off until something is typed [S2.55]', async () => {
     const user = userEvent.setup();
     const { router } = renderInShop(<Header />);
     await user.click(opener('Search'));

@@ -10,7 +10,7 @@ const mainLinks = () =>
     .map((link) => link.textContent);
 
 describe('header 1', () => {
-  it('stands where no other header is named, with its links and the fixed line', () => {
+  it('stands where no other header is named, with its links and the fixed line [S2.46]', () => {
     renderInShop(<Header />);
     expect(mainLinks()).toEqual([
       'Home',
@@ -23,12 +23,12 @@ describe('header 1', () => {
     expect(screen.getByText(/worldwide shipping/i)).toBeVisible();
   });
 
-  it('names the upper-cased host where there is no logo', () => {
+  it('names the upper-cased host where there is no logo [S2.40]', () => {
     renderInShop(<Header />);
     expect(screen.getByRole('link', { name: 'LINEN.EXAMPLE' })).toHaveAttribute('href', '/');
   });
 
-  it('shows the logo where there is one', () => {
+  it('shows the logo where there is one [S2.40]', () => {
     renderInShop(<Header />, { init: { logo: '/logo.svg', name: 'Linen' } });
     expect(screen.getByRole('img', { name: 'Linen, home' })).toHaveAttribute('src', '/logo.svg');
     expect(screen.queryByText('LINEN.EXAMPLE')).toBeNull();
@@ -58,7 +58,7 @@ describe('header 1', () => {
 describe('header 2', () => {
   const second = { headertemplate: 2, phone: '+1 (555) 010-44', email: 'hi@linen.example' };
 
-  it('stands where the header template is 2, with its links and the search box', () => {
+  it('stands where the header template is 2, with its links and the search box [S2.60] [S2.63]', () => {
     renderInShop(<Header />, { init: second, path: '/contact' });
     expect(mainLinks()).toEqual([
       'Home',
@@ -72,7 +72,7 @@ describe('header 2', () => {
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says how to reach the shop, leaving out what it has not', () => {
+  it('says how to reach the shop, leaving out what it has not [S2.61]', () => {
     renderInShop(<Header />, { init: { ...second, address: '1 Mill Lane' } });
     expect(screen.getByRole('link', { name: '+1 (555) 010-44' })).toHaveAttribute(
       'href',

@@ -33,7 +33,7 @@ describe('matchingCategory', () => {
 describe('socialLinks', () => {
   const shop = { email: '', phone: '', design: null };
 
-  it('takes the social items of the designed header, without what is no safe link', () => {
+  it('takes the social items of the designed header, without what is no safe link [S2.45]', () => {
     const items = [
       { icon: 'instagram', title: 'Our pictures', link: 'https://pictures.example/us' },
       { icon: 'facebook', link: 'https://faces.example/us' },

@@ -85,7 +85,7 @@ describe('the product page', () => {
     expect(buyBox().getByText('12 reviews')).toBeVisible();
   });
 
-  it('puts the choices into the cart and opens it', async () => {
+  it('puts the choices into the cart and opens it [S4.23]', async () => {
     const user = userEvent.setup();
     const { store } = renderInShop(view());
     await user.click(screen.getByRole('radio', { name: /2XL/ }));
@@ -126,7 +126,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
-  it('the heart adds to the wishlist and removes', async () => {
+  it('the heart adds to the wishlist and removes [S4.24]', async () => {
     const user = userEvent.setup();
     const { store } = renderInShop(view());
     const heart = screen.getByRole('button', { name: 'Wishlist', pressed: false });
@@ -138,7 +138,7 @@ describe('the product page', () => {
     expect(selectIsWished(store.getState(), { product: product() })).toBe(false);
   });
 
-  it('lets nothing personal be changed before it is rehydrated', () => {
+  it('lets nothing personal be changed before it is rehydrated [S4.60]', () => {
     renderInShop(view(), { isRehydrated: false });
     expect(addButton()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Wishlist' })).toBeDisabled();

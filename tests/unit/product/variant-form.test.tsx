@@ -24,14 +24,14 @@ function Form({ fields }: { fields: readonly VariantField[] }) {
 const chosenLabels = () => screen.getByRole('status').textContent;
 
 describe('the variant form', () => {
-  it('preselects defaults, on the server too', () => {
+  it('preselects defaults, on the server too [S4.21]', () => {
     render(<Form fields={[SIZE, COLOR]} />);
     expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Navy' })).toBeChecked();
     expect(renderToString(<Form fields={[SIZE]} />)).toMatch(/<input[^>]*checked=""[^>]*value="M"/);
   });
 
-  it('marks a required field with an asterisk, an optional one not', () => {
+  it('marks a required field with an asterisk, an optional one not [S5.20]', () => {
     render(<Form fields={[SIZE, NAMING]} />);
     const required = screen.getByRole('radiogroup', { name: /^Size/ });
     expect(within(required).getByText('*')).toBeVisible();
@@ -40,7 +40,7 @@ describe('the variant form', () => {
     expect(within(optional).queryByText('*')).toBeNull();
   });
 
-  it('never blocks: no control is required for the browser', () => {
+  it('never blocks: no control is required for the browser [S5.20]', () => {
     const { container } = render(<Form fields={[SIZE, COLOR, field({ ...NAME, id: 'free' })]} />);
     expect(container.querySelector(':required')).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('the variant form', () => {
     expect(names[2]).toHaveAccessibleName('Petrol');
   });
 
-  it('shows what has a swatch as a colour, anything else as its name', () => {
+  it('shows what has a swatch as a colour, anything else as its name [S3.22]', () => {
     const strange = option('Dusk', 0, 'url(//x.example)');
     const { container } = render(
       <Form fields={[{ ...COLOR, options: [...COLOR.options, strange] }]} />,
@@ -66,7 +66,7 @@ describe('the variant form', () => {
     expect(screen.getByText('Dusk')).not.toHaveClass('visually-hidden');
   });
 
-  it('hides and drops a field until the field it depends on has the value', async () => {
+  it('hides and drops a field until the field it depends on has the value [S4.22]', async () => {
     const user = userEvent.setup();
     render(<Form fields={[NAMING, NAME]} />);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -82,7 +82,7 @@ describe('the variant form', () => {
     expect(chosenLabels()).toBe('Personalization');
   });
 
-  it('takes a bounded text', async () => {
+  it('takes a bounded text [S3.22]', async () => {
     const user = userEvent.setup();
     render(<Form fields={[field({ id: 'Name', type: 'text' })]} />);
     const text = screen.getByRole('textbox', { name: 'Name' });
@@ -90,7 +90,7 @@ describe('the variant form', () => {
     expect(text).toHaveValue('x'.repeat(40));
   });
 
-  it('offers many options in a drop-down, with what they add', async () => {
+  it('offers many options in a drop-down, with what they add [S3.22]', async () => {
     const user = userEvent.setup();
     const options = Array.from({ length: 12 }, (_, index) => option(`Yarn ${index}`, index));
     render(<Form fields={[field({ id: 'Yarn', type: 'select', options, required: true })]} />);
@@ -101,7 +101,7 @@ describe('the variant form', () => {
     expect(chosenLabels()).toBe('Yarn');
   });
 
-  it('offers pictures by name, and None where nothing need be chosen', async () => {
+  it('offers pictures by name, and None where nothing need be chosen [S3.22]', async () => {
     const user = userEvent.setup();
     const options = [option('Left chest', 0, '/a.webp'), option('Back', 1, '/b.webp')];
     render(<Form fields={[field({ id: 'Place', type: 'image', options })]} />);

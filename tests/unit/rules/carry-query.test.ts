@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carryQuery } from '@/core/rules/carry-query';
 
-describe('every internal link carries the query string forward', () => {
+describe('every internal link carries the query string forward [S2.10]', () => {
   it.each([
     ['/cart', '/?ref=a&utm=b', '/cart?ref=a&utm=b', 'all of it'],
     ['/shop?page=2', '/?ref=a', '/shop?page=2&ref=a', 'beside the link’s own keys'],

@@ -7,7 +7,7 @@ const HOODIE = { id: 'p-1' };
 const chosen = (value: string, priceAdjustment = 0) => ({ label: value, value, priceAdjustment });
 
 describe('the identity of a line', () => {
-  it('is the product and its variants, in whatever order they are', () => {
+  it('is the product and its variants, in whatever order they are [S3.31]', () => {
     const one = { product: HOODIE, variants: { Size: chosen('M'), Color: chosen('Navy') } };
     const other = { product: HOODIE, variants: { Color: chosen('Navy'), Size: chosen('M') } };
     expect(isSameLine(one, other)).toBe(true);
@@ -22,7 +22,7 @@ describe('the identity of a line', () => {
     expect(isSameLine(line, { product: HOODIE })).toBe(false);
   });
 
-  it('has absent variants match absent variants, and nothing chosen', () => {
+  it('has absent variants match absent variants, and nothing chosen [S3.31]', () => {
     expect(isSameLine({ product: HOODIE }, { product: HOODIE })).toBe(true);
     expect(isSameLine({ product: HOODIE }, { product: HOODIE, variants: {} })).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('the identity of a line', () => {
 });
 
 describe('a line for the cart', () => {
-  it('leaves out description, brand, tag, template and dates', () => {
+  it('leaves out description, brand, tag, template and dates [S7.41]', () => {
     const { product: kept } = cartLine(product({ variants: [SIZE] }), 1, {});
     expect(kept).toEqual({
       ...product(),

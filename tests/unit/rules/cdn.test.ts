@@ -3,7 +3,7 @@ import { toCdn } from '@/core/rules/cdn';
 
 const hosts = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
 
-test('a picture on the storage host is shown from its CDN host', () => {
+test('a picture on the storage host is shown from its CDN host [S9.35]', () => {
   expect(toCdn('https://storage.example/a/b.jpg?v=1#x', hosts)).toBe(
     'https://cdn.example/a/b.jpg?v=1#x',
   );

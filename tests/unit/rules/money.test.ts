@@ -19,7 +19,7 @@ test('cents become dollars and back, every one', () => {
   for (let minor = 0; minor <= 100_000; minor += 7) expect(toMinor(fromMinor(minor))).toBe(minor);
 });
 
-test('an amount is read with two decimals', () => {
+test('an amount is read with two decimals [S9.31]', () => {
   expect(formatMoney(12.5)).toBe('$12.50');
   expect(formatMoney(0)).toBe('$0.00');
   expect(formatMoney(-3.999)).toBe('-$4.00');

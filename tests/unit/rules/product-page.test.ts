@@ -84,7 +84,7 @@ describe('an adjustment', () => {
 });
 
 describe('the feature badges', () => {
-  it('have two lines each', () => {
+  it('have two lines each [S2.80]', () => {
     expect(MATERIAL_BADGES.map(({ text }) => twoLines(text))).toEqual([
       ['Soft-Touch', 'Fabric'],
       ['Designed', 'with Care'],

@@ -4,7 +4,7 @@ import { productRating } from '@/core/rules/product-rating';
 import { cardRating, hasReviewCount, MAX_RATING, shownRating } from '@/core/rules/rating';
 
 describe('the card rating', () => {
-  it('is 5 stars where the digits of the file name are an even number, else 4.5', () => {
+  it('is 5 stars where the digits of the file name are an even number, else 4.5 [S9.22]', () => {
     expect(cardRating('/media/IMG_2041-8.webp')).toBe(5);
     expect(cardRating('/media/IMG_2048-1.webp')).toBe(4.5);
     expect(cardRating('/media/0.jpg')).toBe(5);
@@ -24,13 +24,13 @@ describe('the card rating', () => {
     expect(cardRating('')).toBe(4.5);
   });
 
-  it('is at most 5', () => {
+  it('is at most 5 [S9.25]', () => {
     expect(MAX_RATING).toBe(5);
   });
 });
 
 describe('the shown rating', () => {
-  it('is none with ‘delete’, zero stars where reviews are disabled', () => {
+  it('is none with ‘delete’, zero stars where reviews are disabled [S9.23]', () => {
     expect(shownRating(4.5, 'delete')).toBeNull();
     expect(shownRating(4.5, true)).toBe(0);
     expect(shownRating(4.5, false)).toBe(4.5);
@@ -38,7 +38,7 @@ describe('the shown rating', () => {
 });
 
 describe('review counts', () => {
-  it('show only where reviews are not disabled', () => {
+  it('show only where reviews are not disabled [S9.24]', () => {
     expect([false, true, 'delete' as const].map(hasReviewCount)).toEqual([true, false, false]);
   });
 });

@@ -5,13 +5,13 @@ const SHOWN = { hideSellPrice: false, realMerchandising: false };
 const REAL = { ...SHOWN, realMerchandising: true };
 
 describe('the struck-through price', () => {
-  it('is the price times 1.3, in whole cents', () => {
+  it('is the price times 1.3, in whole cents [S9.20]', () => {
     expect(struckPrice({}, 20, SHOWN)).toBe(26);
     expect(struckPrice({}, 29.99, SHOWN)).toBe(38.99);
     expect(struckPrice({ compareAtPrice: 99 }, 20, SHOWN)).toBe(26);
   });
 
-  it('is not shown where the shop hides it', () => {
+  it('is not shown where the shop hides it [S6.4]', () => {
     expect(struckPrice({}, 20, { ...SHOWN, hideSellPrice: true })).toBeNull();
     expect(struckPrice({ compareAtPrice: 30 }, 20, { ...REAL, hideSellPrice: true })).toBeNull();
   });

@@ -4,7 +4,7 @@ import { pageTitle, shopName } from '@/core/rules/titles';
 const classic = { host: 'marlow.example', template: 'classic', metadataTitle: '' };
 
 describe('page titles', () => {
-  it('the title is prefixed by the capitalised shop name and ends with the suffix', () => {
+  it('the title is prefixed by the capitalised shop name and ends with the suffix [S2.20] [S2.22]', () => {
     expect(pageTitle(classic, 'Shop')).toBe(
       'Marlow - Shop | Handmades, Personalized Custom Clothes & Gifts',
     );
@@ -19,11 +19,11 @@ describe('page titles', () => {
     expect(shopName({ ...classic, metadataTitle: 'Store' })).toBe('Marlow');
   });
 
-  it('a page without a title of its own shows the upper-case first host label', () => {
+  it('a page without a title of its own shows the upper-case first host label [S2.23]', () => {
     expect(pageTitle(classic, '')).toBe('MARLOW');
   });
 
-  it('without a host the title is Online Store', () => {
+  it('without a host the title is Online Store [S2.21]', () => {
     expect(pageTitle({ ...classic, host: '' }, 'Shop')).toBe('Online Store');
     expect(pageTitle({ ...classic, host: '' }, '')).toBe('Online Store');
   });

@@ -14,14 +14,14 @@ const dependent = (id: string, on: string) =>
   field({ id, type: 'text', condition: { field: on, value: 'yes' } });
 
 describe('default choices', () => {
-  it('are preselected where a field has a default', () => {
+  it('are preselected where a field has a default [S4.21]', () => {
     const fields = [...FIELDS, field({ id: 'note', type: 'text' })];
     expect(defaultChoices(fields)).toEqual({ size: 'M', naming: 'none' });
   });
 });
 
 describe('a condition', () => {
-  it('hides a field unless the field it depends on has the required value', () => {
+  it('hides a field unless the field it depends on has the required value [S4.22]', () => {
     expect(idsOf(visibleFields(FIELDS, { naming: 'none' }))).toEqual(['size', 'naming']);
     expect(idsOf(visibleFields(FIELDS, {}))).toEqual(['size', 'naming']);
     expect(idsOf(visibleFields(FIELDS, { naming: 'name' }))).toEqual(['size', 'naming', 'name']);
@@ -44,7 +44,7 @@ describe('a condition', () => {
 });
 
 describe('chosen variants', () => {
-  it('are keyed by label, with the label, value and adjustment of the option taken', () => {
+  it('are keyed by label, with the label, value and adjustment of the option taken [S3.30]', () => {
     expect(chosenVariants([SIZE, COLOR], { size: '2XL', color: '#1c6e74' })).toEqual({
       Size: { label: '2XL', value: '2XL', priceAdjustment: 2 },
       Color: { label: 'Petrol', value: '#1c6e74', priceAdjustment: 0 },
@@ -69,7 +69,7 @@ describe('chosen variants', () => {
 });
 
 describe('the price with variants', () => {
-  it('is the product’s own plus every adjustment, exact in cents', () => {
+  it('is the product’s own plus every adjustment, exact in cents [S9.31]', () => {
     const fields = ['a', 'b', 'c'].map((id) =>
       field({ id, type: 'select', options: [option('x', 0.1)], defaultValue: 'x' }),
     );

@@ -17,7 +17,7 @@ const stateAfter = (...actions: Action[]) =>
 const size = (value: string) => ({ Size: { label: value, value, priceAdjustment: 0 } });
 
 describe('adding to the cart', () => {
-  it('the same product and variants increase the quantity by the added amount', () => {
+  it('the same product and variants increase the quantity by the added amount [S4.30]', () => {
     const { cart } = stateAfter(
       lineAdded(cartLine(product(), 1, size('M'))),
       lineAdded(cartLine(product(), 3, size('M'))),
@@ -25,7 +25,7 @@ describe('adding to the cart', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([4]);
   });
 
-  it('other variants, or another product, are a new line', () => {
+  it('other variants, or another product, are a new line [S4.31]', () => {
     const state = stateAfter(
       lineAdded(cartLine(product(), 1, size('M'))),
       lineAdded(cartLine(product(), 1, size('L'))),
@@ -40,7 +40,7 @@ describe('adding to the cart', () => {
 describe('the wishlist', () => {
   const wish = { product: product() };
 
-  it('ignores what it lists already', () => {
+  it('ignores what it lists already [S4.36]', () => {
     const state = stateAfter(wishAdded(wish), wishAdded(wish));
     expect(selectWishlistCount(state)).toBe(1);
     expect(selectIsWished(state, wish)).toBe(true);
@@ -52,11 +52,11 @@ describe('the wishlist', () => {
     expect(selectIsWished(state, { ...wish, variants: size('L') })).toBe(false);
   });
 
-  it('keeps whole products', () => {
+  it('keeps whole products [S3.32]', () => {
     expect(stateAfter(wishAdded(wish)).wishlist.items).toEqual([wish]);
   });
 
-  it('removes what has the same product and variants', () => {
+  it('removes what has the same product and variants [S4.37]', () => {
     const state = stateAfter(
       wishAdded(wish),
       wishAdded({ ...wish, variants: size('M') }),
@@ -65,7 +65,7 @@ describe('the wishlist', () => {
     expect(state.wishlist.items).toEqual([{ ...wish, variants: size('M') }]);
   });
 
-  it('the heart adds, then removes', () => {
+  it('the heart adds, then removes [S4.24]', () => {
     const once = stateAfter(wishlistToggled(wish));
     expect(selectIsWished(once, wish)).toBe(true);
     expect(selectIsWished(rootReducer(once, wishlistToggled(wish)), wish)).toBe(false);

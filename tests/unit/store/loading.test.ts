@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(designService, 'loadDomain').mockResolvedValue({ name: 'Norr', template: '2d' });
 });
 
-it('the domain design is loaded once and the domain fetched once, however often settings load', async () => {
+it('the domain design is loaded once and the domain fetched once, however often settings load [S4.59]', async () => {
   const store = makeStore();
   store.dispatch(settingsReceived(init({ domain: 'a.example' })));
   store.dispatch(settingsReceived(init({ domain: 'a.example' })));
@@ -28,7 +28,7 @@ it('the domain design is loaded once and the domain fetched once, however often 
   expect(designService.loadDomain).toHaveBeenCalledExactlyOnceWith('a.example');
 });
 
-it('what the server sent with the page is not fetched again', async () => {
+it('what the server sent with the page is not fetched again [S4.10]', async () => {
   const store = makeStore();
   seedStore(store, { init: init({ domain: 'a.example', design: { company: 'Server' } }) });
   await vi.dynamicImportSettled();
@@ -37,7 +37,7 @@ it('what the server sent with the page is not fetched again', async () => {
   expect(store.getState().pageDesign.domainDesign.company).toBe('Server');
 });
 
-it('a design that fails to load is swallowed', async () => {
+it('a design that fails to load is swallowed [S8.11]', async () => {
   const failing = vi
     .spyOn(designService, 'loadDesign')
     .mockRejectedValue(new ApiError('status', 'no', 500));

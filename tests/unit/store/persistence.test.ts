@@ -9,12 +9,12 @@ const withShop = (company: string) =>
   rootReducer(empty, settingsReceived(initSchema.parse({ domain: 'a.example', company })));
 
 describe('persisted state', () => {
-  it('the five slices are stored under the key root', () => {
+  it('the five slices are stored under the key root [S3.70]', () => {
     expect(persistConfig.key).toBe('root');
     expect(persistConfig.whitelist).toEqual(['shop', 'cart', 'wishlist', 'design', 'pageDesign']);
   });
 
-  it('fresh server data beats the persisted shop, what is personal comes back', () => {
+  it('fresh server data beats the persisted shop, what is personal comes back [S4.60]', () => {
     const stored = rootReducer(withShop('Old'), conversionTracked('order-1'));
     const fresh = withShop('New');
     const merged = mergeStored(stored, fresh, fresh);
@@ -27,7 +27,7 @@ describe('persisted state', () => {
     expect(merged.shop.company).toBe('Old');
   });
 
-  it('a time-out is reported for the persist key', () => {
+  it('a time-out is reported for the persist key [S8.10] [S9.4]', () => {
     expect(persistTimeoutError().message).toContain('timed out after 5000ms');
     expect(persistTimeoutError().message).toContain('"root"');
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('shop initialisation', () => {
-  it('settings are merged over the defaults', () => {
+  it('settings are merged over the defaults [S4.50]', () => {
     receive({ settings: { hideSellPrice: true, disableReviews: 'delete' } });
     expect(selectSettings(store.getState())).toMatchObject({
       hideSellPrice: true,
@@ -40,7 +40,7 @@ describe('shop initialisation', () => {
     expect(shop().settings).toMatchObject({ hideSellPrice: false, disableUpsale: true });
   });
 
-  it('every flag is off by default', () => {
+  it('every flag is off by default [S3.50]', () => {
     receive();
     expect(shop().settings).toMatchObject({
       showCategory: false,
@@ -52,52 +52,52 @@ describe('shop initialisation', () => {
     });
   });
 
-  it('the favicon comes from the response or its settings', () => {
+  it('the favicon comes from the response or its settings [S4.51]', () => {
     receive({ favicon: '/a.png', settings: { favicon: '/b.png' } });
     expect(shop().favicon).toBe('/a.png');
     receive({ settings: { favicon: '/b.png' } });
     expect(shop().favicon).toBe('/b.png');
   });
 
-  it('a layout list becomes the homepage layout and switches dynamic layout on', () => {
+  it('a layout list becomes the homepage layout and switches dynamic layout on [S4.52]', () => {
     receive();
     expect(shop()).toMatchObject({ homepageLayout: null, isLayoutDynamic: false });
     receive({ layout: [{ type: 'text' }] });
     expect(shop()).toMatchObject({ homepageLayout: [{ type: 'text' }], isLayoutDynamic: true });
   });
 
-  it('global CSS comes from the response or its metadata', () => {
+  it('global CSS comes from the response or its metadata [S4.53]', () => {
     receive({ metadata: { globalCSS: 'a{}' } });
     expect(shop().globalCss).toBe('a{}');
     receive({ globalCSS: 'b{}', metadata: { globalCSS: 'a{}' } });
     expect(shop().globalCss).toBe('b{}');
   });
 
-  it('header template and design are stored only if present', () => {
+  it('header template and design are stored only if present [S4.54]', () => {
     receive({ headertemplate: 2, design: { company: 'Gridline' } });
     receive();
     expect(shop().headerTemplate).toBe(2);
     expect(shop().design?.company).toBe('Gridline');
   });
 
-  it('settings are marked loaded', () => {
+  it('settings are marked loaded [S4.55]', () => {
     expect(shop().isSettingsLoaded).toBe(false);
     receive();
     expect(shop().isSettingsLoaded).toBe(true);
   });
 
-  it('shipping falls back to its defaults', () => {
+  it('shipping falls back to its defaults [S9.37]', () => {
     receive({ shipping_cost: 'free' });
     expect(shop()).toMatchObject({ shippingCost: 4.99, transitTime: '1-1', handlingTime: '2-4' });
   });
 
-  it('a tracked conversion is added once only', () => {
+  it('a tracked conversion is added once only [S4.56]', () => {
     store.dispatch(conversionTracked('order-1'));
     store.dispatch(conversionTracked('order-1'));
     expect(shop().trackedConversions).toEqual(['order-1']);
   });
 
-  it('clearing a product empties the current product', () => {
+  it('clearing a product empties the current product [S4.57]', () => {
     const product = {
       id: '1',
       name: 'Hat',
@@ -117,7 +117,7 @@ describe('shop initialisation', () => {
     expect(shop().product).toBeNull();
   });
 
-  it('a Stripe shield answer is stored, one with an error field clears key, domain and value', () => {
+  it('a Stripe shield answer is stored, one with an error field clears key, domain and value [S4.58]', () => {
     const answer = {
       stripe_publishable_key: 'pk',
       domain: 'pay.example',
@@ -137,7 +137,7 @@ describe('shop initialisation', () => {
 });
 
 describe('a page’s server data', () => {
-  it('marks the domain design loaded and stamps the time', () => {
+  it('marks the domain design loaded and stamps the time [S4.40]', () => {
     const now = new Date('2026-05-01T10:00:00Z');
     seedStore(store, { init: init({ design: { company: 'Norr' } }) }, () => now);
     expect(store.getState().pageDesign.domainDesign).toMatchObject({

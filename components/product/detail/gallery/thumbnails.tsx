@@ -27,7 +27,7 @@ export function Thumbnails({ id, addresses, current, onChoose }: ThumbnailsProps
             aria-current={place === current ? 'true' : undefined}
             onClick={(event) => choose(event, place)}
           >
-            <Picture src={address} alt="" sizes="80px" />
+            <Picture src={address} alt="" sizes="80px" maxWidth={160} />
           </a>
         </li>
       ))}

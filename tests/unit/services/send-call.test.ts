@@ -1,0 +1,82 @@
+import axios, { type InternalAxiosRequestConfig } from 'axios';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { designCalls } from '@/core/calls/design';
+import { storefrontCalls } from '@/core/calls/storefront';
+import { ApiError } from '@/services/api-error';
+import { readAnswer, sendCall } from '@/services/send-call';
+
+/** A client whose requests are kept and answered here. */
+function clientAnswering(status: number, data: unknown) {
+  const sent: InternalAxiosRequestConfig[] = [];
+  const client = axios.create({
+    adapter: async (config) => {
+      sent.push(config);
+      return { status, statusText: '', headers: {}, data, config };
+    },
+  });
+  return { client, sent };
+}
+
+const answerOf = async (status: number, data: unknown) => {
+  const { client } = clientAnswering(status, data);
+  return readAnswer(await sendCall(client, storefrontCalls.shop, { page: 2 }));
+};
+
+describe('a call', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('a body goes as JSON, a read as parameters [S7.2]', async () => {
+    const { client, sent } = clientAnswering(200, {});
+    await sendCall(client, designCalls.userInit, { domain: 'shop.example' });
+    await sendCall(client, storefrontCalls.shop, { page: 2, category: 'Hoodies' });
+    expect(sent[0]?.headers.getContentType()).toContain('application/json');
+    expect(JSON.parse(sent[0]?.data)).toEqual({ domain: 'shop.example' });
+    expect(sent[1]).toMatchObject({ method: 'get', params: { page: 2, category: 'Hoodies' } });
+    expect(sent[1]?.data).toBeUndefined();
+  });
+
+  it('a call waits ten seconds and no longer [S9.1]', async () => {
+    const { client, sent } = clientAnswering(200, {});
+    await sendCall(client, storefrontCalls.shop, {});
+    expect(sent[0]?.timeout).toBe(10_000);
+    client.defaults.adapter = async () => {
+      throw Object.assign(new Error('timeout of 10000ms exceeded'), { code: 'ECONNABORTED' });
+    };
+    await expect(sendCall(client, storefrontCalls.shop, {})).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+  });
+
+  it('a status other than 0 in an answer is a failure too [S8.9]', async () => {
+    await expect(answerOf(200, { status: 1, message: 'Closed' })).rejects.toThrow('Closed');
+    await expect(answerOf(200, { status: 1 })).rejects.toThrow('API call failed');
+    await expect(answerOf(200, { status: 0, data: 1 })).resolves.toMatchObject({ data: 1 });
+  });
+
+  it('an answer that is not OK raises its own message, else API call failed [S8.9]', async () => {
+    await expect(answerOf(422, { message: 'No such page' })).rejects.toMatchObject({
+      kind: 'status',
+      status: 422,
+      message: 'No such page',
+    });
+    for (const data of [null, 'oops', {}, { message: 7 }]) {
+      await expect(answerOf(500, data)).rejects.toThrow('API call failed');
+    }
+    await expect(answerOf(500, null)).rejects.toBeInstanceOf(ApiError);
+    expect(await answerOf(200, { total: 3 })).toEqual({ total: 3 });
+  });
+
+  it('the backend is where the environment says, else beside the pages [S7.1]', async () => {
+    const baseUrl = async () => {
+      vi.resetModules();
+      return (await import('@/services/base-url')).backendBaseUrl;
+    };
+    vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', '');
+    expect(await baseUrl()).toBe('/api/backend');
+    vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', 'https://api.example');
+    expect(await baseUrl()).toBe('https://api.example');
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from '@/components/ui';
+
+const push = vi.fn();
+const prefetch = vi.fn(async () => undefined);
+
+/** As much of the router as a link uses. */
+function renderLink(link: React.ReactElement) {
+  const router = { asPath: '/?ref=letter', push, prefetch } as unknown as NextRouter;
+  render(<RouterContext value={router}>{link}</RouterContext>);
+  const anchor = screen.getByRole('link');
+  // jsdom cannot follow a link; whoever prevents it first is what the tests ask for.
+  const wasPrevented = vi.fn();
+  document.addEventListener('click', (event) => wasPrevented(event.defaultPrevented), {
+    once: true,
+  });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  return { anchor, wasPrevented };
+}
+
+beforeEach(() => {
+  push.mockClear();
+  prefetch.mockClear();
+});
+afterEach(cleanup);
+
+describe('an internal link', () => {
+  it('carries the query and opens its page without a new document', () => {
+    const { anchor } = renderLink(<Link href="/shop">Shop</Link>);
+    expect(anchor).toHaveAttribute('href', '/shop?ref=letter');
+    fireEvent.click(anchor);
+    expect(push).toHaveBeenCalledExactlyOnceWith('/shop?ref=letter');
+  });
+
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('leaves a click with %j to the browser', (init) => {
+    const { anchor, wasPrevented } = renderLink(<Link href="/shop">Shop</Link>);
+    fireEvent.click(anchor, init);
+    expect(push).not.toHaveBeenCalled();
+    expect(wasPrevented).toHaveBeenCalledWith(false);
+  });
+
+  it('leaves other windows to the browser', () => {
+    const { anchor } = renderLink(
+      <Link href="/shop" target="_blank">
+        Shop
+      </Link>,
+    );
+    fireEvent.click(anchor);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('goes nowhere when its own handler has dealt with the click', () => {
+    const { anchor } = renderLink(
+      <Link href="/shop" onClick={(event) => event.preventDefault()}>
+        Shop
+      </Link>,
+    );
+    fireEvent.click(anchor);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('fetches its page’s code when pointed at', () => {
+    const { anchor } = renderLink(<Link href="/shop">Shop</Link>);
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(anchor);
+    expect(prefetch).toHaveBeenCalledWith('/shop?ref=letter');
+  });
+});
