@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui';
 import type { VariantField, VariantOption } from '@/core/model/variant';
 import { formatAdjustment } from '@/core/rules/adjustment';
+import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
 import { type FieldProps, offeredOptions } from './field-props';
 import { OptionGroup } from './option-group';
@@ -30,7 +31,7 @@ function DropDown({ field, value, onChange }: FieldProps) {
       <label className={styles.label} htmlFor={id}>
         <FieldLabel field={field} />
       </label>
-      <span className={styles.dropDown}>
+      <span className={entry.dropDown}>
         <select
           id={id}
           value={value}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatAdjustment } from '@/core/rules/adjustment';
+import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';
 import styles from './variant-form.module.css';
@@ -17,7 +18,7 @@ export function TextField({ field, value, onChange }: FieldProps) {
         <FieldLabel field={field} />{' '}
         {adjustment && <span className={styles.adjustment}>{adjustment}</span>}
       </label>
-      <span className={styles.text}>
+      <span className={entry.text}>
         <input
           id={id}
           type="text"
@@ -28,7 +29,7 @@ export function TextField({ field, value, onChange }: FieldProps) {
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
         />
-        <span className={styles.count} aria-hidden="true">
+        <span className={entry.count} aria-hidden="true">
           {value.length}/{MAX_LENGTH}
         </span>
       </span>
