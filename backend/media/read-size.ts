@@ -19,10 +19,13 @@ export function createSizeReader(
   const making = new Map<string, Promise<Buffer | undefined>>();
 
   const make = async (key: string, width: MediaWidth): Promise<Buffer | undefined> => {
-    const original = await readIfThere(paths.original(key));
-    if (!original) return undefined;
     try {
-      const size = await inTurn(() => makeSize(original, width));
+      // Read in turn too, so that those who wait hold no originals.
+      const size = await inTurn(async () => {
+        const original = await readIfThere(paths.original(key));
+        return original && makeSize(original, width);
+      });
+      if (!size) return undefined;
       await writeWhole(paths, paths.size(key, width), size, { flush: false });
       return size;
     } catch (error) {
