@@ -3,12 +3,12 @@ import { shopDocument } from '@/services/server/shop-document';
 /** What is personal or belongs to the back office is no business of search engines. */
 const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/order-tracking', '/design', '/api/'];
 
-export const getServerSideProps = shopDocument('text/plain', ({ origin }) =>
+export const getServerSideProps = shopDocument('text/plain', ({ originUrl }) =>
   [
     'User-agent: *',
     ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${origin.url}/sitemap.xml`,
+    `Sitemap: ${originUrl}/sitemap.xml`,
     '',
   ].join('\n'),
 );

@@ -15,3 +15,8 @@ export class ApiError extends Error {
     this.status = status;
   }
 }
+
+/** Whether a call said, by 404 or 400, that what an address names does not exist or cannot. */
+export function saysMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}

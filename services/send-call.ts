@@ -43,8 +43,15 @@ export function readAnswer<C extends Call>({
   status,
   data,
 }: AxiosResponse<unknown>): ResponseOf<C> {
-  if (status >= 200 && status < 300) return data as ResponseOf<C>;
+  const isGood = status >= 200 && status < 300 && !isRefused(data);
+  if (isGood) return data as ResponseOf<C>;
   throw new ApiError('status', messageOf(data), status);
+}
+
+/** A status of the answer's own counts too: 0 is success, anything else is not (spec 7, 9). */
+function isRefused(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || !('status' in data)) return false;
+  return typeof data.status === 'number' && data.status !== 0;
 }
 
 function fillPath(path: string, request: Record<string, unknown>) {

@@ -35,6 +35,8 @@ const ACQUIRE_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+/** How much longer than the server's own limit we wait for a server that has fallen silent. */
+const SILENCE_MS = 2_000;
 
 /** Adds our limits to a URL's own `options`, which stand behind them and so have the last word. */
 function limitedUrl(databaseUrl: string, options: PoolOptions): string {
@@ -57,10 +59,12 @@ function limitedUrl(databaseUrl: string, options: PoolOptions): string {
  * @throws TypeError where the URL is none.
  */
 export function createDatabase(databaseUrl: string, options: PoolOptions): Database {
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const pool = new pg.Pool({
     connectionString: limitedUrl(databaseUrl, options),
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
     connectionTimeoutMillis: options.acquireTimeoutMs ?? ACQUIRE_TIMEOUT_MS,
+    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + SILENCE_MS }),
     keepAlive: true,
   });
   pool.on('error', (error) => options.log(`A database connection was lost: ${error.message}`));

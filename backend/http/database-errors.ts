@@ -10,7 +10,7 @@ const AWAY_CODES = new Set([
 const CONNECTION_EXCEPTION = /^08/;
 /** The driver's own errors carry no code. */
 const DRIVER_MESSAGE =
-  /^(Connection terminated|timeout e?x?ceeded|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/i;
+  /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/i;
 
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -1,8 +1,8 @@
 import { categorise } from '@/core/rules/categorise';
 import { toPaletteName } from '@/core/rules/palette-name';
 import { isColorOption, toVariantFields } from '@/core/rules/variant-fields';
+import { cleanDescription } from '../domain/catalogue/clean-description';
 import { firstCell, readName, readWord } from './cells';
-import { cleanDescription } from './description';
 import type { ProductRows } from './group-rows';
 import type { Complain, ImportedProduct, ImportedVariant, Rejection } from './imported-product';
 import { readPictures } from './read-pictures';

@@ -18,7 +18,7 @@ interface PictureProps extends Pick<ImageProps, 'alt' | 'className' | 'sizes' | 
 
 type ImageAttributes = Omit<ReturnType<typeof getImageProps>['props'], 'style'>;
 
-const OPTIMISED_HOSTS = new Set((process.env.HEMLINE_IMAGE_HOSTS ?? '').split(','));
+const OPTIMISED_HOSTS = new Set((process.env.HEMLINE_IMAGE_HOSTS ?? '').split(',').filter(Boolean));
 
 /** Shown where a product has no picture (spec 9). */
 export const PLACEHOLDER_PICTURE = '/placeholder-product.svg';

@@ -1,21 +1,24 @@
 import { z } from 'zod';
+import { isSafeUrl } from '../rules/safe-url';
 import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from './design.schema';
 import { layoutSchema } from './page.schema';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 
 const text = z.string().catch('');
+/** Where a link leads or a picture is; what could run a script counts as none. */
+const url = z.string().refine(isSafeUrl).catch('');
 const texts = z.array(z.string()).catch([]);
 
 /** The picture and words a shop's home page opens with; beyond the spec: where its button leads. */
 export const bannerSchema = z.object({
-  image: text,
+  image: url,
   title: text,
   subtitle: text,
   buttonText: text,
-  buttonLink: text,
+  buttonLink: url,
 });
 
-export const adSchema = z.object({ title: text, description: text, image: text, link: text });
+export const adSchema = z.object({ title: text, description: text, image: url, link: url });
 
 /**
  * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to.
@@ -32,7 +35,7 @@ export const initSchema = z.looseObject({
   phone: text,
   email: text,
   googleverify: text,
-  logo: text,
+  logo: url,
   template: z.string().catch('classic'),
   banner: bannerSchema.nullable().catch(null),
   ads: adSchema.nullable().catch(null),
@@ -47,7 +50,7 @@ export const initSchema = z.looseObject({
   shipping_cost: z.number().nonnegative().catch(DEFAULT_SHIPPING_COST),
   conversion_label: text,
   settings: partialSettingsSchema,
-  favicon: text,
+  favicon: url,
   layout: layoutSchema.exactOptional(),
   globalCSS: z.string().exactOptional(),
   metadata: partialMetadataSchema,

@@ -1,6 +1,8 @@
 import { FALLBACK_HOST } from '../model/shop';
 
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|::1?)$/;
+const HOST_NAME = /^[a-z\d_-]+(\.[a-z\d_-]+)*$/;
+const MAX_HOST_LENGTH = 253;
 const IPV4_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
 
 /**
@@ -8,8 +10,13 @@ const IPV4_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
  * dot. A loopback address, as a missing host, opens `localhost` (spec 9).
  */
 export function normaliseHost(header: string | null | undefined): string {
-  const host = withoutPort((header ?? '').trim().toLowerCase()).replace(/\.$/, '');
+  const host = withoutPort((header ?? '').trim().toLowerCase()).replace(/(?<=[^.])\.$/, '');
   return host === '' || LOOPBACK_ADDRESS.test(host) ? FALLBACK_HOST : host;
+}
+
+/** Whether a normalised host can name a shop at all; browsers send international names in ASCII. */
+export function isHostName(host: string): boolean {
+  return host.length <= MAX_HOST_LENGTH && HOST_NAME.test(host);
 }
 
 /** The host without its first label, '' when there is none left; an address has no labels. */

@@ -11,16 +11,28 @@ interface Typeface {
 }
 
 const TYPEFACES: Record<FontFamily, Typeface> = {
-  fraunces: { family: "Fraunces,'Fraunces Fallback',serif", weight: 480, tracking: '-0.015em' },
-  figtree: { family: "Figtree,'Figtree Fallback',sans-serif", weight: 650, tracking: '-0.015em' },
+  fraunces: {
+    family: "Fraunces,'Fraunces Fallback','Fraunces Wide',serif",
+    weight: 480,
+    tracking: '-0.015em',
+  },
+  figtree: {
+    family: "Figtree,'Figtree Fallback','Figtree Wide',sans-serif",
+    weight: 650,
+    tracking: '-0.015em',
+  },
   'sofia-condensed': {
-    family: "'Sofia Condensed','Sofia Condensed Fallback',sans-serif",
+    family: "'Sofia Condensed','Sofia Condensed Fallback','Sofia Condensed Wide',sans-serif",
     weight: 800,
     tracking: '0',
   },
-  inter: { family: "Inter,'Inter Fallback',sans-serif", weight: 650, tracking: '-0.02em' },
+  inter: {
+    family: "Inter,'Inter Fallback','Inter Wide',sans-serif",
+    weight: 650,
+    tracking: '-0.02em',
+  },
   schibsted: {
-    family: "Schibsted,'Schibsted Fallback',sans-serif",
+    family: "Schibsted,'Schibsted Fallback','Schibsted Wide',sans-serif",
     weight: 560,
     tracking: '-0.02em',
     figures: 'normal',

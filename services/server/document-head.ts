@@ -1,5 +1,6 @@
 import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
 import { DEFAULT_THEME } from '@/core/model/theme';
+import { shownFavicon } from '@/core/rules/favicon';
 import { mergeSettings } from '@/core/rules/settings';
 import { structuredDataText } from '@/core/rules/structured-data';
 import { themeCss } from '@/core/rules/theme-css';
@@ -38,7 +39,7 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
     image: absolute(page.image ?? '', originUrl),
     keywords: init.keywords || metadata.keywords || '',
     verification: init.googleverify,
-    favicon: init.favicon || DEFAULT_FAVICON,
+    favicon: shownFavicon(init),
     structuredData: page.structuredData ? structuredDataText(page.structuredData, originUrl) : '',
     themeCss: themeCss(theme),
     themeColor: theme.chrome,

@@ -5,15 +5,20 @@ import type { ShopPageProps } from '../page-props';
 import { loadCategories } from './chrome';
 import { documentHead } from './document-head';
 import { fetchCall } from './fetch-call';
-import { originOf } from './page-origin';
+import { domainOf, originUrl } from './page-origin';
 
 /** The props of the error page: the shop's look, or nothing where even that fails. */
 export async function failedPageProps(req: IncomingMessage): Promise<ShopPageProps | object> {
-  const { domain, url } = originOf(req);
+  const domain = domainOf(req);
   try {
     const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
     const seed = { init, categories: await loadCategories(domain) };
-    return { outcome: 'page', head: documentHead(FAILED_HEAD, init, url), seed, data: {} };
+    return {
+      outcome: 'page',
+      head: documentHead(FAILED_HEAD, init, originUrl(req, init.domain)),
+      seed,
+      data: {},
+    };
   } catch {
     return {};
   }

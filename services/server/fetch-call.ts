@@ -9,13 +9,24 @@ import { serverClient } from './backend-client';
 interface Kept {
   etag: string;
   answer: object;
+  /** Of the answer as JSON; in memory it is a few times that. */
+  characters: number;
 }
 
-const KEPT_ANSWERS = 300;
+const MAX_ANSWERS = 300;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /** Parsed answers by call, kept as long as the backend says with a 304 that they still hold. */
 const keptAnswers = () =>
-  processState('kept-answers', () => new LRUCache<string, Kept>({ max: KEPT_ANSWERS }));
+  processState(
+    'kept-answers',
+    () =>
+      new LRUCache<string, Kept>({
+        max: MAX_ANSWERS,
+        maxSize: MAX_CHARACTERS,
+        sizeCalculation: ({ characters }, key) => characters + key.length,
+      }),
+  );
 
 /**
  * Calls the backend from a data function and returns its parsed answer. An answer is asked for anew
@@ -37,7 +48,10 @@ export async function fetchCall<C extends Call, Schema extends z.ZodType<object>
   const parsed = schema.response.safeParse(readAnswer(answer));
   if (!parsed.success) throw new ApiError('schema', `${call.path}: ${parsed.error.message}`);
   const etag: unknown = answer.headers.etag;
-  if (typeof etag === 'string') keptAnswers().set(key, { etag, answer: parsed.data });
+  if (typeof etag === 'string') {
+    const characters = JSON.stringify(answer.data).length;
+    keptAnswers().set(key, { etag, answer: parsed.data, characters });
+  }
   return parsed.data;
 }
 

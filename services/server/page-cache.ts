@@ -5,10 +5,11 @@ import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/process-state';
 import { designCalls } from '@/core/calls/design';
-import { normaliseHost } from '@/core/rules/host';
 import { sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { copyBody } from './copy-body';
+import { toOriginForm } from './origin-form';
+import { domainOf } from './page-origin';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -23,11 +24,14 @@ interface KeptPage {
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Addresses remembered from their first request: a page is kept from its second on. */
-const MAX_NOTED = 20_000;
+const MAX_NOTED_CHARACTERS = 2 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 500;
 const MAX_ADDRESS_LENGTH = 2000;
-/** The backend, the editor and built files: nothing there is a shopper's page. */
-const OTHER_PATHS = /^\/(api\/|design\b|_next\/(?!data\/))/;
+/** The backend, the editor, health and built files: nothing there is a shopper's page. */
+const OTHER_PATHS = /^\/(api\/|design\b|healthz\b|readyz\b|_next\/(?!data\/))/;
+/** The renderer may also send deflate, which few ask for: such a page is not kept. */
+const KEPT_ENCODINGS: readonly unknown[] = [undefined, 'gzip'];
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -50,9 +54,13 @@ export function withPageCache(handle: Handler): Handler {
     sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,
   });
 
-  const noted = new LRUCache<string, true>({ max: MAX_NOTED });
+  const noted = new LRUCache<string, true>({
+    maxSize: MAX_NOTED_CHARACTERS,
+    sizeCalculation: (_, address) => address.length,
+  });
 
   return async (request, response) => {
+    toOriginForm(request);
     const address = addressOf(request);
     const stamp = address ? await shopStamp(request) : null;
     if (!address || !stamp) return handle(request, response);
@@ -66,21 +74,27 @@ export function withPageCache(handle: Handler): Handler {
     }
     const bodyOf = copyBody(response);
     response.once('finish', async () => {
-      if (response.statusCode !== 200 || !keepable().has(response)) return;
+      if (!isKeepable(response)) return;
       pages.set(address, await toKeptPage(response, bodyOf(), stamp, address));
     });
     return handle(request, response);
   };
 }
 
+function isKeepable(response: ServerResponse): boolean {
+  const isKeptEncoding = KEPT_ENCODINGS.includes(response.getHeader('content-encoding'));
+  return response.statusCode === 200 && isKeptEncoding && keepable().has(response);
+}
+
 function addressOf({ method, url = '', headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || OTHER_PATHS.test(url) || url.length > MAX_ADDRESS_LENGTH) return null;
-  return `${headers.host ?? ''} ${url}`;
+  const address = `${headers.host ?? ''} ${url}`;
+  const isPage = method === 'GET' && !OTHER_PATHS.test(url);
+  return isPage && address.length <= MAX_ADDRESS_LENGTH ? address : null;
 }
 
 /** The shop's state as the entity tag of an answer that depends on all of it; null when away. */
-async function shopStamp({ headers }: IncomingMessage): Promise<string | null> {
-  const domain = normaliseHost(headers.host);
+async function shopStamp(request: IncomingMessage): Promise<string | null> {
+  const domain = domainOf(request);
   const answer = await sendCall(serverClient(), designCalls.domainInfo, { domain }).catch(
     () => null,
   );
@@ -118,7 +132,7 @@ async function sendPage(
     return;
   }
   response.setHeader('Content-Type', page.contentType);
-  const isCompressed = /\bgzip\b/.test(headers['accept-encoding'] ?? '');
+  const isCompressed = TAKES_GZIP.test(headers['accept-encoding'] ?? '');
   if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
   response.end(isCompressed ? page.body : await decompress(page.body));
 }

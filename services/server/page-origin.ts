@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { normaliseHost } from '@/core/rules/host';
+import { normaliseHost, portOf } from '@/core/rules/host';
 import { redirectProtocol } from '@/core/rules/redirect';
 
-/** Where a page stands: the shop's host, and scheme with host and port for absolute addresses. */
-export interface PageOrigin {
-  domain: string;
-  url: string;
+/** The host a page was asked for on, as calls take it for `domain`. */
+export function domainOf({ headers }: IncomingMessage): string {
+  return normaliseHost(headers.host);
 }
 
 /**
- * Where a request says its page stands. The scheme follows the host, as redirects do: what speaks TLS
- * is a proxy in front, not this process.
+ * Scheme, host and port for the absolute addresses of a shop's pages. The host is the shop's own, so
+ * that aliases and whatever else opens it lead to one address; a Host header gives its port alone. The
+ * scheme follows the host, as redirects do: what speaks TLS is a proxy in front, not this process.
  */
-export function originOf({ headers }: IncomingMessage): PageOrigin {
-  const domain = normaliseHost(headers.host);
-  return { domain, url: `${redirectProtocol(domain)}://${headers.host ?? domain}` };
+export function originUrl({ headers }: IncomingMessage, shopHost: string): string {
+  const host = shopHost || normaliseHost(headers.host);
+  return `${redirectProtocol(host)}://${host}${portOf(headers.host ?? '')}`;
 }

@@ -2,14 +2,15 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { ApiError } from '../api-error';
+import { ApiError, saysMissing } from '../api-error';
 import { fetchCall } from './fetch-call';
-import { originOf, type PageOrigin } from './page-origin';
+import { domainOf, originUrl } from './page-origin';
 
 interface DocumentRequest {
   init: InitResponse;
   domain: string;
-  origin: PageOrigin;
+  /** Stands before a path in absolute addresses. */
+  originUrl: string;
 }
 
 /**
@@ -28,17 +29,17 @@ export function shopDocument(
       res.end(body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      res.statusCode = error.status === 404 ? 404 : 503;
+      const isMissing = saysMissing(error);
+      res.statusCode = isMissing ? 404 : 503;
       res.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      res.end(error.status === 404 ? 'No shop lives here.\n' : 'Please try again in a moment.\n');
+      res.end(isMissing ? 'No shop lives here.\n' : 'Please try again in a moment.\n');
     }
     return { props: {} };
   };
 }
 
 async function documentRequest({ req }: GetServerSidePropsContext): Promise<DocumentRequest> {
-  const origin = originOf(req);
-  const { domain } = origin;
+  const domain = domainOf(req);
   const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
-  return { init, domain, origin };
+  return { init, domain, originUrl: originUrl(req, init.domain) };
 }

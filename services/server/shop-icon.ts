@@ -2,14 +2,17 @@ import type { GetServerSideProps } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { DEFAULT_FAVICON } from '@/core/model/shop';
-import { normaliseHost } from '@/core/rules/host';
+import { shownFavicon } from '@/core/rules/favicon';
 import { fetchCall } from './fetch-call';
+import { domainOf } from './page-origin';
 
 /** Leads to the shop's own icon, or to the default one where there is no shop or no answer. */
 export const shopIcon: GetServerSideProps = async ({ req }) => {
-  const domain = normaliseHost(req.headers.host);
+  const domain = domainOf(req);
   const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain }).catch(
     () => null,
   );
-  return { redirect: { destination: init?.favicon || DEFAULT_FAVICON, permanent: false } };
+  return {
+    redirect: { destination: init ? shownFavicon(init) : DEFAULT_FAVICON, permanent: false },
+  };
 };

@@ -2,14 +2,14 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { ApiError } from '../api-error';
+import { ApiError, saysMissing } from '../api-error';
 import type { ShopPageProps } from '../page-props';
 import type { PageSeed } from '../seed';
 import { loadCategories } from './chrome';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
 import { markKeepable, PAGE_CACHE_CONTROL } from './page-cache';
-import { originOf, type PageOrigin } from './page-origin';
+import { domainOf, originUrl } from './page-origin';
 
 export interface PageRequest {
   /** What the shop opens with, on its way beside the page's own data. */
@@ -40,21 +40,19 @@ export function shopPage<Data extends object>(
   load: PageLoader<Data>,
 ): GetServerSideProps<ShopPageProps<Data>> {
   return async (context) => {
-    const origin = originOf(context.req);
     try {
-      return { props: await loadPage(load, context, origin) };
+      return { props: await loadPage(load, context) };
     } catch (error) {
-      return { props: failedPage(error, context, origin) };
+      return { props: failedPage(error, context) };
     }
   };
 }
 
 async function loadPage<Data extends object>(
   load: PageLoader<Data>,
-  { params, query, res }: GetServerSidePropsContext,
-  origin: PageOrigin,
+  { req, res, params, query }: GetServerSidePropsContext,
 ): Promise<ShopPageProps<Data>> {
-  const { domain } = origin;
+  const domain = domainOf(req);
   const init = fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
   const request: PageRequest = {
     init,
@@ -68,22 +66,20 @@ async function loadPage<Data extends object>(
     load(request).catch(missingAsNull),
   ]);
   const seed = { init: opening, categories };
+  const url = originUrl(req, opening.domain);
   if (!result) {
     res.statusCode = 404;
-    return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, origin.url), seed };
+    return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
   }
   res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
   markKeepable(res);
-  const head = documentHead(result.head, opening, origin.url);
+  const head = documentHead(result.head, opening, url);
   return { outcome: 'page', head, seed, data: result.data };
 }
 
-function failedPage(
-  error: unknown,
-  { res }: GetServerSidePropsContext,
-  { domain, url }: PageOrigin,
-): ShopPageProps<never> {
-  if (error instanceof ApiError && error.status === 404) {
+function failedPage(error: unknown, { req, res }: GetServerSidePropsContext): ShopPageProps<never> {
+  const domain = domainOf(req);
+  if (saysMissing(error)) {
     res.statusCode = 404;
     return { outcome: 'no-shop', head: bareHead('No shop lives here'), host: domain };
   }
@@ -94,7 +90,7 @@ function failedPage(
   if (!init) return { outcome: 'settings-awaited', head: bareHead('Loading...'), host: domain };
   return {
     outcome: 'unavailable',
-    head: documentHead(UNAVAILABLE_HEAD, init, url),
+    head: documentHead(UNAVAILABLE_HEAD, init, originUrl(req, init.domain)),
     seed: { init },
   };
 }
@@ -102,10 +98,8 @@ function failedPage(
 const MISSING_HEAD = { title: 'Page not found', canonicalPath: '/' };
 const UNAVAILABLE_HEAD = { title: 'Back in a moment', canonicalPath: '/' };
 
-/** A call that says 404 or 400 of what the address names: there is no such page. */
 function missingAsNull(error: unknown): null {
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (isMissing) return null;
+  if (saysMissing(error)) return null;
   throw error;
 }
 

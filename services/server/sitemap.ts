@@ -8,7 +8,7 @@ import { fetchCall } from './fetch-call';
 import { shopDocument } from './shop-document';
 
 /** The data function of the site map: home, listing, its categories, every product. */
-export const shopSitemap = shopDocument('application/xml', async ({ domain, origin }) => {
+export const shopSitemap = shopDocument('application/xml', async ({ domain, originUrl }) => {
   const [categories, { products }] = await Promise.all([
     loadCategories(domain),
     fetchCall(storefrontCalls.sitemap, storefrontSchemas.sitemap, { domain }),
@@ -16,9 +16,9 @@ export const shopSitemap = shopDocument('application/xml', async ({ domain, orig
   const listings = categories.map((tile) => listingHref({ category: tile.category }));
   const pages = [...new Set(['/', '/shop', ...listings])];
   return sitemapXml([
-    ...pages.map((path) => ({ url: `${origin.url}${path}` })),
+    ...pages.map((path) => ({ url: `${originUrl}${path}` })),
     ...products.map(({ slug, updatedAt }) => ({
-      url: `${origin.url}${productHref({ id: slug, slug })}`,
+      url: `${originUrl}${productHref({ id: slug, slug })}`,
       lastChanged: updatedAt,
     })),
   ]);

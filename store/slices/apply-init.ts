@@ -1,4 +1,5 @@
 import type { InitResponse } from '@/core/model/shop';
+import { faviconOf } from '@/core/rules/favicon';
 import { mergeSettings } from '@/core/rules/settings';
 import type { ShopState } from './shop-state';
 
@@ -34,7 +35,7 @@ export function applyInit(state: ShopState, init: InitResponse): void {
 
   state.settings = mergeSettings(init.settings);
   state.reviewCategories = state.settings.reviewCategories;
-  state.favicon = init.favicon || settingsFavicon(init);
+  state.favicon = faviconOf(init);
   state.metadataTitle = init.metadata.title ?? '';
   state.metadataDescription = init.metadata.description ?? '';
   state.globalCss = init.globalCSS ?? init.metadata.globalCSS ?? '';
@@ -45,10 +46,4 @@ export function applyInit(state: ShopState, init: InitResponse): void {
   if (init.headertemplate !== undefined) state.headerTemplate = Number(init.headertemplate);
   if (init.design) state.design = init.design;
   state.isSettingsLoaded = true;
-}
-
-/** Older shops keep their favicon among the settings (spec 4). */
-function settingsFavicon(init: InitResponse): string {
-  const { favicon } = init.settings as { favicon?: unknown };
-  return typeof favicon === 'string' ? favicon : '';
 }

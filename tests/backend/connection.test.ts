@@ -35,6 +35,17 @@ describe('a pool', () => {
     await bulk.close();
   });
 
+  test('does not wait for a server that has fallen silent', async () => {
+    // Without its own limit the server says nothing for a minute.
+    const url = new URL(test0.url);
+    url.searchParams.set('options', '-c statement_timeout=0');
+    const options = { role: 'test', log, poolSize: 1, statementTimeoutMs: 20 };
+    const { pool, close } = createDatabase(url.href, options);
+    await expect(pool.query('SELECT pg_sleep(60)')).rejects.toThrow(/Query read timeout/);
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+
   test("keeps the URL's own options, which have the last word", async () => {
     const url = new URL(test0.url);
     url.searchParams.set('options', '-c work_mem=7MB -c lock_timeout=1s');

@@ -5,6 +5,7 @@ import { categories, products, templates } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
+import { deriveTiles, tileOfAll } from './derived-tiles';
 import { visibleTo } from './visible';
 
 const tile = {
@@ -22,8 +23,17 @@ export function listTiles({ db }: Services, template: string): Promise<CategoryT
     .orderBy(asc(categories.position), asc(categories.category));
 }
 
-/** The category tiles behind which the shop has products. */
-export function listFilledTiles({ db }: Services, shop: ShopRef): Promise<CategoryTile[]> {
+/** The category tiles behind which the shop has products: those of its catalogue, then derived ones. */
+export async function listFilledTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
+  const [given, derived] = await Promise.all([
+    listGivenTiles(services, shop),
+    deriveTiles(services, shop),
+  ]);
+  if (given.length > 0 || derived.length === 0) return [...given, ...derived];
+  return [tileOfAll(derived), ...derived];
+}
+
+function listGivenTiles({ db }: Services, shop: ShopRef): Promise<CategoryTile[]> {
   const inTile = or(
     eq(products.category, categories.category),
     eq(categories.category, ALL_PRODUCTS),

@@ -2,6 +2,7 @@ import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import { fromMinor } from '@/core/rules/money';
 import { products } from '../../db/schema';
+import { safeHtml } from './clean-description';
 import { toSwatches, withSwatches } from './swatches';
 
 const columns = getTableColumns(products);
@@ -41,7 +42,8 @@ export function toProduct(row: CardRow & Partial<DetailRow>): Product {
     image: row.images,
     brand: row.brand,
     category: row.category,
-    description: row.description ?? '',
+    // Cleaned when imported; whatever else wrote it is not to be trusted.
+    description: row.description ? safeHtml(row.description) : '',
     tag: row.tags,
     template: row.template,
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { normaliseHost, parentHost } from '@/core/rules/host';
+import { isHostName, normaliseHost, parentHost } from '@/core/rules/host';
 import { notFound } from '../../errors';
 
 export const NO_SHOP = 'No shop lives at this address.';
@@ -48,6 +48,7 @@ const gathering = new WeakMap<pg.Pool, Map<string, Promise<ShopRef>>>();
  */
 export function findShop(pool: pg.Pool, header: string | undefined): Promise<ShopRef> {
   const host = normaliseHost(header);
+  if (!isHostName(host)) return Promise.reject(notFound(NO_SHOP, 'domain'));
   const gathered = gathering.get(pool) ?? new Map<string, Promise<ShopRef>>();
   gathering.set(pool, gathered);
   const asked = gathered.get(host);

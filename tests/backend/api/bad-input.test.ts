@@ -9,6 +9,20 @@ beforeAll(() => seedShops(database.db));
 
 const LONG = 'x'.repeat(8_000);
 
+const NO_HOSTS = [
+  'user@www.localhost',
+  '..',
+  '.localhost',
+  'localhost/..',
+  'a b.localhost',
+  '[::1',
+];
+
+test.each(NO_HOSTS)('%j opens no shop, neither as Host nor as domain', async (host) => {
+  expect((await get('/init', host)).status).toBe(404);
+  expect((await get(`/init?domain=${encodeURIComponent(host)}`)).status).toBe(404);
+});
+
 describe('queries', () => {
   const wrong: [string, number, string | undefined][] = [
     ['/product', 400, 'id'],

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { products, shops, templates } from '@/backend/db/schema';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
-import { PRIVATE_A, seedShops } from './seed';
+import { PRIVATE_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
 const { database, get, read } = withTestApp();
@@ -98,6 +100,20 @@ describe('GET /product', () => {
     });
   });
 
+  test('gives descriptions without what runs, whoever wrote them', async () => {
+    const description = '<p onclick="x()">Soft</p><script>alert(1)</script><img src=x onerror=x()>';
+    const values = {
+      template: 'classic',
+      slug: 'rough',
+      name: 'Rough',
+      priceMinor: 1,
+      description,
+    };
+    await database.db.insert(products).values(values);
+    expect(await read('/product?id=rough')).toMatchObject({ description: '<p>Soft</p>' });
+    await database.db.delete(products).where(eq(products.slug, 'rough'));
+  });
+
   test('answers 404 for what is unknown, unpublished or no uuid', async () => {
     for (const id of [
       'nothing',
@@ -144,6 +160,8 @@ describe('the other lists', () => {
       'All Products',
       'Hoodies',
       'Shirts',
+      'Combo Set',
+      'Jacket',
     ]);
     const all = schemas.allCategories.response.parse(await read('/allcategories'));
     expect(all).toHaveLength(5);
@@ -152,6 +170,29 @@ describe('the other lists', () => {
       await read('/categories-by-template?template=jersey', 'nobody.example'),
     );
     expect(jersey.data).toMatchObject({ template: 'jersey', categories: [{ category: 'Jersey' }] });
+  });
+
+  test('a catalogue without tiles gets them from the products its shop shows', async () => {
+    const { db } = database;
+    const product = { template: 'fresh', priceMinor: 100, publishedAt: new Date('2026-01-02') };
+    await db.insert(templates).values({ name: 'fresh' });
+    await db.insert(shops).values({ host: 'fresh.example', template: 'fresh' });
+    expect(await read('/categories', 'fresh.example')).toEqual({ category: [] });
+    await db.insert(products).values([
+      { ...product, slug: 'a', name: 'A', category: 'Shoes', images: ['/media/new-1.webp'] },
+      { ...product, slug: 'b', name: 'B', category: 'Shoes', publishedAt: new Date('2026-01-01') },
+      { ...product, slug: 'c', name: 'C', category: 'Pants' },
+      { ...product, slug: 'd', name: 'D' },
+      { ...product, slug: 'e', name: 'E', category: 'Shirts', isPublished: false },
+      { ...product, slug: 'f', name: 'F', category: 'Hoodies', shopId: SHOP_B },
+    ]);
+    expect(await read('/categories', 'fresh.example')).toEqual({
+      category: [
+        { name: 'All Products', image: '', category: 'All Products' },
+        { name: 'Pants', image: '', category: 'Pants' },
+        { name: 'Shoes', image: '/api/backend/media/new-1.webp', category: 'Shoes' },
+      ],
+    });
   });
 
   test('variants: of the category, else the default ones, else none [S3.23]', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDescription } from '@/backend/import/description';
+import { cleanDescription, safeHtml } from '@/backend/domain/catalogue/clean-description';
 
 describe('an imported description', () => {
   it.each([
@@ -35,5 +35,6 @@ describe('an imported description', () => {
     ['', ''],
   ])('turns %j into %j', (body, clean) => {
     expect(cleanDescription(body)).toBe(clean);
+    expect(safeHtml(clean)).toBe(clean);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalHost, normaliseHost, parentHost } from '@/core/rules/host';
+import { isHostName, isLocalHost, normaliseHost, parentHost } from '@/core/rules/host';
 import { redirectHost, redirectProtocol } from '@/core/rules/redirect';
 
 describe('the host of a request', () => {
@@ -15,8 +15,24 @@ describe('the host of a request', () => {
     [null, 'localhost'],
     [undefined, 'localhost'],
     ['192.168.1.4:80', '192.168.1.4'],
+    ['.', '.'],
+    ['localhost..', 'localhost..'],
   ])('%j names the shop %s', (header, host) => {
     expect(normaliseHost(header)).toBe(host);
+  });
+
+  it.each(['localhost', 'under_score.shop.example', 'xn--bcher-kva.example', '192.168.1.4'])(
+    '%s can name a shop',
+    (host) => {
+      expect(isHostName(host)).toBe(true);
+    },
+  );
+
+  it.each([
+    ...['', '.', '..', '.localhost', 'localhost..', 'user@www.localhost', '"><script>.localhost'],
+    ...['a b', 'localhost/..', 'b\u00fccher.example', '[::1', `${'a'.repeat(300)}.localhost`],
+  ])('%j names none', (host) => {
+    expect(isHostName(host)).toBe(false);
   });
 
   it('the parent host drops the first label, of names only', () => {

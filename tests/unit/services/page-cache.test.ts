@@ -1,5 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -25,6 +34,11 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   if (isKept) markKeepable(response);
   response.statusCode = request.url?.includes('missing') ? 404 : 200;
   response.setHeader('content-type', 'text/html; charset=utf-8');
+  if (request.headers['accept-encoding'] === 'deflate') {
+    response.setHeader('content-encoding', 'deflate');
+    response.end(deflateSync(`<h1>${request.url}</h1>`));
+    return;
+  }
   response.write(`<h1>${request.headers.host} ${request.url} – `);
   response.end(`${made}</h1>`);
 }
@@ -71,6 +85,41 @@ it('a finished page is sent again, compressed or not, until its shop changes', a
   expect(changed.text).not.toBe(again.text);
 });
 
+/** Node's fetch sets its own Accept-Encoding; this says exactly what is given. */
+async function getRaw(path: string, encoding: string) {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'accept-encoding': encoding };
+  const [answer] = (await once(
+    request({ host: '127.0.0.1', port, path, headers }).end(),
+    'response',
+  )) as [IncomingMessage];
+  return { encoding: answer.headers['content-encoding'], body: await buffer(answer) };
+}
+
+it('a page sent in an encoding that is not gzip is not kept for others', async () => {
+  for (let times = 0; times < 3; times += 1) {
+    const { body } = await getRaw('/deflated', 'deflate');
+    expect(inflateSync(body).toString()).toContain('/deflated');
+  }
+  const { encoding, body } = await getRaw('/deflated', 'identity');
+  expect(encoding).toBeUndefined();
+  expect(body.toString()).toContain('/deflated');
+});
+
+it.each([
+  ['http://shop.example/shop?page=2', 'shop.example /shop?page=2'],
+  ['https://shop.example:8080?a=b', 'shop.example:8080 /?a=b'],
+  ['HTTP://shop.example', 'shop.example / '],
+])('the absolute target %s is %s', async (path, served) => {
+  expect((await getRaw(path, 'identity')).body.toString()).toContain(`<h1>${served}`);
+});
+
+it('whoever refuses gzip gets the page plain', async () => {
+  await settle('/shop');
+  expect((await getRaw('/shop', 'gzip;q=0')).encoding).toBeUndefined();
+  expect((await getRaw('/shop', 'br, gzip;q=0.5')).encoding).toBe('gzip');
+});
+
 it('hosts and addresses do not share pages', async () => {
   await settle('/shop');
   expect((await get('/shop?page=2')).text).toContain('/shop?page=2');
@@ -84,7 +133,7 @@ it('a browser that has the page already gets 304', async () => {
   expect(answer.status).toBe(304);
 });
 
-it.each(['/private', '/missing', '/api/x', '/design'])(
+it.each(['/private', '/missing', '/api/x', '/design', '/healthz', '/readyz'])(
   '%s is made anew every time',
   async (path) => {
     await get(path);

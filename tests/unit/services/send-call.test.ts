@@ -50,6 +50,12 @@ describe('a call', () => {
     });
   });
 
+  it('a status other than 0 in an answer is a failure too [S8.9]', async () => {
+    await expect(answerOf(200, { status: 1, message: 'Closed' })).rejects.toThrow('Closed');
+    await expect(answerOf(200, { status: 1 })).rejects.toThrow('API call failed');
+    await expect(answerOf(200, { status: 0, data: 1 })).resolves.toMatchObject({ data: 1 });
+  });
+
   it('an answer that is not OK raises its own message, else API call failed [S8.9]', async () => {
     await expect(answerOf(422, { message: 'No such page' })).rejects.toMatchObject({
       kind: 'status',

@@ -21,13 +21,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** A description as safe HTML: text, lists, tables and outward links; nothing that runs or loads. */
+/** A catalogue's text as safe HTML, in paragraphs where it has no tags. */
 export function cleanDescription(body: string): string {
   const text = body.replace(/\r\n?/g, '\n');
   if (!/<[a-z!/]/i.test(text)) return toParagraphs(text);
   // Blocks that are not kept must not glue their texts together.
   const spaced = text.replace(/<\/(div|section|article|blockquote|dd|dt)>/gi, '$&\n');
-  return sanitizeHtml(spaced, OPTIONS).trim();
+  return safeHtml(spaced).trim();
+}
+
+/** HTML without what runs or loads: text, lists, tables and outward links. Safe HTML stays as it is. */
+export function safeHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
 }
 
 function toParagraphs(text: string): string {

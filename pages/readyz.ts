@@ -1,0 +1,7 @@
+import { healthPage } from '@/services/server/health-page';
+
+export const getServerSideProps = healthPage('/readyz');
+
+export default function Readyz() {
+  return null;
+}

@@ -1,0 +1,55 @@
+import { AxiosHeaders } from 'axios';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storefrontCalls } from '@/core/calls/storefront';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { sendCall } from '@/services/send-call';
+import { fetchCall } from '@/services/server/fetch-call';
+
+vi.mock('@/services/server/backend-client', () => ({ serverClient: () => null }));
+vi.mock('@/services/send-call', async (original) => ({
+  ...(await original<typeof import('@/services/send-call')>()),
+  sendCall: vi.fn(),
+}));
+
+/** What the backend has; a request that names its tag gets 304. */
+let products: { slug: string; updatedAt: string }[];
+let built: number;
+
+beforeEach(() => {
+  built = 0;
+  vi.mocked(sendCall).mockImplementation(async (_client, _call, _request, options) => {
+    const etag = `"${products.length}"`;
+    const isKnown = options?.headers?.['if-none-match'] === etag;
+    if (!isKnown) built += 1;
+    return {
+      status: isKnown ? 304 : 200,
+      statusText: '',
+      headers: new AxiosHeaders({ etag }),
+      data: isKnown ? null : { products },
+      config: { headers: new AxiosHeaders() },
+    };
+  });
+});
+
+const ask = (domain: string) =>
+  fetchCall(storefrontCalls.sitemap, storefrontSchemas.sitemap, { domain });
+
+it('an answer is kept until the backend has another one', async () => {
+  products = [{ slug: 'a', updatedAt: '' }];
+  expect(await ask('kept.example')).toEqual({ products });
+  expect(await ask('kept.example')).toEqual({ products });
+  expect(built).toBe(1);
+  products = [...products, { slug: 'b', updatedAt: '' }];
+  expect(await ask('kept.example')).toEqual({ products });
+  expect(built).toBe(2);
+});
+
+it('large answers push each other out, so that many hosts cannot fill the memory', async () => {
+  const slug = 'x'.repeat(1024 * 1024);
+  products = Array.from({ length: 3 }, () => ({ slug, updatedAt: '' }));
+  for (const host of ['a.example', 'b.example', 'c.example']) await ask(host);
+  await ask('c.example');
+  expect(built).toBe(3);
+  await ask('a.example');
+  expect(built).toBe(4);
+});

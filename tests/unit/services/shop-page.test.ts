@@ -1,0 +1,72 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { GetServerSidePropsContext } from 'next';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { initSchema } from '@/core/model/shop.schema';
+import { ApiError } from '@/services/api-error';
+import type { ShopPageProps } from '@/services/page-props';
+import { fetchCall } from '@/services/server/fetch-call';
+import { shopDocument } from '@/services/server/shop-document';
+import { shopPage } from '@/services/server/shop-page';
+
+vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn(), lastAnswer: () => null }));
+
+const PAGE = { head: { title: 'Shop', canonicalPath: '/shop' }, data: {} };
+const page = shopPage(async () => PAGE);
+
+let answer: () => unknown;
+beforeEach(() => {
+  answer = () => initSchema.parse({ domain: 'shop.example' });
+  vi.mocked(fetchCall).mockImplementation(async ({ path }) =>
+    path === '/init' ? (answer() as never) : ({ category: [] } as never),
+  );
+});
+
+function contextFor(host: string) {
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
+  req.headers.host = host;
+  const res = new ServerResponse(req);
+  return { req, res, query: {}, resolvedUrl: '/' } satisfies GetServerSidePropsContext;
+}
+
+async function open(host: string) {
+  const context = contextFor(host);
+  const result = await page(context);
+  const props = 'props' in result ? ((await result.props) as ShopPageProps) : undefined;
+  return { status: context.res.statusCode, props };
+}
+
+it('absolute addresses name the shop\u2019s own host, whatever host opened it', async () => {
+  expect((await open('www.shop.example')).props?.head.canonical).toBe('https://shop.example/shop');
+  expect((await open('Alias.Example:4300')).props?.head.canonical).toBe(
+    'https://shop.example:4300/shop',
+  );
+  answer = () => initSchema.parse({ domain: 'localhost' });
+  expect((await open('127.0.0.1:3000')).props?.head.canonical).toBe('http://localhost:3000/shop');
+});
+
+it.each([400, 404])(
+  'a host the backend answers %i for is no shop, not one that is away',
+  async (status) => {
+    answer = () => {
+      throw new ApiError('status', '', status);
+    };
+    expect(await open(`${'a'.repeat(300)}.localhost`)).toMatchObject({
+      status: 404,
+      props: { outcome: 'no-shop' },
+    });
+    const document = contextFor('nobody.example');
+    await shopDocument('text/plain', () => '')(document);
+    expect(document.res.statusCode).toBe(404);
+  },
+);
+
+it('a backend that is away is 503', async () => {
+  answer = () => {
+    throw new ApiError('network', '');
+  };
+  expect(await open('shop.example')).toMatchObject({
+    status: 503,
+    props: { outcome: 'settings-awaited' },
+  });
+});
