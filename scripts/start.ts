@@ -1,8 +1,9 @@
-import { enterProject } from './lib/enter-project';
+import { enterProject, keepHeapSmall } from './lib/enter-project';
 import { runScript } from './lib/run-script';
 
 /** Opens the shop: `npm start`. */
 await runScript(async () => {
+  keepHeapSmall();
   enterProject('production');
   const { serveShop } = await import('./lib/serve-shop');
   await serveShop({ isDevelopment: false });

@@ -1,5 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
 import { loadEnvironment } from '@/backend/config';
 import { PROJECT_DIR } from './project';
+
+/** How much the heap may grow, in percent of what is alive, before garbage is collected. */
+const HEAP_GROWTH_PERCENT = 30;
 
 type NodeEnvironment = 'production' | 'development';
 
@@ -11,4 +15,12 @@ export function enterProject(nodeEnvironment: NodeEnvironment): void {
   process.chdir(PROJECT_DIR);
   Object.assign(process.env, { NODE_ENV: nodeEnvironment, NEXT_TELEMETRY_DISABLED: '1' });
   loadEnvironment();
+}
+
+/**
+ * Has garbage collected early. Left to itself the heap grows to several times what is alive; this halves
+ * the memory of a busy shop and costs too little time to measure. Unlike a limit it never ends a process.
+ */
+export function keepHeapSmall(): void {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
 }
