@@ -43,6 +43,8 @@ test('a shop whose database goes away says so and recovers by itself', async ({ 
     await database.comeBack();
     await expect.poll(() => statusOf('/shop')).toBe(200);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    // Pictures may still be on their way, and this shop is about to close.
+    await page.goto('about:blank');
   });
 });
 
@@ -60,5 +62,7 @@ test('until the settings of a shop have loaded nothing of it shows [S2.30] [S2.3
     await database.comeBack();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    // Pictures may still be on their way, and this shop is about to close.
+    await page.goto('about:blank');
   });
 });
