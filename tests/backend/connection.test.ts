@@ -63,7 +63,7 @@ describe('a pool', () => {
   });
 
   test('gives an error when no connection gets free in time, and works on afterwards', async () => {
-    const options = { role: 'test', log, poolSize: 1, acquireTimeoutMs: 50 };
+    const options = { role: 'test', log, poolSize: 1, acquireTimeoutMs: 1500 };
     const { pool, close } = createDatabase(test0.url, options);
     const client = await pool.connect();
     await expect(pool.query('SELECT 1')).rejects.toThrow(/timeout exceeded/);
