@@ -22,7 +22,7 @@ interface KeptPage {
   body: Buffer;
 }
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Addresses remembered from their first request: a page is kept from its second on. */
 const MAX_NOTED_CHARACTERS = 2 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 500;
