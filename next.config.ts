@@ -1,19 +1,23 @@
 import type { NextConfig } from 'next';
 import { imageHosts } from './core/rules/image-hosts';
+import { MEDIA_WIDTHS } from './core/rules/media-widths';
 
 const hosts = imageHosts(process.env);
 
+/** In px of a dense screen. */
+const NARROWEST_SCREEN = 640;
 const KEPT_A_DAY = 'public, max-age=86400';
 
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Pages are kept by services/server/page-cache; Next has nothing to keep besides.
+  // services/server/page-cache keeps pages and names them; Next has nothing to keep or to name besides.
   cacheMaxMemorySize: 0,
-  // Pictures of the media store come in these widths and no others (backend/media).
+  generateEtags: false,
+  // The optimiser makes the widths that the media store has.
   images: {
-    deviceSizes: [640, 960, 1280, 1920],
-    imageSizes: [160, 320, 480],
+    deviceSizes: MEDIA_WIDTHS.filter((width) => width >= NARROWEST_SCREEN),
+    imageSizes: MEDIA_WIDTHS.filter((width) => width < NARROWEST_SCREEN),
     remotePatterns: hosts.flatMap((hostname) => [{ protocol: 'https', hostname }]),
   },
   env: { HEMLINE_IMAGE_HOSTS: hosts.join(',') },

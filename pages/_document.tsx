@@ -1,4 +1,6 @@
-import { Head, Html, Main, NextScript } from 'next/document';
+import type { AppPropsType } from 'next/dist/shared/lib/utils';
+import { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import { renderToString } from 'react-dom/server';
 
 export default function Document() {
   return (
@@ -11,3 +13,17 @@ export default function Document() {
     </Html>
   );
 }
+
+/**
+ * Renders the page into one string (docs/adr/0009). Next's own way, a stream of bytes that it puts
+ * together again, costs several times as much and moves large parts of a page behind its end, to be put in
+ * place by a script. Its renderer gets an empty page here; it still says what belongs into the head.
+ */
+Document.getInitialProps = async ({ AppTree, renderPage }: DocumentContext) => {
+  const page: { html?: string } = {};
+  const enhanceApp = () => (props: AppPropsType) => {
+    page.html = renderToString(<AppTree {...props} />);
+    return null;
+  };
+  return { ...(await renderPage({ enhanceApp })), ...page };
+};

@@ -10,7 +10,7 @@ import { type Original, saveOriginals } from './save-originals';
 export { type CheckedImage, checkImage } from './check-image';
 export { isMediaKey, mediaAddress } from './key';
 export type { Original } from './save-originals';
-export { DEFAULT_WIDTH, MEDIA_WIDTHS, type MediaWidth, servedWidth } from './widths';
+export { DEFAULT_WIDTH, servedWidth } from './widths';
 
 interface MediaOptions extends FetchRules {
   /** A folder of the store's own; made where it is missing. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { MediaWidth } from './widths';
+import type { MediaWidth } from '@/core/rules/media-widths';
 
 const WEBP = { quality: 80, effort: 4 };
 

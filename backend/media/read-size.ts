@@ -1,8 +1,9 @@
+import type { MediaWidth } from '@/core/rules/media-widths';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { isMediaKey } from './key';
 import { makeSize } from './make-size';
 import { takeTurns } from './take-turns';
-import { type MediaWidth, servedWidth } from './widths';
+import { servedWidth } from './widths';
 
 const JOBS_AT_ONCE = 2;
 

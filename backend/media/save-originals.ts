@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { MEDIA_WIDTHS } from '@/core/rules/media-widths';
 import { media } from '../db/schema';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { isMediaKey } from './key';
 import { takeTurns } from './take-turns';
-import { MEDIA_WIDTHS } from './widths';
 
 /** A picture to be kept as it is; width and height in px. */
 export interface Original {

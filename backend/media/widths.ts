@@ -1,6 +1,4 @@
-/** The widths in px that pictures are served in. */
-export const MEDIA_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
-export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media-widths';
 
 const WIDEST: MediaWidth = 1920;
 

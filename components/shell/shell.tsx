@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { NavigationProgress } from './navigation-progress';
 import styles from './shell.module.css';
 
-/** What stands around every page of a shop: header, footer, progress. */
+/**
+ * What stands around every page of a shop: header, footer, progress. The boundaries let React make the
+ * page interactive in pieces, so that a slow phone is never busy for long; nothing in them waits.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -12,11 +15,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="content" className={styles.main} tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

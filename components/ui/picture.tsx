@@ -1,24 +1,33 @@
-import Head from 'next/head';
-import { getImageProps, type ImageLoaderProps, type ImageProps } from 'next/image';
+import { getImageProps } from 'next/image';
 import { imageHost, isMediaAddress } from '@/core/rules/image-address';
+import { mediaSource } from '@/core/rules/media-widths';
 import styles from './picture.module.css';
 
-interface PictureProps extends Pick<ImageProps, 'alt' | 'className' | 'sizes' | 'draggable'> {
+interface PictureProps {
   src: string;
+  alt: string;
+  className?: string | undefined;
   /** Its own size in px; without one it fills the box around it. */
   width?: number;
   height?: number;
-  /** The widest it is ever shown, in px of a dense screen: nothing wider is offered. */
+  /** How wide it is shown, as in `<img sizes>`; its own width, else that of the screen. */
+  sizes?: string;
+  /** The widest it is ever shown, in px of a dense screen: of the shop's own pictures nothing wider is offered. */
   maxWidth?: number;
-  /** Whether it is what a page is first seen by: loaded before anything asks for it. */
+  /** Whether it is what a page is first seen by: React has it loaded before anything asks for it. */
   isFirst?: boolean;
   /** `lazy` unless it is on screen from the start. */
   loading?: 'eager' | 'lazy';
+  draggable?: boolean;
 }
 
-type ImageAttributes = Omit<ReturnType<typeof getImageProps>['props'], 'style'>;
+interface Source {
+  src: string;
+  srcSet?: string | undefined;
+}
 
 const OPTIMISED_HOSTS = new Set((process.env.HEMLINE_IMAGE_HOSTS ?? '').split(',').filter(Boolean));
+const SCREEN_DENSITY = 2;
 
 /** Shown where a product has no picture (spec 9). */
 export const PLACEHOLDER_PICTURE = '/placeholder-product.svg';
@@ -31,67 +40,37 @@ export function Picture({
   src,
   alt,
   className = '',
-  isFirst = false,
-  loading = 'lazy',
-  maxWidth,
   width,
   height,
-  ...rest
+  sizes = width ? `${width}px` : '100vw',
+  maxWidth = width ? width * SCREEN_DENSITY : Number.POSITIVE_INFINITY,
+  isFirst = false,
+  loading = isFirst ? 'eager' : 'lazy',
+  draggable,
 }: PictureProps) {
+  const source = sourceOf(src || PLACEHOLDER_PICTURE, sizes, maxWidth);
   const isFilling = !width || !height;
-  const { style: _inline, ...props } = getImageProps({
-    src: src || PLACEHOLDER_PICTURE,
-    alt,
-    ...(isFilling ? { fill: true } : { width, height }),
-    ...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading }),
-    ...sizing(src),
-    ...rest,
-  }).props;
-  const picture = { ...props, ...(maxWidth && upTo(maxWidth, props)) };
   return (
-    <>
-      {isFirst && <PicturePreload picture={picture} />}
-      {/* biome-ignore lint/a11y/useAltText: every caller gives one */}
-      {/* biome-ignore lint/performance/noImgElement: it carries what next/image made for it */}
-      <img {...picture} className={isFilling ? `${styles.fill} ${className}` : className} />
-    </>
+    // biome-ignore lint/performance/noImgElement: next/image has made what needs the optimiser
+    <img
+      alt={alt}
+      className={isFilling ? `${styles.fill} ${className}` : className}
+      width={width}
+      height={height}
+      loading={loading}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      draggable={draggable}
+      sizes={source.srcSet && sizes}
+      srcSet={source.srcSet}
+      src={source.src}
+    />
   );
 }
 
-/** Leaves out the sizes that are wider than the picture is ever shown. */
-function upTo(maxWidth: number, { src, srcSet }: ImageAttributes): Partial<ImageAttributes> {
-  const offered = srcSet?.split(', ').filter((entry) => widthOf(entry) <= maxWidth);
-  const widest = offered?.at(-1);
-  if (!offered || !widest) return { src };
-  return { src: widest.slice(0, widest.lastIndexOf(' ')), srcSet: offered.join(', ') };
-}
-
-/** The width that an entry of a source set ends with, as in "/a.webp?w=320 320w". */
-function widthOf(entry: string): number {
-  return Number.parseInt(entry.slice(entry.lastIndexOf(' ') + 1), 10);
-}
-
-function PicturePreload({ picture }: { picture: ImageAttributes }) {
-  return (
-    <Head>
-      <link
-        key={`preload ${picture.src}`}
-        rel="preload"
-        as="image"
-        href={picture.srcSet ? undefined : picture.src}
-        imageSrcSet={picture.srcSet}
-        imageSizes={picture.sizes}
-        fetchPriority="high"
-      />
-    </Head>
-  );
-}
-
-function sizing(src: string): Partial<ImageProps> {
-  if (isMediaAddress(src)) return { loader: mediaSize };
-  return OPTIMISED_HOSTS.has(imageHost(src)) ? {} : { unoptimized: true };
-}
-
-function mediaSize({ src, width }: ImageLoaderProps): string {
-  return `${src}?w=${width}`;
+function sourceOf(address: string, sizes: string, maxWidth: number): Source {
+  if (isMediaAddress(address)) return mediaSource(address, maxWidth);
+  if (!OPTIMISED_HOSTS.has(imageHost(address))) return { src: address };
+  const { src, srcSet } = getImageProps({ src: address, alt: '', fill: true, sizes }).props;
+  return { src, srcSet };
 }

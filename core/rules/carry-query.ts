@@ -14,7 +14,7 @@ const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
  */
 export function carryQuery(href: string, currentPath: string): string {
   if (OUTSIDE.test(href) || href.startsWith('#')) return href;
-  const carried = carriedKeys(currentPath);
+  const carried = carriedFrom(currentPath);
   if (carried.length === 0) return href;
 
   const [beforeHash = '', hash] = splitOnce(href, '#');
@@ -25,6 +25,16 @@ export function carryQuery(href: string, currentPath: string): string {
 
   const text = query.toString();
   return `${path}${text && `?${text}`}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** A page has dozens of links, and all carry the same. */
+let latest: { path: string; carried: [string, string][] } = { path: '', carried: [] };
+
+function carriedFrom(currentPath: string): [string, string][] {
+  if (latest.path !== currentPath) {
+    latest = { path: currentPath, carried: carriedKeys(currentPath) };
+  }
+  return latest.carried;
 }
 
 function carriedKeys(currentPath: string): [string, string][] {

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Room for a query string of 8 KB beside cookies and the other headers. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 export interface Listening {
   server: Server;
   port: number;
   /** Answers from now on; requests that came before have waited. */
-  answerWith(listener: RequestListener): void;
+  answerWith(listener: Listener): void;
 }
 
 /**
@@ -18,17 +20,26 @@ export interface Listening {
  */
 export async function listen(host: string, port: number): Promise<Listening> {
   let answerWith: Listening['answerWith'] = () => undefined;
-  const listener = new Promise<RequestListener>((resolve) => {
+  const listener = new Promise<Listener>((resolve) => {
     answerWith = resolve;
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    listener.then((answer) => answer(request, response));
+    listener
+      .then((answer) => answer(request, response))
+      .catch((error: unknown) => answerFailure(response, error));
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw new Error(refusal(error, host, port));
   });
   return { server, port: portOf(server.address(), port), answerWith };
+}
+
+/** What nobody further in has answered: it must neither end the process nor leave a browser waiting. */
+function answerFailure(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (!response.headersSent) response.statusCode = 500;
+  response.end();
 }
 
 function portOf(address: AddressInfo | string | null, asked: number): number {

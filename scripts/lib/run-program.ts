@@ -1,4 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** What a shell reports of a program that SIGTERM has ended. */
+const TERMINATED = 143;
 
 interface ProgramOptions {
   /** 'show' lets it write to this terminal. */
@@ -17,8 +20,19 @@ export function succeeds(
     stdio: ['ignore', stdio, stdio],
     timeout: timeoutMs,
   });
+  endTogether(child);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });
+}
+
+/** A program does not outlive the script that waits for it. */
+function endTogether(child: ChildProcess): void {
+  const stop = () => {
+    child.once('close', () => process.exit(TERMINATED));
+    child.kill('SIGTERM');
+  };
+  process.once('SIGTERM', stop);
+  child.once('close', () => process.off('SIGTERM', stop));
 }

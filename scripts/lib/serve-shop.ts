@@ -31,8 +31,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const backend = await opening.catch(unlessStopping(stopping.signal));
   await app.prepare();
   const render = app.getRequestHandler();
-  const handle = isDevelopment ? render : withPageCache(render);
-  answerWith((request, response) => void handle(request, response));
+  answerWith(isDevelopment ? render : withPageCache(render));
   await announce(backend, config.host, port);
 }
 

@@ -28,7 +28,7 @@ function createClient(): AxiosInstance {
 /** An axios adapter without a network: the request goes straight to the backend's handler. */
 async function inProcess(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { app } = await getBackend();
-  const request = new Request(axios.getUri(config), {
+  const request = new Request(addressOf(config), {
     method: (config.method ?? 'get').toUpperCase(),
     headers: config.headers.toJSON() as Record<string, string>,
     body: config.data ?? null,
@@ -42,6 +42,16 @@ async function inProcess(config: InternalAxiosRequestConfig): Promise<AxiosRespo
     data: text === '' ? null : JSON.parse(text),
     config,
   };
+}
+
+/** The address of a call; axios' own way to compose it costs as much as the call itself. */
+function addressOf({ url = '', params = {} }: InternalAxiosRequestConfig): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    if (value !== undefined) query.append(key, String(value));
+  }
+  const text = query.toString();
+  return `${ORIGIN}${url}${text && `?${text}`}`;
 }
 
 /** axios' own time-out does nothing here: the handler races against it. */

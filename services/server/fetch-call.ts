@@ -13,7 +13,7 @@ interface Kept {
   characters: number;
 }
 
-const MAX_ANSWERS = 300;
+const MAX_ANSWERS = 1000;
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /** Parsed answers by call, kept as long as the backend says with a 304 that they still hold. */

@@ -1,45 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/process-state';
 import { designCalls } from '@/core/calls/design';
 import { sendCall } from '../send-call';
 import { serverClient } from './backend-client';
-import { copyBody } from './copy-body';
+import { holdBack } from './hold-back';
 import { toOriginForm } from './origin-form';
 import { domainOf } from './page-origin';
+import {
+  compress,
+  isWorthCompressing,
+  type Page,
+  sendBody,
+  sendPage,
+  sendUnchanged,
+  setCacheHeaders,
+  takesGzip,
+} from './page-response';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-interface KeptPage {
-  /** The state of the shop that it was made from. */
-  stamp: string;
-  etag: string;
-  contentType: string;
-  /** Compressed. */
-  body: Buffer;
-}
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Addresses remembered from their first request: a page is kept from its second on. */
 const MAX_NOTED_CHARACTERS = 2 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 500;
 const MAX_ADDRESS_LENGTH = 2000;
-/** The backend, the editor, health and built files: nothing there is a shopper's page. */
-const OTHER_PATHS = /^\/(api\/|design\b|healthz\b|readyz\b|_next\/(?!data\/))/;
-/** The renderer may also send deflate, which few ask for: such a page is not kept. */
-const KEPT_ENCODINGS: readonly unknown[] = [undefined, 'gzip'];
-const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+/** The backend, the editor, health, built files and files by their name: none is a shopper's page. */
+const OTHER_PATHS =
+  /^\/(api\/|design\b|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
 
-const compress = promisify(gzip);
-const decompress = promisify(gunzip);
-const keepable = () => processState('keepable-pages', () => new WeakSet<ServerResponse>());
+/** The entity tags of pages under way, should they turn out to be keepable. */
+const tags = () => processState('page-tags', () => new WeakMap<ServerResponse, string>());
 
-/** Says of a page under way that it is the same for every shopper, so that it may be kept. */
+/**
+ * Says of a page under way that it is the same for every shopper: it gets its entity tag and may be kept
+ * by the browser and here.
+ */
 export function markKeepable(response: ServerResponse): void {
-  keepable().add(response);
+  setCacheHeaders(response, tags().get(response));
 }
 
 /**
@@ -49,7 +48,7 @@ export function markKeepable(response: ServerResponse): void {
  * sent is never stale, and a page whose state cannot be had is made anew.
  */
 export function withPageCache(handle: Handler): Handler {
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, Page>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,
   });
@@ -65,25 +64,26 @@ export function withPageCache(handle: Handler): Handler {
     const stamp = address ? await shopStamp(request) : null;
     if (!address || !stamp) return handle(request, response);
 
+    const tag = entityTag(stamp, address);
+    if (request.headers['if-none-match'] === tag) return sendUnchanged(response, tag);
+    const hasGzip = takesGzip(request);
     const kept = pages.get(address);
-    if (kept?.stamp === stamp) return sendPage(kept, request, response);
+    if (kept?.tag === tag) return sendPage(response, kept, hasGzip);
 
-    if (!noted.has(address)) {
-      noted.set(address, true);
-      return handle(request, response);
-    }
-    const bodyOf = copyBody(response);
-    response.once('finish', async () => {
-      if (!isKeepable(response)) return;
-      pages.set(address, await toKeptPage(response, bodyOf(), stamp, address));
+    const isAskedAgain = noted.has(address);
+    noted.set(address, true);
+    tags().set(response, tag);
+    // Compressed here and at once: the handler does it piece by piece, at twice the cost.
+    request.headers['accept-encoding'] = 'identity';
+    holdBack(response, async (body) => {
+      const isKept = isAskedAgain && isKeepable(response, tag);
+      const isZipped = hasGzip && isWorthCompressing(response, body);
+      const zipped = isKept || isZipped ? await compress(body) : body;
+      sendBody(response, isZipped ? zipped : body, isZipped);
+      if (isKept) pages.set(address, { tag, contentType: contentTypeOf(response), body: zipped });
     });
     return handle(request, response);
   };
-}
-
-function isKeepable(response: ServerResponse): boolean {
-  const isKeptEncoding = KEPT_ENCODINGS.includes(response.getHeader('content-encoding'));
-  return response.statusCode === 200 && isKeptEncoding && keepable().has(response);
 }
 
 function addressOf({ method, url = '', headers }: IncomingMessage): string | null {
@@ -102,40 +102,15 @@ async function shopStamp(request: IncomingMessage): Promise<string | null> {
   return answer?.status === 200 && typeof etag === 'string' ? etag : null;
 }
 
-async function toKeptPage(
-  response: ServerResponse,
-  sent: Buffer,
-  stamp: string,
-  address: string,
-): Promise<KeptPage> {
-  const isCompressed = response.getHeader('content-encoding') === 'gzip';
-  const identity = createHash('sha1').update(`${stamp} ${address}`).digest('base64url');
-  return {
-    stamp,
-    etag: `W/"${identity}"`,
-    contentType: String(response.getHeader('content-type')),
-    body: isCompressed ? sent : await compress(sent),
-  };
+/** Names a page by all it depends on; the stamp stands for the shop's state and the running program. */
+function entityTag(stamp: string, address: string): string {
+  return `W/"${createHash('sha1').update(`${stamp} ${address}`).digest('base64url')}"`;
 }
 
-async function sendPage(
-  page: KeptPage,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  response.setHeader('ETag', page.etag);
-  response.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (headers['if-none-match'] === page.etag) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  response.setHeader('Content-Type', page.contentType);
-  const isCompressed = TAKES_GZIP.test(headers['accept-encoding'] ?? '');
-  if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
-  response.end(isCompressed ? page.body : await decompress(page.body));
+function isKeepable(response: ServerResponse, tag: string): boolean {
+  return response.statusCode === 200 && response.getHeader('etag') === tag;
 }
 
-/** A browser may keep a page for going back to, and asks before it shows it again. */
-export const PAGE_CACHE_CONTROL = 'private, no-cache';
+function contentTypeOf(response: ServerResponse): string {
+  return String(response.getHeader('content-type'));
+}

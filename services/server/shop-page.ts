@@ -8,7 +8,7 @@ import type { PageSeed } from '../seed';
 import { loadCategories } from './chrome';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
-import { markKeepable, PAGE_CACHE_CONTROL } from './page-cache';
+import { markKeepable } from './page-cache';
 import { domainOf, originUrl } from './page-origin';
 
 export interface PageRequest {
@@ -71,7 +71,6 @@ async function loadPage<Data extends object>(
     res.statusCode = 404;
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
   }
-  res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
   markKeepable(res);
   const head = documentHead(result.head, opening, url);
   return { outcome: 'page', head, seed, data: result.data };

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { initSchema } from '@/core/model/shop.schema';
 import { PersonalProvider } from '@/hooks/personal';
 import { makeStore } from '@/store/make-store';
-import { settingsReceived } from '@/store/slices/shop';
+import { seedStore } from '@/store/seed';
 
 interface ShopOptions {
   settings?: object;
@@ -25,11 +25,9 @@ export function renderInShop(
   { settings = {}, isRehydrated = true }: ShopOptions = {},
 ) {
   const store = makeStore();
-  store.dispatch(
-    settingsReceived(
-      initSchema.parse({ domain: 'shop.example', company: 'Marlow Ltd', settings, design: {} }),
-    ),
-  );
+  seedStore(store, {
+    init: initSchema.parse({ domain: 'shop.example', company: 'Marlow Ltd', settings }),
+  });
   const shop = (content: ReactNode) => (
     <RouterContext value={ROUTER}>
       <Provider store={store}>

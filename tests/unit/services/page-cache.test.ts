@@ -8,9 +8,11 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const LONG = 'x'.repeat(5000);
 
 /** The backend's word on the shop's state; null while it is away. */
 let stamp: string | null = 'one';
@@ -34,13 +36,15 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   if (isKept) markKeepable(response);
   response.statusCode = request.url?.includes('missing') ? 404 : 200;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  if (request.headers['accept-encoding'] === 'deflate') {
-    response.setHeader('content-encoding', 'deflate');
-    response.end(deflateSync(`<h1>${request.url}</h1>`));
+  if (stamp && request.headers['accept-encoding'] !== 'identity')
+    throw new Error('compressed twice');
+  if (request.url?.includes('moved')) {
+    response.writeHead(308, { location: '/shop' });
+    response.end(LONG);
     return;
   }
   response.write(`<h1>${request.headers.host} ${request.url} – `);
-  response.end(`${made}</h1>`);
+  response.end(`${made}</h1>${request.url?.includes('long') ? LONG : ''}`);
 }
 
 beforeEach(async () => {
@@ -93,17 +97,22 @@ async function getRaw(path: string, encoding: string) {
     request({ host: '127.0.0.1', port, path, headers }).end(),
     'response',
   )) as [IncomingMessage];
-  return { encoding: answer.headers['content-encoding'], body: await buffer(answer) };
+  const { statusCode: status, headers: head } = answer;
+  return { status, encoding: head['content-encoding'], body: await buffer(answer) };
 }
 
-it('a page sent in an encoding that is not gzip is not kept for others', async () => {
-  for (let times = 0; times < 3; times += 1) {
-    const { body } = await getRaw('/deflated', 'deflate');
-    expect(inflateSync(body).toString()).toContain('/deflated');
-  }
-  const { encoding, body } = await getRaw('/deflated', 'identity');
-  expect(encoding).toBeUndefined();
-  expect(body.toString()).toContain('/deflated');
+it('a page is compressed from its first time on, for whoever takes it', async () => {
+  const [zipped, plain] = [await getRaw('/long', 'gzip'), await getRaw('/long?plain', 'deflate')];
+  expect(zipped.encoding).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toMatch(/^<h1>.* \/long – 1<\/h1>x+$/);
+  expect(zipped.body.length).toBeLessThan(LONG.length / 10);
+  expect(plain.encoding).toBeUndefined();
+  expect(plain.body.toString()).toContain(LONG);
+});
+
+it('an answer whose head is out before its body goes as it is', async () => {
+  const { status, encoding, body } = await getRaw('/moved', 'gzip');
+  expect([status, encoding, body.toString()]).toEqual([308, undefined, LONG]);
 });
 
 it.each([
@@ -133,13 +142,27 @@ it('a browser that has the page already gets 304', async () => {
   expect(answer.status).toBe(304);
 });
 
-it.each(['/private', '/missing', '/api/x', '/design', '/healthz', '/readyz'])(
-  '%s is made anew every time',
+it('a page has its name from its first time on, and is not made again for a browser that has it', async () => {
+  const etag = (await get('/shop')).answer.headers.get('etag') ?? '';
+  expect((await get('/shop', { 'if-none-match': etag })).answer.status).toBe(304);
+  expect(made).toBe(1);
+  stamp = 'two';
+  expect((await get('/shop', { 'if-none-match': etag })).answer.status).toBe(200);
+  expect((await get('/private')).answer.headers.get('etag')).toBeNull();
+});
+
+it.each(['/private', '/missing'])('%s is made anew every time', async (path) => {
+  await get(path);
+  await get(path);
+  await get(path);
+  expect(made).toBe(3);
+});
+
+it.each(['/api/x', '/design', '/healthz', '/readyz', '/robots.txt', '/icons/sprite.svg?v=2'])(
+  '%s is no page: it is left to the handler',
   async (path) => {
-    await get(path);
-    await get(path);
-    await get(path);
-    expect(made).toBe(3);
+    const { answer } = await get(path, { 'accept-encoding': 'identity' });
+    expect([answer.status, answer.headers.get('vary')]).toEqual([200, null]);
   },
 );
 
