@@ -22,7 +22,11 @@ export default function Document() {
 Document.getInitialProps = async ({ AppTree, renderPage }: DocumentContext) => {
   const page: { html?: string } = {};
   const enhanceApp = () => (props: AppPropsType) => {
-    page.html = renderToString(<AppTree {...props} />);
+    page.html = renderToString(
+      <div id="__next">
+        <AppTree {...props} />
+      </div>,
+    );
     return null;
   };
   return { ...(await renderPage({ enhanceApp })), ...page };

@@ -3,7 +3,7 @@ import { runScript } from './lib/run-script';
 
 /** Opens the shop: `npm start`. */
 await runScript(async () => {
-  if(!process.env.NOHEAP) keepHeapSmall();
+  keepHeapSmall();
   enterProject('production');
   const { serveShop } = await import('./lib/serve-shop');
   await serveShop({ isDevelopment: false });

@@ -10,8 +10,6 @@ const CPU_SLOWDOWN = 4;
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const RUNS = 5;
-/** As far as the measure means anything; a glyph that moves by a pixel is beyond. */
-const CLS_DECIMALS = 3;
 
 export interface PaintMetrics {
   /** Largest contentful paint, in ms. */
@@ -34,7 +32,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
   return {
     lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
     tbtMs: median(visits.map(({ tbtMs }) => tbtMs)),
-    cls: Number(median(visits.map(({ cls }) => cls)).toFixed(CLS_DECIMALS)),
+    cls: median(visits.map(({ cls }) => cls)),
   };
 }
 

@@ -15,26 +15,36 @@ const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 export function carryQuery(href: string, currentPath: string): string {
   if (OUTSIDE.test(href) || href.startsWith('#')) return href;
   const carried = carriedFrom(currentPath);
-  if (carried.length === 0) return href;
+  if (carried.text === '') return href;
 
   const [beforeHash = '', hash] = splitOnce(href, '#');
   const [path = '', ownQuery] = splitOnce(beforeHash, '?');
+  const query = ownQuery ? joinQuery(ownQuery, carried.keys) : carried.text;
+  return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+function joinQuery(ownQuery: string, carried: Carried['keys']): string {
   const query = new URLSearchParams(ownQuery);
   const own = new Set(query.keys());
   for (const [key, value] of carried) if (!own.has(key)) query.append(key, value);
-
-  const text = query.toString();
-  return `${path}${text && `?${text}`}${hash === undefined ? '' : `#${hash}`}`;
+  return query.toString();
 }
 
-/** A page has dozens of links, and all carry the same. */
-let latest: { path: string; carried: [string, string][] } = { path: '', carried: [] };
+interface Carried {
+  keys: readonly [key: string, value: string][];
+  /** The same as a query string. */
+  text: string;
+}
 
-function carriedFrom(currentPath: string): [string, string][] {
-  if (latest.path !== currentPath) {
-    latest = { path: currentPath, carried: carriedKeys(currentPath) };
+let latest: Carried & { path: string } = { path: '', keys: [], text: '' };
+
+/** What links of a page carry, worked out once: a page has dozens of links. */
+function carriedFrom(path: string): Carried {
+  if (latest.path !== path) {
+    const keys = carriedKeys(path);
+    latest = { path, keys, text: new URLSearchParams(keys).toString() };
   }
-  return latest.carried;
+  return latest;
 }
 
 function carriedKeys(currentPath: string): [string, string][] {

@@ -3,7 +3,7 @@ import { loadEnvironment } from '@/backend/config';
 import { PROJECT_DIR } from './project';
 
 /** How much the heap may grow, in percent of what is alive, before garbage is collected. */
-const HEAP_GROWTH_PERCENT = 30;
+const HEAP_GROWTH_PERCENT = 50;
 
 type NodeEnvironment = 'production' | 'development';
 

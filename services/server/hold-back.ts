@@ -1,26 +1,38 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
- * Holds back what a handler sends: nothing goes out before its end, where `finish` gets all of it and
- * sends on what it likes.
+ * Holds back what a handler sends, head and body: nothing goes out before its end, where `finish` gets
+ * the body and sends on what it likes.
  */
 export function holdBack(response: ServerResponse, finish: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
-  const { write, end } = response;
+  const { writeHead, write, end } = response;
   const collect = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, toEncoding(encoding)));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
+  response.writeHead = ((status: number, ...[message, headers = message]: unknown[]) => {
+    response.statusCode = status;
+    for (const [name, value] of headerEntries(headers)) response.setHeader(name, value);
+    return response;
+  }) as typeof writeHead;
   response.write = ((...[chunk, encoding]: unknown[]) => {
     collect(chunk, encoding);
     return true;
   }) as typeof write;
   response.end = ((...[chunk, encoding]: unknown[]) => {
     collect(chunk, encoding);
-    Object.assign(response, { write, end });
+    Object.assign(response, { writeHead, write, end });
     finish(Buffer.concat(chunks));
     return response;
   }) as typeof end;
+}
+
+function headerEntries(headers: unknown): [string, number | string | readonly string[]][] {
+  if (typeof headers !== 'object' || headers === null) return [];
+  return Object.entries(headers as OutgoingHttpHeaders).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
 }
 
 function toEncoding(name: unknown): BufferEncoding {

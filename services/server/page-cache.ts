@@ -75,10 +75,10 @@ export function withPageCache(handle: Handler): Handler {
     tags().set(response, tag);
     // Compressed here and at once: the handler does it piece by piece, at twice the cost.
     request.headers['accept-encoding'] = 'identity';
-    holdBack(response, async (body) => {
+    holdBack(response, (body) => {
       const isKept = isAskedAgain && isKeepable(response, tag);
-      const isZipped = hasGzip && isWorthCompressing(response, body);
-      const zipped = isKept || isZipped ? await compress(body) : body;
+      const isZipped = hasGzip && isWorthCompressing(body);
+      const zipped = isKept || isZipped ? compress(body) : body;
       sendBody(response, isZipped ? zipped : body, isZipped);
       if (isKept) pages.set(address, { tag, contentType: contentTypeOf(response), body: zipped });
     });

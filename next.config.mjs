@@ -1,6 +1,5 @@
-import type { NextConfig } from 'next';
-import { imageHosts } from './core/rules/image-hosts';
-import { MEDIA_WIDTHS } from './core/rules/media-widths';
+import { imageHosts } from './core/rules/image-hosts.ts';
+import { MEDIA_WIDTHS } from './core/rules/media-widths.ts';
 
 const hosts = imageHosts(process.env);
 
@@ -8,7 +7,9 @@ const hosts = imageHosts(process.env);
 const NARROWEST_SCREEN = 640;
 const KEPT_A_DAY = 'public, max-age=86400';
 
-const config: NextConfig = {
+// JavaScript, so that a start does not load the compiler.
+/** @type {import('next').NextConfig} */
+const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   // services/server/page-cache keeps pages and names them; Next has nothing to keep or to name besides.
