@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-export const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
+const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
 
 const OLDEST_VERSION = 15;
 /** Names the lock under which migrations run. Any number, as long as it never changes. */

@@ -6,7 +6,7 @@ import { DEFAULT_WIDTH, servedWidth } from '../media';
 import type { Services } from '../services';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-const WIDTH = /^[1-9]\d{0,5}$/;
+const WIDTH = /^[1-9]\d*$/;
 
 /** `GET /media/:key?w=`: a stored picture as webp, `w` px wide or the next served width above. */
 export function addMedia(app: Hono<AppEnvironment>, { media }: Services): void {

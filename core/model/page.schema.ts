@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** How deep a stored layout may nest; deeper input is refused, not cut. */
-export const MAX_LAYOUT_DEPTH = 64;
-
 /**
  * A page component on the wire (spec 3): the nested form in which layouts are stored and sent.
  * Unknown types and fields are kept, so that a layout of another system survives a round trip.

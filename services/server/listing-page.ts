@@ -3,6 +3,7 @@ import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '@/core/model/product';
 import { listingHref } from '@/core/rules/listing-address';
+import { breadcrumbData, listingTrail } from '@/core/rules/trail';
 import { fetchCall } from './fetch-call';
 import type { PageRequest } from './shop-page';
 
@@ -29,7 +30,7 @@ export async function loadListing({ domain, query }: PageRequest) {
       title: category === ALL_PRODUCTS ? 'Shop' : `Shop ${category}`,
       canonicalPath: listingHref({ category, page }),
       ...(listing.products[0]?.image[0] && { image: listing.products[0].image[0] }),
-      structuredData: [breadcrumb(category)],
+      structuredData: [breadcrumbData(listingTrail(category))],
     },
     data: { listing, category, sort },
   };
@@ -42,21 +43,4 @@ function readSort(value: string | undefined): ProductSort {
 function readPage(value: string | undefined): number | null {
   if (value === undefined) return 1;
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
-}
-
-function breadcrumb(category: string): object {
-  const trail = [
-    { name: 'Home', item: '/' },
-    { name: 'Shop', item: '/shop' },
-    ...(category === ALL_PRODUCTS ? [] : [{ name: category, item: listingHref({ category }) }]),
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((entry, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...entry,
-    })),
-  };
 }

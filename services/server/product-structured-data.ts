@@ -3,7 +3,7 @@ import type { VariantField } from '@/core/model/variant';
 import { toMinor } from '@/core/rules/money';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
-import { productTrail } from '@/core/rules/product-trail';
+import { breadcrumbData, productTrail } from '@/core/rules/trail';
 import { chosenVariants, defaultChoices, priceWithVariants } from '@/core/rules/variants';
 
 const CONTEXT = 'https://schema.org';
@@ -27,7 +27,7 @@ export function productStructuredData(product: Product, fields: readonly Variant
       ...(brand && { brand: { '@type': 'Brand', name: brand } }),
       offers: offerOf(product, fields),
     },
-    breadcrumbOf(product),
+    breadcrumbData(productTrail(product)),
   ];
 }
 
@@ -40,18 +40,5 @@ function offerOf(product: Product, fields: readonly VariantField[]): object {
     price: (toMinor(price) / 100).toFixed(2),
     priceCurrency: 'USD',
     availability: `${CONTEXT}/${product.isSoldOut ? 'SoldOut' : 'InStock'}`,
-  };
-}
-
-function breadcrumbOf(product: Product): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: productTrail(product).map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: href,
-    })),
   };
 }

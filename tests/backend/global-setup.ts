@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '@/backend/db/connection';
 import { startEmbeddedPostgres } from '@/backend/db/embedded';
-import { MIGRATIONS_FOLDER, migrate } from '@/backend/db/migrate';
+import { migrate } from '@/backend/db/migrate';
 import { makeTemporaryFolder, runStatement, urlOfDatabase } from './test-server';
 
 declare module 'vitest' {
@@ -28,7 +27,6 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
 
 async function makeTemplate(serverUrl: string, name: string): Promise<void> {
   await runStatement(serverUrl, `CREATE DATABASE ${name}`);
-  if (!existsSync(MIGRATIONS_FOLDER)) return;
   const database = createDatabase(urlOfDatabase(serverUrl, name), { role: 'tests', log });
   await migrate(database.pool).finally(database.close);
 }

@@ -28,8 +28,8 @@ function tryListen(address: ListenOptions): Promise<Server | undefined> {
 }
 
 /**
- * Runs `work` while no other process of this machine runs work under the same key: starting and
- * stopping one data folder's server. A lock file would outlive a killed process; this cannot.
+ * Runs `work` while no other process of this machine runs work under the same key, a folder: starting and
+ * stopping its database server, building it. A lock file would outlive a killed process; this cannot.
  * @throws when the lock was not free for two minutes.
  */
 export async function withStartLock<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -38,7 +38,7 @@ export async function withStartLock<T>(key: string, work: () => Promise<T>): Pro
   let lock = await tryListen(address);
   while (!lock) {
     if (Date.now() > deadline) {
-      throw new Error(`Another process has been starting or stopping the database in ${key}.`);
+      throw new Error(`Another process has been at work on ${key} for two minutes.`);
     }
     await delay(POLL_MS);
     lock = await tryListen(address);

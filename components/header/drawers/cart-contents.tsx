@@ -1,10 +1,10 @@
 import { Link, Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { CartLine as Line } from '@/core/model/cart';
+import { linesTotal } from '@/core/rules/line-price';
 import { CHECKOUT, VIEW_CART } from '../constants';
 import styles from './cart-drawer.module.css';
 import { CartLine } from './cart-line';
-import { linesTotal } from './line-price';
 
 /** The lines of a cart, what they come to, and the ways on. */
 export function CartContents({ lines }: { lines: Line[] }) {

@@ -1,10 +1,10 @@
 import { Link, Picture } from '@/components/ui';
 import type { CartLine as Line } from '@/core/model/cart';
 import type { ChosenVariant } from '@/core/model/variant';
+import { unitPrice } from '@/core/rules/line-price';
 import { formatMoney } from '@/core/rules/money';
 import { productHref } from '@/core/rules/product-address';
 import styles from './cart-line.module.css';
-import { unitPrice } from './line-price';
 
 const PICTURE_WIDTH = 72;
 const PICTURE_HEIGHT = 96;

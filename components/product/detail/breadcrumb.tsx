@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui';
-import type { TrailStep } from '@/core/rules/product-trail';
+import type { TrailStep } from '@/core/rules/trail';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {

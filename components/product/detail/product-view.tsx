@@ -3,7 +3,7 @@ import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import type { ReviewSummary } from '@/core/rules/product-rating';
-import { productTrail } from '@/core/rules/product-trail';
+import { productTrail } from '@/core/rules/trail';
 import { Breadcrumb } from './breadcrumb';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';

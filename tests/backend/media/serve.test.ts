@@ -58,6 +58,7 @@ describe('GET /media/:key', () => {
       ['w=161', 320],
       ['w=321', 400],
       ['w=999999', 400],
+      ['w=99999999999999999999', 400],
       ['', 400],
       ['w=', 400],
     ];
@@ -77,7 +78,7 @@ describe('GET /media/:key', () => {
   });
 
   test('a width that is none is 400', async () => {
-    for (const width of ['0', '-1', 'abc', '1.5', '1e3', '%00', '9999999']) {
+    for (const width of ['0', '-1', 'abc', '1.5', '1e3', '%00']) {
       expect((await get(`/media/photo-1.png?w=${width}`)).status, width).toBe(400);
     }
   });

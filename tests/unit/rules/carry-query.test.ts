@@ -26,4 +26,11 @@ describe('every internal link carries the query string forward [S2.10]', () => {
   ])('%s on %s is %s: %s', (href, current, expected) => {
     expect(carryQuery(href, current)).toBe(expected);
   });
+
+  it('goes by the page a link stands on, page after page', () => {
+    expect(carryQuery('/cart', '/?ref=a')).toBe('/cart?ref=a');
+    expect(carryQuery('/cart', '/?ref=b')).toBe('/cart?ref=b');
+    expect(carryQuery('/cart', '/')).toBe('/cart');
+    expect(carryQuery('/cart', '/?ref=a')).toBe('/cart?ref=a');
+  });
 });

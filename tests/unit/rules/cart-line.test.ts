@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine, readQuantity } from '@/core/rules/cart-line';
 import { isSameLine, lineKey } from '@/core/rules/line-identity';
+import { linesTotal, unitPrice } from '@/core/rules/line-price';
 import { product, SIZE } from '../product/fixtures';
 
 const HOODIE = { id: 'p-1' };
@@ -60,5 +61,20 @@ describe('a typed quantity', () => {
   it('is whole and between 1 and 99', () => {
     const typed = ['3', '2.9', '0', '-4', '120', '', 'abc'];
     expect(typed.map(readQuantity)).toEqual([3, 2, 1, 1, 99, 1, 1]);
+  });
+});
+
+describe('what lines cost', () => {
+  const line = (price: number, quantity: number, ...adjustments: number[]) => ({
+    product: product({ price }),
+    quantity,
+    variants: Object.fromEntries(adjustments.map((adds, at) => [`V${at}`, chosen('x', adds)])),
+  });
+
+  it('is the price and what each variant adds or takes, by quantity, to the cent', () => {
+    expect(unitPrice(line(19.99, 1))).toBe(19.99);
+    expect(unitPrice(line(0.1, 1, 0.2, -0.05))).toBe(0.25);
+    expect(linesTotal([line(19.99, 3, 6), line(0.1, 3, 0.2)])).toBe(78.87);
+    expect(linesTotal([])).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageHost, isMediaAddress } from '@/core/rules/image-address';
 import { imageHosts } from '@/core/rules/image-hosts';
+import { mediaSource } from '@/core/rules/media-widths';
 
 describe('hosts whose pictures are optimised', () => {
   it('are exactly those of the configuration, without wildcards', () => {
@@ -21,5 +22,17 @@ describe('picture addresses', () => {
     expect(imageHost('https://CDN.example:8443/a.png')).toBe('cdn.example');
     expect(imageHost('/a.png')).toBe('');
     expect(imageHost('javascript:alert(1)')).toBe('');
+  });
+});
+
+describe('a picture of the media store', () => {
+  it('is offered up to the first width that is wide enough', () => {
+    const first = '/media/a.webp?w=160 160w, /media/a.webp?w=320 320w';
+    expect(mediaSource('/media/a.webp', 320)).toEqual({
+      src: '/media/a.webp?w=320',
+      srcSet: first,
+    });
+    expect(mediaSource('/media/a.webp', 352).srcSet).toBe(`${first}, /media/a.webp?w=480 480w`);
+    expect(mediaSource('/media/a.webp', Number.POSITIVE_INFINITY).src).toBe('/media/a.webp?w=1920');
   });
 });

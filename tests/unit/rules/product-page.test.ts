@@ -4,7 +4,7 @@ import { formatAdjustment } from '@/core/rules/adjustment';
 import { deliveryDays } from '@/core/rules/delivery';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
-import { productTrail } from '@/core/rules/product-trail';
+import { listingTrail, productTrail } from '@/core/rules/trail';
 import { twoLines } from '@/core/rules/two-lines';
 import { product } from '../product/fixtures';
 
@@ -22,6 +22,16 @@ describe('the text of HTML', () => {
     expect(cutAtWord('A hoodie, warm', 20)).toBe('A hoodie, warm');
     expect(cutAtWord('A hoodie, warm', 12)).toBe('A hoodie…');
     expect(cutAtWord('Unbreakable', 5)).toBe('Unbr…');
+  });
+});
+
+describe('the way to a listing', () => {
+  it('is Home and Shop, and its category where that is not all products', () => {
+    expect(listingTrail('All Products').map(({ name }) => name)).toEqual(['Home', 'Shop']);
+    expect(listingTrail('Home Decor')[2]).toEqual({
+      name: 'Home Decor',
+      href: '/shop?category=Home+Decor',
+    });
   });
 });
 

@@ -36,20 +36,20 @@ const WRAPPINGS = {
 const stitched = nameFields({
   offer: 'Embroidered name',
   adds: 6,
-  asks: [{ label: 'Name or date', placeholder: 'Up to 12 letters, e.g. Josephine' }],
+  asks: [{ label: 'Name or date', placeholder: 'For example Josephine' }],
 });
 const onTheBack = nameFields({
   offer: 'Name and number',
   adds: 12,
   asks: [
-    { label: 'Name on the back', placeholder: 'Up to 10 letters' },
+    { label: 'Name on the back', placeholder: 'For example Finch' },
     { label: 'Number', placeholder: '0 to 99' },
   ],
 });
 const engraved = nameFields({
   offer: 'Engraved name',
   adds: 7,
-  asks: [{ label: 'Engraving', placeholder: 'Up to 16 letters, e.g. Not Yours' }],
+  asks: [{ label: 'Engraving', placeholder: 'For example Not Yours' }],
 });
 const dedicated = nameFields({
   offer: 'Name and year',

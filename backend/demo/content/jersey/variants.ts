@@ -15,14 +15,14 @@ const nameAndNumber = nameFields({
   offer: 'Your name and number',
   adds: 15,
   asks: [
-    { label: 'Name', placeholder: 'Up to 12 letters' },
+    { label: 'Name', placeholder: 'For example Okafor' },
     { label: 'Number', placeholder: '0 to 99' },
   ],
 });
 const initials = nameFields({
   offer: 'Printed initials',
   adds: 6,
-  asks: [{ label: 'Initials', placeholder: 'Up to 3 letters' }],
+  asks: [{ label: 'Initials', placeholder: 'For example JM' }],
 });
 const etched = nameFields({
   offer: 'Etched name and number',

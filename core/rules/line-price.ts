@@ -1,5 +1,5 @@
-import type { CartLine } from '@/core/model/cart';
-import { fromMinor, toMinor } from '@/core/rules/money';
+import type { CartLine } from '../model/cart';
+import { fromMinor, toMinor } from './money';
 
 /** Dollars for one piece: the product's price and what its variants add (spec 9). */
 export function unitPrice({ product, variants = {} }: CartLine): number {
