@@ -7,7 +7,7 @@ const hosts = imageHosts(process.env);
 const NARROWEST_SCREEN = 640;
 const KEPT_A_DAY = 'public, max-age=86400';
 
-// JavaScript, so that a start does not load the compiler.
+// JavaScript, so that a start does not load the compiler; the imports need tsx, as `npm run build` has it.
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,

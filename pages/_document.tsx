@@ -1,6 +1,7 @@
 import type { AppPropsType } from 'next/dist/shared/lib/utils';
 import { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
-import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 export default function Document() {
   return (
@@ -14,20 +15,43 @@ export default function Document() {
   );
 }
 
+/** Stands in the markup where a part of the page failed or waited. */
+const LEFT_OUT = '<!--$!-->';
+
+interface Rendered {
+  tree?: ReactElement;
+  html?: string;
+}
+
 /**
  * Renders the page into one string (docs/adr/0009). Next's own way, a stream of bytes that it puts
  * together again, costs several times as much and moves large parts of a page behind its end, to be put in
  * place by a script. Its renderer gets an empty page here; it still says what belongs into the head.
+ *
+ * @throws what a part of the page threw: half a page is no page.
  */
 Document.getInitialProps = async ({ AppTree, renderPage }: DocumentContext) => {
-  const page: { html?: string } = {};
+  const page: Rendered = {};
   const enhanceApp = () => (props: AppPropsType) => {
-    page.html = renderToString(
+    page.tree = (
       <div id="__next">
         <AppTree {...props} />
-      </div>,
+      </div>
     );
+    page.html = renderToString(page.tree);
     return null;
   };
-  return { ...(await renderPage({ enhanceApp })), ...page };
+  const rendered = await renderPage({ enhanceApp });
+  if (page.tree && page.html?.includes(LEFT_OUT)) throw await failureOf(page.tree);
+  return { ...rendered, ...(page.html && { html: page.html }) };
 };
+
+/** The string renderer keeps to itself why a part failed, so it is rendered once more by one that tells. */
+function failureOf(tree: ReactElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    renderToPipeableStream(tree, {
+      onError: resolve,
+      onAllReady: () => resolve(new Error('A part of the page was not ready to be rendered.')),
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import type { PersistConfig } from 'redux-persist';
+import type { WishlistItem } from '@/core/model/cart';
 import { createBrowserStorage } from './browser-storage';
 import type { ReducedState } from './root-reducer';
 
@@ -44,13 +45,26 @@ export function mergeStored(
   return {
     ...fresh,
     shop: mergeShop(stored.shop, fresh.shop),
-    cart: stored.cart ?? fresh.cart,
-    wishlist: stored.wishlist ?? fresh.wishlist,
+    cart: restored(stored.cart, fresh.cart),
+    wishlist: restored(stored.wishlist, fresh.wishlist),
     design: stored.design ?? fresh.design,
     pageDesign: fresh.pageDesign.domainDesign.isLoaded
       ? fresh.pageDesign
       : (stored.pageDesign ?? fresh.pageDesign),
   };
+}
+
+/** A browser's storage may hold anything: what is no list is left behind, and what is no item of one. */
+function restored<Slice extends { items: WishlistItem[] }>(
+  stored: Slice | undefined,
+  fresh: Slice,
+) {
+  if (!Array.isArray(stored?.items)) return fresh;
+  return { ...fresh, ...stored, items: stored.items.filter(isItem) };
+}
+
+function isItem(item: Partial<WishlistItem> | null): boolean {
+  return typeof item?.product?.id === 'string' && Array.isArray(item.product.image);
 }
 
 function mergeShop(stored: ReducedState['shop'] | undefined, fresh: ReducedState['shop']) {

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_SORTS, type ProductSort } from '@/core/model/product';
@@ -24,13 +25,23 @@ export function SortControl({ category, sort }: SortControlProps) {
   const router = useRouter();
   const sortBy = (wanted: string) =>
     router.push(carryQuery(listingHref({ category, sort: wanted }), router.asPath));
+
+  const field = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran
+  useEffect(() => {
+    const chosen = field.current?.value ?? sort;
+    if (chosen !== sort) sortBy(chosen);
+  }, []);
+
   return (
     <form className={styles.sort} action="/shop">
       {category !== ALL_PRODUCTS && <input type="hidden" name="category" value={category} />}
       <label htmlFor="sort">Sort by</label>
       <select
         key={sort}
+        ref={field}
         id="sort"
+        autoComplete="off"
         name="sort"
         className={styles.select}
         defaultValue={sort}

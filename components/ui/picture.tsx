@@ -12,7 +12,7 @@ interface PictureProps {
   height?: number;
   /** How wide it is shown, as in `<img sizes>`; its own width, else that of the screen. */
   sizes?: string;
-  /** The widest it is ever shown, in px of a dense screen: of the shop's own pictures nothing wider is offered. */
+  /** The widest it is ever shown, in px of a dense screen: of the shop's own pictures no wider size is offered than that takes. */
   maxWidth?: number;
   /** Whether it is what a page is first seen by: React has it loaded before anything asks for it. */
   isFirst?: boolean;

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 /** Room for a query string of 8 KB beside cookies and the other headers. */
 const MAX_HEADER_BYTES = 64 * 1024;
+const MAX_ADDRESS_LENGTH = 16 * 1024;
+/** Eight KB of the shortest there are, and some more. */
+const MAX_PARAMETERS = 2500;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -24,6 +27,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
     answerWith = resolve;
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    if (isTooLong(request.url ?? '')) return refuseAddress(response);
     listener
       .then((answer) => answer(request, response))
       .catch((error: unknown) => answerFailure(response, error));
@@ -33,6 +37,16 @@ export async function listen(host: string, port: number): Promise<Listening> {
     throw new Error(refusal(error, host, port));
   });
   return { server, port: portOf(server.address(), port), answerWith };
+}
+
+/** Taking thousands of parameters apart would hold up everybody else. */
+function isTooLong(url: string): boolean {
+  return url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS;
+}
+
+function refuseAddress(response: ServerResponse): void {
+  response.writeHead(414, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  response.end('This address is too long.\n');
 }
 
 /** What nobody further in has answered: it must neither end the process nor leave a browser waiting. */

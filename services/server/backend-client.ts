@@ -21,14 +21,14 @@ function createClient(): AxiosInstance {
   if (isApiMocked) return axios.create({ baseURL: ORIGIN, adapter: mockAdapter });
   const isEmbedded = backendBaseUrl === EMBEDDED_BASE_PATH;
   return isEmbedded
-    ? axios.create({ baseURL: ORIGIN, adapter: inProcess })
+    ? axios.create({ adapter: inProcess })
     : axios.create({ baseURL: backendBaseUrl });
 }
 
 /** An axios adapter without a network: the request goes straight to the backend's handler. */
 async function inProcess(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { app } = await getBackend();
-  const request = new Request(addressOf(config), {
+  const request = new Request(callAddress(config), {
     method: (config.method ?? 'get').toUpperCase(),
     headers: config.headers.toJSON() as Record<string, string>,
     body: config.data ?? null,
@@ -45,10 +45,10 @@ async function inProcess(config: InternalAxiosRequestConfig): Promise<AxiosRespo
 }
 
 /** The address of a call; axios' own way to compose it costs as much as the call itself. */
-function addressOf({ url = '', params = {} }: InternalAxiosRequestConfig): string {
+function callAddress({ url = '', params = {} }: InternalAxiosRequestConfig): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
-    if (value !== undefined) query.append(key, String(value));
+    if (value != null) query.append(key, String(value));
   }
   const text = query.toString();
   return `${ORIGIN}${url}${text && `?${text}`}`;

@@ -30,15 +30,14 @@ const MAX_ADDRESS_LENGTH = 2000;
 const OTHER_PATHS =
   /^\/(api\/|design\b|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
 
-/** The entity tags of pages under way, should they turn out to be keepable. */
-const tags = () => processState('page-tags', () => new WeakMap<ServerResponse, string>());
+const keepable = () => processState('keepable-pages', () => new WeakSet<ServerResponse>());
 
 /**
- * Says of a page under way that it is the same for every shopper: it gets its entity tag and may be kept
- * by the browser and here.
+ * Says of a page under way that it is the same for every shopper: once it has been made, the browser and
+ * this server may keep it.
  */
 export function markKeepable(response: ServerResponse): void {
-  setCacheHeaders(response, tags().get(response));
+  keepable().add(response);
 }
 
 /**
@@ -65,20 +64,21 @@ export function withPageCache(handle: Handler): Handler {
     if (!address || !stamp) return handle(request, response);
 
     const tag = entityTag(stamp, address);
-    if (request.headers['if-none-match'] === tag) return sendUnchanged(response, tag);
+    if (hasAlready(request, tag)) return sendUnchanged(response, tag);
     const hasGzip = takesGzip(request);
     const kept = pages.get(address);
     if (kept?.tag === tag) return sendPage(response, kept, hasGzip);
 
     const isAskedAgain = noted.has(address);
     noted.set(address, true);
-    tags().set(response, tag);
     // Compressed here and at once: the handler does it piece by piece, at twice the cost.
     request.headers['accept-encoding'] = 'identity';
     holdBack(response, (body) => {
-      const isKept = isAskedAgain && isKeepable(response, tag);
+      const isGood = response.statusCode === 200 && keepable().has(response);
+      const isKept = isGood && isAskedAgain;
       const isZipped = hasGzip && isWorthCompressing(body);
       const zipped = isKept || isZipped ? compress(body) : body;
+      if (isGood) setCacheHeaders(response, tag);
       sendBody(response, isZipped ? zipped : body, isZipped);
       if (isKept) pages.set(address, { tag, contentType: contentTypeOf(response), body: zipped });
     });
@@ -107,8 +107,9 @@ function entityTag(stamp: string, address: string): string {
   return `W/"${createHash('sha1').update(`${stamp} ${address}`).digest('base64url')}"`;
 }
 
-function isKeepable(response: ServerResponse, tag: string): boolean {
-  return response.statusCode === 200 && response.getHeader('etag') === tag;
+function hasAlready({ headers }: IncomingMessage, tag: string): boolean {
+  const tags = headers['if-none-match']?.split(',') ?? [];
+  return tags.some((named) => named.trim() === tag);
 }
 
 function contentTypeOf(response: ServerResponse): string {

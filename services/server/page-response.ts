@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const TAKES_GZIP = /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 /** Takes half as long as the usual level, for a page that is a tenth larger. */
 const GZIP_LEVEL = 3;
 const WORTH_COMPRESSING_BYTES = 1000;
@@ -28,9 +28,9 @@ export function isWorthCompressing(body: Buffer): boolean {
 }
 
 /** Names a page for the browser, which may keep it for going back to and asks before it shows it again. */
-export function setCacheHeaders(response: ServerResponse, tag: string | undefined): void {
+export function setCacheHeaders(response: ServerResponse, tag: string): void {
   response.setHeader('Cache-Control', 'private, no-cache');
-  if (tag) response.setHeader('ETag', tag);
+  response.setHeader('ETag', tag);
 }
 
 export function sendUnchanged(response: ServerResponse, tag: string): void {

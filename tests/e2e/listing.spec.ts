@@ -35,6 +35,23 @@ test('the listing sorts by price', async ({ page }) => {
     .toBe(true);
 });
 
+test('an order chosen before the scripts are there counts', async ({ page }) => {
+  let letScriptsIn: () => void = () => undefined;
+  const areAllowed = new Promise<void>((resolve) => {
+    letScriptsIn = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await areAllowed;
+    await route.continue();
+  });
+  await page.goto(urlOf('classic', '/shop'), { waitUntil: 'commit' });
+  await page.getByLabel('Sort by').selectOption('price-desc');
+  await expect(page).toHaveURL(urlOf('classic', '/shop'));
+  letScriptsIn();
+  await expect(page).toHaveURL(urlOf('classic', '/shop?sort=price-desc'));
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-desc');
+});
+
 test('a category shows its own products and keeps the order [S1.2]', async ({ page }) => {
   await page.goto(urlOf('classic', '/shop?sort=name-asc&page=2'));
   const categories = page.getByRole('navigation', { name: 'Categories' });

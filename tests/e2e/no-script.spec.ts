@@ -12,7 +12,7 @@ test('the home page is whole without JavaScript [S2.33]', async ({ page }) => {
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
 });
 
-for (const path of ['/', '/shop', '/shop?page=2']) {
+for (const path of ['/', '/shop', '/shop?page=2', '/nothing-here']) {
   for (const shop of DEMO_SHOPS) {
     test(`the HTML of ${path} in ${shop} stands where it shows, in order`, async () => {
       const { text } = await fetchPage(shop, path);
@@ -34,4 +34,12 @@ test('listing and product are reached, sorted and read without JavaScript', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await expect(page.getByRole('region', { name: 'Buy' })).toContainText(/\$\d+\.\d{2}/);
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+});
+
+test('the HTML of a product stands where it shows, in order', async () => {
+  const [, path = ''] =
+    /href="(\/product\/[^"]+)"/.exec((await fetchPage('classic', '/')).text) ?? [];
+  const { text } = await fetchPage('classic', path);
+  expect(text).toContain('</footer>');
+  expect(text).not.toMatch(/<div hidden|<template/);
 });

@@ -34,7 +34,7 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   made += 1;
   const isKept = !request.url?.includes('private');
   if (isKept) markKeepable(response);
-  response.statusCode = request.url?.includes('missing') ? 404 : 200;
+  response.statusCode = statusOf(request.url ?? '');
   response.setHeader('content-type', 'text/html; charset=utf-8');
   if (stamp && request.headers['accept-encoding'] !== 'identity')
     throw new Error('compressed twice');
@@ -45,6 +45,11 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   }
   response.write(`<h1>${request.headers.host} ${request.url} – `);
   response.end(`${made}</h1>${request.url?.includes('long') ? LONG : ''}`);
+}
+
+function statusOf(url: string): number {
+  if (url.includes('failed')) return 500;
+  return url.includes('missing') ? 404 : 200;
 }
 
 beforeEach(async () => {
@@ -132,7 +137,10 @@ it.each([
 it('whoever refuses gzip gets the page plain', async () => {
   await settle('/shop');
   expect((await getRaw('/shop', 'gzip;q=0')).encoding).toBeUndefined();
+  expect((await getRaw('/shop', 'gzip;Q=0')).encoding).toBeUndefined();
+  expect((await getRaw('/shop', 'not-gzip')).encoding).toBeUndefined();
   expect((await getRaw('/shop', 'br, gzip;q=0.5')).encoding).toBe('gzip');
+  expect((await getRaw('/shop', 'GZIP')).encoding).toBe('gzip');
 });
 
 it('hosts and addresses do not share pages', async () => {
@@ -148,9 +156,17 @@ it('a browser that has the page already gets 304', async () => {
   expect(answer.status).toBe(304);
 });
 
+it('a page that failed while it was made is neither named nor kept', async () => {
+  for (let times = 1; times <= 3; times += 1) {
+    const { answer } = await get('/failed');
+    expect([answer.status, answer.headers.get('etag')]).toEqual([500, null]);
+    expect(made).toBe(times);
+  }
+});
+
 it('a page has its name from its first time on, and is not made again for a browser that has it', async () => {
   const etag = (await get('/shop')).answer.headers.get('etag') ?? '';
-  expect((await get('/shop', { 'if-none-match': etag })).answer.status).toBe(304);
+  expect((await get('/shop', { 'if-none-match': `"other", ${etag}` })).answer.status).toBe(304);
   expect(made).toBe(1);
   stamp = 'two';
   expect((await get('/shop', { 'if-none-match': etag })).answer.status).toBe(200);

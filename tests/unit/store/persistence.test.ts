@@ -22,6 +22,18 @@ describe('persisted state', () => {
     expect(merged.shop.trackedConversions).toEqual(['order-1']);
   });
 
+  it.each([
+    ['no list', { items: null }],
+    ['no slice', []],
+    ['a number', 5],
+    ['a list of what are no lines', { items: [null, {}, { product: { id: 'p' } }] }],
+  ])('a cart or wishlist that is %s is left behind', (_, slice) => {
+    const stored = { cart: slice, wishlist: slice } as unknown as typeof empty;
+    const merged = mergeStored(stored, empty, empty);
+    expect(merged.cart).toEqual(empty.cart);
+    expect(merged.wishlist).toEqual(empty.wishlist);
+  });
+
   it('the persisted shop stands in where the server sent none', () => {
     const merged = mergeStored(withShop('Old'), empty, empty);
     expect(merged.shop.company).toBe('Old');
