@@ -19,7 +19,12 @@ const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
 
 /** The environment the app reads, every variable optional; `.env.example` explains each. */
 export const environmentSchema = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
+  PORT: z.coerce
+    .number({ error: 'must be a number from 0 to 65535' })
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(
@@ -27,6 +32,9 @@ export const environmentSchema = z.object({
     'must be a postgres:// or postgresql:// address',
   ).exactOptional(),
   NEXT_PUBLIC_API_BASE_URL: address(/^https?$/, 'must be an http or https address')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .exactOptional(),
+  BACKEND_URL: address(/^https?$/, 'must be an http or https address')
     .transform((url) => url.replace(/\/+$/, ''))
     .exactOptional(),
   NEXT_PUBLIC_MOCK_API: flag.default(false),
@@ -74,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     apiBaseUrl: env.NEXT_PUBLIC_API_BASE_URL,
+    backendUrl: env.BACKEND_URL,
     isApiMocked: env.NEXT_PUBLIC_MOCK_API,
     isDebug: env.NEXT_PUBLIC_DEBUG,
     hasDemoShops: env.DEMO_SHOPS,

@@ -15,7 +15,7 @@ await runScript(async () => {
   const config = readConfig();
   const { server, port, answerWith } = await listen(config.host, config.port);
   const origin = originOf(config.host, port);
-  const opening = getBackend({ role: 'backend', mediaBase: origin });
+  const opening = getBackend({ role: 'backend', mediaBase: config.backendUrl ?? origin });
   onStopSignal(async () => {
     await stopServer(server);
     await opening.then(

@@ -52,10 +52,11 @@ async function main(): Promise<number> {
   const [path, ...others] = options.positionals;
   if (!options.shop) throw new UsageError('--shop is missing.');
   if (!path || others.length > 0) throw new UsageError('Name one CSV file.');
-  const { size } = await stat(path);
+  const file = await stat(path).catch(() => null);
+  if (!file?.isFile()) throw new UsageError(`There is no file ${path}.`);
   const database = await openShopDatabase('import');
   try {
-    const report = await importFile(database, options.shop, { path, size }, options);
+    const report = await importFile(database, options.shop, { path, size: file.size }, options);
     print(report, options.json);
     return report.outcome === 'refused' ? 1 : 0;
   } finally {

@@ -34,7 +34,7 @@ export const PLACEHOLDER_PICTURE = '/placeholder-product.svg';
 
 /**
  * A picture in the size the screen needs: the media store makes its own sizes, configured hosts go
- * through the optimiser, and any other address is shown as it is.
+ * through the optimiser, and any other address is shown as it is. One that cannot be had is stood in for.
  */
 export function Picture({
   src,
@@ -64,8 +64,21 @@ export function Picture({
       sizes={source.srcSet && sizes}
       srcSet={source.srcSet}
       src={source.src}
+      ref={standInIfBroken}
+      onError={(event) => standIn(event.currentTarget)}
     />
   );
+}
+
+/** It may have failed before there was a script to notice. */
+function standInIfBroken(img: HTMLImageElement | null): void {
+  if (img?.complete && img.currentSrc && img.naturalWidth === 0) standIn(img);
+}
+
+function standIn(img: HTMLImageElement): void {
+  if (img.getAttribute('src') === PLACEHOLDER_PICTURE) return;
+  img.removeAttribute('srcset');
+  img.src = PLACEHOLDER_PICTURE;
 }
 
 function sourceOf(address: string, sizes: string, maxWidth: number): Source {

@@ -4,6 +4,9 @@ const ONE_SHOT_KEYS: readonly string[] = ['cart_data', 'session_id', 'order_id',
 /** The listing's own filters: they stay on the listing. */
 const LISTING_KEYS: readonly string[] = ['page', 'sort', 'category'];
 
+/** A page has dozens of links: what is longer would be repeated in all of them. */
+const MAX_CARRIED_LENGTH = 2048;
+
 const LISTING_PATH = '/shop';
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -41,7 +44,7 @@ let latest: Carried & { path: string } = { path: '', keys: [], text: '' };
 /** What links of a page carry, worked out once: a page has dozens of links. */
 function carriedFrom(path: string): Carried {
   if (latest.path !== path) {
-    const keys = carriedKeys(path);
+    const keys = path.length <= MAX_CARRIED_LENGTH ? carriedKeys(path) : [];
     latest = { path, keys, text: new URLSearchParams(keys).toString() };
   }
   return latest;

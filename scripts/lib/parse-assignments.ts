@@ -15,7 +15,7 @@ const WHOLE_ENTRIES = ['arraddress'];
  * What the values may be is for the schema to say.
  */
 export function parseAssignments(schema: z.ZodObject, words: readonly string[]): Input {
-  const input: Input = {};
+  const input = emptyInput();
   for (const word of words) {
     const [, field = '', value = ''] = /^([\w.]+)=(.*)$/s.exec(word) ?? [];
     if (field === '') throw new UsageError(`"${word}" is not of the form field=value.`);
@@ -46,12 +46,17 @@ function assign(input: Input, field: string, value: unknown): void {
   const last = path.pop() ?? '';
   let at = input;
   for (const key of path) {
-    const inner = isInput(at[key]) ? at[key] : {};
+    const inner = isInput(at[key]) ? at[key] : emptyInput();
     at[key] = inner;
     at = inner;
   }
   const before = at[last];
   at[last] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
+}
+
+/** Without a prototype, so that no field's name reaches one. */
+function emptyInput(): Input {
+  return Object.create(null);
 }
 
 function kindOf(schema: z.ZodType, path: readonly string[]): Kind {

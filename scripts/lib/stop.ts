@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 
 const GRACE_MS = 10_000;
+const PARENT_POLL_MS = 500;
 
-/** Runs `stop` at the first SIGTERM or SIGINT, then ends the process; a second signal ends it at once. */
+/** Runs `stop` at the first SIGTERM or SIGINT, or when npm has gone that started this, then ends the process; a second signal ends it at once. */
 export function onStopSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = () => {
@@ -17,6 +18,18 @@ export function onStopSignal(stop: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', end).on('SIGINT', end);
+  if (process.env.npm_lifecycle_event) onParentGone(end);
+}
+
+/** npm passes a signal to the shell between, which ends without passing it on. */
+function onParentGone(end: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, PARENT_POLL_MS);
+  watch.unref();
 }
 
 /** Takes no more connections and lets those that are being answered finish. */

@@ -32,7 +32,7 @@ function isHostName(host: string): boolean {
 
 /** The name of a catalogue. */
 export const templateSchema = z
-  .string()
+  .string({ error: 'must be given' })
   .regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'must be 1 to 40 of a-z, 0-9, - and _');
 
 /** Where a link or picture leads: http(s), or a path of the shop itself; '' for none. */

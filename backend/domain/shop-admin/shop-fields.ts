@@ -38,7 +38,7 @@ const themeFields = z.strictObject({
   onChrome: color,
   displayFont: font,
   textFont: font,
-  radius: z.number({ error: 'must be a number' }).min(0).max(24).exactOptional(),
+  radius: z.number({ error: 'must be a number from 0 to 24' }).min(0).max(24).exactOptional(),
 });
 
 const settings = z.strictObject({

@@ -74,4 +74,13 @@ describe('field=value words', () => {
   it.each(['company', '=x', 'a b=c', '--phone=1'])('refuse the word "%s"', (word) => {
     expect(() => parse(word)).toThrow(UsageError);
   });
+
+  it('reach no prototype', () => {
+    const input = parse('__proto__.x=1', 'banner.__proto__.y=2');
+    expect(Object.keys(input)).toEqual(['__proto__', 'banner']);
+    expect(Object.hasOwn(Object.prototype, 'x') || Object.hasOwn(Object.prototype, 'y')).toBe(
+      false,
+    );
+    expect(shopPatchSchema.safeParse(input).success).toBe(false);
+  });
 });

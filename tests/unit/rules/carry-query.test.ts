@@ -27,6 +27,11 @@ describe('every internal link carries the query string forward [S2.10]', () => {
     expect(carryQuery(href, current)).toBe(expected);
   });
 
+  it('is left behind where it would be repeated too often', () => {
+    expect(carryQuery('/cart', `/?q=${'x'.repeat(2040)}`)).toBe(`/cart?q=${'x'.repeat(2040)}`);
+    expect(carryQuery('/cart', `/?q=${'x'.repeat(2050)}`)).toBe('/cart');
+  });
+
   it('goes by the page a link stands on, page after page', () => {
     expect(carryQuery('/cart', '/?ref=a')).toBe('/cart?ref=a');
     expect(carryQuery('/cart', '/?ref=b')).toBe('/cart?ref=b');

@@ -10,6 +10,9 @@ interface ZoomPictureProps {
 
 const SIZES = '(min-width: 1024px) 1600px, 200vw';
 
+/** Stands beneath until the large one is there; cards have most of these already. */
+const QUICK_SIZES = '640px';
+
 /**
  * A picture that fits the screen until it is pressed, then is twice as wide: a finger scrolls it, a
  * mouse pans it by moving, another press takes it back.
@@ -42,6 +45,7 @@ export function ZoomPicture({ address, alt, isCurrent }: ZoomPictureProps) {
       onPointerMove={pan}
     >
       <span className={styles.sheet}>
+        <Picture src={address} alt="" sizes={QUICK_SIZES} maxWidth={640} draggable={false} />
         <Picture src={address} alt="" sizes={SIZES} draggable={false} />
       </span>
     </button>
