@@ -53,7 +53,7 @@ async function main(): Promise<number> {
   if (!options.shop) throw new UsageError('--shop is missing.');
   if (!path || others.length > 0) throw new UsageError('Name one CSV file.');
   const file = await stat(path).catch(() => null);
-  if (!file?.isFile()) throw new UsageError(`There is no file ${path}.`);
+  if (!file?.isFile()) throw new Error(`There is no file ${path}.`);
   const database = await openShopDatabase('import');
   try {
     const report = await importFile(database, options.shop, { path, size: file.size }, options);

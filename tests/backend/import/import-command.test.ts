@@ -34,7 +34,7 @@ describe('npm run import', () => {
     expect(broken).toMatchObject({ code: 1, stdout: '' });
     expect(broken.stderr).toContain('Line 3: the file is not UTF-8');
     const missing = await run(...on, fixture('no-such-file.csv'));
-    expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') });
+    expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no file') });
     const nobody = await run('--shop', 'nobody.example', fixture('good.csv'));
     expect(nobody).toMatchObject({ code: 1, stderr: expect.stringContaining('stopped.example') });
     expect(await productsOf(database, shop)).toEqual([]);
