@@ -17,6 +17,10 @@ const hostName = z
 
 const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
 
+const baseUrl = address(/^https?$/, 'must be an http or https address').transform((url) =>
+  url.replace(/\/+$/, ''),
+);
+
 /** The environment the app reads, every variable optional; `.env.example` explains each. */
 export const environmentSchema = z.object({
   PORT: z.coerce
@@ -31,12 +35,8 @@ export const environmentSchema = z.object({
     /^postgres(ql)?$/,
     'must be a postgres:// or postgresql:// address',
   ).exactOptional(),
-  NEXT_PUBLIC_API_BASE_URL: address(/^https?$/, 'must be an http or https address')
-    .transform((url) => url.replace(/\/+$/, ''))
-    .exactOptional(),
-  BACKEND_URL: address(/^https?$/, 'must be an http or https address')
-    .transform((url) => url.replace(/\/+$/, ''))
-    .exactOptional(),
+  NEXT_PUBLIC_API_BASE_URL: baseUrl.exactOptional(),
+  BACKEND_URL: baseUrl.exactOptional(),
   NEXT_PUBLIC_MOCK_API: flag.default(false),
   NEXT_PUBLIC_DEBUG: flag.default(false),
   DEMO_SHOPS: flag.default(true),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namesTag } from '@/core/rules/entity-tag';
 
 /** Shop answers belong to one visitor's browser and are asked about every time. */
 export const REVALIDATE = 'private, no-cache';
@@ -8,9 +9,7 @@ export function entityTag(identity: string | Uint8Array): string {
   return `"${createHash('sha1').update(identity).digest('base64url')}"`;
 }
 
-/** Whether an If-None-Match header names the tag; weak comparison, as RFC 9110 has it. */
+/** Whether whoever sends this If-None-Match header has what the tag names; `*` is anything there is. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+  return ifNoneMatch?.trim() === '*' || namesTag(ifNoneMatch, tag);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/process-state';
 import { designCalls } from '@/core/calls/design';
+import { namesTag } from '@/core/rules/entity-tag';
 import { sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { holdBack } from './hold-back';
@@ -64,7 +65,7 @@ export function withPageCache(handle: Handler): Handler {
     if (!address || !stamp) return handle(request, response);
 
     const tag = entityTag(stamp, address);
-    if (hasAlready(request, tag)) return sendUnchanged(response, tag);
+    if (namesTag(request.headers['if-none-match'], tag)) return sendUnchanged(response, tag);
     const hasGzip = takesGzip(request);
     const kept = pages.get(address);
     if (kept?.tag === tag) return sendPage(response, kept, hasGzip);
@@ -105,11 +106,6 @@ async function shopStamp(request: IncomingMessage): Promise<string | null> {
 /** Names a page by all it depends on; the stamp stands for the shop's state and the running program. */
 function entityTag(stamp: string, address: string): string {
   return `W/"${createHash('sha1').update(`${stamp} ${address}`).digest('base64url')}"`;
-}
-
-function hasAlready({ headers }: IncomingMessage, tag: string): boolean {
-  const tags = headers['if-none-match']?.split(',') ?? [];
-  return tags.some((named) => named.trim() === tag);
 }
 
 function contentTypeOf(response: ServerResponse): string {

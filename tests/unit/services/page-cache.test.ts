@@ -168,6 +168,7 @@ it('a page has its name from its first time on, and is not made again for a brow
   const etag = (await get('/shop')).answer.headers.get('etag') ?? '';
   expect((await get('/shop', { 'if-none-match': `"other", ${etag}` })).answer.status).toBe(304);
   expect(made).toBe(1);
+  expect((await get('/missing', { 'if-none-match': '*' })).answer.status).toBe(404);
   stamp = 'two';
   expect((await get('/shop', { 'if-none-match': etag })).answer.status).toBe(200);
   expect((await get('/private')).answer.headers.get('etag')).toBeNull();

@@ -1,0 +1,9 @@
+/** Whether an If-None-Match header names the tag; weak comparison, as RFC 9110 has it. */
+export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  const named = ifNoneMatch?.split(',') ?? [];
+  return named.some((one) => opaque(one.trim()) === opaque(tag));
+}
+
+function opaque(tag: string): string {
+  return tag.replace(/^W\//, '');
+}
