@@ -16,7 +16,10 @@ export const notBuilt = {
     'updatePage',
     'deletePage',
   ],
-  storefront: ['search', 'saveCategories', 'addReview', 'addToCart'],
+  storefront: ['search', 'saveCategories'],
+  cart: ['addToCart', 'priceCart', 'checkCoupon'],
+  reviews: ['addReview'],
+  contact: ['sendMessage'],
   orders: ['trackOrder', 'verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
   payment: [
     'ppshield',
@@ -26,8 +29,6 @@ export const notBuilt = {
     'getShieldAirwallex',
     'createCheckoutSession',
     'confirmCheckoutSession',
-    'checkCoupon',
-    'priceCart',
   ],
 } as const satisfies { [A in Area]: readonly CallName<A>[] };
 

@@ -1,6 +1,10 @@
 import type { Route } from '../http/serve-call';
+import { cartRoutes } from './cart';
+import { contactRoutes } from './contact';
 import { designRoutes } from './design';
 import type { Area, ServedName } from './not-built';
+import { orderRoutes } from './orders';
+import { reviewRoutes } from './reviews';
 import { storefrontRoutes } from './storefront';
 
 /** Every served call by area; what is missing here and in `not-built.ts` does not compile. */
@@ -8,6 +12,9 @@ export const served: { [A in Area]: Record<ServedName<A>, Route> } = {
   admin: {},
   design: designRoutes,
   storefront: storefrontRoutes,
-  orders: {},
+  cart: cartRoutes,
+  reviews: reviewRoutes,
+  contact: contactRoutes,
+  orders: orderRoutes,
   payment: {},
 };

@@ -8,8 +8,6 @@ import { findRelated } from '../domain/catalogue/related';
 import { loadShopPage } from '../domain/catalogue/shop-page';
 import { findVariants } from '../domain/catalogue/variants';
 import { loadInit } from '../domain/design/init';
-import { loadStoreReviews } from '../domain/reviews/store-reviews';
-import { loadShop } from '../domain/shops/load-shop';
 import { success } from '../http/envelope';
 import { forEveryone, forShop, type Route } from '../http/serve-call';
 import type { ServedName } from './not-built';
@@ -33,7 +31,11 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
 
   shop: forShop(schemas.shop, ({ input, shop, services }) => {
     assertTemplate(shop, input.template);
-    return loadShopPage(services, shop, input);
+    const { sort, ...asked } = input;
+    return loadShopPage(services, shop, {
+      ...asked,
+      ...(sort && sort !== 'relevance' && { sort }),
+    });
   }),
 
   productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) => {
@@ -42,15 +44,6 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     const selection = { category, sort: sortBy, limit: totalProducts };
     return success({ products: await listProducts(services, shop, selection) });
   }),
-
-  reviewCategories: forShop(schemas.reviewCategories, async ({ shop, services }) => {
-    const { settings } = await loadShop(services, shop);
-    return settings.reviewCategories ?? [];
-  }),
-
-  storeReviews: forShop(schemas.storeReviews, ({ input, shop, services }) =>
-    loadStoreReviews(services, shop, input),
-  ),
 
   categories: forShop(schemas.categories, async ({ shop, services }) => ({
     category: await listFilledTiles(services, shop),

@@ -1,6 +1,6 @@
+import { CHECKOUT } from '@/components/cart';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { listingHref } from '@/core/rules/listing-address';
-import { CHECKOUT } from './constants';
 
 /** A link of a navigation, with the links below it (spec 3, "Navigation"). */
 export interface NavigationItem {

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { NavigationProgress } from './navigation-progress';
+import { Notices } from './notices';
 import styles from './shell.module.css';
 
 /**
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
+      <Notices />
     </>
   );
 }

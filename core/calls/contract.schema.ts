@@ -1,11 +1,17 @@
 import { adminCalls } from './admin';
 import { adminSchemas } from './admin.schema';
+import { cartCalls } from './cart';
+import { cartSchemas } from './cart.schema';
+import { contactCalls } from './contact';
+import { contactSchemas } from './contact.schema';
 import { designCalls } from './design';
 import { designSchemas } from './design.schema';
 import { orderCalls } from './orders';
 import { orderSchemas } from './orders.schema';
 import { paymentCalls } from './payment';
 import { paymentSchemas } from './payment.schema';
+import { reviewCalls } from './reviews';
+import { reviewSchemas } from './reviews.schema';
 import { storefrontCalls } from './storefront';
 import { storefrontSchemas } from './storefront.schema';
 
@@ -14,6 +20,9 @@ export const contract = {
   admin: { calls: adminCalls, schemas: adminSchemas },
   design: { calls: designCalls, schemas: designSchemas },
   storefront: { calls: storefrontCalls, schemas: storefrontSchemas },
+  cart: { calls: cartCalls, schemas: cartSchemas },
+  reviews: { calls: reviewCalls, schemas: reviewSchemas },
+  contact: { calls: contactCalls, schemas: contactSchemas },
   orders: { calls: orderCalls, schemas: orderSchemas },
   payment: { calls: paymentCalls, schemas: paymentSchemas },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseDraftSchema, caseMessageSchema, caseSchema } from '../model/case.schema';
+import { orderStatusSchema } from '../model/order.schema';
 import { domainParam, envelope } from './envelope.schema';
 
 /** How a shopper shows that an order is theirs. */
@@ -7,16 +8,6 @@ const orderProof = z.object({
   ...domainParam,
   order_id: z.string().trim().min(1).max(64),
   email: z.string().trim().min(3).max(320),
-});
-
-/** An order as its shopper may see it: amounts in dollars, dates as ISO text. */
-const orderStatusSchema = z.looseObject({
-  order_id: z.string(),
-  status: z.string(),
-  createdAt: z.string(),
-  items: z.array(
-    z.looseObject({ name: z.string(), quantity: z.number().int(), price: z.number() }),
-  ),
 });
 
 /** Requests and responses of the order and case calls (spec 7, "Orders and cases"). */

@@ -54,30 +54,4 @@ export const paymentSchemas = {
     }),
     response: z.looseObject({ order_id: z.string(), paid: z.boolean() }),
   },
-  checkCoupon: {
-    request: z.object({
-      ...domainParam,
-      code: z.string().trim().min(1).max(64),
-      lines: z.array(cartLineSchema).max(500),
-    }),
-    response: z.object({
-      status: z.number().int(),
-      message: z.string().catch(''),
-      data: z.object({ code: z.string(), discount: z.number().nonnegative() }).exactOptional(),
-    }),
-  },
-  priceCart: {
-    request: z.object({
-      ...domainParam,
-      lines: z.array(cartLineSchema).max(500),
-      coupon: z.string().max(64).exactOptional(),
-    }),
-    response: z.object({
-      lines: z.array(cartLineSchema),
-      subtotal: z.number(),
-      discount: z.number(),
-      shipping: z.number(),
-      total: z.number(),
-    }),
-  },
 };

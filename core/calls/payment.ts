@@ -2,9 +2,8 @@ import { describeCall } from './call';
 import type { paymentSchemas } from './payment.schema';
 
 type Schemas = typeof paymentSchemas;
-const extension = { origin: 'extension' } as const;
 
-/** The calls of spec 7, "Payment", and the pricing calls we added beside them. */
+/** The calls of spec 7, "Payment". */
 export const paymentCalls = {
   ppshield: describeCall<Schemas['ppshield']>(
     'GET',
@@ -40,17 +39,5 @@ export const paymentCalls = {
     'POST',
     '/stripev2/confirm-checkout-session',
     'Completes a payment',
-  ),
-  checkCoupon: describeCall<Schemas['checkCoupon']>(
-    'POST',
-    '/coupons/check',
-    'Prices a coupon for a cart',
-    extension,
-  ),
-  priceCart: describeCall<Schemas['priceCart']>(
-    'POST',
-    '/cart/price',
-    'Prices the lines of a cart',
-    extension,
   ),
 };

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { categoryTileSchema } from '../model/category-tile.schema';
 import { LISTING_PAGE_SIZE, PRODUCT_SORTS } from '../model/product';
 import { productListSchema, productSchema } from '../model/product.schema';
-import { reviewDataSchema } from '../model/review.schema';
+import {
+  SEARCH_DEFAULTS,
+  SEARCH_MAX_LENGTH,
+  SEARCH_SORTS,
+  TEMPLATE_REQUIRED,
+} from '../model/search';
+import { facetsSchema } from '../model/search.schema';
 import { initSchema } from '../model/shop.schema';
-import { chosenVariantsSchema, variantFieldSchema } from '../model/variant.schema';
+import { variantFieldSchema } from '../model/variant.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 const name = z.string().max(200);
@@ -15,7 +21,13 @@ const limit = (size: number) => z.coerce.number().int().min(1).default(size);
 /** How many products stand beside one unless a caller asks for another number. */
 const RELATED_COUNT = 4;
 
-export const SEARCH_DEFAULTS = { page: 1, limit: 10, sortBy: 'relevance' } as const;
+/** What narrows a listing or a search: lists are separated by commas, prices in dollars. */
+const filterFields = {
+  color: z.string().max(500).exactOptional().describe('palette names, separated by commas'),
+  size: z.string().max(500).exactOptional().describe('sizes, separated by commas'),
+  minPrice: z.coerce.number().nonnegative().max(1_000_000).exactOptional(),
+  maxPrice: z.coerce.number().nonnegative().max(1_000_000).exactOptional(),
+};
 
 /** Requests and responses of the storefront calls (spec 7, "Storefront"). */
 export const storefrontSchemas = {
@@ -48,13 +60,16 @@ export const storefrontSchemas = {
       limit: limit(LISTING_PAGE_SIZE),
       category: name.exactOptional(),
       template: name.exactOptional(),
-      sort: sort.exactOptional(),
+      sort: z.enum(SEARCH_SORTS).exactOptional(),
+      ...filterFields,
+      query: z.string().max(SEARCH_MAX_LENGTH).exactOptional(),
     }),
     response: z.object({
       products: productListSchema,
       page: z.number().int(),
       total: z.number().int(),
       totalPages: z.number().int(),
+      facets: facetsSchema.exactOptional(),
       upsale: productListSchema.exactOptional(),
       upsale2: productListSchema.exactOptional(),
     }),
@@ -71,27 +86,23 @@ export const storefrontSchemas = {
   search: {
     request: z.object({
       ...domainParam,
-      query: z.string().max(2000),
-      template: name,
+      ...filterFields,
+      query: z.string().max(SEARCH_MAX_LENGTH),
+      template: z.string({ error: TEMPLATE_REQUIRED }).trim().min(1, TEMPLATE_REQUIRED).max(200),
       category: name.exactOptional(),
-      page: page.exactOptional(),
-      limit: limit(SEARCH_DEFAULTS.limit).exactOptional(),
-      sortBy: z.enum(['relevance', ...PRODUCT_SORTS]).exactOptional(),
+      page: page.default(SEARCH_DEFAULTS.page),
+      limit: limit(SEARCH_DEFAULTS.limit),
+      sortBy: z.enum(SEARCH_SORTS).default(SEARCH_DEFAULTS.sortBy),
     }),
-    response: envelope(z.object({ products: productListSchema })),
-  },
-  reviewCategories: {
-    request: z.object({ ...domainParam }),
-    response: z.array(z.string()),
-  },
-  storeReviews: {
-    request: z.object({
-      ...domainParam,
-      product: name.exactOptional(),
-      category: name.exactOptional(),
-      limit: limit(50),
-    }),
-    response: reviewDataSchema,
+    response: envelope(
+      z.object({
+        products: productListSchema,
+        page: z.number().int(),
+        total: z.number().int(),
+        totalPages: z.number().int(),
+        facets: facetsSchema,
+      }),
+    ),
   },
   categories: {
     request: z.object({ ...domainParam }),
@@ -109,18 +120,6 @@ export const storefrontSchemas = {
     request: z.object({ template: name }),
     response: envelope(z.object({ template: z.string(), categories: z.array(categoryTileSchema) })),
   },
-  addReview: {
-    request: z.object({
-      ...domainParam,
-      productId: name,
-      name: z.string().trim().min(1).max(120),
-      rating: z.number().int().min(1).max(5),
-      title: z.string().max(200).default(''),
-      text: z.string().trim().min(1).max(5000),
-      photos: z.array(z.string()).max(5).default([]),
-    }),
-    response: acknowledgement,
-  },
   variants: {
     request: z.object({
       ...domainParam,
@@ -128,15 +127,6 @@ export const storefrontSchemas = {
       template: name.exactOptional(),
     }),
     response: z.object({ category: z.string(), variants: z.array(variantFieldSchema) }),
-  },
-  addToCart: {
-    request: z.object({
-      ...domainParam,
-      product: z.looseObject({ id: z.string() }),
-      quantity: z.number().int().positive(),
-      variants: chosenVariantsSchema.exactOptional(),
-    }),
-    response: acknowledgement,
   },
   sitemap: {
     request: z.object({ ...domainParam }),

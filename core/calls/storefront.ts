@@ -22,16 +22,6 @@ export const storefrontCalls = {
     'The products of a product grid',
   ),
   search: describeCall<Schemas['search']>('POST', '/search', 'Products that match a query'),
-  reviewCategories: describeCall<Schemas['reviewCategories']>(
-    'GET',
-    '/review-categories',
-    'The categories whose products show reviews',
-  ),
-  storeReviews: describeCall<Schemas['storeReviews']>(
-    'GET',
-    '/store-reviews',
-    'Reviews of a shop, a category or a product, with their summary',
-  ),
   categories: describeCall<Schemas['categories']>(
     'GET',
     '/categories',
@@ -53,17 +43,10 @@ export const storefrontCalls = {
     '/categories-by-template',
     'The category tiles of a template',
   ),
-  addReview: describeCall<Schemas['addReview']>('POST', '/shield/reviews', 'Hands in a review'),
   variants: describeCall<Schemas['variants']>(
     'GET',
     '/variants',
     'The choices that products of a category offer',
-    extension,
-  ),
-  addToCart: describeCall<Schemas['addToCart']>(
-    'POST',
-    '/add-to-cart',
-    'Tells the shop what went into a cart',
     extension,
   ),
   sitemap: describeCall<Schemas['sitemap']>(

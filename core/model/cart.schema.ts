@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appliedCouponSchema } from './coupon.schema';
 import { productSchema } from './product.schema';
 import { chosenVariantsSchema } from './variant.schema';
 
@@ -9,10 +10,14 @@ export const cartLineSchema = z.object({
   variants: chosenVariantsSchema.exactOptional(),
 });
 
-/** A coupon as the server priced it: `discount` in dollars off the items' total. */
-export const appliedCouponSchema = z.object({
-  code: z.string(),
-  discount: z.number().nonnegative(),
+/**
+ * A line as a client claims it: which product, how many, what was chosen. Whatever else it says of the
+ * product is not believed.
+ */
+export const cartClaimSchema = z.object({
+  product: z.looseObject({ id: z.string().max(200) }),
+  quantity: z.number().int().positive().max(1_000_000),
+  variants: chosenVariantsSchema.exactOptional(),
 });
 
 export const cartSchema = z.object({

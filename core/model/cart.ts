@@ -1,6 +1,15 @@
 import type { z } from 'zod';
-import type { cartLineSchema, cartSchema, wishlistItemSchema } from './cart.schema';
+import type {
+  cartClaimSchema,
+  cartLineSchema,
+  cartSchema,
+  wishlistItemSchema,
+} from './cart.schema';
 
 export type CartLine = z.infer<typeof cartLineSchema>;
+export type CartClaim = z.infer<typeof cartClaimSchema>;
 export type Cart = z.infer<typeof cartSchema>;
 export type WishlistItem = z.infer<typeof wishlistItemSchema>;
+
+/** The most lines a cart holds. */
+export const MAX_CART_LINES = 100;

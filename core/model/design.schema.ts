@@ -4,7 +4,8 @@ import { themeSchema } from './theme.schema';
 
 /**
  * Settings of the domain design (spec 3). Beyond the spec: `showTrustBadges`, `realMerchandising`
- * (the shop's own former prices and ratings in place of the derived ones of spec 9) and `theme`.
+ * (the shop's own former prices and ratings in place of the derived ones of spec 9), `freeShippingFrom`
+ * (dollars of goods from which sending is free, 0 for never) and `theme`.
  */
 export const settingsFields = {
   showCategory: z.boolean(),
@@ -16,6 +17,7 @@ export const settingsFields = {
   reviewCategories: z.array(z.string()),
   showTrustBadges: z.boolean(),
   realMerchandising: z.boolean(),
+  freeShippingFrom: z.number().nonnegative(),
   theme: themeSchema,
 };
 

@@ -23,6 +23,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   reviewCategories: [],
   showTrustBadges: false,
   realMerchandising: false,
+  freeShippingFrom: 0,
   theme: DEFAULT_THEME,
 };
 

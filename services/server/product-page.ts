@@ -1,3 +1,5 @@
+import { reviewCalls } from '@/core/calls/reviews';
+import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { ShopSettings } from '@/core/model/design';
@@ -63,8 +65,8 @@ async function loadReviewSummary(
 ): Promise<ReviewSummary | null> {
   if (!hasReviewCount(disableReviews) || !reviewCategories.includes(category)) return null;
   const { totalReviews, averageRating } = await fetchCall(
-    storefrontCalls.storeReviews,
-    storefrontSchemas.storeReviews,
+    reviewCalls.storeReviews,
+    reviewSchemas.storeReviews,
     { domain, product: id, limit: 1 },
   );
   return totalReviews > 0 ? { count: totalReviews, average: averageRating } : null;

@@ -66,3 +66,23 @@ export const reviews = pgTable(
     index('reviews_product_idx').on(table.productId, table.status, table.writtenAt.desc()),
   ],
 );
+
+/** What a shopper wrote to the shop. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull().default(''),
+    /** The order it is about, as the shopper names it. */
+    orderNumber: text('order_number').notNull().default(''),
+    message: text().notNull(),
+    isAnswered: boolean('is_answered').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_messages_shop_idx').on(table.shopId, table.createdAt.desc())],
+);

@@ -1,4 +1,5 @@
 export { categories, products, productVariants, variantDefinitions } from './catalogue';
-export { pages, reviews } from './content';
-export { media } from './media';
+export { contactMessages, pages, reviews } from './content';
+export { media, uploads } from './media';
+export { cartAdditions, coupons, orderLines, orders } from './orders';
 export { shopAliases, shops, templates } from './shops';

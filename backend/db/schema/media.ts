@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 import { shops } from './shops';
 
@@ -24,5 +25,28 @@ export const media = pgTable(
   (table) => [
     index('media_shop_idx').on(table.shopId),
     uniqueIndex('media_source_key').on(table.shopId, table.sourceUrl),
+  ],
+);
+
+/**
+ * A picture that a visitor handed in. It belongs to nothing, and is shown to nobody, until a call names
+ * its id; what nobody names is removed again.
+ */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    mediaKey: text('media_key')
+      .notNull()
+      .references(() => media.key, { onDelete: 'cascade' }),
+    claimedAt: timestamp('claimed_at', { withTimezone: true, mode: 'date' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('uploads_shop_idx').on(table.shopId, table.createdAt),
+    index('uploads_media_idx').on(table.mediaKey),
   ],
 );

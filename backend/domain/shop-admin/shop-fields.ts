@@ -51,6 +51,7 @@ const settings = z.strictObject({
   reviewCategories: rule.listOf(z.enum(CATEGORIES), CATEGORIES.length).exactOptional(),
   showTrustBadges: flag.exactOptional(),
   realMerchandising: flag.exactOptional(),
+  freeShippingFrom: rule.dollarsSchema.exactOptional(),
   theme: themeFields.exactOptional(),
 });
 

@@ -1,10 +1,12 @@
+import { loadCartDrawer } from '@/components/cart';
+import { loadSearchDrawer } from '@/components/search';
 import { Icon, Link } from '@/components/ui';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
 import { selectWishlistCount } from '@/store/slices/wishlist';
 import { FOOTER_LINKS_ID, MENU_TITLE } from '../constants';
 import { useDrawers } from '../drawers/drawers-provider';
-import { loadCart, loadMenu, loadSearch } from '../drawers/on-demand';
+import { loadMenu } from '../drawers/on-demand';
 import styles from './actions.module.css';
 import { Counted } from './counted';
 import { DrawerLink } from './drawer-link';
@@ -15,7 +17,7 @@ export function SearchAction() {
     <DrawerLink
       href="/shop"
       className={styles.action}
-      load={loadSearch}
+      load={loadSearchDrawer}
       onOpen={() => openSearch('')}
     >
       <Icon name="search" />
@@ -38,7 +40,7 @@ export function CartAction() {
   const { openCart } = useDrawers();
   const count = useAppSelector(selectCartCount);
   return (
-    <DrawerLink href="/cart" className={styles.action} load={loadCart} onOpen={openCart}>
+    <DrawerLink href="/cart" className={styles.action} load={loadCartDrawer} onOpen={openCart}>
       <Icon name="cart" />
       <Counted title="Cart" count={count} />
     </DrawerLink>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { products, reviews } from '@/backend/db/schema';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { PRIVATE_A, SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 const reviewsOf = async (query: string, host?: string) =>
-  storefrontSchemas.storeReviews.response.parse(await read(`/store-reviews?${query}`, host));
+  reviewSchemas.storeReviews.response.parse(await read(`/store-reviews?${query}`, host));
 
 describe('GET /store-reviews', () => {
   test('gives the approved reviews of the shop, newest first, with their summary [S3.40] [S7.36]', async () => {

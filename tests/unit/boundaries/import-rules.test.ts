@@ -70,6 +70,8 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['components/home/made-up.tsx', '@/components/ui/button.module.css'],
   ['components/ui/link.tsx', 'next/link'],
   ['components/ui/drawer.tsx', '@mui/material/Drawer'],
+  ['components/ui/dialog.tsx', '@mui/material/Dialog'],
+  ['components/ui/overlay.tsx', '@mui/material/styles'],
   ['pages/made-up.tsx', '@/services/server/shop-page'],
   ['pages/made-up.tsx', '@/components/product/detail'],
   ['pages/api/made-up.ts', '@/backend/mount'],

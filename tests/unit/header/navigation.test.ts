@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchingCategory } from '@/components/header/drawers/matching-category';
+import { matchingCategory } from '@/components/search/drawer/matching-category';
 import { socialLinks } from '@/components/header/drawers/social';
 import { currentMark } from '@/components/header/navigation';
 import { domainDesignSchema } from '@/core/model/design.schema';

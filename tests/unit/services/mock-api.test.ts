@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reviewCalls } from '@/core/calls/reviews';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 
@@ -39,7 +40,7 @@ describe('the mock API', () => {
     vi.stubEnv('NEXT_PUBLIC_DEBUG', '1');
     const told = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const { callBackend } = await import('@/services/browser-client');
-    await callBackend(storefrontCalls.reviewCategories, {});
+    await callBackend(reviewCalls.reviewCategories, {});
     expect(told).toHaveBeenCalledWith('GET /review-categories', {});
   });
 });

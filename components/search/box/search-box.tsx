@@ -1,19 +1,23 @@
 import { type SubmitEvent, useState } from 'react';
 import { Icon } from '@/components/ui';
 import { SEARCH_TITLE } from '../constants';
-import { useDrawers } from '../drawers/drawers-provider';
-import { loadSearch } from '../drawers/on-demand';
 import styles from './search-box.module.css';
 
+const loadSearch = async () => import('../drawer/search-drawer');
+
+interface SearchBoxProps {
+  /** Opens the search drawer with what has been typed. */
+  onSearch: (query: string) => void;
+}
+
 /** The search of header 2; what is typed goes on in the search drawer. */
-export function SearchBox() {
-  const { openSearch } = useDrawers();
+export function SearchBox({ onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState('');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     loadSearch().then(
-      () => openSearch(typed),
+      () => onSearch(typed),
       () => window.location.assign('/shop'),
     );
   };

@@ -1,0 +1,17 @@
+import { reviewSchemas as schemas } from '@/core/calls/reviews.schema';
+import { loadStoreReviews } from '../domain/reviews/store-reviews';
+import { loadShop } from '../domain/shops/load-shop';
+import { forShop, type Route } from '../http/serve-call';
+import type { ServedName } from './not-built';
+
+/** The served calls about reviews (spec 7, "Storefront"). */
+export const reviewRoutes: Record<ServedName<'reviews'>, Route> = {
+  reviewCategories: forShop(schemas.reviewCategories, async ({ shop, services }) => {
+    const { settings } = await loadShop(services, shop);
+    return settings.reviewCategories ?? [];
+  }),
+
+  storeReviews: forShop(schemas.storeReviews, ({ input, shop, services }) =>
+    loadStoreReviews(services, shop, input),
+  ),
+};

@@ -1,0 +1,8 @@
+/** Width of the cart drawer in px (spec 9). */
+export const CART_WIDTH_PX = 350;
+
+/** Strings of the cart (spec 2). */
+export const CART_TITLE = 'Your Cart';
+export const CART_EMPTY = 'Your cart is empty.';
+export const VIEW_CART = 'View Cart';
+export const CHECKOUT = 'Checkout';

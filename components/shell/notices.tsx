@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { noticeEnded, selectNotice } from '@/store/slices/notices';
+import styles from './notices.module.css';
+
+/** Where toasts show; the place is there from the start, so that screen readers hear of them. */
+export function Notices() {
+  const notice = useAppSelector(selectNotice);
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => dispatch(noticeEnded(notice.number)), notice.durationMs);
+    return () => clearTimeout(timer);
+  }, [notice, dispatch]);
+
+  return (
+    <output className={styles.place} aria-live="polite">
+      {notice && (
+        <span key={notice.number} className={styles.notice}>
+          {notice.text}
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,39 @@
+import MuiDialog from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+import { OverlayHead, OverlayTheme } from './overlay';
+import styles from './overlay.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** The widest it gets, in px; on phones it is as wide as the screen. */
+  width: number;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the page, with the manners of `Drawer`: reach it through `onDemand` too. Its content
+ * scrolls below its title.
+ */
+export function Dialog({ isOpen, onClose, title, width, children }: DialogProps) {
+  const titleId = useId();
+  return (
+    <OverlayTheme>
+      <MuiDialog
+        open={isOpen}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        fullWidth
+        maxWidth={false}
+        slotProps={{
+          paper: { className: styles.dialog, style: { maxWidth: width } },
+          transition: { appear: true },
+        }}
+      >
+        <OverlayHead titleId={titleId} title={title} onClose={onClose} />
+        {children}
+      </MuiDialog>
+    </OverlayTheme>
+  );
+}

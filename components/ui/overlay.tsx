@@ -1,0 +1,34 @@
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { shopTheme } from '@/styles/theme';
+import { Icon } from './icon';
+import styles from './overlay.module.css';
+
+/** MUI in the shop's look, for what opens over the page. */
+export function OverlayTheme({ children }: { children: ReactNode }) {
+  return (
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={shopTheme}>{children}</ThemeProvider>
+    </StyledEngineProvider>
+  );
+}
+
+interface OverlayHeadProps {
+  titleId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The title of what opened, and the way to close it. */
+export function OverlayHead({ titleId, title, onClose }: OverlayHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

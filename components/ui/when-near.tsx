@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface WhenNearProps {
+  /** What holds the place until then, of the same height as what comes. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/** How far below the screen something is when it is made ready. */
+const MARGIN = '600px';
+
+/** Shows its children once they are nearly scrolled to, so that what nobody scrolls to costs nothing. */
+export function WhenNear({ placeholder, children }: WhenNearProps) {
+  const [isNear, setNear] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return isNear ? children : <div ref={place}>{placeholder}</div>;
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { COUPON_KINDS } from './coupon';
+
+/**
+ * A coupon as the server vouched for it: `value` is per cent or dollars by its kind, `minimum` the
+ * dollars of goods it takes. What it comes to is worked out from a cart by `couponDiscount`.
+ */
+export const appliedCouponSchema = z.object({
+  code: z.string(),
+  kind: z.enum(COUPON_KINDS),
+  value: z.number().nonnegative(),
+  minimum: z.number().nonnegative(),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const counted = { value: z.string(), count: z.number().int().nonnegative() };
+
+/**
+ * How many of the products found stand behind each value of a filter; a value's count heeds every
+ * other filter, not its own. `prices` are bands in dollars, `from` included, `to` not; the last is open.
+ */
+export const facetsSchema = z.object({
+  categories: z.array(z.object(counted)),
+  colors: z.array(z.object({ ...counted, hex: z.string() })),
+  sizes: z.array(z.object(counted)),
+  prices: z.array(
+    z.object({
+      from: z.number().nonnegative(),
+      to: z.number().positive().nullable(),
+      count: z.number().int().nonnegative(),
+    }),
+  ),
+});
