@@ -64,7 +64,10 @@ describe('GET /openapi.json', () => {
     const { paths, components } = await documentOf();
     const shop = paths['/shop']?.get;
     const parameters = shop?.parameters.map(({ name }) => name);
-    expect(parameters).toEqual(['domain', 'page', 'limit', 'category', 'template', 'sort']);
+    expect(parameters).toEqual([
+      ...['domain', 'page', 'limit', 'category', 'template', 'sort'],
+      ...['color', 'size', 'minPrice', 'maxPrice', 'query'],
+    ]);
     expect(shop?.parameters.some(({ required }) => required)).toBe(false);
     expect(Object.keys(shop?.responses ?? {})).toEqual(['200', '304', '400', '404', '503']);
     expect(components.schemas['storefront.shop.response']).toMatchObject({
