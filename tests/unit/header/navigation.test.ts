@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matchingCategory } from '@/components/search/drawer/matching-category';
 import { socialLinks } from '@/components/header/drawers/social';
 import { currentMark } from '@/components/header/navigation';
+import { matchingCategory } from '@/components/search/drawer/matching-category';
 import { domainDesignSchema } from '@/core/model/design.schema';
 
 describe('currentMark', () => {
