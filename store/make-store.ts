@@ -1,21 +1,45 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, persistReducer, REGISTER, REHYDRATE } from 'redux-persist';
-import { persistConfig } from './persistence';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  type Storage as PersistStorage,
+  PURGE,
+  persistReducer,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
+import { createBrowserStorage } from './persistence/browser-storage';
+import { persistConfig } from './persistence/config';
 import { rootReducer } from './root-reducer';
+import { noticeShown } from './slices/notices';
 import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
+/** Told once where the browser keeps nothing. */
+export const NOT_KEPT =
+  'This browser is not storing anything for us: your cart and wishlist last until you close the page.';
+const NOT_KEPT_MS = 8000;
+
 /** A store: one per request on the server, one per visit in the browser. */
-export function makeStore() {
-  return configureStore({
-    reducer: persistReducer(persistConfig, rootReducer),
+export function makeStore(storage: PersistStorage = createBrowserStorage()) {
+  let isToldOf = false;
+  const writeFailHandler = () => {
+    const { cart, wishlist } = store.getState();
+    if (isToldOf || cart.items.length + wishlist.items.length === 0) return;
+    isToldOf = true;
+    store.dispatch(noticeShown({ text: NOT_KEPT, durationMs: NOT_KEPT_MS }));
+  };
+  const store = configureStore({
+    reducer: persistReducer(persistConfig({ storage, writeFailHandler }), rootReducer),
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (withDefaults) =>
       withDefaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).prepend(
         loadShopOnce.middleware,
       ),
   });
+  return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -14,7 +14,8 @@ export function cartLine(product: Product, quantity: number, variants: ChosenVar
   return Object.keys(variants).length > 0 ? { ...line, variants } : line;
 }
 
-function cartProduct(product: Product): Product {
+/** A product without what no cart shows. */
+export function cartProduct(product: Product): Product {
   const { variants: _choicesOffered, ...rest } = product;
   return {
     ...rest,

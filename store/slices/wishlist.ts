@@ -16,6 +16,10 @@ export const wishlistSlice = createSlice({
     wishRemoved(wishlist, { payload }: PayloadAction<WishlistItem>) {
       wishlist.items = wishlist.items.filter((item) => !isSameLine(item, payload));
     },
+    /** What another tab made of the wishlist. */
+    wishlistReplaced(wishlist, { payload }: PayloadAction<WishlistItem[]>) {
+      wishlist.items = payload;
+    },
     /** The heart: adds what is not listed, removes what is. */
     wishlistToggled(wishlist, action: PayloadAction<WishlistItem>) {
       const { wishAdded, wishRemoved } = wishlistSlice.caseReducers;
@@ -33,5 +37,5 @@ function includes({ items }: { items: WishlistItem[] }, item: WishlistItem): boo
   return items.some((listed) => isSameLine(listed, item));
 }
 
-export const { wishAdded, wishRemoved, wishlistToggled } = wishlistSlice.actions;
+export const { wishAdded, wishRemoved, wishlistReplaced, wishlistToggled } = wishlistSlice.actions;
 export const { selectIsWished, selectWishlistCount } = wishlistSlice.selectors;
