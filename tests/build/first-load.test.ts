@@ -20,7 +20,7 @@ const MARKERS = [
 ];
 
 /** What opens on demand, and so must be found in some script of the build. */
-const ON_DEMAND = ['MUI', 'Emotion', 'axios'];
+const ON_DEMAND = ['MUI', 'Emotion', 'axios', 'zod'];
 
 const packagesIn = (scripts: readonly string[]): string[] => {
   const text = scripts.map(textOf).join('\n');
