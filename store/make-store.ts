@@ -24,21 +24,22 @@ const NOT_KEPT_MS = 8000;
 
 /** A store: one per request on the server, one per visit in the browser. */
 export function makeStore(storage: PersistStorage = createBrowserStorage()) {
-  let isToldOf = false;
-  const writeFailHandler = () => {
-    const { cart, wishlist } = store.getState();
-    if (isToldOf || cart.items.length + wishlist.items.length === 0) return;
-    isToldOf = true;
-    store.dispatch(noticeShown({ text: NOT_KEPT, durationMs: NOT_KEPT_MS }));
-  };
+  let onWriteFailed = () => {};
+  const config = persistConfig({ storage, writeFailHandler: () => onWriteFailed() });
   const store = configureStore({
-    reducer: persistReducer(persistConfig({ storage, writeFailHandler }), rootReducer),
+    reducer: persistReducer(config, rootReducer),
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (withDefaults) =>
       withDefaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).prepend(
         loadShopOnce.middleware,
       ),
   });
+  onWriteFailed = () => {
+    const { cart, wishlist } = store.getState();
+    if (cart.items.length + wishlist.items.length === 0) return;
+    onWriteFailed = () => {};
+    store.dispatch(noticeShown({ text: NOT_KEPT, durationMs: NOT_KEPT_MS }));
+  };
   return store;
 }
 
