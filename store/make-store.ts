@@ -26,8 +26,10 @@ const NOT_KEPT_MS = 8000;
 export function makeStore(storage: PersistStorage = createBrowserStorage()) {
   let onWriteFailed = () => {};
   const config = persistConfig({ storage, writeFailHandler: () => onWriteFailed() });
+  // Apart from the store, so that its state keeps its type.
+  const reducer = persistReducer(config, rootReducer);
   const store = configureStore({
-    reducer: persistReducer(config, rootReducer),
+    reducer,
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (withDefaults) =>
       withDefaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).prepend(
