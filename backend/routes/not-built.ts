@@ -17,7 +17,7 @@ export const notBuilt = {
     'deletePage',
   ],
   storefront: ['search', 'saveCategories'],
-  cart: ['addToCart', 'priceCart', 'checkCoupon'],
+  cart: ['addToCart'],
   reviews: ['addReview'],
   contact: ['sendMessage'],
   orders: ['trackOrder', 'verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
