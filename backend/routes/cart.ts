@@ -2,9 +2,10 @@ import { cartSchemas as schemas } from '@/core/calls/cart.schema';
 import type { CartLine } from '@/core/model/cart';
 import { linesTotal } from '@/core/rules/line-price';
 import { checkCoupon } from '../domain/cart/check-coupon';
+import { countAddition } from '../domain/cart/count-addition';
 import { priceCart } from '../domain/cart/price-cart';
 import { priceLines } from '../domain/cart/price-lines';
-import { COUPON_CHECKS } from '../domain/cart/rates';
+import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
 import { HttpError } from '../errors';
 import { success } from '../http/envelope';
 import { forShop, type Route } from '../http/serve-call';
@@ -12,6 +13,15 @@ import type { ServedName } from './not-built';
 
 /** The served calls about a cart. */
 export const cartRoutes: Record<ServedName<'cart'>, Route> = {
+  addToCart: forShop(
+    schemas.addToCart,
+    async ({ input, services, shop }) => {
+      await countAddition(services, shop, input);
+      return { status: 0, message: '' };
+    },
+    { rate: CART_ADDITIONS },
+  ),
+
   priceCart: forShop(schemas.priceCart, ({ input, ...asked }) => priceCart(asked, input)),
 
   checkCoupon: forShop(
