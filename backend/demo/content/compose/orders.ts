@@ -36,7 +36,8 @@ type Definitions = Readonly<Record<string, readonly VariantField[]>>;
 /** The coupon that is shown for copying (spec 9). */
 export function composeCoupons(shopId: string): (typeof coupons.$inferInsert)[] {
   const value = SHOWN_COUPON_PERCENT;
-  return [{ shopId, code: SHOWN_COUPON_CODE, kind: 'percentage', value }];
+  // The delivered order was paid with it.
+  return [{ shopId, code: SHOWN_COUPON_CODE, kind: 'percentage', value, timesUsed: 1 }];
 }
 
 /** An order of each outcome. The delivered one was paid with the coupon that is shown. */
