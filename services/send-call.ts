@@ -45,7 +45,7 @@ export function readAnswer<C extends Call>({
 }: AxiosResponse<unknown>): ResponseOf<C> {
   const isGood = status >= 200 && status < 300 && !isRefused(data);
   if (isGood) return data as ResponseOf<C>;
-  throw new ApiError('status', messageOf(data), status);
+  throw new ApiError('status', textOf(data, 'message'), status, textOf(data, 'path') || undefined);
 }
 
 /** A status of the answer's own counts too: 0 is success, anything else is not (spec 7, 9). */
@@ -64,9 +64,10 @@ function fillPath(path: string, request: Record<string, unknown>) {
   return { url, rest };
 }
 
-function messageOf(data: unknown): string {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return '';
-  return typeof data.message === 'string' ? data.message : '';
+function textOf(data: unknown, field: 'message' | 'path'): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const value = (data as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : '';
 }
 
 function unanswered(error: unknown): ApiError {
