@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { NodePgDatabase } from '@/backend/db/connection';
 import {
   createShop,
+  listMessages,
   listShops,
   newShopSchema,
   removeShop,
@@ -10,6 +11,7 @@ import {
   showShop,
   updateShop,
 } from '@/backend/domain/shop-admin';
+import { messageLines } from './lib/message-lines';
 import { openShopDatabase } from './lib/open-shop-database';
 import { parseAssignments } from './lib/parse-assignments';
 import { runCommand, UsageError } from './lib/run-command';
@@ -44,6 +46,15 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     return async (db) => {
       const fields = await showShop(db, host);
       console.log(args.json ? JSON.stringify(fields, null, 2) : toWords(fields).join('\n'));
+    };
+  },
+  messages: (args) => {
+    const host = hostOf(args);
+    return async (db) => {
+      const messages = await listMessages(db, host);
+      console.log(
+        args.json ? JSON.stringify(messages, null, 2) : messages.map(messageLines).join('\n'),
+      );
     };
   },
   add: (args) => {

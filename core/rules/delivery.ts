@@ -13,7 +13,7 @@ export function deliveryDays(handlingTime: string, transitTime: string): string 
 
 /** Working days, "from-to" (spec 9), in words; '' for what is no such text. */
 export function workingDays(time: string): string {
-  const range = readRange(time);
+  const range = readDays(time);
   return range ? inWords(range) : '';
 }
 

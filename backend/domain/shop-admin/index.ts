@@ -1,5 +1,6 @@
 export { asciiHost } from './ascii-host';
 export { createShop } from './create-shop';
+export { listMessages, type ShopMessage } from './list-messages';
 export { listShops, type ShopSummary, showShop } from './list-shops';
 export { removeShop } from './remove-shop';
 export { type FieldProblem, NoSuchShopError, ShopFieldsError } from './shop-errors';
