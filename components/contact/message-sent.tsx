@@ -15,7 +15,7 @@ export function MessageSent({ name, email, onWriteAgain }: MessageSentProps) {
   return (
     <div ref={panel} className={styles.sent} role="status" tabIndex={-1}>
       <Icon name="check" size={28} />
-      <p className={styles.title}>Thank you, {name}. Your message is here.</p>
+      <p className={styles.title}>Thank you, {name}. Your message has reached us.</p>
       <p>We answer to {email}, usually within one working day.</p>
       <button type="button" className={buttons.quiet} onClick={onWriteAgain}>
         Write another message

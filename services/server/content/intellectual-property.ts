@@ -44,7 +44,7 @@ export function intellectualPropertyText({
           words`a statement that what you report is accurate, and your signature, typed or written.`,
         ),
         address && paragraph`By post, reports reach us at ${company}, ${address}.`,
-        note`A report that is knowingly false can make its sender liable for the harm it does.`,
+        note`A report that is knowingly untrue can make its sender liable for the harm it does.`,
       ),
       section(
         'What happens then',

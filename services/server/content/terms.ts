@@ -57,7 +57,7 @@ export function termsText(shop: ShopFacts): ContentPage {
           words`copy its content in bulk, or use its designs for your own products
             (${link('intellectual property', TO.property)});`,
           words`order, review or write in the name of somebody else;`,
-          words`post reviews or photos that are false, unlawful, or not your own.`,
+          words`post reviews or photos that are untrue, unlawful, or not your own.`,
         ),
         paragraph`You keep the rights to what you post, and allow us to show it in the shop free of charge for as long as it
           is posted. We may remove posts that break these rules. We try to keep the site open at all hours, but may

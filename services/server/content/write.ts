@@ -3,6 +3,9 @@ import type { ContentBlock, ContentSection, Question, TextLink, Words } from '@/
 /** What stands between the words of a text: nothing, where a shop has not set it. */
 type Insert = string | number | false | TextLink;
 
+/** A sentence that ends with what ends in a full stop itself, such as “Inc.”. */
+const DOUBLE_STOP = /\.\.(?!\.)/g;
+
 /**
  * Running text from a template: lines of the source run on, links stay links, and what is empty leaves
  * no gap.
@@ -14,7 +17,7 @@ export function words(texts: TemplateStringsArray, ...inserts: readonly Insert[]
   });
   return joinTexts(pieces).map((piece, index, all) => {
     if (typeof piece !== 'string') return piece;
-    const text = piece.replace(/\s+/g, ' ');
+    const text = piece.replace(/\s+/g, ' ').replace(DOUBLE_STOP, '.');
     const fromStart = index === 0 ? text.trimStart() : text;
     return index === all.length - 1 ? fromStart.trimEnd() : fromStart;
   });

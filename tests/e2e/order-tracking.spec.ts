@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { orderLines, orders, shops } from '@/backend/db/schema';
+import { seriousFindings } from './support/accessibility';
+import { withShopDatabase } from './support/shop-database';
+import { urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+const NUMBER = 'GL-77001';
+const EMAIL = 'renata@example.com';
+
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+test.beforeAll(() =>
+  withShopDatabase(async (db) => {
+    const [shop] = await db.select().from(shops).where(eq(shops.host, 'jersey.localhost'));
+    const shopId = shop?.id ?? '';
+    await db.delete(orders).where(eq(orders.number, NUMBER));
+    const at = '2026-03-05T12:00:00.000Z';
+    const sums = { subtotalMinor: 9000, shippingMinor: 599, totalMinor: 9599 };
+    const [order] = await db
+      .insert(orders)
+      .values({
+        shopId,
+        number: NUMBER,
+        email: EMAIL,
+        state: 'paid',
+        ...sums,
+        steps: [
+          { state: 'placed', at },
+          { state: 'paid', at },
+        ],
+      })
+      .returning();
+    const line = { quantity: 2, unitPriceMinor: 4500, position: 1, name: 'Home Opener Jersey' };
+    await db.insert(orderLines).values({ ...line, shopId, orderId: order?.id ?? '' });
+  }),
+);
+
+test('a shopper finds an order by number and e-mail [S2.115] [S5.43]', async ({ page }) => {
+  await page.goto(urlOf('jersey', `/order-tracking?order_id=${NUMBER}&ref=letter`));
+  const main = page.getByRole('main');
+  const email = main.getByLabel('E-mail');
+  await expect(main.getByLabel('Order number')).toHaveValue(NUMBER);
+  await expect(page.getByRole('link', { name: 'FAQs' }).first()).toHaveAttribute(
+    'href',
+    '/faqs?ref=letter',
+  );
+
+  await email.fill('somebody@example.com');
+  await email.press('Enter');
+  await expect(main.getByRole('alert')).toContainText('could not find an order');
+
+  await email.fill(EMAIL.toUpperCase());
+  await email.press('Enter');
+  await expect(main.getByRole('heading', { name: 'Paid' })).toBeFocused();
+  await expect(main.getByRole('alert')).toBeEmpty();
+  await expect(main.getByRole('list', { name: 'Progress' })).toContainText('Delivered');
+  await expect(main).toContainText('2 × $45.00');
+  await expect(main).toContainText('$95.99');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('search engines leave order tracking out [S2.115]', async ({ page }) => {
+  await page.goto(urlOf('jersey', '/order-tracking'));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+test('whoever guesses too often is told when to try again', async ({ page }) => {
+  await page.goto(urlOf('studio', '/order-tracking'));
+  const main = page.getByRole('main');
+  await main.getByLabel('Order number').fill('SN-1');
+  await main.getByLabel('E-mail').fill('guess@example.com');
+  const alert = main.getByRole('alert');
+  for (let guess = 0; guess < 5; guess += 1) {
+    const answer = page.waitForResponse('**/track-order');
+    await main.getByRole('button', { name: 'Track order' }).click();
+    expect((await answer).status()).toBe(404);
+    await expect(alert).toContainText('could not find');
+  }
+  await main.getByRole('button', { name: 'Track order' }).click();
+  await expect(alert).toContainText(/try again in \d+ seconds/);
+});
