@@ -53,7 +53,7 @@ test('a shopper finds an order by number and e-mail [S2.115] [S5.43]', async ({ 
   await email.fill(EMAIL.toUpperCase());
   await email.press('Enter');
   await expect(main.getByRole('heading', { name: 'Paid' })).toBeFocused();
-  await expect(main.getByRole('alert')).toBeEmpty();
+  await expect(main.getByRole('alert')).toBeHidden();
   await expect(main.getByRole('list', { name: 'Progress' })).toContainText('Delivered');
   await expect(main).toContainText('2 × $45.00');
   await expect(main).toContainText('$95.99');

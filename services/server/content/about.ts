@@ -65,7 +65,7 @@ function stepsOf({ freeShippingFrom, handling, shippingCost, transit }: ShopFact
     },
     {
       title: 'It travels',
-      words: words`${transit ? `Another ${transit} on the way to most addresses, worldwide.` : 'To addresses worldwide.'}
+      words: words`${transit ? `${transit} on the way to most addresses, worldwide.` : 'To addresses worldwide.'}
         ${cost}${freeShippingFrom && `, and nothing from ${freeShippingFrom} on`}. You can
         ${link('follow every step', TO.tracking)}.`,
     },
