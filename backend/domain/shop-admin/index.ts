@@ -1,4 +1,6 @@
 export { asciiHost } from './ascii-host';
+export { couponPatchSchema } from './coupon-fields';
+export { type Coupon, listCoupons, setCoupon } from './coupons';
 export { createShop } from './create-shop';
 export { listMessages, type ShopMessage } from './list-messages';
 export { listShops, type ShopSummary, showShop } from './list-shops';
