@@ -11,17 +11,20 @@ import { Timeline } from './timeline';
 export function OrderResult({ order }: { order: OrderStatus }) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
   const { order_id, status, createdAt, estimatedDelivery } = order;
+  const placed = momentText(createdAt);
+  const expected = estimatedDelivery && dayRange(estimatedDelivery.from, estimatedDelivery.to);
   return (
     <section className={styles.result} aria-labelledby="order-result">
       <h2 ref={heading} id="order-result" className={styles.title} tabIndex={-1}>
         {STATES[status].title}
       </h2>
       <p className={styles.order}>
-        Order {order_id}, placed on {momentText(createdAt)}
+        Order {order_id}
+        {placed && `, placed on ${placed}`}
       </p>
-      {estimatedDelivery && status !== 'delivered' && (
+      {expected && status !== 'delivered' && (
         <p className={styles.expected}>
-          Expected <strong>{dayRange(estimatedDelivery.from, estimatedDelivery.to)}</strong>
+          Expected <strong>{expected}</strong>
         </p>
       )}
       <Timeline order={order} />

@@ -8,9 +8,10 @@ import styles from './timeline.module.css';
 export function Timeline({ order }: { order: OrderStatus }) {
   return (
     <ol className={styles.timeline} aria-label="Progress">
-      {orderTimeline(order).map(({ state, at, isCurrent }) => (
+      {orderTimeline(order).map(({ state, at, isCurrent }, index) => (
         <li
-          key={`${state} ${at}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a state may be reached twice
+          key={index}
           className={at ? styles.reached : styles.ahead}
           aria-current={isCurrent ? 'step' : undefined}
         >
