@@ -22,7 +22,7 @@ export function ContentView({ page: { title, lead, sections }, trail }: ContentV
       title={title}
       lead={lead}
       trail={trail}
-      contents={hasContents && <Contents sections={sections} />}
+      contents={hasContents && <Contents key={title} sections={sections} />}
     >
       {sections.map(({ id, title: heading, blocks }) => (
         <section key={id} className={styles.section} aria-labelledby={id}>

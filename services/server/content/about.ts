@@ -5,6 +5,7 @@ import { link, words } from './write';
 
 export function aboutText(shop: ShopFacts): AboutPage {
   const { address, company, email, name, phone } = shop;
+  const hasSeat = address !== '' || company !== name;
   return {
     title: `About ${name}`,
     lead: shop.description || 'Clothes and gifts, chosen with care and made to be worn for years.',
@@ -27,7 +28,7 @@ export function aboutText(shop: ShopFacts): AboutPage {
           in our ${link('privacy policy', TO.privacy)}.`,
       },
     ],
-    reach: words`${company}${address && `, ${address}`}. Write to ${link(email, `mailto:${email}`)}${
+    reach: words`${hasSeat && `${company}${address && `, ${address}`}. `}Write to ${link(email, `mailto:${email}`)}${
       phone && ` or call ${phone}`
     }.`,
   };
