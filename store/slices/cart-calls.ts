@@ -1,54 +1,72 @@
-import type { Dispatch } from '@reduxjs/toolkit';
-import type { CartLine } from '@/core/model/cart';
+import type { Action, Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Cart, CartLine } from '@/core/model/cart';
+import { lineKey } from '@/core/rules/line-identity';
 import { type PriceVerdict, readPriceAnswer } from '@/core/rules/price-answer';
 import { addToCart, priceCart } from '@/services/cart';
-import { linesRepriced } from './cart';
+import { cartReplaced, lineAdded, linesRepriced } from './cart';
 import { type CartMoment, momentChanged } from './cart-moment';
 import type { PricedState } from './cart-pricing';
 
-type GetState = () => PricedState;
+export interface PricedStore {
+  dispatch: Dispatch<UnknownAction>;
+  getState: () => PricedState;
+}
 
-const NOTHING_TO_PRICE = { lines: {}, couponMessage: '', gone: [], priceChanges: {} };
+/** The pricing under way of each store, of which there is never more than one, and the cart it ended with. */
+const underWay = new WeakMap<PricedStore['getState'], Promise<boolean>>();
+const priced = new WeakMap<PricedStore['getState'], Cart>();
+let announced: Promise<void> = Promise.resolve();
 
-/** The pricing under way of each store: there is never more than one. */
-const underWay = new WeakMap<GetState, Promise<boolean>>();
+/** What follows a change of the cart: the shop hears of what was added, and prices are asked for. */
+export function followCart(action: Action, store: PricedStore): void {
+  if (lineAdded.match(action)) announce(action.payload, store);
+  const isFromElsewhere = linesRepriced.match(action) || cartReplaced.match(action);
+  if (!isFromElsewhere && priced.get(store.getState) !== store.getState().cart) {
+    priceUntilCurrent(store);
+  }
+}
 
 /**
  * Asks the server for prices until its answer is one to the cart as it stands; what answers an older
  * cart is left aside. Whoever asks meanwhile waits for the same, so at most one request is on its way,
  * and the last state wins. False where the server could not be asked.
  */
-export function priceUntilCurrent(dispatch: Dispatch, getState: GetState): Promise<boolean> {
-  const run = underWay.get(getState) ?? runPricing(dispatch, getState);
-  underWay.set(getState, run);
+export function priceUntilCurrent(store: PricedStore): Promise<boolean> {
+  const run = underWay.get(store.getState) ?? runPricing(store);
+  underWay.set(store.getState, run);
   return run;
 }
 
-async function runPricing(dispatch: Dispatch, getState: GetState): Promise<boolean> {
+async function runPricing({ dispatch, getState }: PricedStore): Promise<boolean> {
   dispatch(momentChanged({ pricing: 'pending' }));
-  let asked = getState().cart;
-  let verdict = await judged(getState);
-  while (getState().cart !== asked) {
+  let asked: Cart;
+  let verdict: PriceVerdict | null;
+  do {
     asked = getState().cart;
-    verdict = await judged(getState);
-  }
+    verdict = await judged(getState());
+  } while (getState().cart !== asked);
   underWay.delete(getState);
   if (verdict) takeOver(verdict, dispatch, getState());
   else dispatch(momentChanged({ pricing: 'failed' }));
+  priced.set(getState, getState().cart);
   return verdict !== null;
 }
 
+const NOTHING_TO_PRICE = { lines: {}, couponMessage: '', gone: [], priceChanges: {} };
+
 /** What the server says of the cart, null where it cannot be had or makes no sense. */
-async function judged(getState: GetState): Promise<PriceVerdict | null> {
-  const { cart, shop } = getState();
+async function judged({ cart, shop }: PricedState): Promise<PriceVerdict | null> {
   if (cart.items.length === 0) return { ...NOTHING_TO_PRICE, coupon: cart.appliedCoupon };
   return priceCart(cart, shop.hostname)
     .then((answer) => readPriceAnswer(cart, answer))
     .catch(() => null);
 }
 
-function takeOver(verdict: PriceVerdict, dispatch: Dispatch, { cart, cartMoment }: PricedState) {
-  const { lines, coupon, couponMessage, gone, priceChanges } = verdict;
+function takeOver(
+  { lines, coupon, couponMessage, gone, priceChanges }: PriceVerdict,
+  dispatch: PricedStore['dispatch'],
+  { cart, cartMoment }: PricedState,
+): void {
   const isNew = Object.keys(lines).length > 0 || !isSameCoupon(coupon, cart.appliedCoupon);
   if (isNew) dispatch(linesRepriced({ lines, coupon }));
   dispatch(
@@ -79,11 +97,11 @@ function joined(
   return changes;
 }
 
-let announced: Promise<void> = Promise.resolve();
-
-/** Tells the shop what was added, one after the other; a failure is only logged (spec 8). */
-export function announceLine(line: CartLine, domain: string): void {
+/** Points the line out, and tells the shop, one after the other; a failure is only logged (spec 8). */
+function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
+  const { cartMoment, shop } = getState();
+  dispatch(momentChanged({ added: lineKey(line), addedCount: cartMoment.addedCount + 1 }));
   announced = announced
-    .then(() => addToCart(line, domain))
+    .then(() => addToCart(line, shop.hostname))
     .catch((error) => console.error('The shop could not be told what was added.', error));
 }

@@ -1,6 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { lineKey } from '@/core/rules/line-identity';
-import { lineAdded } from './cart';
 
 export interface PriceChange {
   /** Dollars for one piece, before and today. */
@@ -17,17 +15,18 @@ export interface CartMoment {
   gone: string[];
   /** Why the coupon does not hold, else ''. */
   couponMessage: string;
-  /** The line added last by its `lineKey`, to be pointed out once, and how many were added before. */
+  /** The line added last by its `lineKey`, to be pointed out once, and how many were added so far. */
   added: string;
   addedCount: number;
 }
 
+/** Nothing to point out: as at the start, and once the shopper has looked at the cart. */
+export const NOTHING_NEW = { priceChanges: {}, gone: [], added: '' } satisfies Partial<CartMoment>;
+
 const initialState: CartMoment = {
+  ...NOTHING_NEW,
   pricing: 'settled',
-  priceChanges: {},
-  gone: [],
   couponMessage: '',
-  added: '',
   addedCount: 0,
 };
 
@@ -40,15 +39,7 @@ export const cartMomentSlice = createSlice({
       ...moment,
       ...payload,
     }),
-    /** The shopper has looked at the cart and left it: what was told is told. */
-    cartSeen: (moment) => ({ ...moment, priceChanges: {}, gone: [], added: '' }),
-  },
-  extraReducers: ({ addCase }) => {
-    addCase(lineAdded, (moment, { payload }) => {
-      moment.added = lineKey(payload);
-      moment.addedCount += 1;
-    });
   },
 });
 
-export const { cartSeen, momentChanged } = cartMomentSlice.actions;
+export const { momentChanged } = cartMomentSlice.actions;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { cartSeen } from '@/store/slices/cart-moment';
+import { momentChanged, NOTHING_NEW } from '@/store/slices/cart-moment';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
 import { RemovedLine } from './removed-line';
@@ -18,7 +18,7 @@ export function CartLines({ cart, hasTotals = false }: CartLinesProps) {
   const dispatch = useAppDispatch();
   useEffect(
     () => () => {
-      dispatch(cartSeen());
+      dispatch(momentChanged(NOTHING_NEW));
     },
     [dispatch],
   );

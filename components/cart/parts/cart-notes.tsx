@@ -1,6 +1,6 @@
 import buttons from '@/components/ui/button.module.css';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { repriceCart } from '@/store/slices/cart-pricing';
+import { repriceCart } from '@/store/slices/reprice-cart';
 import styles from './cart-notes.module.css';
 
 /** What a shopper should know of the cart as a whole: what left it, and prices nobody vouches for. */

@@ -6,8 +6,8 @@ import { lineKey } from '@/core/rules/line-identity';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { couponApplied, lineAdded, lineRemoved, quantityChanged } from '@/store/slices/cart';
-import { cartSeen } from '@/store/slices/cart-moment';
-import { repriceCart } from '@/store/slices/cart-pricing';
+import { momentChanged, NOTHING_NEW } from '@/store/slices/cart-moment';
+import { repriceCart } from '@/store/slices/reprice-cart';
 import { product } from '../product/fixtures';
 import { type Asked, fakeBackend, nameOf, type PriceList, pricedBy } from './fake-backend';
 
@@ -54,7 +54,7 @@ describe('prices of the cart', () => {
     await settled('settled');
     expect(state().cart.items[0]?.product.price).toBe(44.5);
     expect(state().cartMoment.priceChanges).toEqual({ [lineKey(line)]: { from: 48, to: 44.5 } });
-    dispatch(cartSeen());
+    dispatch(momentChanged(NOTHING_NEW));
     expect(state().cartMoment.priceChanges).toEqual({});
   });
 
