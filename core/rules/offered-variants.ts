@@ -18,8 +18,7 @@ export function offeredVariants(
 }
 
 function claimedValue(field: VariantField, claimed: ChosenVariants): string | undefined {
-  // A label such as "constructor" must not find what every object has.
-  const value = Object.hasOwn(claimed, field.label) ? claimed[field.label]?.value : undefined;
+  const value = claimed[field.label]?.value;
   if (value === undefined) return undefined;
   if (field.type === 'text') return [...value.trim()].slice(0, MAX_TEXT_CHOICE).join('');
   return field.options.some((option) => option.value === value) ? value : undefined;

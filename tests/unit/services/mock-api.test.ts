@@ -1,4 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cartCalls } from '@/core/calls/cart';
+import { cartSchemas } from '@/core/calls/cart.schema';
+import { orderCalls } from '@/core/calls/orders';
+import { orderSchemas } from '@/core/calls/orders.schema';
 import { reviewCalls } from '@/core/calls/reviews';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
@@ -19,6 +23,32 @@ describe('the mock API', () => {
       expect(storefrontSchemas[name].response.parse(answer)).toBeTruthy();
     },
   );
+
+  it('prices carts, knows the coupon that is shown, and an order', async () => {
+    vi.stubEnv('NEXT_PUBLIC_MOCK_API', '1');
+    const { callBackend } = await import('@/services/browser-client');
+    const lines = [
+      { product: { id: '3' }, quantity: 2 },
+      { product: { id: 'gone' }, quantity: 1 },
+    ];
+    const priced = await callBackend(cartCalls.priceCart, { lines, coupon: 'weddeal' });
+    expect(cartSchemas.priceCart.response.parse(priced)).toMatchObject({
+      lines: [{ quantity: 2 }, null],
+      subtotal: 59.98,
+      discount: 6,
+      total: 58.97,
+    });
+    await expect(callBackend(cartCalls.checkCoupon, { code: 'x', lines })).rejects.toThrow(
+      /coupon/,
+    );
+    const added = { product: { id: '3' }, quantity: 1 };
+    expect(await callBackend(cartCalls.addToCart, added)).toEqual({
+      status: 0,
+      message: '',
+    });
+    const order = await callBackend(orderCalls.trackOrder, { order_id: 'x', email: 'a@b.c' });
+    expect(orderSchemas.trackOrder.response.parse(order).data?.status).toBe('shipped');
+  });
 
   it('pages and filters its sample products', async () => {
     const { sampleAnswer } = await import('@/services/mock-samples');
