@@ -27,7 +27,7 @@ export function LineControls({ line, isRestored, onRemove }: LineControlsProps) 
         onChange={(quantity) => dispatch(quantityChanged({ line, quantity }))}
       />
       <button ref={button} type="button" className={styles.remove} onClick={onRemove}>
-        Remove<span className="visually-hidden"> {name}</span>
+        Remove <span className="visually-hidden">{name}</span>
       </button>
     </div>
   );

@@ -26,7 +26,7 @@ export function CopyCode() {
         </strong>
       </span>
       <button type="button" className={styles.copy} onClick={copy}>
-        Copy<span className="visually-hidden"> the code {SHOWN_COUPON_CODE}</span>
+        Copy <span className="visually-hidden">the code {SHOWN_COUPON_CODE}</span>
       </button>
     </p>
   );

@@ -16,7 +16,7 @@ export function Coupon() {
           <Icon name="check" size={20} />
           <span className={styles.code}>{applied.code}</span>
           <button type="button" className={buttons.quiet} onClick={remove}>
-            Remove<span className="visually-hidden"> the coupon</span>
+            Remove <span className="visually-hidden">the coupon</span>
           </button>
         </p>
       ) : (

@@ -23,11 +23,13 @@ export const fakeBackend = {
   open: 0,
   mostOpen: 0,
   otherStatus: 200,
+  /** Whether requests for prices fail by themselves. */
+  isAway: false,
   to(path: string, domain: string): Asked[] {
     return this.asked.filter((one) => one.path === path && one.body.domain === domain);
   },
   reset() {
-    Object.assign(this, { asked: [], open: 0, mostOpen: 0, otherStatus: 200 });
+    Object.assign(this, { asked: [], open: 0, mostOpen: 0, otherStatus: 200, isAway: false });
   },
 };
 
@@ -52,6 +54,7 @@ axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
       const { otherStatus } = fakeBackend;
       return reply({ status: otherStatus === 200 ? 0 : 1, message: 'No' }, otherStatus);
     }
+    if (fakeBackend.isAway) return reject(new Error('offline'));
     fakeBackend.open += 1;
     fakeBackend.mostOpen = Math.max(fakeBackend.mostOpen, fakeBackend.open);
   });
