@@ -38,7 +38,8 @@ export function priceUntilCurrent(store: PricedStore): Promise<boolean> {
 }
 
 async function runPricing({ dispatch, getState }: PricedStore): Promise<boolean> {
-  dispatch(momentChanged({ pricing: 'pending' }));
+  // Failed prices are out of date until there are others.
+  if (getState().cartMoment.pricing === 'settled') dispatch(momentChanged({ pricing: 'pending' }));
   let asked: Cart;
   let verdict: PriceVerdict | null;
   do {

@@ -73,8 +73,8 @@ test('a line leaves by the keyboard and comes back in its place [S4.33] [S4.39]'
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('textbox') });
+  await expect(lines).toHaveCount(2);
   const names = await lines.getByRole('link').allTextContents();
-  expect(names).toHaveLength(2);
   await lines
     .first()
     .getByRole('button', { name: /^Remove/ })
@@ -151,11 +151,16 @@ test.describe('without prices', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
   test('a cart whose prices cannot be had keeps working and says so [S4.95]', async ({ page }) => {
-    await page.route(PRICING, (route) => route.abort());
+    let refused = 0;
+    await page.route(PRICING, (route) => {
+      refused += 1;
+      return route.abort();
+    });
     await addFrom(page, 'odd', '/product/script-name');
     await expect(drawer(page).getByText(/Prices may be out of date/)).toBeVisible();
     await drawer(page).getByRole('button', { name: 'One more' }).click();
     await expect(drawer(page).getByText('2 × $20.00')).toBeVisible();
+    await expect.poll(() => refused).toBe(2);
     await page.unroute(PRICING);
     await drawer(page).getByRole('button', { name: 'Try again' }).click();
     await expect(drawer(page).getByText(/Prices may be out of date/)).toHaveCount(0);

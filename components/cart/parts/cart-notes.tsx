@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { repriceCart } from '@/store/slices/reprice-cart';
@@ -7,13 +8,19 @@ import styles from './cart-notes.module.css';
 export function CartNotes() {
   const { gone, pricing } = useAppSelector((state) => state.cartMoment);
   const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const askAgain = async () => {
+    setAsking(true);
+    await dispatch(repriceCart());
+    setAsking(false);
+  };
   return (
     <div role="status" className={styles.notes}>
       {gone.length > 0 && <p className={styles.note}>{goneText(gone)}</p>}
       {pricing === 'failed' && (
         <p className={styles.note}>
           Prices may be out of date: the shop could not be reached just now.
-          <button type="button" className={buttons.quiet} onClick={() => dispatch(repriceCart())}>
+          <button type="button" className={buttons.quiet} disabled={isAsking} onClick={askAgain}>
             Try again
           </button>
         </p>

@@ -49,12 +49,13 @@ axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
       answer: (data, status) => settle(() => reply(data, status)),
       fail: () => settle(() => reject(new Error('offline'))),
     };
+    const isPricing = path === '/cart/price';
+    if (isPricing && fakeBackend.isAway) return reject(new Error('offline'));
     fakeBackend.asked.push(asked);
-    if (path !== '/cart/price') {
+    if (!isPricing) {
       const { otherStatus } = fakeBackend;
       return reply({ status: otherStatus === 200 ? 0 : 1, message: 'No' }, otherStatus);
     }
-    if (fakeBackend.isAway) return reject(new Error('offline'));
     fakeBackend.open += 1;
     fakeBackend.mostOpen = Math.max(fakeBackend.mostOpen, fakeBackend.open);
   });
