@@ -1,3 +1,4 @@
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import type { ReviewSummary } from '@/core/rules/product-rating';
@@ -6,7 +7,7 @@ import { AddButton } from './add-button';
 import styles from './buy-box.module.css';
 import { HeartButton } from './heart-button';
 import { PriceLine } from './price-line';
-import { QuantityStepper } from './quantity-stepper';
+
 import { RatingLine } from './rating-line';
 import { Reassurance } from './reassurance';
 import type { Buying } from './use-buying';
