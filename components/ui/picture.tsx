@@ -19,6 +19,8 @@ interface PictureProps {
   /** `lazy` unless it is on screen from the start. */
   loading?: 'eager' | 'lazy';
   draggable?: boolean;
+  /** Shown where there is no picture, or none that can be had. */
+  fallback?: string;
 }
 
 interface Source {
@@ -47,8 +49,9 @@ export function Picture({
   isFirst = false,
   loading = isFirst ? 'eager' : 'lazy',
   draggable,
+  fallback = PLACEHOLDER_PICTURE,
 }: PictureProps) {
-  const source = sourceOf(src || PLACEHOLDER_PICTURE, sizes, maxWidth);
+  const source = sourceOf(src || fallback, sizes, maxWidth);
   const isFilling = !width || !height;
   return (
     // biome-ignore lint/performance/noImgElement: next/image has made what needs the optimiser
@@ -64,21 +67,21 @@ export function Picture({
       sizes={source.srcSet && sizes}
       srcSet={source.srcSet}
       src={source.src}
-      ref={standInIfBroken}
-      onError={(event) => standIn(event.currentTarget)}
+      ref={(img) => standInIfBroken(img, fallback)}
+      onError={(event) => standIn(event.currentTarget, fallback)}
     />
   );
 }
 
 /** It may have failed before there was a script to notice. */
-function standInIfBroken(img: HTMLImageElement | null): void {
-  if (img?.complete && img.currentSrc && img.naturalWidth === 0) standIn(img);
+function standInIfBroken(img: HTMLImageElement | null, fallback: string): void {
+  if (img?.complete && img.currentSrc && img.naturalWidth === 0) standIn(img, fallback);
 }
 
-function standIn(img: HTMLImageElement): void {
-  if (img.getAttribute('src') === PLACEHOLDER_PICTURE) return;
+function standIn(img: HTMLImageElement, fallback: string): void {
+  if (img.getAttribute('src') === fallback) return;
   img.removeAttribute('srcset');
-  img.src = PLACEHOLDER_PICTURE;
+  img.src = fallback;
 }
 
 function sourceOf(address: string, sizes: string, maxWidth: number): Source {

@@ -26,7 +26,7 @@ function expectNoLevelSkipped(levels: number[]): void {
 
 function showListing(products: Product[]) {
   const listing = { products, page: 1, total: products.length, totalPages: 1 };
-  renderInShop(<ListingView listing={listing} category="All Products" sort="newest" />);
+  renderInShop(<ListingView listing={listing} filters={{ sort: 'newest' }} />);
 }
 
 describe('the outline of a page', () => {
