@@ -14,6 +14,9 @@ export const SEARCH_DEFAULTS = { page: 1, limit: 10, sortBy: 'relevance' } as co
 /** The longest query that is read, in characters; nobody types more, and a longer one is refused. */
 export const SEARCH_MAX_LENGTH = 2000;
 
+/** Where the price bands of a facet begin, in dollars; each ends where the next begins. */
+export const PRICE_BANDS = [0, 25, 50, 75, 100, 150, 200] as const;
+
 /** The failures of a search (spec 5, 8). */
 export const TEMPLATE_REQUIRED = 'Template is required for search';
 export const SEARCH_FAILED = 'Search failed';
