@@ -1,10 +1,7 @@
 /** Strings of the search (spec 2), for the header and for a page's own search. */
-export const SEARCH_TITLE = 'Search Products';
 export const SEARCH_START_TITLE = 'Start searching';
 export const SEARCH_START_HINT = 'Enter keywords to find products';
 export const SEARCH_ERROR_TITLE = 'Search Error';
-export const NO_RESULTS_TITLE = 'No products found';
-export const NO_RESULTS_HINT = 'Try different keywords or browse our categories';
 
 /** How many were found, as the header says it (spec 2). */
 export function foundText(total: number): string {

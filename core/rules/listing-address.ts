@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from '../model/category';
 import { DEFAULT_SORT } from '../model/product';
-import { SEARCH_DEFAULTS, type SearchSort } from '../model/search';
-import { type PriceRange, writePriceRange } from './price-range';
+import type { SearchSort } from '../model/search';
+import type { PriceRange } from './price-range';
 
 /** What a listing is narrowed to; nothing of it is the whole shop. */
 export interface ListingFilters {
@@ -27,7 +27,7 @@ export const VALUE_MARK = ',';
 
 /** The order of a listing that names none: a search begins with what fits best (spec 5). */
 export function defaultSort(q: string | undefined): SearchSort {
-  return q ? SEARCH_DEFAULTS.sortBy : DEFAULT_SORT;
+  return q ? 'relevance' : DEFAULT_SORT;
 }
 
 /** The query of one page of the listing; what is the default is left out, so that each has one. */
@@ -43,6 +43,11 @@ export function listingQuery(place: ListingPlace): [key: ListingKey, value: stri
     page: page > 1 ? String(page) : '',
   };
   return LISTING_KEYS.flatMap((key) => (values[key] === '' ? [] : [[key, values[key]]]));
+}
+
+/** A price range as `20-50`, or `100-` where it has no upper end. */
+export function writePriceRange({ from, to }: PriceRange): string {
+  return `${from}-${to ?? ''}`;
 }
 
 /** The address of one page of the listing. */

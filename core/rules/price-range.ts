@@ -1,6 +1,6 @@
 import { formatMoney } from './money';
 
-/** Prices in dollars; a band of a filter leaves its upper end open with null. */
+/** Prices in dollars: `from` belongs to it, `to` does not; null leaves it open upwards. */
 export interface PriceRange {
   from: number;
   to: number | null;
@@ -17,11 +17,6 @@ export function readPriceRange(text: string): PriceRange | null {
   if (from === '' && to === '') return null;
   if (range.from > HIGHEST || (range.to ?? 0) > HIGHEST) return null;
   return range.to !== null && range.to <= range.from ? null : range;
-}
-
-/** A range as it stands in an address. */
-export function writePriceRange({ from, to }: PriceRange): string {
-  return `${from}-${to ?? ''}`;
 }
 
 /** A range as shoppers read it: "Under $25", "$25 – $50", "$100 and over". */

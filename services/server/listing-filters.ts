@@ -2,6 +2,7 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_SORTS } from '@/core/model/product';
 import { SEARCH_MAX_LENGTH, SEARCH_SORTS, type SearchSort } from '@/core/model/search';
 import { defaultSort, VALUE_MARK } from '@/core/rules/listing-address';
+import { fromMinor, toMinor } from '@/core/rules/money';
 import { toPaletteName } from '@/core/rules/palette-name';
 import { type PriceRange, readPriceRange } from '@/core/rules/price-range';
 import type { PageRequest } from './shop-page';
@@ -42,7 +43,7 @@ export function listingRequest({ q, category, colors, sizes, price, sort }: Aske
     ...(colors.length > 0 && { color: colors.join(VALUE_MARK) }),
     ...(sizes.length > 0 && { size: sizes.join(VALUE_MARK) }),
     ...(price && { minPrice: price.from }),
-    ...(price?.to && { maxPrice: price.to }),
+    ...(price?.to && { maxPrice: highestBelow(price.to) }),
   };
 }
 
@@ -50,6 +51,11 @@ export function listingRequest({ q, category, colors, sizes, price, sort }: Aske
 function readText(text = ''): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.slice(0, SEARCH_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** The contract's highest price is still among what is found. */
+function highestBelow(dollars: number): number {
+  return fromMinor(toMinor(dollars) - 1);
 }
 
 function readValues(text = '', nameOf: (value: string) => string): string[] {

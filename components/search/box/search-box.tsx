@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
-import { SEARCH_TITLE } from '../constants';
+import { SEARCH_TITLE } from '../title';
 import styles from './search-box.module.css';
 
 const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;

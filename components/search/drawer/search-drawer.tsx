@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Drawer } from '@/components/ui/drawer';
-import { SEARCH_TITLE } from '../constants';
+import { SEARCH_TITLE } from '../title';
 import { useSearch } from '../use-search';
 import { SearchPanel } from './search-panel';
 

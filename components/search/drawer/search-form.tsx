@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import buttons from '@/components/ui/button.module.css';
-import { SEARCH_TITLE } from '../constants';
+import { SEARCH_TITLE } from '../title';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {

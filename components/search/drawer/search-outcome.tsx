@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  NO_RESULTS_HINT,
-  NO_RESULTS_TITLE,
-  SEARCH_START_HINT,
-  SEARCH_START_TITLE,
-  SKELETON_ROWS,
-} from '../constants';
+import { NO_RESULTS_HINT, NO_RESULTS_TITLE } from '@/core/model/search';
+import { SEARCH_START_HINT, SEARCH_START_TITLE, SKELETON_ROWS } from '../constants';
 import { ErrorPanel } from '../results/error-panel';
 import { ResultLink } from '../results/result-link';
 import { SeeAllLink } from '../results/see-all-link';

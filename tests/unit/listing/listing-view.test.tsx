@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ListingView } from '@/components/listing';
+import { ListingView } from '@/components/listing/page';
 import type { Facets, SearchSort } from '@/core/model/search';
 import type { ListingFilters } from '@/core/rules/listing-address';
 import { renderInShop } from '../header/shop-page';

@@ -44,6 +44,11 @@ describe('the filters of an address [S2.68]', () => {
     expect(read(query)).toEqual({ ...DEFAULTS, ...expected });
   });
 
+  it('a price range ends before its upper end, as its count does', () => {
+    expect(listingRequest(read('price=20-50'))).toMatchObject({ minPrice: 20, maxPrice: 49.99 });
+    expect(listingRequest(read('price=100-'))).not.toHaveProperty('maxPrice');
+  });
+
   it.each([
     ['a long query', `q=${encodeURIComponent('😀'.repeat(5000))}`],
     ['an odd place to cut', `q=x${encodeURIComponent('😀'.repeat(5000))}`],

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HomeView } from '@/components/home';
-import { ListingView } from '@/components/listing';
+import { ListingView } from '@/components/listing/page';
 import type { Product } from '@/core/model/product';
 import { product } from './fixtures';
 import { renderInShop } from './render';

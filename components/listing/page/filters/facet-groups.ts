@@ -1,7 +1,7 @@
 import type { Facets } from '@/core/model/search';
-import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
+import { type ListingFilters, listingHref, writePriceRange } from '@/core/rules/listing-address';
 import { toggled } from '@/core/rules/listing-filters';
-import { priceRangeText, writePriceRange } from '@/core/rules/price-range';
+import { priceRangeText } from '@/core/rules/price-range';
 
 export interface FacetValue {
   name: string;

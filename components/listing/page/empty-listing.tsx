@@ -1,6 +1,6 @@
-import { NO_RESULTS_HINT, NO_RESULTS_TITLE } from '@/components/search';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { NO_RESULTS_HINT, NO_RESULTS_TITLE } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
 import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/listing-filters';
 import styles from './empty-listing.module.css';
