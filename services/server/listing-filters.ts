@@ -26,7 +26,7 @@ export function readListingFilters(query: PageRequest['query']): AskedListing {
   const q = readText(query('q'));
   return {
     q,
-    category: query('category') || ALL_PRODUCTS,
+    category: readText(query('category')) || ALL_PRODUCTS,
     colors: readValues(query('color'), (color) => toPaletteName(color) ?? color),
     sizes: readValues(query('size'), (size) => size),
     price: readPriceRange(query('price') ?? ''),
@@ -59,7 +59,9 @@ function highestBelow(dollars: number): number {
 }
 
 function readValues(text = '', nameOf: (value: string) => string): string[] {
-  const values = text.split(VALUE_MARK).map((value) => value.trim());
+  const values = readText(text)
+    .split(VALUE_MARK)
+    .map((value) => value.trim());
   const sensible = values.filter((value) => value !== '' && value.length <= LONGEST_VALUE);
   return [...new Set(sensible.map(nameOf))].slice(0, MOST_VALUES);
 }

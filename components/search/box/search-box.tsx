@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import { SEARCH_TITLE } from '../title';
@@ -6,6 +6,13 @@ import styles from './search-box.module.css';
 
 const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;
 const SearchSuggestions = onDemand(loadSuggestions);
+
+/** What finds something may still be on its way; where it cannot be had, the listing finds it. */
+function searchOnceReady(event: SubmitEvent<HTMLFormElement>): void {
+  const form = event.currentTarget;
+  event.preventDefault();
+  loadSuggestions().catch(() => form.submit());
+}
 
 /**
  * The search of header 2. It is a form that leads to the listing; once the field is used, what it finds
@@ -21,7 +28,7 @@ export function SearchBox() {
 
   return (
     <search className={styles.box}>
-      <form className={styles.form} action="/shop">
+      <form className={styles.form} action="/shop" onSubmit={searchOnceReady}>
         <input
           ref={input}
           className={styles.input}
