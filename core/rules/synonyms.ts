@@ -47,7 +47,12 @@ kids = children = childrens
 /** Reads lines such as `hoody = hoodie`; a line without two wordings says nothing. */
 export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
   return lines
-    .map((line) => line.split('=').map(plainWords).filter((words) => words.length > 0))
+    .map((line) =>
+      line
+        .split('=')
+        .map(plainWords)
+        .filter((words) => words.length > 0),
+    )
     .filter((group) => group.length > 1);
 }
 

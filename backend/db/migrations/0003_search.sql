@@ -32,6 +32,6 @@ CREATE TABLE "search_words" (
 ALTER TABLE "shops" ADD COLUMN "synonyms" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "product_search" ADD CONSTRAINT "product_search_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_texts" ADD CONSTRAINT "product_texts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "product_search_words_idx" ON "product_search" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "product_texts_words_idx" ON "product_texts" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "product_search_words_idx" ON "product_search" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "product_texts_words_idx" ON "product_texts" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_words_stem_idx" ON "search_words" USING btree ("template","stem");

@@ -1,10 +1,7 @@
 -- What a search reads of the products is kept right by statement triggers, whoever writes: an import
 -- of thousands or a hand at psql. docs/adr/0010-search.md tells why and how.
+-- The extensions pg_trgm and unaccent are there already (migrate.ts).
 
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS unaccent;
---> statement-breakpoint
 -- English stems without stop words: a shop may well sell a "no" or an "it".
 CREATE TEXT SEARCH DICTIONARY hemline_stem (TEMPLATE = snowball, LANGUAGE = english);
 --> statement-breakpoint
@@ -31,13 +28,14 @@ CREATE FUNCTION search_sizes(fields jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE
     string_to_array(field ->> 'label', ' / ') WITH ORDINALITY AS label (parts, one),
     unnest(label.parts) WITH ORDINALITY AS part (name, position),
     jsonb_array_elements(
-      CASE jsonb_typeof(field -> 'options') WHEN 'array' THEN field -> 'options' ELSE '[]' END
+      CASE WHEN part.name ~* '\msizes?\M' AND jsonb_typeof(field -> 'options') = 'array'
+        THEN field -> 'options' ELSE '[]' END
     ) AS option,
     left(trim(CASE cardinality(label.parts)
       WHEN 1 THEN option ->> 'label'
       ELSE split_part(option ->> 'label', ' / ', part.position::integer)
     END), 60) AS size
-  WHERE part.name ~* '\msizes?\M' AND size <> ''
+  WHERE size <> ''
 $$;
 --> statement-breakpoint
 -- Writes the search rows of these products anew; unpublished or missing ones have none.
@@ -93,8 +91,11 @@ BEGIN
   )
   INSERT INTO product_texts (product_id, template, shop_id, labels, words)
   SELECT id, template, shop_id, concat_ws(' ', plain_name, plain_category, plain_colors, plain_tags),
-    words || setweight(to_tsvector('hemline', search_plain(left(description, 5000))), 'D')
+    words || setweight(to_tsvector('hemline', unaccent(left(description, 5000))), 'D')
   FROM labelled;
+  -- Entries wait in a list, which makes a large batch ten times faster; no search shall read that list.
+  PERFORM gin_clean_pending_list('product_search_words_idx');
+  PERFORM gin_clean_pending_list('product_texts_words_idx');
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION index_new_products() RETURNS trigger LANGUAGE plpgsql AS $$

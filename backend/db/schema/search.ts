@@ -43,7 +43,7 @@ export const productSearch = pgTable(
      */
     words: tsvector().notNull(),
   },
-  (table) => [index('product_search_words_idx').using('gin', table.words).with({ fastupdate: false })],
+  (table) => [index('product_search_words_idx').using('gin', table.words)],
 );
 
 /** The same with the words of the description (weight D), for searches that find little else. */
@@ -57,7 +57,7 @@ export const productTexts = pgTable(
     labels: text().notNull(),
     words: tsvector().notNull(),
   },
-  (table) => [index('product_texts_words_idx').using('gin', table.words).with({ fastupdate: false })],
+  (table) => [index('product_texts_words_idx').using('gin', table.words)],
 );
 
 /**

@@ -1,10 +1,13 @@
 import { colorsMeant } from '@/core/rules/color-families';
 import { otherWordings, type SynonymGroup } from '@/core/rules/synonyms';
 
-/** One thing a query asks for, in every wording that means it. */
+type Wording = readonly string[];
+
+/** One thing a query asks for; every word of a wording counts. */
 export interface Concept {
-  /** First as it was said, then its synonyms; every word of a wording counts. */
-  wordings: readonly (readonly string[])[];
+  /** What was said, or what a misspelt word may have been meant as. */
+  said: readonly Wording[];
+  synonyms: readonly Wording[];
   /** Palette colours it means beside those that are called so. */
   colors: readonly string[];
 }
@@ -34,19 +37,24 @@ function phraseAt(places: readonly (readonly string[])[], synonyms: readonly Syn
   const spoken = (single === -1 ? places : places.slice(0, single)).flat();
   for (let length = Math.min(LONGEST_PHRASE, spoken.length); length > 1; length -= 1) {
     const concept = conceptOf(spoken.slice(0, length), synonyms);
-    if (concept.wordings.length > 1 || concept.colors.length > 0) return { concept, length };
+    if (concept.synonyms.length > 0 || concept.colors.length > 0) return { concept, length };
   }
-  const alternatives = (places[0] ?? []).map((word) => conceptOf([word], synonyms));
-  const wordings = alternatives.flatMap((concept) => concept.wordings);
+  const guesses = (places[0] ?? []).map((word) => conceptOf([word], synonyms));
+  return { concept: merge(guesses), length: 1 };
+}
+
+function conceptOf(words: Wording, synonyms: readonly SynonymGroup[]): Concept {
   return {
-    concept: { wordings, colors: alternatives.flatMap((concept) => concept.colors) },
-    length: 1,
+    said: [words],
+    synonyms: otherWordings(words, synonyms),
+    colors: colorsMeant(words.join(' ')),
   };
 }
 
-function conceptOf(words: readonly string[], synonyms: readonly SynonymGroup[]): Concept {
+function merge(concepts: readonly Concept[]): Concept {
   return {
-    wordings: [words, ...otherWordings(words, synonyms)],
-    colors: colorsMeant(words.join(' ')),
+    said: concepts.flatMap((concept) => concept.said),
+    synonyms: concepts.flatMap((concept) => concept.synonyms),
+    colors: concepts.flatMap((concept) => concept.colors),
   };
 }

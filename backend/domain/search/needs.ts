@@ -21,18 +21,28 @@ export function toNeeds(concepts: readonly Concept[], vocabulary: Vocabulary): N
   return concepts.map((concept, at) => toNeed(concept, vocabulary, at === concepts.length - 1));
 }
 
-function toNeed({ wordings, colors }: Concept, vocabulary: Vocabulary, isLast: boolean): Need {
-  const known = wordings.filter((words) => words.every((word) => vocabulary.get(word)?.isKnown));
-  const [literal = []] = wordings;
-  const longer = isLast || known.length === 0 ? longerThan(literal, vocabulary) : [];
-  // A wording that nobody has finds nothing, as it should.
-  const said = known.length > 0 || longer.length + colors.length > 0 ? known : [literal];
-  const usesOf = (words: Lexemes) => Math.min(...words.map((word) => usesOfWord(word, vocabulary)));
-  const uses = [...said.map(usesOf), ...longer.map((word) => word.uses)];
+function toNeed(concept: Concept, vocabulary: Vocabulary, isLast: boolean): Need {
+  const isKnown = (wording: Lexemes) => wording.every((word) => vocabulary.get(word)?.isKnown);
+  const literal = concept.said.filter(isKnown);
+  const synonyms = concept.synonyms.filter(isKnown);
+  const isSaid = literal.length > 0;
+  const longer = isLast || !isSaid ? longerThan(concept.said[0] ?? [], vocabulary) : [];
+  const stems = (wording: Lexemes) => wording.map((word) => vocabulary.get(word)?.stem ?? word);
+  const usesOf = (wording: Lexemes) =>
+    Math.min(...wording.map((word) => usesOfWord(word, vocabulary)));
+  const uses = [...[...literal, ...synonyms].map(usesOf), ...longer.map((word) => word.uses)];
   return {
-    said: said.map((words) => words.map((word) => vocabulary.get(word)?.stem ?? word)),
-    meant: [...colors.map((color) => [`#color:${color}`]), ...longer.map(({ stem }) => [stem])],
-    uses: colors.length > 0 ? Number.POSITIVE_INFINITY : uses.reduce((sum, one) => sum + one, 0),
+    // A synonym is as good as a word that this shop does not use.
+    said: (isSaid ? literal : synonyms).map(stems),
+    meant: [
+      ...(isSaid ? synonyms.map(stems) : []),
+      ...concept.colors.map((color) => [`#color:${color}`]),
+      ...longer.map(({ stem }) => [stem]),
+    ],
+    uses:
+      concept.colors.length > 0
+        ? Number.POSITIVE_INFINITY
+        : uses.reduce((sum, one) => sum + one, 0),
   };
 }
 

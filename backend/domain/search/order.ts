@@ -40,6 +40,8 @@ export function rankOf(sort: SearchSort, { query, demand }: Selection): SQL {
 const has = (query: string): SQL => sql`words @@ ${asQuery(query)}`;
 
 function countUnmet(needs: readonly Need[], weights: 'A' | ''): SQL {
-  const each = needs.map((need) => sql`(NOT ${has(needQuery(need, weights, weights === ''))})::int`);
+  const each = needs.map(
+    (need) => sql`(NOT ${has(needQuery(need, weights, weights === ''))})::int`,
+  );
   return sql`(${sql.join(each, sql` + `)})`;
 }

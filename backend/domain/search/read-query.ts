@@ -40,8 +40,10 @@ async function findNeeds(
     synonyms,
   );
   const vocabulary = await lookUpWords(services, shop, wordsOf(said));
-  const isLost = ({ wordings, colors }: Concept) =>
-    colors.length === 0 && !wordings.some((one) => one.every((w) => vocabulary.get(w)?.isKnown));
+  const isKnown = (words: readonly string[]) =>
+    words.every((word) => vocabulary.get(word)?.isKnown);
+  const isLost = ({ colors, ...concept }: Concept) =>
+    colors.length === 0 && ![...concept.said, ...concept.synonyms].some(isKnown);
   if (!said.some(isLost)) return toNeeds(said, vocabulary);
 
   const guesses = words.map((word) => guessWord(word, vocabulary.get(word), synonyms));
@@ -51,7 +53,7 @@ async function findNeeds(
 }
 
 function wordsOf(concepts: readonly Concept[]): string[] {
-  return concepts.flatMap((concept) => concept.wordings.flat());
+  return concepts.flatMap(({ said, synonyms }) => [...said, ...synonyms].flat());
 }
 
 /** The shop's own synonyms before the usual ones; read once per revision of the shop. */

@@ -9,7 +9,7 @@ import type { ShopRef } from '../shops/find-shop';
 import { type Counts, NO_COUNTS } from './counts';
 import { toFacets } from './facets';
 import { type AskedFilters, FACETS, isFiltered, readFilters, withoutOwn } from './filters';
-import type { Found, Window } from './find';
+import { findExactly, type Window } from './find';
 import { find } from './find-bounded';
 import { readQuery } from './read-query';
 import type { Selection } from './selection';
@@ -77,8 +77,8 @@ export function listingFacets(
     const filters = readFilters(category === undefined ? {} : { category });
     const query = { needs: [], name: '' };
     const selection: Selection = { shop, query, filters, demand: 'all', isDeep: false };
-    const { counts } = await find(services, selection, undefined, unfiltered(selection));
-    return toFacets(await countOthers(services, selection, counts));
+    const { counts } = await findExactly(services, selection, undefined, unfiltered(selection));
+    return toFacets(await countOthers(services, selection, counts, findExactly));
   });
 }
 
@@ -121,12 +121,13 @@ async function countOthers(
   services: Services,
   selection: Selection,
   counts: Counts,
+  count = find,
 ): Promise<Counts> {
   const others = FACETS.filter((facet) => isFiltered(selection.filters, facet));
   const counted = await Promise.all(
     others.map(async (facet) => {
       const own = { ...selection, filters: withoutOwn(selection.filters, facet) };
-      const found: Found = await find(services, own, undefined, [facet]);
+      const found = await count(services, own, undefined, [facet]);
       return [facet, found.counts[facet]] as const;
     }),
   );

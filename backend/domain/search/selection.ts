@@ -49,4 +49,3 @@ function deepMatches({ shop }: Selection, found: string): SQL {
     (SELECT product_id FROM product_texts WHERE words @@ ${query} AND ${seenBy(shop)}
       LIMIT ${MAX_DEEP})`;
 }
-

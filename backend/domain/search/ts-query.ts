@@ -42,9 +42,7 @@ export const not = (query: string): string => `!${query}`;
 
 /** Part of the products, at random: `count` sixteenths of them. */
 export function sampleQuery(count: number): string {
-  return or(
-    [...'0123456789abcdef'].slice(0, count).map((digit) => lexeme(`%${digit}`)),
-  );
+  return or([...'0123456789abcdef'].slice(0, count).map((digit) => lexeme(`%${digit}`)));
 }
 
 export function and(queries: readonly string[]): string {

@@ -8,18 +8,28 @@ export interface ShopperQuery {
 const CLASSIC: Record<string, string[]> = {
   // misspelt
   'hodie navy': ['harbor-hoodie', 'ferryman-striped-hoodie'],
-  swaeter: ['fisher-crew-sweater', 'cable-lane-sweater', 'chalk-stripe-sweater', 'songbird-sweater'],
+  swaeter: [
+    'fisher-crew-sweater',
+    'cable-lane-sweater',
+    'chalk-stripe-sweater',
+    'songbird-sweater',
+  ],
   'denim jaket': ['marlow-denim-jacket'],
   'lether boots': ['far-field-boot', 'rainmaker-boot'],
   'tumblr travel': ['commuter-tumbler', 'two-tone-tumbler'],
   'pyjama sett': ['slow-sunday-pajama-set', 'lullaby-pajama-set', 'captains-bunk-pajama-set'],
   'linnen shirt': ['slow-afternoon-linen-shirt', 'postcard-linen-shirt'],
-  'cardigen': ['library-cardigan', 'wildflower-cardigan'],
-  'snekers': ['gallery-leather-sneaker', 'two-step-checked-sneaker', 'bicycle-sneaker', 'plimsoll-low'],
-  'puffr': ['night-market-puffer'],
+  cardigen: ['library-cardigan', 'wildflower-cardigan'],
+  snekers: [
+    'gallery-leather-sneaker',
+    'two-step-checked-sneaker',
+    'bicycle-sneaker',
+    'plimsoll-low',
+  ],
+  puffr: ['night-market-puffer'],
   // prefixes
   hood: ['harbor-hoodie', 'fernwood-hoodie', 'saturday-zip-hoodie', 'short-story-hoodie'],
-  'corduro': ['matinee-corduroys', 'potters-corduroys', 'harvest-wide-cords'],
+  corduro: ['matinee-corduroys', 'potters-corduroys', 'harvest-wide-cords'],
   'rain jack': ['puddle-rain-jacket', 'drizzle-packable-jacket'],
   // plurals and singulars
   hoodies: ['harbor-hoodie', 'fernwood-hoodie', 'saturday-zip-hoodie', 'short-story-hoodie'],
@@ -31,7 +41,12 @@ const CLASSIC: Record<string, string[]> = {
   hoody: ['harbor-hoodie', 'fernwood-hoodie', 'saturday-zip-hoodie', 'short-story-hoodie'],
   't-shirt cat': ['house-cat-tee'],
   'linen trousers': ['verandah-linen-pants', 'dune-linen-chinos'],
-  trainers: ['gallery-leather-sneaker', 'two-step-checked-sneaker', 'bicycle-sneaker', 'plimsoll-low'],
+  trainers: [
+    'gallery-leather-sneaker',
+    'two-step-checked-sneaker',
+    'bicycle-sneaker',
+    'plimsoll-low',
+  ],
   'striped jumper': ['chalk-stripe-sweater'],
   'dressing gown': ['bathhouse-robe', 'breakfast-table-robe', 'long-bath-waffle-robe'],
   'wool throw': ['porch-swing-throw', 'night-in-wool-blanket'],
