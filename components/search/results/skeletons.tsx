@@ -9,7 +9,7 @@ interface SkeletonsProps {
 /** Rows of the geometry of results, while they are on their way. */
 export function Skeletons({ rows, className }: SkeletonsProps) {
   return (
-    <ul className={className ?? styles.list} aria-hidden="true" data-testid="search-skeletons">
+    <ul className={className ?? styles.list} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have only their place
         <li key={row} className={styles.row}>

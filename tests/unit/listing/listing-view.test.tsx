@@ -40,7 +40,7 @@ describe('the filters of the listing [S2.68]', () => {
       'href',
       '/shop?q=warm&color=Navy&price=25-50',
     );
-    expect(linkOf('Size', 'L')).toHaveTextContent('L, products: 2');
+    expect(linkOf('Size', 'L')).toHaveTextContent('L 2');
   });
 
   it('mark what is chosen and take it back', () => {
@@ -87,7 +87,7 @@ describe('the filters of the listing [S2.68]', () => {
     const user = userEvent.setup();
     const sizes = Array.from({ length: 30 }, (_, n) => ({ value: `S${n}`, count: 1 }));
     showListing({ facets: { ...FACETS, sizes } });
-    expect(group('Size').getAllByRole('listitem', { hidden: true })).toHaveLength(12);
+    expect(group('Size').getAllByRole('listitem', { hidden: true })).toHaveLength(10);
     await user.click(screen.getByText('Show all 30'));
     expect(group('Size').getAllByRole('listitem', { hidden: true })).toHaveLength(30);
   });

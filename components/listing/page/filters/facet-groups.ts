@@ -1,5 +1,5 @@
 import type { Facets } from '@/core/model/search';
-import { type ListingFilters, listingHref, writePriceRange } from '@/core/rules/listing-address';
+import { type ListingFilters, writePriceRange } from '@/core/rules/listing-address';
 import { toggled } from '@/core/rules/listing-filters';
 import { priceRangeText } from '@/core/rules/price-range';
 
@@ -7,7 +7,7 @@ export interface FacetValue {
   name: string;
   count: number;
   /** The listing with this value, or without it where it is chosen. */
-  href: string;
+  next: ListingFilters;
   isChosen: boolean;
   /** Of a colour. */
   hex?: string;
@@ -38,7 +38,7 @@ function colorValues(facets: Facets, filters: ListingFilters): FacetValue[] {
     count,
     hex,
     isChosen: colors.includes(value),
-    href: listingHref({ ...filters, colors: toggled(colors, value) }),
+    next: { ...filters, colors: toggled(colors, value) },
   }));
 }
 
@@ -48,7 +48,7 @@ function sizeValues(facets: Facets, filters: ListingFilters): FacetValue[] {
     name: value,
     count,
     isChosen: sizes.includes(value),
-    href: listingHref({ ...filters, sizes: toggled(sizes, value) }),
+    next: { ...filters, sizes: toggled(sizes, value) },
   }));
 }
 
@@ -57,7 +57,7 @@ function priceValues(facets: Facets, filters: ListingFilters): FacetValue[] {
   const chosen = filters.price && writePriceRange(filters.price);
   return facets.prices.map(({ count, ...band }) => {
     const isChosen = writePriceRange(band) === chosen;
-    const href = listingHref({ ...filters, price: isChosen ? null : band });
-    return { name: priceRangeText(band), count, isChosen, href };
+    const next = { ...filters, price: isChosen ? null : band };
+    return { name: priceRangeText(band), count, isChosen, next };
   });
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Icon, Link } from '@/components/ui';
+import { listingHref } from '@/core/rules/listing-address';
 import type { FacetGroup, FacetValue } from './facet-groups';
 import styles from './filter-group.module.css';
 
 /** How many values are offered before one asks for the rest. */
-const FIRST_SHOWN = 12;
+const FIRST_SHOWN = 10;
 
 /** One filter: closed it says how many values are chosen, open it offers them with their counts. */
 export function FilterGroup({ title, look, values }: FacetGroup) {
@@ -36,21 +37,18 @@ export function FilterGroup({ title, look, values }: FacetGroup) {
   );
 }
 
-function Value({ name, count, href, isChosen, hex }: FacetValue) {
+function Value({ name, count, next, isChosen, hex }: FacetValue) {
   return (
     <Link
       className={styles.value}
-      href={href}
+      href={listingHref(next)}
       rel="nofollow"
       keepsScroll
       aria-current={isChosen ? 'true' : undefined}
     >
       {hex && <span className={styles.swatch} style={{ background: hex }} />}
-      {name}
-      <span className={styles.count}>
-        <span className="visually-hidden">, products: </span>
-        {count}
-      </span>
+      {`${name} `}
+      <span className={styles.count}>{count}</span>
     </Link>
   );
 }
