@@ -37,6 +37,12 @@ const TAGS = [
   ],
   ...['stripe', 'wool', 'linen', 'graphic', 'outdoor', 'bestseller', 'organic', 'lightweight'],
 ];
+const TEXT = [
+  ...['soft', 'hard', 'washed', 'brushed', 'seam', 'collar', 'button', 'thread', 'pocket', 'hem'],
+  ...['cuff', 'weight', 'made', 'slowly', 'early', 'morning', 'evening', 'walk', 'home', 'water'],
+  ...['wind', 'rain', 'sun', 'garden', 'street', 'table', 'coffee', 'worn', 'years', 'better'],
+  ...['keeps', 'shape', 'fits', 'close', 'loose', 'warm', 'cool', 'dry', 'clean', 'natural'],
+];
 const SIZES = [
   ['S', 'M'],
   ['L', 'XL'],
@@ -69,7 +75,7 @@ function productRows(names: readonly string[], random: Random, number: number): 
   const name = pick(names) ?? '';
   const title = `${pick(ADJECTIVES)} ${name}`;
   const tags = `"${pick(TAGS)}, ${pick(TAGS)}, ${pick(TAGS)}"`;
-  const words = Array.from({ length: 40 }, () => pick(random.next() < 0.5 ? ADJECTIVES : TAGS));
+  const words = Array.from({ length: 40 }, () => pick(TEXT));
   const body = `<p>A ${name} with a ${words.join(' ')}.</p>`;
   const price = (12 + random.next() * 180).toFixed(2);
   const colors = [pick(COLORS), pick(COLORS)];

@@ -31,7 +31,7 @@ export interface SearchResult {
 }
 
 /** Where fewer products are found by their labels, descriptions are read as well. */
-const FEW = 100;
+const FEW = 20;
 /** What is asked of products one after the other until some are found. */
 const DEMANDS: readonly Demand[] = ['all', 'most', 'any'];
 /** Further pages are empty: nobody leafs through so many. */

@@ -3,6 +3,12 @@ import { products, shops, templates, variantDefinitions } from '@/backend/db/sch
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import type { TestApp } from '../api/test-app';
 
+/** What seeding and searching need of an app. */
+interface Parts {
+  app: TestApp['app'];
+  database: Pick<TestApp['database'], 'db'>;
+}
+
 type ProductRow = InferInsertModel<typeof products>;
 
 export const TEMPLATE = 'search';
@@ -22,7 +28,7 @@ export function product(name: string, fields: Partial<ProductRow> = {}): Product
 }
 
 /** A shop on `localhost` with a handful of clothes. */
-export async function seedSearchShop({ database: { db } }: TestApp): Promise<void> {
+export async function seedSearchShop({ database: { db } }: Parts): Promise<void> {
   await db.insert(templates).values({ name: TEMPLATE });
   await db.insert(shops).values([
     { host: 'localhost', template: TEMPLATE },
@@ -32,26 +38,24 @@ export async function seedSearchShop({ database: { db } }: TestApp): Promise<voi
     { template: TEMPLATE, category: 'Hoodies', fields: [sizes('S', 'M', 'XL')] },
     { template: TEMPLATE, category: 'default', fields: [sizes('One Size')] },
   ]);
-  await db
-    .insert(products)
-    .values([
-      product('Harbor Hoodie', { colors: ['Navy', 'Charcoal'], priceMinor: 7800 }),
-      product('Meadow Hoodie', { colors: ['Sage'], tags: 'gift', priceMinor: 2000 }),
-      product('Zip Hoodie', { colors: ['Navy'], variantFields: [sizes('XL', '2XL')] }),
-      product('Denim Jacket', {
-        category: 'Jacket',
-        colors: ['Denim'],
-        description: 'Goes with a hoodie',
-      }),
-      product('Café Crew', { category: 'Sweaters', colors: ['Cream'], tags: 'warm, gift' }),
-      product('Plain Tee', { category: 'Shirts', colors: ['White', 'Navy'], priceMinor: 1500 }),
-    ]);
+  await db.insert(products).values([
+    product('Harbor Hoodie', { colors: ['Navy', 'Charcoal'], priceMinor: 7800 }),
+    product('Meadow Hoodie', { colors: ['Sage'], tags: 'gift', priceMinor: 2000 }),
+    product('Zip Hoodie', { colors: ['Navy'], variantFields: [sizes('XL', '2XL')] }),
+    product('Denim Jacket', {
+      category: 'Jacket',
+      colors: ['Denim'],
+      description: 'Goes with a hoodie',
+    }),
+    product('Café Crew', { category: 'Sweaters', colors: ['Cream'], tags: 'warm, gift' }),
+    product('Plain Tee', { category: 'Shirts', colors: ['White', 'Navy'], priceMinor: 1500 }),
+  ]);
 }
 
 type Asked = Record<string, unknown>;
 
 /** Searches as a browser does. */
-export function searcher({ app }: TestApp) {
+export function searcher({ app }: Parts) {
   const post = (body: Asked, host = 'localhost') =>
     app.request('/search', {
       method: 'POST',
