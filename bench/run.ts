@@ -7,6 +7,7 @@ import { runScript } from '@/scripts/lib/run-script';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { measureFloors } from './lib/floor-rows';
 import { formatTable, isOver, type Row } from './lib/report';
+import { measureSearch } from './lib/search-rows';
 import { measureShop } from './lib/shop-rows';
 
 /** Measures everything that has a budget and prints it: `npm run bench -- [--json <file>]`. */
@@ -27,7 +28,8 @@ async function measureAll(): Promise<Row[]> {
   try {
     console.log('Measuring; this takes some minutes …');
     const { rows, cardsMs } = await measureFloors();
-    return [...rows, ...(await measureShop(folder.path, cardsMs))];
+    const shop = await measureShop(folder.path, cardsMs);
+    return [...rows, ...shop, ...(await measureSearch(folder.path))];
   } finally {
     await folder.remove();
   }

@@ -1,4 +1,4 @@
-import { ListingView } from '@/components/listing';
+import { ListingView } from '@/components/listing/page';
 import { loadListing } from '@/services/server/listing-page';
 import { shopPage } from '@/services/server/shop-page';
 

@@ -4,7 +4,7 @@ import type { Call, RequestOf } from '@/core/calls/call';
 import { backendBaseUrl } from './base-url';
 import { isApiMocked } from './flags';
 import { mockAdapter } from './mock-api';
-import { parseAnswer, sendCall } from './send-call';
+import { parseAnswer, type SendOptions, sendCall } from './send-call';
 
 // Schemas are not compiled: a page's security policy forbids making code.
 z.config({ jitless: true });
@@ -25,6 +25,7 @@ export async function callBackend<C extends Call, Schema extends z.ZodType>(
   call: C,
   schema: { response: Schema },
   request: RequestOf<C>,
+  options?: SendOptions,
 ): Promise<z.output<Schema>> {
-  return parseAnswer(call, schema, await sendCall(client, call, request));
+  return parseAnswer(call, schema, await sendCall(client, call, request, options));
 }

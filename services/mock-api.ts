@@ -10,9 +10,9 @@ const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this c
  */
 export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { pathname, searchParams } = new URL(axios.getUri(config), 'http://mock.internal');
-  const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : undefined;
-  const sample =
-    sampleReply(pathname, body) ?? sampleAnswer(pathname, Object.fromEntries(searchParams));
+  const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : {};
+  const asked = { ...Object.fromEntries(searchParams), ...textsOf(body) };
+  const sample = sampleReply(pathname, body) ?? sampleAnswer(pathname, asked);
   return {
     status: sample === undefined ? NOT_MOCKED.status : 200,
     statusText: '',
@@ -20,4 +20,9 @@ export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<A
     data: sample ?? NOT_MOCKED,
     config,
   };
+}
+
+/** The fields of a body as a query has them. */
+function textsOf(body: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]));
 }

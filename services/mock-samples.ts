@@ -25,6 +25,7 @@ const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
     data: { domain, name: 'Sample shop', template: TEMPLATE },
   }),
   '/shop': sampleListing,
+  '/search': sampleSearch,
   '/products': ({ category }) => productsOf(category),
   '/product': ({ id }) => PRODUCTS.find((product) => product.id === id || product.slug === id),
   '/related': () => PRODUCTS.slice(0, 4),
@@ -50,15 +51,28 @@ export function sampleAnswer(path: string, query: Query): unknown {
   return SAMPLES[path.replace(EMBEDDED_BASE_PATH, '')]?.(query);
 }
 
-function sampleListing({ category, page = '1', limit = String(LISTING_PAGE_SIZE) }: Query) {
-  const found = productsOf(category);
+function sampleListing(asked: Query) {
+  return pageOf(productsOf(asked.category), asked);
+}
+
+function pageOf(
+  found: readonly Product[],
+  { page = '1', limit = String(LISTING_PAGE_SIZE) }: Query,
+) {
   const from = (Number(page) - 1) * Number(limit);
   return {
     products: found.slice(from, from + Number(limit)),
     page: Number(page),
     total: found.length,
-    totalPages: Math.ceil(found.length / Number(limit)),
+    totalPages: Math.max(1, Math.ceil(found.length / Number(limit))),
   };
+}
+
+function sampleSearch({ query = '', ...asked }: Query) {
+  const words = query.toLowerCase();
+  const found = productsOf(asked.category).filter(({ name }) => name.toLowerCase().includes(words));
+  const facets = { categories: [], colors: [], sizes: [], prices: [] };
+  return { status: 0, data: { ...pageOf(words.trim() ? found : [], asked), facets } };
 }
 
 function productsOf(category = ALL_PRODUCTS): readonly Product[] {

@@ -13,6 +13,8 @@ export interface DocumentHead {
   type: 'website' | 'product';
   /** Absolute; '' where the page has no picture. */
   image: string;
+  /** What search engines are told of it, '' for nothing. */
+  robots: string;
   keywords: string;
   verification: string;
   favicon: string;

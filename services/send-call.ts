@@ -7,8 +7,10 @@ import { isDebugging } from './flags';
 /** The time-out of every call (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-interface SendOptions {
+export interface SendOptions {
   headers?: Record<string, string>;
+  /** Gives the call up. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -20,7 +22,7 @@ export async function sendCall<C extends Call>(
   client: AxiosInstance,
   call: C,
   request: RequestOf<C>,
-  { headers = {} }: SendOptions = {},
+  { headers = {}, signal }: SendOptions = {},
 ): Promise<AxiosResponse<unknown>> {
   const { url, rest } = fillPath(call.path, request as Record<string, unknown>);
   const payload = call.method === 'GET' ? { params: rest } : { data: rest };
@@ -31,6 +33,7 @@ export async function sendCall<C extends Call>(
       url,
       headers,
       timeout: REQUEST_TIMEOUT_MS,
+      ...(signal && { signal }),
       validateStatus: () => true,
       ...payload,
     });

@@ -48,4 +48,5 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];

@@ -25,10 +25,27 @@ async function readVersion(client: pg.PoolClient): Promise<number> {
   return answer.rows[0]?.version ?? 0;
 }
 
+const EXTENSIONS = ['pg_trgm', 'unaccent'];
+
+/**
+ * The search needs extensions that come with PostgreSQL and that a database's owner may create.
+ * @throws where this database has not got one and refuses it.
+ */
+async function ensureExtensions(client: pg.PoolClient): Promise<void> {
+  for (const name of EXTENSIONS) {
+    await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`).catch((error: Error) => {
+      throw new Error(
+        `The search needs PostgreSQL's extension ${name}, which this database refuses (${error.message}). Have its administrator run: CREATE EXTENSION ${name};`,
+        { cause: error },
+      );
+    });
+  }
+}
+
 /**
  * Brings the database's schema up to date: applies the SQL migrations (drizzle-kit's format) that
  * have not run yet, all or none. Processes that start together take turns, so each runs once.
- * @throws on PostgreSQL before 15, and when a migration fails.
+ * @throws on PostgreSQL before 15, where an extension is refused, and when a migration fails.
  */
 export async function migrate(pool: pg.Pool, folder = MIGRATIONS_FOLDER): Promise<void> {
   const client = await pool.connect();
@@ -37,6 +54,7 @@ export async function migrate(pool: pg.Pool, folder = MIGRATIONS_FOLDER): Promis
     // Both the wait for another process and a migration itself may take long.
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await ensureExtensions(client);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     // Not back into the pool: with the connection end its lock and its settings.

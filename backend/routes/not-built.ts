@@ -16,7 +16,7 @@ export const notBuilt = {
     'updatePage',
     'deletePage',
   ],
-  storefront: ['search', 'saveCategories'],
+  storefront: ['saveCategories'],
   cart: [],
   reviews: ['addReview'],
   contact: [],

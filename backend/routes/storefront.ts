@@ -8,6 +8,7 @@ import { findRelated } from '../domain/catalogue/related';
 import { loadShopPage } from '../domain/catalogue/shop-page';
 import { findVariants } from '../domain/catalogue/variants';
 import { loadInit } from '../domain/design/init';
+import { noResults, searchProducts } from '../domain/search/search-products';
 import { success } from '../http/envelope';
 import { forEveryone, forShop, type Route } from '../http/serve-call';
 import type { ServedName } from './not-built';
@@ -31,11 +32,14 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
 
   shop: forShop(schemas.shop, ({ input, shop, services }) => {
     assertTemplate(shop, input.template);
-    const { sort, ...asked } = input;
-    return loadShopPage(services, shop, {
-      ...asked,
-      ...(sort && sort !== 'relevance' && { sort }),
-    });
+    return loadShopPage(services, shop, input);
+  }),
+
+  search: forShop(schemas.search, async ({ input, shop, services }) => {
+    assertTemplate(shop, input.template);
+    await assertCategory(services, shop, input.category);
+    if (input.query.trim() === '') return success(noResults(input.page));
+    return success(await searchProducts(services, shop, { ...input, sort: input.sortBy }));
   }),
 
   productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) => {

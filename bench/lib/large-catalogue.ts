@@ -1,23 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { PROJECT_DIR } from '@/scripts/lib/project';
+import { garmentNames } from './garment-names';
 
-/** Public names of clothes, where somebody put them beside the project. */
-const SHARED_NAMES = join(PROJECT_DIR, '../shared/data/spree/variants.csv');
-
-const OWN_NAMES = [
-  'denim shirt',
-  'linen shirt',
-  'zip hoodie',
-  'wool sweater',
-  'rain jacket',
-  'chino pants',
-  'running shorts',
-  'canvas shoes',
-];
 const TYPES = ['Shirts', 'Hoodies', 'Sweaters', 'Jacket', 'Pants', 'Shorts', 'Shoes', 'Jersey'];
 const COLOURS = ['Black', 'Navy', 'Red', 'White'];
 const HEADER =
@@ -25,14 +10,8 @@ const HEADER =
 
 /** Writes a Shopify product export of that many products, four rows each; the same one every time. */
 export async function writeLargeCatalogue(file: string, products: number): Promise<void> {
-  const names = await productNames();
+  const names = await garmentNames();
   await pipeline(Readable.from(rows(names, products)), createWriteStream(file));
-}
-
-async function productNames(): Promise<string[]> {
-  const shared = await readFile(SHARED_NAMES, 'utf8').catch(() => '');
-  const names = shared.split('\n').flatMap((line) => line.split(',')[2]?.trim() || []);
-  return names.length > 0 ? [...new Set(names)] : OWN_NAMES;
 }
 
 function* rows(names: readonly string[], products: number): Generator<string> {

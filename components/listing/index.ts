@@ -1,2 +1,1 @@
 export { CategoryTiles } from './category-tiles';
-export { ListingView } from './listing-view';

@@ -1,4 +1,21 @@
-/** Strings of the search (spec 2). */
-export const SEARCH_TITLE = 'Search Products';
+/** Strings of the search (spec 2), for the header and for a page's own search. */
 export const SEARCH_START_TITLE = 'Start searching';
 export const SEARCH_START_HINT = 'Enter keywords to find products';
+export const SEARCH_ERROR_TITLE = 'Search Error';
+
+/** How many were found, as the header says it (spec 2). */
+export function foundText(total: number): string {
+  return `${total} product(s) found`;
+}
+
+/** In place of a picture that cannot be had (spec 9). */
+export const LOADING_PICTURE = '/loading.gif';
+
+/** Rows that stand in while a search is under way (spec 2). */
+export const SKELETON_ROWS = 6;
+
+/** The most results below the box of header 2 (spec 2, 9). */
+export const SUGGESTION_COUNT = 5;
+
+/** How long typing must rest before it is searched for, in milliseconds (spec 4, 9). */
+export const TYPING_REST_MS = 500;

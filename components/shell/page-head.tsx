@@ -21,11 +21,7 @@ export function PageHead({ head }: PageHeadProps) {
         ([property, field]) =>
           head[field] && <meta key={property} property={property} content={head[field]} />,
       )}
-      {head.canonical ? (
-        <link key="canonical" rel="canonical" href={head.canonical} />
-      ) : (
-        <meta key="robots" name="robots" content="noindex" />
-      )}
+      {head.canonical && <link key="canonical" rel="canonical" href={head.canonical} />}
       {head.structuredData && (
         <script
           key="structured-data"
@@ -41,6 +37,7 @@ export function PageHead({ head }: PageHeadProps) {
 const NAMED = [
   ['description', 'description'],
   ['keywords', 'keywords'],
+  ['robots', 'robots'],
   ['google-site-verification', 'verification'],
 ] as const;
 

@@ -20,6 +20,7 @@ export const ICON_NAMES = [
   'return',
   'support',
   'zoom',
+  'filter',
   'seal-secure',
   'seal-returns',
   'seal-quality',

@@ -2,14 +2,18 @@ import { useRouter } from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { carryQuery } from '@/core/rules/carry-query';
 
-type LinkProps = ComponentProps<'a'> & { href: string };
+type LinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** For a link that changes the page it stands on: what is on screen stays there. */
+  keepsScroll?: boolean;
+};
 
 /**
  * An internal link: it carries the current page's query string forward (spec 2) and opens its page
  * without a new document. The page's code is fetched when a link is pointed at or touched, not before:
  * a page has dozens of links, and most are never followed.
  */
-export function Link({ href, onClick, ...rest }: LinkProps) {
+export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps) {
   const router = useRouter();
   const address = carryQuery(href, router.asPath);
 
@@ -20,7 +24,8 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || isMeantForBrowser(event)) return;
     event.preventDefault();
-    router.push(address);
+    if (keepsScroll) router.push(address, undefined, { scroll: false });
+    else router.push(address);
   };
 
   return <a href={address} onPointerEnter={warmUp} onFocus={warmUp} onClick={follow} {...rest} />;

@@ -18,6 +18,8 @@ interface PictureProps {
   /** `lazy` unless it is on screen from the start. */
   loading?: 'eager' | 'lazy';
   draggable?: boolean;
+  /** Shown where there is no picture, or none that can be had. */
+  fallback?: string;
 }
 
 interface Source {
@@ -46,8 +48,9 @@ export function Picture({
   isFirst = false,
   loading = isFirst ? 'eager' : 'lazy',
   draggable,
+  fallback = PLACEHOLDER_PICTURE,
 }: PictureProps) {
-  const source = sourceOf(src || PLACEHOLDER_PICTURE, maxWidth);
+  const source = sourceOf(src || fallback, maxWidth);
   const isFilling = !width || !height;
   return (
     // biome-ignore lint/performance/noImgElement: its sources are worked out below, next/image would weigh 5 KB
@@ -63,21 +66,21 @@ export function Picture({
       sizes={source.srcSet && sizes}
       srcSet={source.srcSet}
       src={source.src}
-      ref={standInIfBroken}
-      onError={(event) => standIn(event.currentTarget)}
+      ref={(img) => standInIfBroken(img, fallback)}
+      onError={(event) => standIn(event.currentTarget, fallback)}
     />
   );
 }
 
 /** It may have failed before there was a script to notice. */
-function standInIfBroken(img: HTMLImageElement | null): void {
-  if (img?.complete && img.currentSrc && img.naturalWidth === 0) standIn(img);
+function standInIfBroken(img: HTMLImageElement | null, fallback: string): void {
+  if (img?.complete && img.currentSrc && img.naturalWidth === 0) standIn(img, fallback);
 }
 
-function standIn(img: HTMLImageElement): void {
-  if (img.getAttribute('src') === PLACEHOLDER_PICTURE) return;
+function standIn(img: HTMLImageElement, fallback: string): void {
+  if (img.getAttribute('src') === fallback) return;
   img.removeAttribute('srcset');
-  img.src = PLACEHOLDER_PICTURE;
+  img.src = fallback;
 }
 
 function sourceOf(address: string, maxWidth: number): Source {

@@ -26,7 +26,7 @@ const filterFields = {
   color: z.string().max(500).exactOptional().describe('palette names, separated by commas'),
   size: z.string().max(500).exactOptional().describe('sizes, separated by commas'),
   minPrice: z.coerce.number().nonnegative().max(1_000_000).exactOptional(),
-  maxPrice: z.coerce.number().nonnegative().max(1_000_000).exactOptional(),
+  maxPrice: z.coerce.number().nonnegative().max(1_000_000).exactOptional().describe('included'),
 };
 
 /** Requests and responses of the storefront calls (spec 7, "Storefront"). */
@@ -98,7 +98,7 @@ export const storefrontSchemas = {
       z.object({
         products: productListSchema,
         page: z.number().int(),
-        total: z.number().int(),
+        total: z.number().int().describe('an estimate where it is more than 10,000'),
         totalPages: z.number().int(),
         facets: facetsSchema,
       }),

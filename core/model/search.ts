@@ -1,6 +1,12 @@
 import type * as z from 'zod';
-import { PRODUCT_SORTS } from './product';
+import { PRODUCT_SORTS, type Product } from './product';
 import type { facetsSchema } from './search.schema';
+
+/** What a search shows of a product (spec 3, "Product"). */
+export type SearchResult = Pick<
+  Product,
+  'id' | 'slug' | 'name' | 'price' | 'category' | 'image' | 'compareAtPrice'
+>;
 
 export type Facets = z.infer<typeof facetsSchema>;
 
@@ -13,6 +19,13 @@ export const SEARCH_DEFAULTS = { page: 1, limit: 10, sortBy: 'relevance' } as co
 
 /** The longest query that is read, in characters; nobody types more, and a longer one is refused. */
 export const SEARCH_MAX_LENGTH = 2000;
+
+/** Where the price bands of a facet begin, in dollars; each ends where the next begins. */
+export const PRICE_BANDS = [0, 25, 50, 75, 100, 150, 200] as const;
+
+/** Where nothing is found, in the header and in the listing (spec 2). */
+export const NO_RESULTS_TITLE = 'No products found';
+export const NO_RESULTS_HINT = 'Try different keywords or browse our categories';
 
 /** The failures of a search (spec 5, 8). */
 export const TEMPLATE_REQUIRED = 'Template is required for search';

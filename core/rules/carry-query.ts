@@ -1,8 +1,7 @@
+import { LISTING_KEYS } from './listing-address';
+
 /** Keys that mean something once and never travel on (design section 9). */
 const ONE_SHOT_KEYS: readonly string[] = ['cart_data', 'session_id', 'order_id', 'order'];
-
-/** The listing's own filters: they stay on the listing. */
-const LISTING_KEYS: readonly string[] = ['page', 'sort', 'category'];
 
 /** A page has dozens of links: what is longer would be repeated in all of them. */
 const MAX_CARRIED_LENGTH = 2048;
@@ -54,7 +53,8 @@ function carriedKeys(currentPath: string): [string, string][] {
   const withoutHash = currentPath.split('#', 1)[0] ?? '';
   const [path, query] = splitOnce(withoutHash, '?');
   if (!query) return [];
-  const dropped = path === LISTING_PATH ? [...ONE_SHOT_KEYS, ...LISTING_KEYS] : ONE_SHOT_KEYS;
+  const dropped: readonly string[] =
+    path === LISTING_PATH ? [...ONE_SHOT_KEYS, ...LISTING_KEYS] : ONE_SHOT_KEYS;
   return [...new URLSearchParams(query)].filter(([key]) => !dropped.includes(key));
 }
 

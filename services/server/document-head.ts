@@ -14,13 +14,15 @@ export interface PageHead {
   description?: string;
   /** Path with the query that identifies the page; every other key is dropped. */
   canonicalPath: string;
-  /** Holds what is one shopper's: search engines leave it out. */
-  isUnlisted?: boolean;
   image?: string;
   isProduct?: boolean;
+  /** Whether search engines may list it, as they may unless it says otherwise. */
+  isIndexed?: boolean;
   /** schema.org objects; addresses that begin with `/` are made absolute. */
   structuredData?: object[];
 }
+
+const NOT_INDEXED = 'noindex';
 
 /** Composes the head of a shop's page: title as spec 2 has it, canonical, sharing, look. */
 export function documentHead(page: PageHead, init: InitResponse, originUrl: string): DocumentHead {
@@ -36,9 +38,10 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
     ownTitle: page.title,
     siteName: shopName(naming),
     description: page.description || metadata.description || '',
-    canonical: page.isUnlisted ? '' : `${originUrl}${page.canonicalPath}`,
+    canonical: `${originUrl}${page.canonicalPath}`,
     type: page.isProduct ? 'product' : 'website',
     image: absolute(page.image ?? '', originUrl),
+    robots: page.isIndexed === false ? NOT_INDEXED : '',
     keywords: init.keywords || metadata.keywords || '',
     verification: init.googleverify,
     favicon: shownFavicon(init),
@@ -58,6 +61,7 @@ export function bareHead(title: string): DocumentHead {
     canonical: '',
     type: 'website',
     image: '',
+    robots: NOT_INDEXED,
     keywords: '',
     verification: '',
     favicon: DEFAULT_FAVICON,

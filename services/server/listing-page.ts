@@ -1,43 +1,46 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import { DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '@/core/model/product';
 import { listingHref } from '@/core/rules/listing-address';
+import { isNarrowed } from '@/core/rules/listing-filters';
 import { breadcrumbData, listingTrail } from '@/core/rules/trail';
 import { fetchCall } from './fetch-call';
+import { type AskedListing, listingRequest, readListingFilters } from './listing-filters';
 import type { PageRequest } from './shop-page';
 
 /**
- * One page of the listing, null where the address names a page or category that does not exist. An
- * unknown order is no error: the default stands in.
+ * One page of the listing, null where the address names a page or category that does not exist. Any
+ * other filter or order that is unknown is no error: it is left out.
  */
 export async function loadListing({ domain, query }: PageRequest) {
-  const category = query('category') || ALL_PRODUCTS;
-  const sort = readSort(query('sort'));
+  const filters = readListingFilters(query);
   const page = readPage(query('page'));
   if (page === null) return null;
 
-  const listing = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, {
+  const { facets, ...listing } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, {
     domain,
     page,
-    sort,
-    ...(category !== ALL_PRODUCTS && { category }),
+    ...listingRequest(filters),
   });
   if (page > Math.max(1, listing.totalPages)) return null;
 
+  const { category } = filters;
+  const hasOwnAddress = !isNarrowed(filters);
   return {
     head: {
-      title: category === ALL_PRODUCTS ? 'Shop' : `Shop ${category}`,
-      canonicalPath: listingHref({ category, page }),
+      title: titleOf(filters),
+      canonicalPath: listingHref({ category, ...(hasOwnAddress && { page }) }),
+      isIndexed: hasOwnAddress,
       ...(listing.products[0]?.image[0] && { image: listing.products[0].image[0] }),
       structuredData: [breadcrumbData(listingTrail(category))],
     },
-    data: { listing, category, sort },
+    data: { listing, filters, ...(facets && { facets }) },
   };
 }
 
-function readSort(value: string | undefined): ProductSort {
-  return PRODUCT_SORTS.find((sort) => sort === value) ?? DEFAULT_SORT;
+function titleOf({ q, category }: AskedListing): string {
+  if (q) return `Results for “${q}”`;
+  return category === ALL_PRODUCTS ? 'Shop' : `Shop ${category}`;
 }
 
 function readPage(value: string | undefined): number | null {

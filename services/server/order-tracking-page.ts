@@ -14,7 +14,7 @@ export async function loadOrderTracking({ init, query }: PageRequest) {
       title: TITLE,
       description: `See where your order from ${name} is.`,
       canonicalPath: PATH,
-      isUnlisted: true,
+      isIndexed: false,
     },
     data: {
       title: TITLE,

@@ -24,7 +24,7 @@ test('header 2 shows how to reach the shop and its own links [S2.61]', async ({ 
   for (const name of ['Home', 'Shop', 'About', 'Contact']) {
     await expect(links.getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await expect(header.getByRole('searchbox', { name: 'Search Products' })).toBeVisible();
+  await expect(header.getByRole('combobox', { name: 'Search Products' })).toBeVisible();
 });
 
 test('header 2 stays in sight [S2.62]', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { assert, asyncProperty } from 'fast-check';
 import { expect, it } from 'vitest';
 import { CartContents } from '@/components/cart/drawer/cart-contents';
+import { CartView } from '@/components/cart/page';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { cartSchema, wishlistItemSchema } from '@/core/model/cart.schema';
@@ -36,7 +37,8 @@ it('2,000 stored states that are not as they should be leave no blank screen [S4
         store,
         <>
           <Header />
-          <CartContents lines={cart.items} />
+          <CartContents />
+          <CartView />
           <Footer />
         </>,
       );

@@ -51,6 +51,8 @@ export const shops = pgTable(
     handlingTime: text('handling_time').notNull().default('2-4'),
     settings: jsonb().$type<Partial<ShopSettings>>().notNull().default({}),
     metadata: jsonb().$type<Partial<Metadata>>().notNull().default({}),
+    /** Words that mean the same in a search, such as `hoody = hoodie`; beyond the usual ones. */
+    synonyms: jsonb().$type<string[]>().notNull().default([]),
     header: jsonb().$type<ChromeComponent[]>().notNull().default([]),
     footer: jsonb().$type<ChromeComponent[]>().notNull().default([]),
     createdAt: createdAt(),

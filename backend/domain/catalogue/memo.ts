@@ -1,4 +1,6 @@
 import type { Product } from '@/core/model/product';
+import type { Facets } from '@/core/model/search';
+import type { SynonymGroup } from '@/core/rules/synonyms';
 import { createKeyedCache, type KeyedCache } from '../../http/keyed-cache';
 
 /** Products offered beside others (spec 7): bought together with them, and of other kinds. */
@@ -7,10 +9,12 @@ export interface Upsales {
   upsale2: Product[];
 }
 
-/** What many answers of one catalogue revision share. */
+/** What many answers of one revision of a catalogue or a shop share. */
 export interface CatalogueMemo {
   totals: KeyedCache<number>;
   upsales: KeyedCache<Upsales>;
+  facets: KeyedCache<Facets>;
+  synonyms: KeyedCache<readonly SynonymGroup[]>;
 }
 
 const MAX_ENTRIES = 500;
@@ -19,5 +23,7 @@ export function createCatalogueMemo(): CatalogueMemo {
   return {
     totals: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     upsales: createKeyedCache({ maxEntries: MAX_ENTRIES }),
+    facets: createKeyedCache({ maxEntries: MAX_ENTRIES }),
+    synonyms: createKeyedCache({ maxEntries: MAX_ENTRIES }),
   };
 }

@@ -1,16 +1,19 @@
-import type { Product, ProductSort } from '@/core/model/product';
+import { DEFAULT_SORT, type Product } from '@/core/model/product';
+import type { Facets, SearchSort } from '@/core/model/search';
 import type { Services } from '../../services';
+import { type AskedFilters, FACETS, isFiltered, readFilters } from '../search/filters';
+import { listingFacets, searchProducts } from '../search/search-products';
 import type { ShopRef } from '../shops/find-shop';
 import { assertCategory } from './known-category';
 import { countProducts, listProducts, MAX_LIMIT } from './list-products';
 import type { Upsales } from './memo';
 import { findUpsales } from './upsales';
 
-interface Asked {
+interface Asked extends AskedFilters {
   page: number;
   limit: number;
-  category?: string;
-  sort?: ProductSort;
+  sort?: SearchSort;
+  query?: string;
 }
 
 interface ShopPage extends Upsales {
@@ -18,25 +21,48 @@ interface ShopPage extends Upsales {
   page: number;
   total: number;
   totalPages: number;
+  facets: Facets;
 }
 
 /**
- * One page of the listing with what is offered beside it (spec 7). A page behind the last is empty.
+ * One page of the listing with what is offered beside it (spec 7), narrowed by words and filters where
+ * they are given. A page behind the last is empty.
  * @throws HttpError 404 for an unknown category.
  */
 export async function loadShopPage(
   services: Services,
   shop: ShopRef,
-  { page, limit: asked, category, sort }: Asked,
+  asked: Asked,
 ): Promise<ShopPage> {
-  await assertCategory(services, shop, category);
-  const limit = Math.min(asked, MAX_LIMIT);
-  const [total, upsales] = await Promise.all([
+  await assertCategory(services, shop, asked.category);
+  const [listing, upsales] = await Promise.all([
+    isNarrowed(asked) ? search(services, shop, asked) : list(services, shop, asked),
+    findUpsales(services, shop, asked.category),
+  ]);
+  return { ...listing, ...upsales };
+}
+
+function isNarrowed({ query = '', category: _, ...filters }: Asked): boolean {
+  const narrowing = readFilters(filters);
+  return query.trim() !== '' || FACETS.some((facet) => isFiltered(narrowing, facet));
+}
+
+function search(services: Services, shop: ShopRef, asked: Asked) {
+  const { query = '' } = asked;
+  const sort = asked.sort ?? (query.trim() === '' ? DEFAULT_SORT : 'relevance');
+  return searchProducts(services, shop, { ...asked, query, sort });
+}
+
+/** Along the indexes of the catalogue; total and facets are kept per revision of it. */
+async function list(services: Services, shop: ShopRef, { page, category, ...asked }: Asked) {
+  const limit = Math.min(asked.limit, MAX_LIMIT);
+  const sort = asked.sort === 'relevance' ? DEFAULT_SORT : asked.sort;
+  const [total, facets] = await Promise.all([
     countProducts(services, shop, category),
-    findUpsales(services, shop, category),
+    listingFacets(services, shop, category),
   ]);
   const totalPages = Math.max(1, Math.ceil(total / limit));
   const selection = { category, sort, limit, offset: (page - 1) * limit };
   const products = page > totalPages ? [] : await listProducts(services, shop, selection);
-  return { products, page, total, totalPages, ...upsales };
+  return { products, page, total, totalPages, facets };
 }

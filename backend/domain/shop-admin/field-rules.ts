@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAddress } from '@/core/rules/host';
+import { readSynonyms } from '@/core/rules/synonyms';
 import { asciiHost } from './ascii-host';
 
 const MAX_HOST_LENGTH = 253;
@@ -81,6 +82,12 @@ export const dollarsSchema = z
   });
 
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f4034');
+
+/** Words that mean the same in a search. */
+export const synonymsSchema = text(200).refine(
+  (value) => readSynonyms([value]).length > 0,
+  'must be wordings that mean the same, such as hoody = hoodie',
+);
 
 /** A list without repeats. */
 export const listOf = <Item extends z.ZodType<string>>(item: Item, max: number) =>

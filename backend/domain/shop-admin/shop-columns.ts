@@ -26,6 +26,7 @@ export function toColumns(patch: ShopPatch, before: MergeBase): ShopColumns {
   return {
     ...{ name, logo, favicon, company, founder, phone, email, address, keywords },
     addressLines: patch.arraddress,
+    synonyms: patch.synonyms,
     banner: merge(EMPTY_BANNER, before.banner, patch.banner),
     ads: merge(EMPTY_AD, before.ads, patch.ads),
     lastAds: merge(EMPTY_AD, before.lastAds, patch.last_ads),
@@ -59,6 +60,7 @@ export function toFields(row: ShopRow, aliases: string[]) {
     transit_time: row.transitTime,
     handing_time: row.handlingTime,
     prefix: row.orderPrefix,
+    synonyms: row.synonyms,
     settings: row.settings,
     metadata,
     ...(headerTemplate !== undefined && { headertemplate: headerTemplate }),

@@ -64,7 +64,7 @@ const metadata = z.strictObject({
 });
 
 /**
- * What can be set of a shop, by the names `GET /init` gives it (spec 7), plus `aliases`. A field left
+ * What can be set of a shop, by the names `GET /init` gives it (spec 7), plus `aliases` and `synonyms`. A field left
  * out stays as it is; objects are merged into what is there, lists replaced, and null clears a banner
  * or an ad. `shipping_cost` in dollars. One set of rules for every way in.
  */
@@ -86,6 +86,7 @@ export const shopPatchSchema = z.strictObject({
   shipping_cost: rule.dollarsSchema.exactOptional(),
   transit_time: rule.daysSchema.exactOptional(),
   handing_time: rule.daysSchema.exactOptional(),
+  synonyms: rule.listOf(rule.synonymsSchema, 200).exactOptional(),
   prefix: rule.code(/^[A-Za-z0-9_-]{1,12}$/, 'HEM-').exactOptional(),
   settings: settings.exactOptional(),
   metadata: metadata.exactOptional(),

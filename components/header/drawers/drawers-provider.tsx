@@ -5,17 +5,17 @@ import { useWasOpen } from '@/components/ui/drawer-on-demand';
 import { useAfterPaint } from '@/hooks/use-after-paint';
 import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { cartClosed, cartOpened, selectIsCartOpen } from '@/store/slices/shop';
+import { cartClosed, cartOpened, selectIsCartOpen, selectShop } from '@/store/slices/shop';
+import { SECOND_HEADER } from '../constants';
 import { CartDrawer, MenuDrawer, SearchDrawer } from './on-demand';
 
 interface Drawers {
   openCart: () => void;
   openMenu: () => void;
-  /** Opens the search with what has been typed elsewhere. */
-  openSearch: (query: string) => void;
+  openSearch: () => void;
 }
 
-type Opened = { drawer: 'menu' } | { drawer: 'search'; query: string } | null;
+type Opened = 'menu' | 'search' | null;
 
 const DrawersContext = createContext<Drawers | null>(null);
 
@@ -32,8 +32,8 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
   const drawers = useMemo<Drawers>(
     () => ({
       openCart: () => dispatch(cartOpened()),
-      openMenu: () => setOpened({ drawer: 'menu' }),
-      openSearch: (query) => setOpened({ drawer: 'search', query }),
+      openMenu: () => setOpened('menu'),
+      openSearch: () => setOpened('search'),
     }),
     [dispatch],
   );
@@ -57,15 +57,21 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
 }
 
 function LocalDrawers({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const isMenuOpen = opened?.drawer === 'menu';
-  const isSearchOpen = opened?.drawer === 'search';
+  const { headerTemplate } = useAppSelector(selectShop);
+  const isMenuOpen = opened === 'menu';
+  const isSearchOpen = opened === 'search';
   const wasMenuOpen = useWasOpen(isMenuOpen);
   const wasSearchOpen = useWasOpen(isSearchOpen);
-  const typed = isSearchOpen ? opened.query : '';
   return (
     <>
       {wasMenuOpen && <MenuDrawer isOpen={isMenuOpen} onClose={onClose} />}
-      {wasSearchOpen && <SearchDrawer isOpen={isSearchOpen} onClose={onClose} typed={typed} />}
+      {wasSearchOpen && (
+        <SearchDrawer
+          isOpen={isSearchOpen}
+          onClose={onClose}
+          searchesWhileTyping={headerTemplate === SECOND_HEADER}
+        />
+      )}
     </>
   );
 }

@@ -14,12 +14,7 @@ import { DrawerLink } from './drawer-link';
 export function SearchAction() {
   const { openSearch } = useDrawers();
   return (
-    <DrawerLink
-      href="/shop"
-      className={styles.action}
-      load={loadSearchDrawer}
-      onOpen={() => openSearch('')}
-    >
+    <DrawerLink href="/shop" className={styles.action} load={loadSearchDrawer} onOpen={openSearch}>
       <Icon name="search" />
       <span className="visually-hidden">Search</span>
     </DrawerLink>

@@ -1,6 +1,5 @@
 import { SearchBox } from '@/components/search';
 import { Brand } from '../brand';
-import { useDrawers } from '../drawers/drawers-provider';
 import { CartAction, MenuAction, SearchAction, WishlistAction } from '../parts/actions';
 import { ContactStrip } from '../parts/contact-strip';
 import { MainNavigation } from '../parts/main-navigation';
@@ -8,7 +7,6 @@ import styles from './header-two.module.css';
 
 /** Header 2 (spec 2): how to reach the shop, then logo, links, a search box, wishlist and cart. */
 export function HeaderTwo() {
-  const { openSearch } = useDrawers();
   return (
     <header className={styles.header}>
       <ContactStrip />
@@ -21,7 +19,7 @@ export function HeaderTwo() {
           <MainNavigation className={styles.navigation} />
           <div className={styles.actions}>
             <div className={styles.box}>
-              <SearchBox onSearch={openSearch} />
+              <SearchBox />
             </div>
             <div className={styles.search}>
               <SearchAction />

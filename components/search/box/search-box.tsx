@@ -1,48 +1,54 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
-import { SEARCH_TITLE } from '../constants';
+import { onDemand } from '@/components/ui/on-demand';
+import { SEARCH_TITLE } from '../title';
 import styles from './search-box.module.css';
 
-const loadSearch = async () => import('../drawer/search-drawer');
+const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;
+const SearchSuggestions = onDemand(loadSuggestions);
 
-interface SearchBoxProps {
-  /** Opens the search drawer with what has been typed. */
-  onSearch: (query: string) => void;
+/** What finds something may still be on its way; where it cannot be had, the listing finds it. */
+function searchOnceReady(event: SubmitEvent<HTMLFormElement>): void {
+  const form = event.currentTarget;
+  event.preventDefault();
+  loadSuggestions().catch(() => form.submit());
 }
 
-/** The search of header 2; what is typed goes on in the search drawer. */
-export function SearchBox({ onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState('');
+/**
+ * The search of header 2. It is a form that leads to the listing; once the field is used, what it finds
+ * while one types is shown below it. The field keeps its own text, also what came before the scripts.
+ */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    loadSearch().then(
-      () => onSearch(typed),
-      () => window.location.assign('/shop'),
-    );
-  };
-
-  const warm = () => {
-    loadSearch().catch(() => undefined);
-  };
+  useEffect(() => {
+    if (input.current === document.activeElement) setField(input.current);
+  }, []);
 
   return (
     <search className={styles.box}>
-      <form className={styles.form} action="/shop" onSubmit={submit}>
+      <form className={styles.form} action="/shop" onSubmit={searchOnceReady}>
         <input
+          ref={input}
           className={styles.input}
-          type="search"
+          type="text"
+          name="q"
+          role="combobox"
           aria-label={SEARCH_TITLE}
+          aria-autocomplete="list"
+          aria-expanded={false}
           placeholder={SEARCH_TITLE}
           autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={warm}
+          enterKeyHint="search"
+          onPointerEnter={() => loadSuggestions().catch(() => undefined)}
+          onFocus={(event) => setField(event.currentTarget)}
         />
         <button type="submit" className={styles.submit} aria-label="Search">
           <Icon name="search" />
         </button>
       </form>
+      {field && <SearchSuggestions field={field} />}
     </search>
   );
 }

@@ -32,6 +32,7 @@ export const EVERY_FIELD = {
   shipping_cost: [19.99, { shippingCostMinor: 1999 }],
   transit_time: ['3-5', { transitTime: '3-5' }],
   handing_time: ['1-2', { handlingTime: '1-2' }],
+  synonyms: [['hoody = hoodie'], { synonyms: ['hoody = hoodie'] }],
   prefix: ['HEM-', { orderPrefix: 'HEM-' }],
   settings: [
     {

@@ -73,6 +73,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['components/ui/dialog.tsx', '@mui/material/Dialog'],
   ['components/ui/overlay.tsx', '@mui/material/styles'],
   ['pages/made-up.tsx', '@/services/server/shop-page'],
+  ['pages/made-up.tsx', '@/components/listing/page'],
   ['pages/made-up.tsx', '@/components/product/detail'],
   ['pages/made-up.tsx', '@/components/cart/page'],
   ['pages/api/made-up.ts', '@/backend/mount'],

@@ -81,7 +81,10 @@ describe('the footer', () => {
   it('shows keywords unless they are hidden', () => {
     const keywords = 'linen shirts, mugs,, mugs';
     const { unmount } = renderInShop(<Footer />, { init: { keywords } });
-    expect(screen.getByRole('link', { name: 'linen shirts' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('link', { name: 'linen shirts' })).toHaveAttribute(
+      'href',
+      '/shop?q=linen+shirts',
+    );
     expect(screen.getAllByText('mugs')).toHaveLength(1);
     unmount();
     renderInShop(<Footer />, { init: { keywords, settings: { hideTopKeywords: true } } });

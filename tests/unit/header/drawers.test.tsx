@@ -91,27 +91,3 @@ describe('the menu', () => {
     expect(drawer.queryByText('Flash Sale')).toBeNull();
   });
 });
-
-describe('the search drawer', () => {
-  it('starts empty, its button off until something is typed [S2.55]', async () => {
-    const user = userEvent.setup();
-    const { router } = renderInShop(<Header />);
-    await user.click(opener('Search'));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Search Products' }));
-    expect(drawer.getByText('Start searching')).toBeVisible();
-    expect(drawer.getByText('Enter keywords to find products')).toBeVisible();
-    const button = drawer.getByRole('button', { name: 'Search' });
-    await user.type(drawer.getByRole('searchbox'), '  ');
-    expect(button).toBeDisabled();
-    await user.type(drawer.getByRole('searchbox'), 'hood{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/shop?category=Hoodies');
-  });
-
-  it('goes on with what is typed in the box of header 2', async () => {
-    const user = userEvent.setup();
-    renderInShop(<Header />, { init: { headertemplate: 2 } });
-    await user.type(screen.getByRole('searchbox'), 'mug{Enter}');
-    const drawer = within(await screen.findByRole('dialog', { name: 'Search Products' }));
-    expect(drawer.getByRole('searchbox')).toHaveValue('mug');
-  });
-});

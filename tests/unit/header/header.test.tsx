@@ -68,7 +68,7 @@ describe('header 2', () => {
       'About',
       'Contact',
     ]);
-    expect(screen.getByRole('searchbox', { name: 'Search Products' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Search Products' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { socialLinks } from '@/components/header/drawers/social';
 import { currentMark } from '@/components/header/navigation';
-import { matchingCategory } from '@/components/search/drawer/matching-category';
 import { domainDesignSchema } from '@/core/model/design.schema';
 
 describe('currentMark', () => {
@@ -16,17 +15,6 @@ describe('currentMark', () => {
     expect(currentMark('/shop?category=Hoodies', '/shop?category=Hoodies&page=2')).toBe('page');
     expect(currentMark('/shop?category=Pants', '/shop?category=Hoodies')).toBeUndefined();
     expect(currentMark('/shop?category=Pants', '/shop')).toBeUndefined();
-  });
-});
-
-describe('matchingCategory', () => {
-  const hoodies = { name: 'Warm things', image: '', category: 'Hoodies' };
-
-  it('finds a category by a part of its name or value, and none for a blank', () => {
-    expect(matchingCategory([hoodies], ' HOOD ')).toBe(hoodies);
-    expect(matchingCategory([hoodies], 'warm')).toBe(hoodies);
-    expect(matchingCategory([hoodies], 'mug')).toBeUndefined();
-    expect(matchingCategory([hoodies], '  ')).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HomeView } from '@/components/home';
-import { ListingView } from '@/components/listing';
+import { ListingView } from '@/components/listing/page';
 import type { Product } from '@/core/model/product';
 import { product } from './fixtures';
 import { renderInShop } from './render';
@@ -26,7 +26,7 @@ function expectNoLevelSkipped(levels: number[]): void {
 
 function showListing(products: Product[]) {
   const listing = { products, page: 1, total: products.length, totalPages: 1 };
-  renderInShop(<ListingView listing={listing} category="All Products" sort="newest" />);
+  renderInShop(<ListingView listing={listing} filters={{ sort: 'newest' }} />);
 }
 
 describe('the outline of a page', () => {

@@ -16,6 +16,12 @@ describe('every internal link carries the query string forward [S2.10]', () => {
       '/?ref=a',
       'listing filters stay behind',
     ],
+    [
+      '/about',
+      '/shop?q=tee&color=Navy&size=M&price=20-50&ref=a',
+      '/about?ref=a',
+      'and what was searched for [S2.69]',
+    ],
     ['/shop?category=Hats', '/shop?category=Shoes&page=3', '/shop?category=Hats', 'also within it'],
     ['/about', '/?category=Shoes', '/about?category=Shoes', 'elsewhere they are no filters'],
     ['/cart', '/?cart_data=xyz&session_id=1&order_id=2&ref=a', '/cart?ref=a', 'one-shot keys end'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingHref, pageNumbers } from '@/core/rules/listing-address';
+import { listingHref, listingQuery, pageNumbers } from '@/core/rules/listing-address';
 
 describe('listing addresses', () => {
   it('defaults are left out, so that each page has one address', () => {
@@ -7,6 +7,26 @@ describe('listing addresses', () => {
     expect(listingHref({ category: 'Home Decor', sort: 'price-asc', page: 2 })).toBe(
       '/shop?category=Home+Decor&sort=price-asc&page=2',
     );
+    expect(listingHref({ q: 'tee', sort: 'relevance' })).toBe('/shop?q=tee');
+    expect(listingHref({ q: 'tee', sort: 'newest' })).toBe('/shop?q=tee&sort=newest');
+  });
+
+  it('every filter has its key, in one order [S2.68]', () => {
+    const filters = {
+      price: { from: 20, to: 50 },
+      sizes: ['M', '2XL'],
+      colors: ['Navy', 'Forest Green'],
+      q: 'warm & dry',
+      category: 'Hoodies',
+    };
+    expect(listingHref({ ...filters, page: 3 })).toBe(
+      '/shop?q=warm+%26+dry&category=Hoodies&color=Navy,Forest+Green&size=M,2XL&price=20-50&page=3',
+    );
+    expect(listingQuery({ ...filters, price: { from: 100, to: null } })).toContainEqual([
+      'price',
+      '100-',
+    ]);
+    expect(listingHref({ colors: [], sizes: [], price: null, q: '' })).toBe('/shop');
   });
 });
 

@@ -14,12 +14,18 @@ afterEach(() => {
 });
 
 describe('the mock API', () => {
-  it.each(['init', 'shop', 'product', 'related', 'categories', 'variants'] as const)(
+  it.each(['init', 'shop', 'product', 'related', 'categories', 'variants', 'search'] as const)(
     'answers %s as the contract has it',
     async (name) => {
       vi.stubEnv('NEXT_PUBLIC_MOCK_API', '1');
       const { callBackend } = await import('@/services/browser-client');
-      const request = { domain: 'shop.example', id: 'sample-3', category: 'Hoodies' };
+      const request = {
+        domain: 'shop.example',
+        id: 'sample-3',
+        category: 'Hoodies',
+        query: 'sample',
+        template: 'classic',
+      };
       const answer = await callBackend(
         storefrontCalls[name] as never,
         storefrontSchemas[name] as never,

@@ -1,18 +1,17 @@
 import { Icon, Link } from '@/components/ui';
-import { listingHref, pageNumbers } from '@/core/rules/listing-address';
+import { type ListingFilters, listingHref, pageNumbers } from '@/core/rules/listing-address';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
   page: number;
   totalPages: number;
-  category: string;
-  sort: string;
+  filters: ListingFilters;
 }
 
 /** Numbered pages as real links. */
-export function Pagination({ page, totalPages, category, sort }: PaginationProps) {
+export function Pagination({ page, totalPages, filters }: PaginationProps) {
   if (totalPages < 2) return null;
-  const href = (target: number) => listingHref({ category, sort, page: target });
+  const href = (target: number) => listingHref({ ...filters, page: target });
   return (
     <nav className={styles.pagination} aria-label="Pages">
       {page > 1 && (

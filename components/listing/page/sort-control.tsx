@@ -1,13 +1,14 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
-import { ALL_PRODUCTS } from '@/core/model/category';
-import { PRODUCT_SORTS, type ProductSort } from '@/core/model/product';
+import { PRODUCT_SORTS } from '@/core/model/product';
+import { SEARCH_SORTS, type SearchSort } from '@/core/model/search';
 import { carryQuery } from '@/core/rules/carry-query';
-import { listingHref } from '@/core/rules/listing-address';
+import { type ListingFilters, listingHref, listingQuery } from '@/core/rules/listing-address';
 import styles from './sort-control.module.css';
 
-const SORT_NAMES: Record<ProductSort, string> = {
+const SORT_NAMES: Record<SearchSort, string> = {
+  relevance: 'Best match',
   newest: 'Newest',
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
@@ -16,15 +17,15 @@ const SORT_NAMES: Record<ProductSort, string> = {
 };
 
 interface SortControlProps {
-  category: string;
-  sort: ProductSort;
+  filters: ListingFilters & { sort: SearchSort };
 }
 
 /** The order of the listing: at once where scripts run, by a button where they do not. */
-export function SortControl({ category, sort }: SortControlProps) {
+export function SortControl({ filters }: SortControlProps) {
+  const { sort, ...unsorted } = filters;
   const router = useRouter();
   const sortBy = (wanted: string) =>
-    router.push(carryQuery(listingHref({ category, sort: wanted }), router.asPath));
+    router.push(carryQuery(listingHref({ ...unsorted, sort: wanted }), router.asPath));
 
   const field = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran
@@ -35,8 +36,12 @@ export function SortControl({ category, sort }: SortControlProps) {
 
   return (
     <form className={styles.sort} action="/shop">
-      {category !== ALL_PRODUCTS && <input type="hidden" name="category" value={category} />}
-      <label htmlFor="sort">Sort by</label>
+      {listingQuery(unsorted).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <label className={styles.label} htmlFor="sort">
+        Sort by
+      </label>
       <select
         key={sort}
         ref={field}
@@ -47,7 +52,7 @@ export function SortControl({ category, sort }: SortControlProps) {
         defaultValue={sort}
         onChange={(event) => sortBy(event.target.value)}
       >
-        {PRODUCT_SORTS.map((value) => (
+        {(filters.q ? SEARCH_SORTS : PRODUCT_SORTS).map((value) => (
           <option key={value} value={value}>
             {SORT_NAMES[value]}
           </option>

@@ -1,0 +1,81 @@
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const productId = () =>
+  uuid('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' });
+
+/**
+ * What a search reads of every published product; triggers keep it right (docs/adr/0010-search.md).
+ * Rows are narrow, because a broad search counts thousands of them.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: productId(),
+    template: text().notNull(),
+    shopId: uuid('shop_id'),
+    priceMinor: integer('price_minor').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** How many words the name has: the fewer, the closer a query is to the whole of it. */
+    nameWords: smallint('name_words').notNull(),
+    category: text().notNull(),
+    /** The values of a facet, separated by U+001F. */
+    colors: text().notNull(),
+    sizes: text().notNull(),
+    name: text().notNull(),
+    /**
+     * Stems of the name (weight A), of category and colours (B), of tags and brand (C), and whole
+     * values to filter by, such as `#color:Navy`.
+     */
+    words: tsvector().notNull(),
+  },
+  (table) => [index('product_search_words_idx').using('gin', table.words)],
+);
+
+/** The same with the words of the description (weight D), for searches that find little else. */
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    productId: productId(),
+    template: text().notNull(),
+    shopId: uuid('shop_id'),
+    /** Name, category, colours, tags and brand in plain words, from which the vocabulary is counted. */
+    labels: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('product_texts_words_idx').using('gin', table.words)],
+);
+
+/**
+ * The words a catalogue's labels use, for prefixes and misspelt words. `owner` is the shop whose own
+ * products use the word, the zero uuid for shared ones; `uses` counts its products.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    template: text().notNull(),
+    owner: uuid().notNull(),
+    /** Collated "C", so that the key serves prefixes. */
+    word: text().notNull(),
+    stem: text().notNull(),
+    uses: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.template, table.owner, table.word] }),
+    index('search_words_stem_idx').on(table.template, table.stem),
+  ],
+);

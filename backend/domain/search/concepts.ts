@@ -1,0 +1,60 @@
+import { colorsMeant } from '@/core/rules/color-families';
+import { otherWordings, type SynonymGroup } from '@/core/rules/synonyms';
+
+type Wording = readonly string[];
+
+/** One thing a query asks for; every word of a wording counts. */
+export interface Concept {
+  /** What was said, or what a misspelt word may have been meant as. */
+  said: readonly Wording[];
+  synonyms: readonly Wording[];
+  /** Palette colours it means beside those that are called so. */
+  colors: readonly string[];
+}
+
+/** Phrases such as `forest green` or `rain jacket` are one thing; none is longer. */
+const LONGEST_PHRASE = 3;
+
+/**
+ * What a query asks for. Each place holds one word, or several where a misspelt one may be any of them.
+ */
+export function readConcepts(
+  places: readonly (readonly string[])[],
+  synonyms: readonly SynonymGroup[],
+): Concept[] {
+  const concepts: Concept[] = [];
+  for (let at = 0; at < places.length; ) {
+    const phrase = phraseAt(places.slice(at), synonyms);
+    concepts.push(phrase.concept);
+    at += phrase.length;
+  }
+  return concepts;
+}
+
+/** The phrase that places begin with if it means something as a whole, else their first word. */
+function phraseAt(places: readonly (readonly string[])[], synonyms: readonly SynonymGroup[]) {
+  const single = places.findIndex((words) => words.length !== 1);
+  const spoken = (single === -1 ? places : places.slice(0, single)).flat();
+  for (let length = Math.min(LONGEST_PHRASE, spoken.length); length > 1; length -= 1) {
+    const concept = conceptOf(spoken.slice(0, length), synonyms);
+    if (concept.synonyms.length > 0 || concept.colors.length > 0) return { concept, length };
+  }
+  const guesses = (places[0] ?? []).map((word) => conceptOf([word], synonyms));
+  return { concept: merge(guesses), length: 1 };
+}
+
+function conceptOf(words: Wording, synonyms: readonly SynonymGroup[]): Concept {
+  return {
+    said: [words],
+    synonyms: otherWordings(words, synonyms),
+    colors: colorsMeant(words.join(' ')),
+  };
+}
+
+function merge(concepts: readonly Concept[]): Concept {
+  return {
+    said: concepts.flatMap((concept) => concept.said),
+    synonyms: concepts.flatMap((concept) => concept.synonyms),
+    colors: concepts.flatMap((concept) => concept.colors),
+  };
+}

@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SearchSort } from '@/core/model/search';
+import type { Services } from '../../services';
+import { type Counts, countColumns, NO_COUNTS } from './counts';
+import type { FacetName } from './filters';
+import { ORDERS, rankOf } from './order';
+import { conditionOf, type Selection } from './selection';
+
+/** Which part of what was found, in which order. */
+export interface Window {
+  sort: SearchSort;
+  limit: number;
+  offset: number;
+}
+
+export interface Found {
+  /** The products of the window, by id. */
+  ids: readonly string[];
+  total: number;
+  counts: Counts;
+}
+
+/** Finds, orders and counts in one statement; reads every product of the selection once. */
+export async function findExactly(
+  { db }: Services,
+  selection: Selection,
+  window: Window | undefined,
+  facets: readonly FacetName[],
+): Promise<Found> {
+  const { sort, limit, offset } = window ?? { sort: 'newest', limit: 0, offset: 0 };
+  const name = sort.startsWith('name') ? sql`name` : sql`NULL AS name`;
+  const answer = await db.execute<FoundRow>(sql`
+    WITH found AS MATERIALIZED (
+      SELECT product_id, category, colors, sizes, price_minor, published_at, ${name},
+        ${rankOf(sort, selection)} AS rank
+      FROM product_search WHERE ${conditionOf(selection)}
+    )
+    SELECT ${countColumns(facets)}, (SELECT coalesce(json_agg(product_id), '[]') FROM (
+      SELECT product_id FROM found ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}
+    ) AS page) AS ids`);
+  return toFound(answer.rows[0], 1);
+}
+
+/** Counts by part of the products, scaled up: bounded work for selections of any size. */
+export async function countSample(
+  { db }: Services,
+  selection: Selection,
+  sample: { query: string; share: number },
+  facets: readonly FacetName[],
+): Promise<Found> {
+  const answer = await db.execute<FoundRow>(sql`
+    WITH found AS MATERIALIZED (
+      SELECT category, colors, sizes, price_minor
+      FROM product_search WHERE ${conditionOf(selection, sample.query)}
+    )
+    SELECT ${countColumns(facets)}, '[]'::json AS ids`);
+  return toFound(answer.rows[0], sample.share);
+}
+
+/** The first products of a large selection along an index of the catalogue, without reading the rest. */
+export async function walk(
+  { db }: Services,
+  selection: Selection,
+  { sort, limit, offset }: Window,
+  part: string,
+): Promise<string[]> {
+  const answer = await db.execute<{ id: string }>(sql`
+    SELECT id FROM products
+    WHERE template = ${selection.shop.template} AND is_published AND EXISTS (
+      SELECT FROM product_search WHERE product_id = products.id AND ${conditionOf(selection, part)})
+    ORDER BY ${WALKS[sort]} LIMIT ${limit} OFFSET ${offset}`);
+  return answer.rows.map((row) => row.id);
+}
+
+/** As the catalogue's indexes have them. */
+const WALKS: Record<SearchSort, SQL> = {
+  relevance: sql`published_at DESC NULLS LAST, id`,
+  newest: sql`published_at DESC NULLS LAST, id`,
+  'price-asc': sql`price_minor, id`,
+  'price-desc': sql`price_minor DESC, id DESC`,
+  'name-asc': sql`name, id`,
+  'name-desc': sql`name DESC, id DESC`,
+};
+
+interface FoundRow extends Record<string, unknown>, Partial<Counts> {
+  ids: string[];
+  total: number;
+}
+
+function toFound(row: FoundRow | undefined, share: number): Found {
+  const scaled = (facet: FacetName) =>
+    (row?.[facet] ?? []).map(([value, count]): [string, number] => [
+      value,
+      Math.round(count / share),
+    ]);
+  return {
+    ids: row?.ids ?? [],
+    total: Math.round((row?.total ?? 0) / share),
+    counts: {
+      ...NO_COUNTS,
+      categories: scaled('categories'),
+      colors: scaled('colors'),
+      sizes: scaled('sizes'),
+      prices: scaled('prices'),
+    },
+  };
+}

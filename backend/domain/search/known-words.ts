@@ -1,0 +1,88 @@
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+
+/** A word of the catalogue. */
+interface Listed {
+  word: string;
+  stem: string;
+  /** How many products it stands in. */
+  uses: number;
+}
+
+/** What a catalogue knows about a word that somebody searches for. */
+export interface KnownWord {
+  stem: string;
+  uses: number;
+  /** Whether any product the shop shows has it, in its description at least. */
+  isKnown: boolean;
+  /** Further words that begin with it, the most used first. */
+  longer: Listed[];
+  /** For a word that is unknown: those that look like it. */
+  alike: Listed[];
+}
+
+const SHARED = '00000000-0000-0000-0000-000000000000';
+const MAX_LONGER = 12;
+const MAX_ALIKE = 40;
+/** Trigrams cannot tell short words with two letters swapped; those of the same first letter are looked at. */
+const SHORT_WORD = 5;
+const LEAST_SIMILARITY = 0.2;
+
+/** $1 the words, $2 the template, $3 the owners. */
+const LOOK_UP = `
+  WITH given AS (
+    SELECT word, replace(search_plain(word), ' ', '') AS plain FROM unnest($1::text[]) AS word
+  ), stemmed AS (
+    SELECT given.*,
+      coalesce((tsvector_to_array(to_tsvector('hemline', plain)))[1], plain) AS stem
+    FROM given
+  ), counted AS MATERIALIZED (
+    SELECT stemmed.*, (SELECT coalesce(sum(uses), 0)::integer FROM search_words AS known
+      WHERE known.template = $2 AND known.owner = ANY ($3) AND known.stem = stemmed.stem) AS uses
+    FROM stemmed
+  ), found AS MATERIALIZED (
+    SELECT counted.*, uses > 0 OR stem <> '' AND EXISTS (
+      SELECT FROM product_texts AS texts
+      WHERE texts.words @@ (quote_literal(stem) || ' & ' || quote_literal('@' || $2))::tsquery
+        AND (texts.shop_id IS NULL OR texts.shop_id = ANY ($3))) AS is_known
+    FROM counted
+  )
+  SELECT found.word, found.stem, found.uses, found.is_known AS "isKnown",
+    coalesce(longer.list, '[]') AS longer, coalesce(alike.list, '[]') AS alike
+  FROM found
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('word', word, 'stem', stem, 'uses', uses)) AS list
+    FROM (
+      SELECT min(word) AS word, stem, sum(uses)::integer AS uses FROM search_words AS known
+      WHERE length(plain) > 1 AND known.template = $2 AND known.owner = ANY ($3)
+        AND known.word >= plain COLLATE "C" AND known.word < (plain || U&'\\+10FFFF') COLLATE "C"
+        AND known.stem <> found.stem
+      GROUP BY stem ORDER BY uses DESC, stem LIMIT ${MAX_LONGER}
+    ) AS listed
+  ) AS longer ON true
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('word', word, 'stem', stem, 'uses', uses)) AS list
+    FROM (
+      SELECT word, stem, uses FROM search_words AS known
+      WHERE NOT is_known AND longer.list IS NULL AND length(plain) BETWEEN 3 AND 40
+        AND known.template = $2 AND known.owner = ANY ($3)
+        AND length(word) BETWEEN length(plain) - 2 AND length(plain) + 3
+        AND (similarity(word, plain) >= ${LEAST_SIMILARITY}
+          OR length(plain) <= ${SHORT_WORD} AND left(word, 1) = left(plain, 1))
+      ORDER BY similarity(word, plain) DESC, uses DESC, word LIMIT ${MAX_ALIKE}
+    ) AS listed
+  ) AS alike ON true`;
+
+/** Looks words up in the vocabulary of the products a shop shows. */
+export async function lookUpWords(
+  { pool }: Services,
+  shop: ShopRef,
+  words: readonly string[],
+): Promise<Map<string, KnownWord>> {
+  const answer = await pool.query<KnownWord & { word: string }>({
+    name: 'search_words',
+    text: LOOK_UP,
+    values: [[...new Set(words)], shop.template, [SHARED, shop.id]],
+  });
+  return new Map(answer.rows.map((row) => [row.word, row]));
+}

@@ -1,0 +1,65 @@
+import { plainWords, searchWords } from '@/core/rules/search-words';
+import { readSynonyms, type SynonymGroup, USUAL_SYNONYMS } from '@/core/rules/synonyms';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { loadShop } from '../shops/load-shop';
+import { type Concept, readConcepts } from './concepts';
+import { guessWord } from './correct-words';
+import { lookUpWords } from './known-words';
+import { type Need, toNeeds } from './needs';
+
+/** A query as products can be asked for it. */
+export interface ReadQuery {
+  /** One for each thing it asks for; none where it is blank. */
+  needs: readonly Need[];
+  /** The whole of it in plain words, as a product may be called. */
+  name: string;
+}
+
+/** Reads a query: its words, what else they mean in this shop, and what misspelt ones were meant as. */
+export async function readQuery(
+  services: Services,
+  shop: ShopRef,
+  query: string,
+): Promise<ReadQuery> {
+  const words = searchWords(query);
+  if (words.length === 0) return { needs: [], name: '' };
+  const synonyms = await synonymsOf(services, shop);
+  const name = plainWords(query.slice(0, 300)).join(' ');
+  return { needs: await findNeeds(services, shop, words, synonyms), name };
+}
+
+async function findNeeds(
+  services: Services,
+  shop: ShopRef,
+  words: readonly string[],
+  synonyms: readonly SynonymGroup[],
+): Promise<Need[]> {
+  const said = readConcepts(
+    words.map((word) => [word]),
+    synonyms,
+  );
+  const vocabulary = await lookUpWords(services, shop, wordsOf(said));
+  const isKnown = (words: readonly string[]) =>
+    words.every((word) => vocabulary.get(word)?.isKnown);
+  const isLost = ({ colors, ...concept }: Concept) =>
+    colors.length === 0 && ![...concept.said, ...concept.synonyms].some(isKnown);
+  if (!said.some(isLost)) return toNeeds(said, vocabulary);
+
+  const guesses = words.map((word) => guessWord(word, vocabulary.get(word), synonyms));
+  if (guesses.every(([guess], at) => guess === words[at])) return toNeeds(said, vocabulary);
+  const meant = readConcepts(guesses, synonyms);
+  return toNeeds(meant, await lookUpWords(services, shop, wordsOf(meant)));
+}
+
+function wordsOf(concepts: readonly Concept[]): string[] {
+  return concepts.flatMap(({ said, synonyms }) => [...said, ...synonyms].flat());
+}
+
+/** The shop's own synonyms before the usual ones; read once per revision of the shop. */
+function synonymsOf(services: Services, shop: ShopRef): Promise<readonly SynonymGroup[]> {
+  return services.memo.synonyms.get(`${shop.id} ${shop.revision}`, async () => {
+    const { synonyms } = await loadShop(services, shop);
+    return [...readSynonyms(synonyms), ...USUAL_SYNONYMS];
+  });
+}

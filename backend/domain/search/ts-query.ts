@@ -1,0 +1,69 @@
+import type { Filters } from './filters';
+import type { Need } from './needs';
+
+/** How many of the needs a product must meet. */
+export type Demand = 'all' | 'most' | 'any';
+
+/** Where a need must be met: anywhere, in the name (A), or in name, category or colours (AB). */
+type Weights = '' | 'A' | 'AB';
+
+/** What products to find, as the text of a tsquery; '' where every product will do. */
+export function needsQuery(needs: readonly Need[], demand: Demand): string {
+  const all = needs.map((need) => needQuery(need));
+  if (demand === 'all') return and(all);
+  if (demand === 'any' || all.length < 3) return or(all);
+  return or(all.map((_, left) => and(all.filter((_, at) => at !== left))));
+}
+
+/** One need. With weights, only what was said counts unless `isWide`. */
+export function needQuery({ said, meant }: Need, weights: Weights = '', isWide = true): string {
+  const lists = isWide ? [...said, ...meant] : said;
+  // What nothing can have, where nothing was said.
+  if (lists.length === 0) return lexeme('!');
+  return or(lists.map((words) => and(words.map((word) => weighted(word, weights)))));
+}
+
+/** The shop's catalogue and the values that are filtered by. */
+export function scopeQuery(template: string, filters: Filters): string {
+  const values = (kind: string, list: readonly string[]) =>
+    list.length === 0 ? [] : [or(list.map((value) => lexeme(`#${kind}:${value.slice(0, 200)}`)))];
+  return and([
+    lexeme(`@${template}`),
+    ...values('category', filters.categories),
+    ...values('color', filters.colors),
+    ...values('size', filters.sizes),
+  ]);
+}
+
+/** A product that is called exactly so. */
+export const nameQuery = (name: string): string => lexeme(`=${name}`);
+
+export const not = (query: string): string => `!${query}`;
+
+/** Part of the products, at random: `count` sixteenths of them. */
+export function sampleQuery(count: number): string {
+  return or([...'0123456789abcdef'].slice(0, count).map((digit) => lexeme(`%${digit}`)));
+}
+
+export function and(queries: readonly string[]): string {
+  return join(queries, ' & ');
+}
+
+function or(queries: readonly string[]): string {
+  return join(queries, ' | ');
+}
+
+function join(queries: readonly string[], by: string): string {
+  const parts = queries.filter(Boolean);
+  return parts.length > 1 ? `(${parts.join(by)})` : (parts[0] ?? '');
+}
+
+/** Whole values stand without a weight. */
+function weighted(word: string, weights: Weights): string {
+  return weights && !word.startsWith('#') ? `${lexeme(word)}:${weights}` : lexeme(word);
+}
+
+/** Quoted, so that no sign of a query means anything. */
+function lexeme(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}

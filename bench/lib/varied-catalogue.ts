@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { createRandom, type Random } from '@/backend/demo/drawings/kit/random';
+import { PALETTE } from '@/core/model/palette';
+
+const ADJECTIVES = [
+  ...[
+    'Harbor',
+    'Fernwood',
+    'Saturday',
+    'Orchard',
+    'Midnight',
+    'Ferryman',
+    'Bakehouse',
+    'Tidewater',
+  ],
+  ...['Porchlight', 'Woodshed', 'Canyon', 'Meadow', 'Lantern', 'Drizzle', 'Gatekeeper', 'Curator'],
+  ...['Wren', 'Heron', 'Trailside', 'Bobbin', 'Summit', 'Campfire', 'Commuter', 'Studio', 'Picnic'],
+  ...['Veranda', 'Hammock', 'Driveway', 'Letterpress', 'Cabin', 'Harvest', 'Terrace', 'Postcard'],
+  ...['Windowpane', 'Snowberry', 'Puddle', 'Sexton', 'Reunion', 'Peloton', 'Allotment', 'Marlow'],
+];
+const TYPES = [
+  ...['Shirts', 'Hoodies', 'Sweaters', 'Jacket', 'Pants', 'Shorts', 'Shoes', 'Jersey'],
+  ...['Accessories', 'Sleepwear', 'Home Decor', 'Tumbler', 'Combo Set'],
+] as const;
+const TAGS = [
+  ...[
+    'everyday',
+    'gift',
+    'unisex',
+    'women',
+    'men',
+    'winter',
+    'summer',
+    'travel',
+    'retro',
+    'cotton',
+  ],
+  ...['stripe', 'wool', 'linen', 'graphic', 'outdoor', 'bestseller', 'organic', 'lightweight'],
+];
+const TEXT = [
+  ...['soft', 'hard', 'washed', 'brushed', 'seam', 'collar', 'button', 'thread', 'pocket', 'hem'],
+  ...['cuff', 'weight', 'made', 'slowly', 'early', 'morning', 'evening', 'walk', 'home', 'water'],
+  ...['wind', 'rain', 'sun', 'garden', 'street', 'table', 'coffee', 'worn', 'years', 'better'],
+  ...['keeps', 'shape', 'fits', 'close', 'loose', 'warm', 'cool', 'dry', 'clean', 'natural'],
+];
+const SIZES = [
+  ['S', 'M'],
+  ['L', 'XL'],
+  ['XS', '2XL'],
+  ['38', '40'],
+] as const;
+const COLORS = Object.keys(PALETTE);
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price\n';
+
+/** What the catalogue's products are made of. */
+export const CATALOGUE_WORDS = { adjectives: ADJECTIVES, colors: COLORS, types: TYPES };
+
+/**
+ * A Shopify product export of that many products, four rows each, whose names, colours, sizes, tags
+ * and texts vary as a real catalogue's do; the same one every time.
+ */
+export function variedCatalogue(names: readonly string[], products: number): Readable {
+  return Readable.from(rows(names, products));
+}
+
+function* rows(names: readonly string[], products: number): Generator<string> {
+  yield HEADER;
+  const random = createRandom(11);
+  for (let number = 1; number <= products; number += 1) yield productRows(names, random, number);
+}
+
+function productRows(names: readonly string[], random: Random, number: number): string {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random.next() * list.length)];
+  const name = pick(names) ?? '';
+  const title = `${pick(ADJECTIVES)} ${name}`;
+  const tags = `"${pick(TAGS)}, ${pick(TAGS)}, ${pick(TAGS)}"`;
+  const words = Array.from({ length: 40 }, () => pick(TEXT));
+  const body = `<p>A ${name} with a ${words.join(' ')}.</p>`;
+  const price = (12 + random.next() * 180).toFixed(2);
+  const colors = [pick(COLORS), pick(COLORS)];
+  const sizes = pick(SIZES) ?? SIZES[0];
+  const cells = [title, body, 'Hemline', pick(TYPES), tags];
+  const variants = [...new Set(colors)].flatMap((color) => sizes.map((size) => [color, size]));
+  return variants
+    .map(([color, size], at) => {
+      const first = at === 0 ? cells : cells.map(() => '');
+      const options = ['Colour', color, 'Size', size];
+      return `${[`p-${number}`, ...first, ...options, price].join(',')}\n`;
+    })
+    .join('');
+}

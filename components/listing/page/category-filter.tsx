@@ -1,0 +1,60 @@
+import { Link } from '@/components/ui';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import type { CategoryTile } from '@/core/model/category-tile';
+import type { Facets } from '@/core/model/search';
+import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
+import { isNarrowed } from '@/core/rules/listing-filters';
+import styles from './category-filter.module.css';
+
+interface CategoryFilterProps {
+  tiles: readonly CategoryTile[];
+  /** How many products of a narrowed listing stand in each category. */
+  counts: Facets['categories'];
+  filters: ListingFilters;
+}
+
+interface Choice {
+  category: string;
+  name: string;
+  count?: number;
+}
+
+/** The categories as a row of links, the one shown marked. */
+export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) {
+  const { sort } = filters;
+  const isCounted = isNarrowed(filters) && counts.length > 0;
+  const choices: readonly Choice[] = isCounted ? countedChoices(tiles, counts) : tiles;
+  const kept = isCounted ? filters : { ...(sort && { sort }) };
+  return (
+    <nav aria-label="Categories">
+      <ul className={styles.filter}>
+        {choices.map(({ category, name, count }) => (
+          <li key={category}>
+            <Link
+              className={styles.chip}
+              href={listingHref({ ...kept, category })}
+              rel={isCounted ? 'nofollow' : undefined}
+              aria-current={category === filters.category ? 'true' : undefined}
+            >
+              {name}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The categories with something in them, and the way to all of them. */
+function countedChoices(
+  tiles: readonly CategoryTile[],
+  counts: Facets['categories'],
+): readonly Choice[] {
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
+  return tiles.flatMap(({ category, name }) => {
+    const count = countOf.get(category);
+    if (category === ALL_PRODUCTS) return [{ category, name }];
+    return count ? [{ category, name, count }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { Icon, Link } from '@/components/ui';
+import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
+import { activeFilters, unfiltered } from '@/core/rules/listing-filters';
+import styles from './active-filters.module.css';
+
+/** What the listing is narrowed to, each with the way to take it back. */
+export function ActiveFilters({ filters }: { filters: ListingFilters }) {
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles.active} aria-label="Active filters">
+      {active.map(({ name, rest }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a colour and a size may share their name
+        <li key={`${name}-${index}`}>
+          <Link className={styles.chip} href={listingHref(rest)} keepsScroll>
+            <span className="visually-hidden">Remove</span> {name}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.clear} href={listingHref(unfiltered(filters))} keepsScroll>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

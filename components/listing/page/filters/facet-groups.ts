@@ -1,0 +1,63 @@
+import type { Facets } from '@/core/model/search';
+import { type ListingFilters, writePriceRange } from '@/core/rules/listing-address';
+import { toggled } from '@/core/rules/listing-filters';
+import { priceRangeText } from '@/core/rules/price-range';
+
+export interface FacetValue {
+  name: string;
+  count: number;
+  /** The listing with this value, or without it where it is chosen. */
+  next: ListingFilters;
+  isChosen: boolean;
+  /** Of a colour. */
+  hex?: string;
+}
+
+export interface FacetGroup {
+  title: string;
+  look: 'swatches' | 'pills' | 'rows';
+  values: FacetValue[];
+}
+
+/** The filters of a listing; one that leaves no choice is left out. */
+export function facetGroups(facets: Facets, filters: ListingFilters): FacetGroup[] {
+  const groups: FacetGroup[] = [
+    { title: 'Colour', look: 'swatches', values: colorValues(facets, filters) },
+    { title: 'Size', look: 'pills', values: sizeValues(facets, filters) },
+    { title: 'Price', look: 'rows', values: priceValues(facets, filters) },
+  ];
+  return groups.filter(
+    ({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen),
+  );
+}
+
+function colorValues(facets: Facets, filters: ListingFilters): FacetValue[] {
+  const { colors = [] } = filters;
+  return facets.colors.map(({ value, count, hex }) => ({
+    name: value,
+    count,
+    hex,
+    isChosen: colors.includes(value),
+    next: { ...filters, colors: toggled(colors, value) },
+  }));
+}
+
+function sizeValues(facets: Facets, filters: ListingFilters): FacetValue[] {
+  const { sizes = [] } = filters;
+  return facets.sizes.map(({ value, count }) => ({
+    name: value,
+    count,
+    isChosen: sizes.includes(value),
+    next: { ...filters, sizes: toggled(sizes, value) },
+  }));
+}
+
+/** One band at a time: prices are no list. */
+function priceValues(facets: Facets, filters: ListingFilters): FacetValue[] {
+  const chosen = filters.price && writePriceRange(filters.price);
+  return facets.prices.map(({ count, ...band }) => {
+    const isChosen = writePriceRange(band) === chosen;
+    const next = { ...filters, price: isChosen ? null : band };
+    return { name: priceRangeText(band), count, isChosen, next };
+  });
+}

@@ -1,0 +1,64 @@
+import { ProductGrid } from '@/components/product';
+import type { ResponseOf } from '@/core/calls/call';
+import type { storefrontCalls } from '@/core/calls/storefront';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import type { Facets, SearchSort } from '@/core/model/search';
+import type { ListingFilters } from '@/core/rules/listing-address';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { CategoryTiles } from '../category-tiles';
+import { CategoryFilter } from './category-filter';
+import { countText } from './count-text';
+import { EmptyListing } from './empty-listing';
+import { ActiveFilters } from './filters/active-filters';
+import { FilterBar } from './filters/filter-bar';
+import styles from './listing-view.module.css';
+import { Pagination } from './pagination';
+import { SortControl } from './sort-control';
+
+interface ListingViewProps {
+  listing: Omit<ResponseOf<typeof storefrontCalls.shop>, 'facets'>;
+  facets?: Facets;
+  filters: ListingFilters & { sort: SearchSort };
+}
+
+const FIRST_ROW_ON_PHONES = 2;
+
+/** The shop listing (spec 2): what it shows, categories, filters, order, cards, numbered pages. */
+export function ListingView({ listing, facets, filters }: ListingViewProps) {
+  const { settings, template, templateCategories } = useAppSelector(selectShop);
+  const tiles = templateCategories[template] ?? [];
+  const hasTiles = settings.showCategory && listing.page === 1 && !filters.q;
+  return (
+    <div className={styles.listing}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{headingOf(filters)}</h1>
+        <p className={styles.count} role="status">
+          {countText(listing.total)}
+        </p>
+      </header>
+      {hasTiles ? (
+        <CategoryTiles tiles={tiles} />
+      ) : (
+        <CategoryFilter tiles={tiles} counts={facets?.categories ?? []} filters={filters} />
+      )}
+      <FilterBar facets={facets} filters={filters} total={listing.total}>
+        {listing.total > 0 && <SortControl filters={filters} />}
+      </FilterBar>
+      <ActiveFilters filters={filters} />
+      {listing.products.length > 0 ? (
+        <>
+          <h2 className="visually-hidden">Products</h2>
+          <ProductGrid products={listing.products} priorityCount={FIRST_ROW_ON_PHONES} />
+        </>
+      ) : (
+        <EmptyListing filters={filters} />
+      )}
+      <Pagination page={listing.page} totalPages={listing.totalPages} filters={filters} />
+    </div>
+  );
+}
+
+function headingOf({ q, category = ALL_PRODUCTS }: ListingFilters): string {
+  return q ? `Results for “${q}”` : category;
+}

@@ -1,0 +1,84 @@
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { carryQuery } from '@/core/rules/carry-query';
+import { listingHref } from '@/core/rules/listing-address';
+import { SUGGESTION_COUNT } from '../constants';
+import type { SearchState } from '../search-state';
+import { useSearch } from '../use-search';
+import { useFieldEvents } from './use-field-events';
+
+/** The field itself, no suggestion. */
+const FIELD = -1;
+
+/**
+ * Makes a field one that searches while it is typed in and chooses by its keys: the arrows move through
+ * the results, Enter opens the one chosen or else searches at once, Escape closes. The focus stays in
+ * the field, which says to whom it listens (the combobox pattern).
+ */
+export function useCombobox(field: HTMLInputElement, listId: string) {
+  const { state, search, searchSoon } = useSearch(SUGGESTION_COUNT);
+  const [isWanted, setWanted] = useState(true);
+  const [active, setActive] = useState(FIELD);
+  const router = useRouter();
+  const isOpen = isWanted && state.status !== 'idle';
+  const count = isOpen ? optionCount(state) : 0;
+
+  const show = (isShown: boolean) => {
+    setWanted(isShown);
+    setActive(FIELD);
+  };
+  const searchNow = () => {
+    show(true);
+    const isAnswered = state.status === 'results' && state.query === field.value.trim();
+    if (isAnswered) router.push(carryQuery(listingHref({ q: state.query }), router.asPath));
+    else search(field.value);
+  };
+
+  useFieldEvents(field, {
+    type: () => {
+      show(true);
+      searchSoon(field.value);
+    },
+    submit: () => (active === FIELD ? searchNow() : optionAt(listId, active)?.click()),
+    move: (step) => {
+      setWanted(true);
+      if (count > 0) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    },
+    escape: () => {
+      show(false);
+      return isOpen;
+    },
+    enter: () => setWanted(true),
+    leave: () => show(false),
+  });
+  useAnnounced(field, listId, count > 0, active);
+
+  // What was typed before this was here is searched for too.
+  const begin = useEffectEvent(() => searchSoon(field.value));
+  useEffect(() => begin(), []);
+
+  return { state, isOpen, active, retry: () => search(field.value) };
+}
+
+/** Says at the field what its keys choose from, and what they have chosen. */
+function useAnnounced(field: HTMLInputElement, listId: string, hasList: boolean, active: number) {
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(hasList));
+    field.toggleAttribute('aria-controls', false);
+    field.toggleAttribute('aria-activedescendant', false);
+    if (!hasList) return;
+    field.setAttribute('aria-controls', listId);
+    if (active === FIELD) return;
+    const option = optionAt(listId, active);
+    field.setAttribute('aria-activedescendant', option?.id ?? '');
+    option?.scrollIntoView?.({ block: 'nearest' });
+  }, [field, listId, hasList, active]);
+}
+
+function optionCount(state: SearchState): number {
+  return state.status === 'results' ? Math.min(state.products.length, SUGGESTION_COUNT) : 0;
+}
+
+function optionAt(listId: string, index: number): HTMLElement | null {
+  return document.getElementById(`${listId}-${index}`);
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { NO_RESULTS_HINT, NO_RESULTS_TITLE } from '@/core/model/search';
+import { SEARCH_START_HINT, SEARCH_START_TITLE, SKELETON_ROWS } from '../constants';
+import { ErrorPanel } from '../results/error-panel';
+import { ResultLink } from '../results/result-link';
+import { SeeAllLink } from '../results/see-all-link';
+import { Skeletons } from '../results/skeletons';
+import { statusText } from '../results/status-text';
+import type { SearchState } from '../search-state';
+import styles from './search-outcome.module.css';
+import { Suggestions } from './suggestions';
+
+interface SearchOutcomeProps {
+  state: SearchState;
+  onSearch: (text: string) => void;
+}
+
+/** Where a search stands, in words for those who hear it, and what it found. */
+export function SearchOutcome({ state, onSearch }: SearchOutcomeProps) {
+  return (
+    <div className={styles.outcome}>
+      <p className={styles.status} role="status">
+        {statusText(state)}
+      </p>
+      <Content state={state} onSearch={onSearch} />
+    </div>
+  );
+}
+
+function Content({ state, onSearch }: SearchOutcomeProps) {
+  switch (state.status) {
+    case 'idle':
+      return (
+        <Notice title={SEARCH_START_TITLE} hint={SEARCH_START_HINT}>
+          <Suggestions onSearch={onSearch} />
+        </Notice>
+      );
+    case 'loading':
+      return <Skeletons rows={SKELETON_ROWS} className={styles.grid} />;
+    case 'error':
+      return <ErrorPanel message={state.message} onRetry={() => onSearch(state.query)} />;
+    case 'empty':
+      return (
+        <Notice title={NO_RESULTS_TITLE} hint={NO_RESULTS_HINT}>
+          <Suggestions onSearch={onSearch} />
+        </Notice>
+      );
+    case 'results':
+      return (
+        <>
+          <ul className={styles.grid} aria-label="Results">
+            {state.products.map((product) => (
+              <li key={product.id}>
+                <ResultLink product={product} />
+              </li>
+            ))}
+          </ul>
+          <SeeAllLink query={state.query} total={state.total} />
+        </>
+      );
+  }
+}
+
+interface NoticeProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** Words where no results are, and what to do instead. */
+function Notice({ title, hint, children }: NoticeProps) {
+  return (
+    <>
+      <div className={styles.notice}>
+        <p className={styles.title}>{title}</p>
+        <p>{hint}</p>
+      </div>
+      {children}
+    </>
+  );
+}

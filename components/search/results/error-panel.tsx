@@ -1,0 +1,21 @@
+import buttons from '@/components/ui/button.module.css';
+import { SEARCH_ERROR_TITLE } from '../constants';
+import styles from './error-panel.module.css';
+
+interface ErrorPanelProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** What went wrong with a search, and the way to try it again. */
+export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
+  return (
+    <div className={styles.panel} role="alert">
+      <p className={styles.title}>{SEARCH_ERROR_TITLE}</p>
+      <p>{message}</p>
+      <button type="button" className={buttons.quiet} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Link, Money, Picture } from '@/components/ui';
+import type { SearchResult } from '@/core/model/search';
+import { productHref } from '@/core/rules/product-address';
+import { struckPrice } from '@/core/rules/sale-price';
+import { useAppSelector } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+import { LOADING_PICTURE } from '../constants';
+import styles from './result-link.module.css';
+
+type ResultLinkProps = { product: SearchResult } & Omit<ComponentProps<'a'>, 'href'>;
+
+const PICTURE = { width: 66, height: 88 };
+
+/** A product that was found; its page opens in a new tab, so that the search stays where it is. */
+export function ResultLink({ product, ...rest }: ResultLinkProps) {
+  const settings = useAppSelector(selectSettings);
+  const struck = struckPrice(product, product.price, settings);
+  return (
+    <Link className={styles.result} href={productHref(product)} target="_blank" {...rest}>
+      <span className={styles.picture}>
+        <Picture {...PICTURE} src={product.image[0] ?? ''} alt="" fallback={LOADING_PICTURE} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{product.name}</span>
+        <span className={styles.category}>{product.category}</span>
+        <span className={styles.price}>
+          <Money amount={product.price} />
+          {struck !== null && (
+            <s className={styles.struck}>
+              <span className="visually-hidden">instead of </span>
+              <Money amount={struck} />
+            </s>
+          )}
+        </span>
+      </span>
+      <span className="visually-hidden">(opens in a new tab)</span>
+    </Link>
+  );
+}

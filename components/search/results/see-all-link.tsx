@@ -1,0 +1,18 @@
+import { Icon, Link } from '@/components/ui';
+import { listingHref } from '@/core/rules/listing-address';
+import styles from './see-all-link.module.css';
+
+interface SeeAllLinkProps {
+  query: string;
+  total: number;
+}
+
+/** From the first results to the listing of all of them. */
+export function SeeAllLink({ query, total }: SeeAllLinkProps) {
+  return (
+    <Link className={styles.all} href={listingHref({ q: query })}>
+      {total === 1 ? 'See it in the shop' : `See all ${total} results`}
+      <Icon name="arrow-right" size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Found } from '@/services/search';
+
+/** Where a search stands (spec 4). `query` is what was asked for, trimmed. */
+export type SearchState = { sequence: number } & (
+  | { status: 'idle' }
+  | { status: 'loading' | 'empty'; query: string }
+  | { status: 'error'; query: string; message: string }
+  | ({ status: 'results'; query: string } & Found)
+);
+
+export type SearchEvent = { sequence: number } & (
+  | { type: 'cleared' }
+  | { type: 'asked'; query: string }
+  | { type: 'answered'; query: string; found: Found }
+  | { type: 'failed'; query: string; message: string }
+);
+
+export const IDLE: SearchState = { status: 'idle', sequence: 0 };
+
+/**
+ * What becomes of a search. Every search has a number, counted up: an answer that arrives after a newer
+ * search has begun is dropped. Nothing of earlier results outlives the next step.
+ */
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
+  if (event.sequence < state.sequence) return state;
+  const { sequence } = event;
+  switch (event.type) {
+    case 'cleared':
+      return { status: 'idle', sequence };
+    case 'asked':
+      return { status: 'loading', query: event.query, sequence };
+    case 'failed':
+      return { status: 'error', query: event.query, message: event.message, sequence };
+    case 'answered': {
+      const { query, found } = event;
+      if (found.products.length === 0) return { status: 'empty', query, sequence };
+      return { status: 'results', query, ...found, sequence };
+    }
+  }
+}

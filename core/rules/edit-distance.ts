@@ -1,0 +1,30 @@
+/**
+ * How many letters must be added, left out, replaced or swapped with their neighbour to make one word
+ * of another.
+ */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current.push(
+        Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, other.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,35 @@
+/** Nobody searches for more words than these; further ones are not read. */
+const MAX_WORDS = 8;
+const MAX_WORD_LENGTH = 40;
+/** So much of a query is looked at, in characters. */
+const MAX_READ = 500;
+
+/** Words that say nothing about a product. */
+const STOP_WORDS = new Set(
+  'a an and any are as at by for from i in is it me my of on or some that the this to with'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The words of a query, in lower case and without accents, each once. Words that say nothing are left
+ * out, unless there are no others.
+ */
+export function searchWords(query: string): string[] {
+  const words = plainWords(query.slice(0, MAX_READ));
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const kept = telling.length > 0 ? telling : words;
+  return [...new Set(kept)].slice(0, MAX_WORDS);
+}
+
+/** A text as plain words: its letters and digits of every script. */
+export function plainWords(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’ʼ`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
+}

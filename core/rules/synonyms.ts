@@ -1,0 +1,75 @@
+import { plainWords } from './search-words';
+
+/** Wordings that mean the same thing, each as its plain words. */
+export type SynonymGroup = readonly (readonly string[])[];
+
+/** What shoppers say for clothes, whatever a shop calls them; one group a line. */
+const CLOTHING = `
+hoodie = hoody = hooded sweatshirt = hooded top
+sweatshirt = crewneck = crew neck = hoodie
+sweater = jumper = pullover = knitwear
+sweater = cardigan
+tee = t shirt = tshirt
+jacket = coat = outerwear
+puffer = down jacket = quilted
+raincoat = rain jacket = waterproof
+windbreaker = anorak = shell
+pants = trousers = slacks = bottoms
+joggers = sweatpants = track pants = tracksuit bottoms
+jeans = denim pants
+shorts = short pants
+pajamas = pyjamas = pjs = sleepwear = nightwear
+robe = bathrobe = dressing gown
+sneakers = trainers = kicks = tennis shoes = running shoes
+shoes = footwear
+slides = sandals = flip flops = slippers
+hat = cap = headwear = baseball cap
+beanie = woolly hat = knit cap = winter hat
+scarf = scarves = muffler
+socks = hosiery
+bag = tote = shopper
+tumbler = travel cup = travel mug
+mug = cup
+bottle = flask
+jersey = team shirt = kit
+pillow = cushion
+blanket = throw
+gift = present
+set = bundle = combo
+vest = gilet = bodywarmer
+grey = gray
+colour = color
+women = womens = ladies = woman
+men = mens = man = gents
+kids = children = childrens
+`;
+
+/** Reads lines such as `hoody = hoodie`; a line without two wordings says nothing. */
+export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
+  return lines
+    .map((line) =>
+      line
+        .split('=')
+        .map(plainWords)
+        .filter((words) => words.length > 0),
+    )
+    .filter((group) => group.length > 1);
+}
+
+export const USUAL_SYNONYMS: readonly SynonymGroup[] = readSynonyms(CLOTHING.split('\n'));
+
+/** The other wordings for the words, by every group that has them. */
+export function otherWordings(
+  words: readonly string[],
+  groups: readonly SynonymGroup[],
+): readonly (readonly string[])[] {
+  const asked = keyOf(words);
+  return groups
+    .filter((group) => group.some((wording) => keyOf(wording) === asked))
+    .flatMap((group) => group.filter((wording) => keyOf(wording) !== asked));
+}
+
+/** Plurals are told apart by the stem later; here a final s must not hide a synonym. */
+function keyOf(words: readonly string[]): string {
+  return words.map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)).join(' ');
+}

@@ -1,0 +1,36 @@
+import type { RequestOf } from '@/core/calls/call';
+import { storefrontCalls } from '@/core/calls/storefront';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { SEARCH_BROKE, SEARCH_FAILED, type SearchResult } from '@/core/model/search';
+import { API_CALL_FAILED, ApiError } from './api-error';
+import { callBackend } from './browser-client';
+
+export interface Found {
+  products: SearchResult[];
+  /** Of all pages. */
+  total: number;
+}
+
+/**
+ * The products that match a query.
+ *
+ * @throws Error with the words a shopper reads (spec 8).
+ */
+export async function searchProducts(
+  request: RequestOf<typeof storefrontCalls.search>,
+  signal: AbortSignal,
+): Promise<Found> {
+  try {
+    const { data } = await callBackend(storefrontCalls.search, storefrontSchemas.search, request, {
+      signal,
+    });
+    return { products: data.products, total: data.total };
+  } catch (error) {
+    throw new Error(wordsFor(error), { cause: error });
+  }
+}
+
+function wordsFor(error: unknown): string {
+  if (!(error instanceof ApiError) || error.kind !== 'status') return SEARCH_BROKE;
+  return error.message === API_CALL_FAILED ? SEARCH_FAILED : error.message;
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TYPING_REST_MS } from '@/components/search/constants';
+import { useSearch } from '@/components/search/use-search';
+import { initSchema } from '@/core/model/shop.schema';
+import { makeStore } from '@/store/make-store';
+import { seedStore } from '@/store/seed';
+import { found, stubBackend } from './stub-backend';
+
+const asked = stubBackend();
+beforeEach(() => {
+  asked.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function openSearch(template = 'classic') {
+  const store = makeStore();
+  seedStore(store, { init: initSchema.parse({ domain: 'linen.example', template, design: {} }) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const { result, unmount } = renderHook(() => useSearch(), { wrapper });
+  const search = (typed: string) => act(() => result.current.search(typed));
+  return { result, search, unmount, state: () => result.current.state };
+}
+
+/** The call that is on its way, once it is. */
+async function callAt(index: number) {
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(index));
+  const call = asked[index];
+  if (!call) throw new Error('no call');
+  return call;
+}
+
+describe('a search', () => {
+  it('asks for the trimmed query of the shop, 10 products [S5.30] [S5.33]', async () => {
+    const { search, state } = openSearch();
+    search('  navy hoodie ');
+    expect(state()).toMatchObject({ status: 'loading', query: 'navy hoodie' });
+    const call = await callAt(0);
+    expect(call.request).toEqual({
+      domain: 'linen.example',
+      template: 'classic',
+      query: 'navy hoodie',
+      limit: 10,
+    });
+    call.answer(found(2));
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'results', total: 2 }));
+  });
+
+  it('a blank query clears results and error, without a call [S4.82] [S5.30]', async () => {
+    const { search, state } = openSearch();
+    search('tee');
+    (await callAt(0)).answer(found(1));
+    await vi.waitFor(() => expect(state().status).toBe('results'));
+    search('   ');
+    expect(state().status).toBe('idle');
+    search('tee');
+    (await callAt(1)).breakOff();
+    await vi.waitFor(() => expect(state().status).toBe('error'));
+    search('');
+    expect(state().status).toBe('idle');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('needs a template, and makes no call without one [S5.31] [S8.7]', () => {
+    const { search, state } = openSearch('');
+    search('tee');
+    expect(state()).toMatchObject({
+      status: 'error',
+      message: 'Template is required for search',
+    });
+    expect(asked).toHaveLength(0);
+  });
+
+  it.each([
+    ['the server’s message', { status: 3, message: 'Too many searches' }, 'Too many searches'],
+    ['Search failed without one', { status: 3 }, 'Search failed'],
+  ])('a status that is not 0 gives %s [S8.5]', async (_, answer, message) => {
+    const { search, state } = openSearch();
+    search('tee');
+    (await callAt(0)).answer(answer, 200);
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'error', message }));
+  });
+
+  it('an exception gives words of its own, and no results stay [S4.85] [S8.6]', async () => {
+    const { search, state } = openSearch();
+    const message = 'An error occurred during search';
+    search('tee');
+    (await callAt(0)).answer(found(1));
+    await vi.waitFor(() => expect(state().status).toBe('results'));
+    search('mug');
+    (await callAt(1)).breakOff();
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'error', message }));
+    search('cap');
+    (await callAt(2)).answer({ status: 0 });
+    await vi.waitFor(() => expect(state()).toMatchObject({ query: 'cap', message }));
+  });
+
+  it('gives up the search before: its answer never shows [S4.86]', async () => {
+    const { search, state, unmount } = openSearch();
+    search('slow');
+    const slow = await callAt(0);
+    search('quick');
+    const quick = await callAt(1);
+    expect(slow.signal?.aborted).toBe(true);
+    quick.answer(found(1, 'Quick'));
+    await vi.waitFor(() => expect(state()).toMatchObject({ query: 'quick', status: 'results' }));
+    slow.answer(found(5, 'Slow'));
+    await act(async () => undefined);
+    expect(state()).toMatchObject({ query: 'quick', total: 1 });
+    search('again');
+    const last = await callAt(2);
+    unmount();
+    expect(last.signal?.aborted).toBe(true);
+  });
+});
+
+describe('a search while typing', () => {
+  it('waits until typing has rested for 500 ms [S4.83] [S9.56]', () => {
+    vi.useFakeTimers();
+    const { result, state } = openSearch();
+    const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    expect(TYPING_REST_MS).toBe(500);
+    act(() => result.current.searchSoon('hoo'));
+    rest(499);
+    act(() => result.current.searchSoon('hoodie'));
+    rest(499);
+    expect(state().status).toBe('idle');
+    rest(1);
+    expect(state()).toMatchObject({ status: 'loading', query: 'hoodie' });
+  });
+
+  it('is at once what is searched for at once, and once only [S4.83]', () => {
+    vi.useFakeTimers();
+    const { result, search, state } = openSearch();
+    act(() => result.current.searchSoon('hood'));
+    search('hood');
+    const { sequence } = state();
+    expect(state().status).toBe('loading');
+    act(() => vi.advanceTimersByTime(5000));
+    expect(state().sequence).toBe(sequence);
+  });
+
+  it('clears at once when nothing is left [S4.82]', () => {
+    vi.useFakeTimers();
+    const { result, search, state } = openSearch();
+    search('hood');
+    act(() => result.current.searchSoon(''));
+    expect(state().status).toBe('idle');
+  });
+});
