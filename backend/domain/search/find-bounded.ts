@@ -1,7 +1,15 @@
 import type { Services } from '../../services';
 import { countProducts } from '../catalogue/list-products';
 import type { FacetName } from './filters';
-import { countSample, type Found, findExactly, rankNewest, type Window, walk } from './find';
+import {
+  countSample,
+  type Found,
+  findExactly,
+  findRare,
+  rankNewest,
+  type Window,
+  walk,
+} from './find';
 import type { Selection } from './selection';
 import { nameQuery, not, sampleQuery } from './ts-query';
 
@@ -13,7 +21,7 @@ const SAMPLES = 16;
 /** Products that are called exactly as the query. */
 const MAX_NAMESAKES = 50;
 /** Of the others so many of the newest are ordered by relevance. */
-const RANKED = 300;
+const RANKED = 100;
 
 /**
  * Finds and counts with bounded work. Beyond 10,000 products, total and counts are estimates
@@ -67,8 +75,7 @@ async function firstOf(services: Services, selection: Selection, window: Window)
 
 /** Few of them come first; many are no find, and are ordered among the others. */
 async function findNamesakes(services: Services, selection: Selection, called: string) {
-  const window = { sort: 'newest', limit: MAX_NAMESAKES + 1, offset: 0 } as const;
-  const namesakes = await walk(services, selection, window, called);
+  const namesakes = await findRare(services, selection, called, MAX_NAMESAKES + 1);
   if (namesakes.length > MAX_NAMESAKES) return { namesakes: [], others: '' };
   return { namesakes, others: not(called) };
 }

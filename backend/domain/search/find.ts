@@ -69,6 +69,20 @@ export async function walk(
   return answer.rows.map((row) => row.id);
 }
 
+/** The newest products of a selection that have a rare part, which an index finds at once. */
+export async function findRare(
+  { db }: Services,
+  selection: Selection,
+  part: string,
+  limit: number,
+): Promise<string[]> {
+  const answer = await db.execute<{ product_id: string }>(sql`
+    SELECT product_id FROM (
+      SELECT product_id, published_at FROM product_search WHERE ${conditionOf(selection, part)} OFFSET 0
+    ) AS rare ORDER BY ${ORDERS.newest} LIMIT ${limit}`);
+  return answer.rows.map((row) => row.product_id);
+}
+
 /** The newest products of a large selection, ordered by relevance. */
 export async function rankNewest(
   { db }: Services,
