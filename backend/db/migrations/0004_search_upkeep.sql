@@ -129,18 +129,16 @@ CREATE TRIGGER search_update AFTER UPDATE ON products
 -- their own; the choices of `default` to every category without any.
 CREATE FUNCTION index_products_of_categories() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'INSERT' THEN
-    CREATE TEMP TABLE touched ON COMMIT DROP AS SELECT template, category FROM new_rows;
-  ELSIF TG_OP = 'DELETE' THEN
-    CREATE TEMP TABLE touched ON COMMIT DROP AS SELECT template, category FROM old_rows;
-  ELSE
-    CREATE TEMP TABLE touched ON COMMIT DROP AS
-      SELECT template, category FROM new_rows UNION SELECT template, category FROM old_rows;
+  IF TG_OP <> 'DELETE' THEN
+    PERFORM index_products(ARRAY(
+      SELECT DISTINCT products.id FROM products JOIN new_rows USING (template)
+      WHERE new_rows.category IN (products.category, 'default')));
   END IF;
-  PERFORM index_products(ARRAY(
-    SELECT products.id FROM products JOIN touched USING (template)
-    WHERE touched.category IN (products.category, 'default')));
-  DROP TABLE touched;
+  IF TG_OP <> 'INSERT' THEN
+    PERFORM index_products(ARRAY(
+      SELECT DISTINCT products.id FROM products JOIN old_rows USING (template)
+      WHERE old_rows.category IN (products.category, 'default')));
+  END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -21,13 +21,17 @@ const COUNT: Record<FacetName, SQL> = {
     FROM found GROUP BY 1`,
 };
 
-/** Sets of values are counted first: there are far fewer of them than products. */
+/**
+ * Sets of values are counted first: there are often far fewer of them than products. (A set-returning
+ * select list costs a third of a join with the function.)
+ */
 function countEach(column: 'colors' | 'sizes'): SQL {
   const set = sql.raw(column);
   return sql`
     SELECT value, sum(n) AS n
-    FROM (SELECT ${set} AS list, count(*) AS n FROM found WHERE ${set} <> '' GROUP BY 1) AS sets,
-      unnest(string_to_array(list, U&'\\001F')) AS value
+    FROM (SELECT unnest(string_to_array(list, U&'\\001F')) AS value, n
+      FROM (SELECT ${set} AS list, count(*) AS n FROM found WHERE ${set} <> '' GROUP BY 1) AS sets
+    ) AS each
     GROUP BY 1`;
 }
 

@@ -65,11 +65,45 @@ export async function walk(
   part: string,
 ): Promise<string[]> {
   const answer = await db.execute<{ id: string }>(sql`
+    ${walkOf(selection, part)} ORDER BY ${WALKS[sort]} LIMIT ${limit} OFFSET ${offset}`);
+  return answer.rows.map((row) => row.id);
+}
+
+/** The newest products of a selection that have a rare part, which an index finds at once. */
+export async function findRare(
+  { db }: Services,
+  selection: Selection,
+  part: string,
+  limit: number,
+): Promise<string[]> {
+  const answer = await db.execute<{ product_id: string }>(sql`
+    SELECT product_id FROM (
+      SELECT product_id, published_at FROM product_search WHERE ${conditionOf(selection, part)} OFFSET 0
+    ) AS rare ORDER BY ${ORDERS.newest} LIMIT ${limit}`);
+  return answer.rows.map((row) => row.product_id);
+}
+
+/** The newest products of a large selection, ordered by relevance. */
+export async function rankNewest(
+  { db }: Services,
+  selection: Selection,
+  count: number,
+  part: string,
+): Promise<string[]> {
+  const answer = await db.execute<{ product_id: string }>(sql`
+    SELECT product_id FROM (
+      SELECT product_id, published_at, ${rankOf('relevance', selection)} AS rank
+      FROM product_search WHERE product_id IN (
+        ${walkOf(selection, part)} ORDER BY ${WALKS.newest} LIMIT ${count})
+    ) AS ranked ORDER BY ${ORDERS.relevance}`);
+  return answer.rows.map((row) => row.product_id);
+}
+
+function walkOf(selection: Selection, part: string): SQL {
+  return sql`
     SELECT id FROM products
     WHERE template = ${selection.shop.template} AND is_published AND EXISTS (
-      SELECT FROM product_search WHERE product_id = products.id AND ${conditionOf(selection, part)})
-    ORDER BY ${WALKS[sort]} LIMIT ${limit} OFFSET ${offset}`);
-  return answer.rows.map((row) => row.id);
+      SELECT FROM product_search WHERE product_id = products.id AND ${conditionOf(selection, part)})`;
 }
 
 /** As the catalogue's indexes have them. */

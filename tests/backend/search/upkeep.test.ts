@@ -51,6 +51,15 @@ describe('what the catalogue holds is found at once [S9.52]', () => {
     );
     await database.db.delete(variantDefinitions).where(ofHoodies);
     expect(await sizesOf('meadow')).toEqual(['One Size']);
+    const again = ['Hoodies', 'default'].map((category) => ({
+      template: TEMPLATE,
+      category,
+      fields: [{ id: 'size', label: 'Size', type: 'select' as const, options: [], required: true }],
+    }));
+    await database.db.delete(variantDefinitions);
+    expect(await sizesOf('denim')).toEqual([]);
+    await database.db.insert(variantDefinitions).values(again);
+    expect(await sizesOf('meadow')).toEqual([]);
     const combined = {
       id: 'variant',
       label: 'Size / Colour',
