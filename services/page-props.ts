@@ -8,7 +8,7 @@ export interface DocumentHead {
   ownTitle: string;
   siteName: string;
   description: string;
-  /** Absolute, without the keys that do not identify the page. */
+  /** Absolute, without the keys that do not identify the page; '' keeps search engines away. */
   canonical: string;
   type: 'website' | 'product';
   /** Absolute; '' where the page has no picture. */

@@ -16,6 +16,8 @@ export interface PageHead {
   canonicalPath: string;
   image?: string;
   isProduct?: boolean;
+  /** A page that is about whoever looks at it: search engines are to leave it. */
+  isPersonal?: boolean;
   /** schema.org objects; addresses that begin with `/` are made absolute. */
   structuredData?: object[];
 }
@@ -34,7 +36,7 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
     ownTitle: page.title,
     siteName: shopName(naming),
     description: page.description || metadata.description || '',
-    canonical: `${originUrl}${page.canonicalPath}`,
+    canonical: page.isPersonal ? '' : `${originUrl}${page.canonicalPath}`,
     type: page.isProduct ? 'product' : 'website',
     image: absolute(page.image ?? '', originUrl),
     keywords: init.keywords || metadata.keywords || '',

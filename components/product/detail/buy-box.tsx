@@ -1,10 +1,10 @@
+import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { VariantForm } from '../variant-form';
 import { AddButton } from './add-button';
 import styles from './buy-box.module.css';
-import { HeartButton } from './heart-button';
 import { PriceLine } from './price-line';
 import { QuantityStepper } from './quantity-stepper';
 import { RatingLine } from './rating-line';
