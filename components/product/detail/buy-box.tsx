@@ -20,7 +20,7 @@ interface BuyBoxProps {
 
 /** What a product is called, costs and comes in, and the way into the cart. */
 export function BuyBox({ product, fields, reviews, buying }: BuyBoxProps) {
-  const { choices, setChoices, quantity, setQuantity } = buying;
+  const { choices, setChoices, hasChosen, variants, quantity, setQuantity } = buying;
   return (
     <section className={styles.box} aria-label="Buy">
       <header className={styles.head}>
@@ -35,7 +35,7 @@ export function BuyBox({ product, fields, reviews, buying }: BuyBoxProps) {
         <div className={styles.add}>
           <AddButton buying={buying} />
         </div>
-        <HeartButton product={product} />
+        <HeartButton product={product} {...(hasChosen && { variants })} />
       </div>
       <noscript>
         <p className={styles.note}>Please switch JavaScript on to put this into your cart.</p>
