@@ -20,7 +20,7 @@ describe('GET /products of named products', () => {
     const ids = [one?.id, other?.id, '00000000-0000-4000-8000-000000000000', 'no-id'].join();
     const found = await list(`limit=100&ids=${ids}`);
     expect(found.map(({ id }) => id).sort()).toEqual([one?.id, other?.id].sort());
-    expect(await list('ids=')).toEqual([]);
+    expect(await list('ids=no-id')).toEqual([]);
   });
 });
 
