@@ -4,7 +4,7 @@ import { allScripts, firstLoadScripts, gzipBytes, textOf } from './build-output'
 
 const BUDGET_BYTES = 155_000;
 
-const SHOPPER_PAGES = ['/', '/shop', '/product/[id]'];
+const SHOPPER_PAGES = ['/', '/shop', '/product/[id]', '/wishlist'];
 
 /** Words that a package's code keeps when it is minified, and a file of it where they stand. */
 const MARKERS = [

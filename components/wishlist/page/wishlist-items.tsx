@@ -23,6 +23,7 @@ export function WishlistItems({ empty }: WishlistItemsProps) {
   const listed = new Set(items.map(lineKey));
   return (
     <>
+      <h2 className="visually-hidden">Saved items</h2>
       <ul className={styles.grid}>
         {kept.map((item) => (
           <li key={lineKey(item)}>
