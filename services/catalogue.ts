@@ -2,6 +2,8 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
+import { isCardProduct } from '@/core/rules/card-product';
+import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 
 /**
@@ -9,8 +11,8 @@ import { callBackend } from './browser-client';
  *
  * @throws ApiError as every call does; 404 for what is not sold any more.
  */
-export function loadProduct(domain: string, id: string): Promise<Product> {
-  return callBackend(storefrontCalls.product, { domain, id });
+export async function loadProduct(domain: string, id: string): Promise<Product> {
+  return asProduct(await callBackend(storefrontCalls.product, { domain, id }));
 }
 
 /**
@@ -30,7 +32,8 @@ export async function loadVariants(domain: string, category: string): Promise<Va
  */
 export async function loadProductsOf(domain: string, ids: readonly string[]): Promise<Product[]> {
   const request = { domain, ids: ids.join(), limit: ids.length };
-  return callBackend(storefrontCalls.products, request);
+  const products = await callBackend(storefrontCalls.products, request);
+  return products.map(asProduct);
 }
 
 /**
@@ -41,5 +44,11 @@ export async function loadProductsOf(domain: string, ids: readonly string[]): Pr
 export async function loadUpsale(domain: string, category: string): Promise<Product[]> {
   const request = { domain, category: category || ALL_PRODUCTS, limit: 1 };
   const { upsale = [] } = await callBackend(storefrontCalls.shop, request);
-  return upsale;
+  return upsale.map(asProduct);
+}
+
+/** Answers come unparsed to a browser: what a card cannot show must not reach one. */
+function asProduct(answered: Product): Product {
+  if (!isCardProduct(answered)) throw new ApiError('schema', 'The answer is no product.');
+  return answered;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../model/product';
+import { isCardProduct } from './card-product';
 
 /** The most products viewed before that are shown. */
 export const MOST_VIEWED = 12;
@@ -21,7 +22,7 @@ export function viewedBefore(viewed: readonly Product[], { id }: Product): Produ
 export function readViewed(text: string | null): Product[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCard) : [];
+    return Array.isArray(stored) ? stored.filter(isCardProduct) : [];
   } catch {
     return [];
   }
@@ -30,20 +31,4 @@ export function readViewed(text: string | null): Product[] {
 /** A product as a card needs it. */
 function cardOf({ variants: _choices, ...product }: Product): Product {
   return { ...product, image: product.image.slice(0, CARD_PICTURES), description: '' };
-}
-
-function isCard(value: unknown): value is Product {
-  const { id, name, price, image, category, colors = [] } = Object(value);
-  const isNamed = typeof id === 'string' && typeof name === 'string';
-  return (
-    isNamed && Number.isFinite(price) && isTexts([category]) && isTexts(image) && isColors(colors)
-  );
-}
-
-function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
-}
-
-function isColors(value: unknown): boolean {
-  return Array.isArray(value) && value.every((color) => isTexts([color?.name, color?.hex]));
 }

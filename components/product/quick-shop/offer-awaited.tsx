@@ -45,6 +45,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
       product={product}
       picture={product.image[0] ?? ''}
       price={<KnownPrice product={product} />}
+      isGone={isGone}
       action={
         !isGone && (
           <button type="button" className={buttons.primary} onClick={onRetry}>

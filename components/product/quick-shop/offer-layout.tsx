@@ -12,13 +12,22 @@ interface OfferLayoutProps {
   children: ReactNode;
   /** The main action, within the thumb's reach on phones. */
   action: ReactNode;
+  /** What is no longer sold has no page to go to. */
+  isGone?: boolean;
 }
 
 const PICTURE_SIZES = '(min-width: 700px) 380px, 96px';
 const WIDEST = 960;
 
 /** The dialog's geometry, the same while the choices are on their way. */
-export function OfferLayout({ product, picture, price, children, action }: OfferLayoutProps) {
+export function OfferLayout({
+  product,
+  picture,
+  price,
+  children,
+  action,
+  isGone = false,
+}: OfferLayoutProps) {
   return (
     <div className={styles.offer}>
       <div className={styles.picture}>
@@ -34,16 +43,18 @@ export function OfferLayout({ product, picture, price, children, action }: Offer
       </div>
       <header className={styles.head}>
         <h3 className={styles.name}>
-          <Link href={productHref(product)}>{product.name}</Link>
+          {isGone ? product.name : <Link href={productHref(product)}>{product.name}</Link>}
         </h3>
         {price}
       </header>
       <div className={styles.choices}>{children}</div>
       <div className={styles.action}>
         {action}
-        <Link className={styles.details} href={productHref(product)}>
-          See all details
-        </Link>
+        {!isGone && (
+          <Link className={styles.details} href={productHref(product)}>
+            See all details
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -120,6 +120,7 @@ describe('Quick Shop', () => {
     const { dialog } = await openQuickShop();
     expect(await dialog.findByRole('alert')).toHaveTextContent('no longer sold');
     expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(dialog.queryByRole('link')).toBeNull();
   });
 
   it('cannot add what has sold out meanwhile [S9.29]', async () => {
