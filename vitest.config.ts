@@ -20,6 +20,16 @@ export default defineConfig({
         },
       },
       {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 300_000,
+        },
+      },
+      {
         resolve: { alias },
         test: {
           name: 'backend',

@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import type { NodePgDatabase } from '@/backend/db/connection';
 import {
+  couponPatchSchema,
   createShop,
+  listCoupons,
   listShops,
   newShopSchema,
   removeShop,
   type ShopSummary,
+  setCoupon,
   shopPatchSchema,
   showShop,
   updateShop,
 } from '@/backend/domain/shop-admin';
+import { couponLines } from './lib/coupon-lines';
 import { openShopDatabase } from './lib/open-shop-database';
 import { parseAssignments } from './lib/parse-assignments';
 import { runCommand, UsageError } from './lib/run-command';
@@ -60,6 +64,23 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     return async (db) => {
       await updateShop(db, host, patch);
       console.log(`Set ${Object.keys(patch).join(', ')} of ${host}.`);
+    };
+  },
+  coupon: (args) => {
+    const host = hostOf(args);
+    const [code, ...words] = args.words;
+    if (!code || code.includes('=')) throw new UsageError('Name the code of the coupon.');
+    const patch = parseAssignments(couponPatchSchema, words);
+    return async (db) => {
+      const done = await setCoupon(db, host, code, patch);
+      console.log(`${done === 'added' ? 'Added' : 'Changed'} ${code.toUpperCase()} of ${host}.`);
+    };
+  },
+  coupons: (args) => {
+    const host = hostOf(args);
+    return async (db) => {
+      const coupons = await listCoupons(db, host);
+      console.log(args.json ? JSON.stringify(coupons, null, 2) : couponLines(coupons).join('\n'));
     };
   },
   remove: (args) => {

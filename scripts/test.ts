@@ -17,6 +17,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   types: { name: 'Types', run: () => runCheck('tsc', '--noEmit') },
   requirements: { name: 'Requirements', run: checkRequirements },
   unit: { name: 'Unit tests', run: () => runVitest('unit') },
+  fuzz: { name: 'Random input', run: () => runVitest('fuzz') },
   backend: { name: 'Backend tests', run: () => runVitest('backend') },
   build: { name: 'Production build', run: build },
   output: { name: 'Tests of the build', run: () => runVitest('build') },

@@ -1,4 +1,5 @@
 import { designCalls } from '@/core/calls/design';
+import { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
 import { callBackend } from './browser-client';
 
@@ -8,7 +9,7 @@ import { callBackend } from './browser-client';
  * @throws ApiError as every call does; the store swallows it (spec 8).
  */
 export async function loadDesign(domain: string): Promise<DomainDesignWire> {
-  const { data } = await callBackend(designCalls.loadDesign, { domain });
+  const { data } = await callBackend(designCalls.loadDesign, designSchemas.loadDesign, { domain });
   return data;
 }
 
@@ -18,6 +19,6 @@ export async function loadDesign(domain: string): Promise<DomainDesignWire> {
  * @throws ApiError as every call does.
  */
 export async function loadDomain(domain: string): Promise<{ name: string; template: string }> {
-  const { data } = await callBackend(designCalls.domainInfo, { domain });
+  const { data } = await callBackend(designCalls.domainInfo, designSchemas.domainInfo, { domain });
   return data;
 }

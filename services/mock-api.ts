@@ -1,4 +1,5 @@
 import axios, { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { sampleReply } from './mock-replies';
 import { sampleAnswer } from './mock-samples';
 
 const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this call.' };
@@ -9,7 +10,9 @@ const NOT_MOCKED = { status: 501, message: 'The mock API has no sample of this c
  */
 export async function mockAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { pathname, searchParams } = new URL(axios.getUri(config), 'http://mock.internal');
-  const sample = sampleAnswer(pathname, Object.fromEntries(searchParams));
+  const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : undefined;
+  const sample =
+    sampleReply(pathname, body) ?? sampleAnswer(pathname, Object.fromEntries(searchParams));
   return {
     status: sample === undefined ? NOT_MOCKED.status : 200,
     statusText: '',

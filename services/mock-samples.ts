@@ -39,6 +39,11 @@ const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
   '/sitemap': () => ({ products: [] }),
 };
 
+/** A product of the samples. */
+export function sampleProductById(id: string): Product | undefined {
+  return PRODUCTS.find((product) => product.id === id);
+}
+
 /** The sample answer of a call by its path, undefined where there is none. */
 export function sampleAnswer(path: string, query: Query): unknown {
   return SAMPLES[path.replace(EMBEDDED_BASE_PATH, '')]?.(query);

@@ -8,7 +8,7 @@ export interface DocumentHead {
   ownTitle: string;
   siteName: string;
   description: string;
-  /** Absolute, without the keys that do not identify the page; '' keeps search engines away. */
+  /** Absolute, without the keys that do not identify the page; '' where search engines leave it out. */
   canonical: string;
   type: 'website' | 'product';
   /** Absolute; '' where the page has no picture. */
@@ -23,8 +23,12 @@ export interface DocumentHead {
   themeColor: string;
 }
 
-/** What every page of a shop gets; `outcome` says which view stands for it. */
+/**
+ * What every page of a shop gets; `outcome` says which view stands for it. `target` is the origin of the
+ * shop's main host, where the browser takes the shopper (spec 4, "Domain redirect").
+ */
 export type ShopPageProps<Data extends object = object> =
   | { outcome: 'page'; head: DocumentHead; seed: Seed; data: Data & PageSeed }
   | { outcome: 'missing' | 'unavailable'; head: DocumentHead; seed: Seed }
+  | { outcome: 'redirect'; head: DocumentHead; target: string }
   | { outcome: 'settings-awaited' | 'no-shop'; head: DocumentHead; host: string };

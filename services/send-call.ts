@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
-import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
+import type * as z from 'zod';
+import type { Call, RequestOf } from '@/core/calls/call';
 import { ApiError } from './api-error';
 import { isDebugging } from './flags';
 
@@ -38,14 +39,21 @@ export async function sendCall<C extends Call>(
   }
 }
 
-/** The body of a good answer; of any other, its own message as an error (spec 7, 8). */
-export function readAnswer<C extends Call>({
-  status,
-  data,
-}: AxiosResponse<unknown>): ResponseOf<C> {
+/**
+ * The parsed body of a good answer; of any other, its own message as an error (spec 7, 8).
+ *
+ * @throws ApiError 'status', or 'schema' when the body is not what the contract says.
+ */
+export function parseAnswer<Schema extends z.ZodType>(
+  { path }: Call,
+  schema: { response: Schema },
+  { status, data }: AxiosResponse<unknown>,
+): z.output<Schema> {
   const isGood = status >= 200 && status < 300 && !isRefused(data);
-  if (isGood) return data as ResponseOf<C>;
-  throw new ApiError('status', messageOf(data), status);
+  if (!isGood) throw new ApiError('status', messageOf(data), status);
+  const parsed = schema.response.safeParse(data);
+  if (!parsed.success) throw new ApiError('schema', `${path}: ${parsed.error.message}`);
+  return parsed.data;
 }
 
 /** A status of the answer's own counts too: 0 is success, anything else is not (spec 7, 9). */

@@ -1,21 +1,48 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, persistReducer, REGISTER, REHYDRATE } from 'redux-persist';
-import { persistConfig } from './persistence';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  type Storage as PersistStorage,
+  PURGE,
+  persistReducer,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
+import { createBrowserStorage } from './persistence/browser-storage';
+import { persistConfig } from './persistence/config';
 import { rootReducer } from './root-reducer';
+import { noticeShown } from './slices/notices';
 import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
+/** Told once where the browser keeps nothing. */
+export const NOT_KEPT =
+  'This browser is not storing anything for us: your cart and wishlist last until you close the page.';
+const NOT_KEPT_MS = 8000;
+
 /** A store: one per request on the server, one per visit in the browser. */
-export function makeStore() {
-  return configureStore({
-    reducer: persistReducer(persistConfig, rootReducer),
+export function makeStore(storage: PersistStorage = createBrowserStorage()) {
+  let onWriteFailed = () => {};
+  const config = persistConfig({ storage, writeFailHandler: () => onWriteFailed() });
+  // Apart from the store, so that its state keeps its type.
+  const reducer = persistReducer(config, rootReducer);
+  const store = configureStore({
+    reducer,
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (withDefaults) =>
       withDefaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).prepend(
         loadShopOnce.middleware,
       ),
   });
+  onWriteFailed = () => {
+    const { cart, wishlist } = store.getState();
+    if (cart.items.length + wishlist.items.length === 0) return;
+    onWriteFailed = () => {};
+    store.dispatch(noticeShown({ text: NOT_KEPT, durationMs: NOT_KEPT_MS }));
+  };
+  return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

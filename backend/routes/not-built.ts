@@ -17,10 +17,10 @@ export const notBuilt = {
     'deletePage',
   ],
   storefront: ['search', 'saveCategories'],
-  cart: ['addToCart', 'priceCart', 'checkCoupon'],
+  cart: [],
   reviews: ['addReview'],
   contact: ['sendMessage'],
-  orders: ['trackOrder', 'verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
+  orders: ['verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
   payment: [
     'ppshield',
     'getShieldDomain',

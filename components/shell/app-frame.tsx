@@ -3,6 +3,7 @@ import { PersonalProvider } from '@/hooks/personal';
 import type { ShopPageProps } from '@/services/page-props';
 import { PageHead } from './page-head';
 import { PersistGate } from './persist-gate';
+import { RedirectView } from './redirect-view';
 import { Shell } from './shell';
 import { NoShopView, NotFoundView, SettingsAwaitedView, UnavailableView } from './status-views';
 import { type PageInShop, StoreProvider } from './store-provider';
@@ -26,6 +27,8 @@ function contentOf(page: ShopPageProps, children: ReactNode): ReactNode {
   switch (page.outcome) {
     case 'no-shop':
       return <NoShopView host={page.host} />;
+    case 'redirect':
+      return <RedirectView target={page.target} />;
     case 'settings-awaited':
       return <SettingsAwaitedView />;
     case 'missing':

@@ -1,11 +1,15 @@
 import styles from './loading-view.module.css';
 
-/** The full-screen loading view (spec 2, "Loading views"). */
-export function LoadingView() {
+interface LoadingViewProps {
+  text: string;
+}
+
+/** A view over the whole screen (spec 2, "Loading views"). */
+export function LoadingView({ text }: LoadingViewProps) {
   return (
     <main className={styles.screen}>
       <span className={styles.ring} aria-hidden="true" />
-      <p>Loading...</p>
+      <p role="status">{text}</p>
     </main>
   );
 }

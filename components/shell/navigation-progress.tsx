@@ -1,9 +1,6 @@
-import NProgress from 'nprogress';
 import { useEffect } from 'react';
 import { useIsNavigating } from '@/hooks/use-navigation';
 import styles from './navigation-progress.module.css';
-
-NProgress.configure({ showSpinner: false });
 
 interface NavigationProgressProps {
   /** Embedded and payment pages have the bar alone (spec 2, "Loading views"). */
@@ -15,8 +12,9 @@ export function NavigationProgress({ hasOverlay }: NavigationProgressProps) {
   const isNavigating = useIsNavigating();
 
   useEffect(() => {
-    if (isNavigating) NProgress.start();
-    else NProgress.done();
+    if (!isNavigating) return;
+    const bar = startBar();
+    return () => void bar.then((end) => end());
   }, [isNavigating]);
 
   return (
@@ -27,4 +25,15 @@ export function NavigationProgress({ hasOverlay }: NavigationProgressProps) {
       <output className="visually-hidden">{isNavigating ? 'Loading the page' : ''}</output>
     </>
   );
+}
+
+/** The bar's code is fetched when it is first wanted. Gives what ends it; without its code there is no bar. */
+async function startBar(): Promise<() => void> {
+  try {
+    const { default: bar } = await import('nprogress');
+    bar.configure({ showSpinner: false }).start();
+    return () => bar.done();
+  } catch {
+    return () => {};
+  }
 }

@@ -1,30 +1,36 @@
-import { type ReactNode, Suspense } from 'react';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { NavigationProgress } from './navigation-progress';
 import { Notices } from './notices';
+import { Part } from './part';
 import styles from './shell.module.css';
+import { FailedView } from './status-views';
 
 /**
- * What stands around every page of a shop: header, footer, progress. The boundaries let React make the
- * page interactive in pieces, so that a slow phone is never busy for long; nothing in them waits.
+ * What stands around every page of a shop: header, footer, progress. Its parts are made interactive one
+ * after the other, and one that fails leaves the others standing.
  */
 export function Shell({ children }: { children: ReactNode }) {
+  const { asPath } = useRouter();
   return (
     <>
       <NavigationProgress hasOverlay />
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <Suspense>
+      <Part attempt={asPath}>
         <Header />
-      </Suspense>
+      </Part>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+        <Part attempt={asPath} instead={<FailedView />}>
+          {children}
+        </Part>
       </main>
-      <Suspense>
+      <Part attempt={asPath}>
         <Footer />
-      </Suspense>
+      </Part>
       <Notices />
     </>
   );

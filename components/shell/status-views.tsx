@@ -34,7 +34,7 @@ export function UnavailableView() {
 /** The backend is away and nothing is known of the shop: nothing shows until settings load (spec 2). */
 export function SettingsAwaitedView() {
   useRetry();
-  return <LoadingView />;
+  return <LoadingView text="Loading..." />;
 }
 
 /** The host belongs to no shop; nothing of another shop may show. */

@@ -1,6 +1,5 @@
-import { getImageProps } from 'next/image';
 import { imageHost, isMediaAddress } from '@/core/rules/image-address';
-import { mediaSource } from '@/core/rules/media-widths';
+import { mediaSource, optimisedSource } from '@/core/rules/media-widths';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -12,7 +11,7 @@ interface PictureProps {
   height?: number;
   /** How wide it is shown, as in `<img sizes>`; its own width, else that of the screen. */
   sizes?: string;
-  /** The widest it is ever shown, in px of a dense screen: of the shop's own pictures no wider size is offered than that takes. */
+  /** The widest it is ever shown, in px of a dense screen: no wider size is offered than that takes. */
   maxWidth?: number;
   /** Whether it is what a page is first seen by: React has it loaded before anything asks for it. */
   isFirst?: boolean;
@@ -48,10 +47,10 @@ export function Picture({
   loading = isFirst ? 'eager' : 'lazy',
   draggable,
 }: PictureProps) {
-  const source = sourceOf(src || PLACEHOLDER_PICTURE, sizes, maxWidth);
+  const source = sourceOf(src || PLACEHOLDER_PICTURE, maxWidth);
   const isFilling = !width || !height;
   return (
-    // biome-ignore lint/performance/noImgElement: next/image has made what needs the optimiser
+    // biome-ignore lint/performance/noImgElement: its sources are worked out below, next/image would weigh 5 KB
     <img
       alt={alt}
       className={isFilling ? `${styles.fill} ${className}` : className}
@@ -81,9 +80,8 @@ function standIn(img: HTMLImageElement): void {
   img.src = PLACEHOLDER_PICTURE;
 }
 
-function sourceOf(address: string, sizes: string, maxWidth: number): Source {
+function sourceOf(address: string, maxWidth: number): Source {
   if (isMediaAddress(address)) return mediaSource(address, maxWidth);
   if (!OPTIMISED_HOSTS.has(imageHost(address))) return { src: address };
-  const { src, srcSet } = getImageProps({ src: address, alt: '', fill: true, sizes }).props;
-  return { src, srcSet };
+  return optimisedSource(address, maxWidth);
 }

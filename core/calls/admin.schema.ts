@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adminSessionSchema } from '../model/admin.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_CART_LINES } from '../model/cart';
 import { cartClaimSchema, cartLineSchema } from '../model/cart.schema';
 import { appliedCouponSchema } from '../model/coupon.schema';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EMAIL_PATTERN, MAX_MESSAGE_LENGTH } from '../model/contact';
 import { acknowledgement, domainParam } from './envelope.schema';
 

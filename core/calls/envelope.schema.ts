@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Calls that may name their shop; without it the Host header counts. */
 export const domainParam = { domain: z.string().max(255).exactOptional() };

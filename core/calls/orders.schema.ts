@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { caseDraftSchema, caseMessageSchema, caseSchema } from '../model/case.schema';
 import { orderStatusSchema } from '../model/order.schema';
 import { domainParam, envelope } from './envelope.schema';

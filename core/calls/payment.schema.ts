@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cartLineSchema } from '../model/cart.schema';
 import { domainParam } from './envelope.schema';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { reviewDataSchema } from '../model/review.schema';
 import { acknowledgement, domainParam } from './envelope.schema';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { categoryTileSchema } from '../model/category-tile.schema';
 import { LISTING_PAGE_SIZE, PRODUCT_SORTS } from '../model/product';
 import { productListSchema, productSchema } from '../model/product.schema';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An admin user (spec 3): fields beyond the role are kept as they come. */
 export const adminUserSchema = z.looseObject({

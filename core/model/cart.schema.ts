@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { appliedCouponSchema } from './coupon.schema';
 import { productSchema } from './product.schema';
 import { chosenVariantsSchema } from './variant.schema';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a shopper files (spec 3, "Case"); attachments are ids that `POST /uploads` returned. */
 export const caseDraftSchema = z.object({

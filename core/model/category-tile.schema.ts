@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A category tile (spec 3): the name shown, its picture, and the category value it opens. */
 export const categoryTileSchema = z.object({

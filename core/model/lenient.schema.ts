@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * An object whose known fields are all optional and whose invalid ones are left out instead of

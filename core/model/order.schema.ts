@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isSafeUrl } from '../rules/safe-url';
 import { ORDER_STATES } from './order';
 import { chosenVariantsSchema } from './variant.schema';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { orderStatusSchema } from './order.schema';
 
 /** What becomes of an order, in order; the last two end it early. */

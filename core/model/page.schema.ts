@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A page component on the wire (spec 3): the nested form in which layouts are stored and sent.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { variantFieldSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */

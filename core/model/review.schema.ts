@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A review (spec 3). `image` holds comma-separated addresses; `flag` is the reviewer's country as

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { reviewDataSchema, reviewSchema } from './review.schema';
 
 export type Review = z.infer<typeof reviewSchema>;

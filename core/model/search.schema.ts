@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const counted = { value: z.string(), count: z.number().int().nonnegative() };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isSafeUrl } from '../rules/safe-url';
 import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from './design.schema';
 import { layoutSchema } from './page.schema';

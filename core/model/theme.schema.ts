@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_THEME, FONT_FAMILIES } from './theme';
 
 const color = (fallback: string) =>

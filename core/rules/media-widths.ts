@@ -12,12 +12,26 @@ interface PictureSource {
  * `maxWidth` (px of a dense screen).
  */
 export function mediaSource(address: string, maxWidth: number): PictureSource {
-  const entries: string[] = [];
-  let src = address;
-  for (const width of MEDIA_WIDTHS) {
-    src = `${address}?w=${width}`;
-    entries.push(`${src} ${width}w`);
-    if (width >= maxWidth) break;
-  }
-  return { src, srcSet: entries.join(', ') };
+  return sourceIn((width) => `${address}?w=${width}`, maxWidth);
+}
+
+/** As good as Next's optimiser makes them unless told otherwise. */
+const QUALITY = 75;
+
+/**
+ * A picture of another host in the same widths, made by Next's optimiser. Its addresses are composed here
+ * because `next/image` would add 5 KB to every page's first load.
+ */
+export function optimisedSource(address: string, maxWidth: number): PictureSource {
+  const url = encodeURIComponent(address);
+  return sourceIn((width) => `/_next/image?url=${url}&w=${width}&q=${QUALITY}`, maxWidth);
+}
+
+function sourceIn(addressAt: (width: MediaWidth) => string, maxWidth: number): PictureSource {
+  const widest = MEDIA_WIDTHS.findIndex((width) => width >= maxWidth);
+  const widths = widest < 0 ? MEDIA_WIDTHS : MEDIA_WIDTHS.slice(0, widest + 1);
+  return {
+    src: addressAt(widths.at(-1) ?? MEDIA_WIDTHS[0]),
+    srcSet: widths.map((width) => `${addressAt(width)} ${width}w`).join(', '),
+  };
 }

@@ -25,3 +25,10 @@ export function redirectHost(
 export function redirectProtocol(host: string): 'http' | 'https' {
   return isLocalHost(host) ? 'http' : 'https';
 }
+
+const PAYMENT_PROXY = /^\/shield-proxy(-[a-z]+)?(?=[/?#]|$)/;
+
+/** Payment proxy pages stay where they are (spec 2, 4). */
+export function isPaymentProxy(path: string): boolean {
+  return PAYMENT_PROXY.test(path);
+}

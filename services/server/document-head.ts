@@ -14,10 +14,10 @@ export interface PageHead {
   description?: string;
   /** Path with the query that identifies the page; every other key is dropped. */
   canonicalPath: string;
+  /** Holds what is one shopper's: search engines leave it out. */
+  isUnlisted?: boolean;
   image?: string;
   isProduct?: boolean;
-  /** A page that is about whoever looks at it: search engines are to leave it. */
-  isPersonal?: boolean;
   /** schema.org objects; addresses that begin with `/` are made absolute. */
   structuredData?: object[];
 }
@@ -36,7 +36,7 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
     ownTitle: page.title,
     siteName: shopName(naming),
     description: page.description || metadata.description || '',
-    canonical: page.isPersonal ? '' : `${originUrl}${page.canonicalPath}`,
+    canonical: page.isUnlisted ? '' : `${originUrl}${page.canonicalPath}`,
     type: page.isProduct ? 'product' : 'website',
     image: absolute(page.image ?? '', originUrl),
     keywords: init.keywords || metadata.keywords || '',

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { processState } from '@/backend/process-state';
 import type { Call, RequestOf } from '@/core/calls/call';
-import { ApiError } from '../api-error';
-import { readAnswer, sendCall } from '../send-call';
+import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 
 interface Kept {
@@ -45,14 +44,13 @@ export async function fetchCall<C extends Call, Schema extends z.ZodType<object>
   const answer = await sendCall(serverClient(), call, request, { headers });
   if (kept && answer.status === 304) return kept.answer as z.output<Schema>;
 
-  const parsed = schema.response.safeParse(readAnswer(answer));
-  if (!parsed.success) throw new ApiError('schema', `${call.path}: ${parsed.error.message}`);
+  const parsed = parseAnswer(call, schema, answer);
   const etag: unknown = answer.headers.etag;
   if (typeof etag === 'string') {
     const characters = JSON.stringify(answer.data).length;
-    keptAnswers().set(key, { etag, answer: parsed.data, characters });
+    keptAnswers().set(key, { etag, answer: parsed, characters });
   }
-  return parsed.data;
+  return parsed;
 }
 
 /** The last good answer of a call, however old: for a page that says the backend is away. */

@@ -10,6 +10,7 @@ import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
 import { markKeepable } from './page-cache';
 import { domainOf, originUrl } from './page-origin';
+import { leadsElsewhere } from './redirect';
 
 export interface PageRequest {
   /** What the shop opens with, on its way beside the page's own data. */
@@ -50,7 +51,7 @@ export function shopPage<Data extends object>(
 
 async function loadPage<Data extends object>(
   load: PageLoader<Data>,
-  { req, res, params, query }: GetServerSidePropsContext,
+  { req, res, params, query, resolvedUrl }: GetServerSidePropsContext,
 ): Promise<ShopPageProps<Data>> {
   const domain = domainOf(req);
   const init = fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
@@ -67,6 +68,9 @@ async function loadPage<Data extends object>(
   ]);
   const seed = { init: opening, categories };
   const url = originUrl(req, opening.domain);
+  if (await leadsElsewhere(domain, opening.domain, resolvedUrl)) {
+    return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };
+  }
   if (!result) {
     res.statusCode = 404;
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
@@ -94,6 +98,7 @@ function failedPage(error: unknown, { req, res }: GetServerSidePropsContext): Sh
   };
 }
 
+const REDIRECT_HEAD = { title: '', canonicalPath: '/' };
 const MISSING_HEAD = { title: 'Page not found', canonicalPath: '/' };
 const UNAVAILABLE_HEAD = { title: 'Back in a moment', canonicalPath: '/' };
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, CartLine } from '@/core/model/cart';
 import { isSameLine } from '@/core/rules/line-identity';
+import { mergeLines } from '@/core/rules/merge-lines';
 
 const initialState: Cart = { items: [], appliedCoupon: null };
 
@@ -15,6 +16,14 @@ export const cartSlice = createSlice({
       if (line) line.quantity += payload.quantity;
       else cart.items.push(payload);
     },
+    /** Lines that came along from another host of the shop. */
+    linesMerged(cart, { payload }: PayloadAction<CartLine[]>) {
+      cart.items = mergeLines(cart.items, payload);
+    },
+    /** What another tab made of the cart. */
+    cartReplaced(_cart, { payload }: PayloadAction<Cart>) {
+      return payload;
+    },
   },
   selectors: {
     /** The badge: total quantity (spec 9). */
@@ -22,5 +31,5 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineAdded } = cartSlice.actions;
+export const { cartReplaced, lineAdded, linesMerged } = cartSlice.actions;
 export const { selectCartCount } = cartSlice.selectors;

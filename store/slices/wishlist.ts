@@ -16,6 +16,10 @@ export const wishlistSlice = createSlice({
     wishRemoved(wishlist, { payload }: PayloadAction<WishlistItem>) {
       wishlist.items = wishlist.items.filter((item) => !isSameLine(item, payload));
     },
+    /** What another tab made of the wishlist. */
+    wishlistReplaced(wishlist, { payload }: PayloadAction<WishlistItem[]>) {
+      wishlist.items = payload;
+    },
     /** The heart: adds a product that is not listed, removes one that is, whatever was chosen of it. */
     wishlistToggled(wishlist, { payload }: PayloadAction<WishlistItem>) {
       const others = wishlist.items.filter(({ product }) => product.id !== payload.product.id);
@@ -37,6 +41,6 @@ function includes({ items }: { items: WishlistItem[] }, item: WishlistItem): boo
   return items.some((listed) => isSameLine(listed, item));
 }
 
-export const { wishAdded, wishRemoved, wishlistToggled } = wishlistSlice.actions;
+export const { wishAdded, wishRemoved, wishlistReplaced, wishlistToggled } = wishlistSlice.actions;
 export const { selectIsHearted, selectIsWished, selectWishes, selectWishlistCount } =
   wishlistSlice.selectors;

@@ -15,6 +15,11 @@ const manifest = manifestSchema.parse(
   JSON.parse(readFileSync(join(BUILD, 'build-manifest.json'), 'utf8')),
 );
 
+/** Every page of the build, without the shell and the error page. */
+export function builtPages(): string[] {
+  return Object.keys(manifest.pages).filter((page) => !page.startsWith('/_'));
+}
+
 /** The scripts that the HTML of a page names: the shell's, its own, and Next's lists. */
 export function firstLoadScripts(page: string): string[] {
   const own = manifest.pages[page];

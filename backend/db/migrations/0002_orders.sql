@@ -41,7 +41,7 @@ CREATE TABLE "order_lines" (
 	"product_id" uuid,
 	"name" text NOT NULL,
 	"image" text DEFAULT '' NOT NULL,
-	"variants" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"variants" json DEFAULT '{}'::json NOT NULL,
 	"quantity" integer NOT NULL,
 	"unit_price_minor" integer NOT NULL
 );

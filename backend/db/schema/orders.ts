@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -90,7 +91,8 @@ export const orderLines = pgTable(
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     name: text().notNull(),
     image: text().notNull().default(''),
-    variants: jsonb().$type<ChosenVariants>().notNull().default({}),
+    // Not jsonb, which would put the choices into an order of its own.
+    variants: json().$type<ChosenVariants>().notNull().default({}),
     quantity: integer().notNull(),
     unitPriceMinor: integer('unit_price_minor').notNull(),
   },

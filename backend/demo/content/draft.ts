@@ -97,6 +97,20 @@ export interface Picture {
   readonly height: number;
 }
 
+/** How far an order of a demo shop has come. */
+export type OrderOutcome = 'delivered' | 'cancelled' | 'shipped' | 'in-production';
+
+/** A product that was ordered; `choices` are values by field id, the others stand at their defaults. */
+export interface OrderedDraft {
+  readonly product: string;
+  readonly choices: Readonly<Record<string, string>>;
+  /** One when left out. */
+  readonly quantity?: number;
+}
+
+/** An order of each outcome. */
+export type OrderDrafts = Readonly<Record<OrderOutcome, Some<OrderedDraft>>>;
+
 /** Everything authored for one demo shop. */
 export interface ShopDraft {
   readonly host: string;
@@ -112,6 +126,7 @@ export interface ShopDraft {
   readonly address: string;
   readonly addressLines: readonly string[];
   readonly orderPrefix: string;
+  readonly orders: OrderDrafts;
   readonly shippingCostMinor: number;
   readonly transitTime: string;
   readonly handlingTime: string;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { shops } from '../../db/schema';
 import { buildDemoShops } from '../content';
+import { insertDemoOrders } from './insert-orders';
 import { insertDemoShops } from './insert-shops';
 import { type DemoMediaWriter, saveDemoPictures } from './save-pictures';
 
@@ -42,6 +43,7 @@ export async function seedDemoShops({ db, media }: DemoSeedOptions): Promise<Dem
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isSeeded(transaction)) return NOTHING;
     await insertDemoShops(transaction, demoShops);
+    await insertDemoOrders(transaction, demoShops, new Date());
     return {
       shops: demoShops.length,
       products: demoShops.reduce((sum, shop) => sum + shop.products.length, 0),

@@ -1,4 +1,6 @@
 export { asciiHost } from './ascii-host';
+export { couponPatchSchema } from './coupon-fields';
+export { type Coupon, listCoupons, setCoupon } from './coupons';
 export { createShop } from './create-shop';
 export { listShops, type ShopSummary, showShop } from './list-shops';
 export { removeShop } from './remove-shop';

@@ -24,22 +24,23 @@ export class NoSuchShopError extends Error {
   }
 }
 
-/** Checks input against its schema. @throws ShopFieldsError */
+/** Checks input, of a shop unless something else is named, against its schema. @throws ShopFieldsError */
 export function parseFields<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
+  owner = 'a shop',
 ): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new ShopFieldsError(parsed.error.issues.flatMap(toProblems));
+  throw new ShopFieldsError(parsed.error.issues.flatMap((issue) => toProblems(issue, owner)));
 }
 
-function toProblems(issue: z.core.$ZodIssue): FieldProblem[] {
+function toProblems(issue: z.core.$ZodIssue, owner: string): FieldProblem[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: [...path, key].join('.'),
-      message: 'is no field of a shop',
+      message: `is no field of ${owner}`,
     }));
   }
   return [{ field: path.join('.'), message: issue.message }];

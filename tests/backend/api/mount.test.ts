@@ -59,3 +59,15 @@ test('paths lose the base path, everything else of a request arrives', async () 
   expect(await init.json()).toMatchObject({ status: 0, data: { domain: 'other.example' } });
   expect((await fetch(base)).status).toBe(404);
 });
+
+test('the address of a connection counts, whatever a request says of itself', async () => {
+  const track = (forwarded: string) =>
+    fetch(`${base}/track-order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+      body: JSON.stringify({ order_id: 'MF-1', email: 'ada@example.com', domain: 'localhost' }),
+    });
+  const statuses = [];
+  for (let time = 1; time <= 6; time += 1) statuses.push((await track(`192.0.2.${time}`)).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+});

@@ -5,7 +5,9 @@ import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   categories,
+  coupons,
   media,
+  orders,
   products,
   reviews,
   shops,
@@ -51,6 +53,8 @@ describe('seeding', () => {
     expect(await countOf(reviews)).toBe(done.reviews);
     expect(await countOf(categories)).toBe(total((shop) => shop.categories));
     expect(await countOf(variantDefinitions)).toBe(total((shop) => shop.variantDefinitions));
+    expect(await countOf(coupons)).toBe(total((shop) => shop.coupons));
+    expect(await countOf(orders)).toBe(total((shop) => shop.orders));
     expect(await countOf(media)).toBe(total((shop) => shop.pictures));
     expect(await readdir(join(dir, 'originals'))).toHaveLength(total((shop) => shop.pictures));
   });
@@ -76,6 +80,7 @@ describe('seeding', () => {
       select address from (
         select jsonb_array_elements_text(images) as address from products
         union select jsonb_array_elements_text(images) from reviews
+        union select image from order_lines
         union select image from categories
         union select logo from shops
         union select favicon from shops

@@ -1,7 +1,8 @@
+import { getImageProps } from 'next/image';
 import { describe, expect, it } from 'vitest';
 import { imageHost, isMediaAddress } from '@/core/rules/image-address';
 import { imageHosts } from '@/core/rules/image-hosts';
-import { mediaSource } from '@/core/rules/media-widths';
+import { mediaSource, optimisedSource } from '@/core/rules/media-widths';
 
 describe('hosts whose pictures are optimised', () => {
   it('are exactly those of the configuration, without wildcards', () => {
@@ -34,5 +35,20 @@ describe('a picture of the media store', () => {
     });
     expect(mediaSource('/media/a.webp', 352).srcSet).toBe(`${first}, /media/a.webp?w=480 480w`);
     expect(mediaSource('/media/a.webp', Number.POSITIVE_INFINITY).src).toBe('/media/a.webp?w=1920');
+  });
+});
+
+describe('a picture of a configured host', () => {
+  const ADDRESS = 'https://pictures.example/a b.jpg?v=2&w=1';
+
+  it('is asked of the optimiser as Next itself asks', () => {
+    const own = getImageProps({ src: ADDRESS, alt: '', fill: true, sizes: '640px' }).props.srcSet;
+    const asked = optimisedSource(ADDRESS, 640).srcSet.split(', ').at(-1);
+    expect(own?.split(', ')).toContain(asked);
+  });
+
+  it('is offered up to the width it may be shown in', () => {
+    const { srcSet } = optimisedSource(ADDRESS, 400);
+    expect(srcSet.match(/\d+w(?=,|$)/g)).toEqual(['160w', '320w', '480w']);
   });
 });

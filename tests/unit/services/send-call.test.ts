@@ -1,9 +1,10 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { designCalls } from '@/core/calls/design';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { ApiError } from '@/services/api-error';
-import { readAnswer, sendCall } from '@/services/send-call';
+import { parseAnswer, sendCall } from '@/services/send-call';
 
 /** A client whose requests are kept and answered here. */
 function clientAnswering(status: number, data: unknown) {
@@ -17,9 +18,12 @@ function clientAnswering(status: number, data: unknown) {
   return { client, sent };
 }
 
-const answerOf = async (status: number, data: unknown) => {
+const anything: { response: z.ZodType } = { response: z.unknown() };
+
+const answerOf = async (status: number, data: unknown, schema = anything) => {
   const { client } = clientAnswering(status, data);
-  return readAnswer(await sendCall(client, storefrontCalls.shop, { page: 2 }));
+  const call = storefrontCalls.shop;
+  return parseAnswer(call, schema, await sendCall(client, call, { page: 2 }));
 };
 
 describe('a call', () => {
@@ -67,6 +71,14 @@ describe('a call', () => {
     }
     await expect(answerOf(500, null)).rejects.toBeInstanceOf(ApiError);
     expect(await answerOf(200, { total: 3 })).toEqual({ total: 3 });
+  });
+
+  it('an answer that is not what the contract says is an error of its own kind', async () => {
+    const schema = { response: z.object({ total: z.number() }) };
+    await expect(answerOf(200, { total: 'three' }, schema)).rejects.toMatchObject({
+      kind: 'schema',
+    });
+    expect(await answerOf(200, { total: 3, more: 1 }, schema)).toEqual({ total: 3 });
   });
 
   it('the backend is where the environment says, else beside the pages [S7.1]', async () => {

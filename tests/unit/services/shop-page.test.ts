@@ -15,11 +15,14 @@ const PAGE = { head: { title: 'Shop', canonicalPath: '/shop' }, data: {} };
 const page = shopPage(async () => PAGE);
 
 let answer: () => unknown;
+let match: string;
 beforeEach(() => {
   answer = () => initSchema.parse({ domain: 'shop.example' });
-  vi.mocked(fetchCall).mockImplementation(async ({ path }) =>
-    path === '/init' ? (answer() as never) : ({ category: [] } as never),
-  );
+  match = 'alias';
+  vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
+    if (path === '/init') return answer() as never;
+    return (path === '/api/domain/info' ? { data: { match } } : { category: [] }) as never;
+  });
 });
 
 function contextFor(host: string) {
@@ -43,6 +46,15 @@ it('absolute addresses name the shop\u2019s own host, whatever host opened it', 
   );
   answer = () => initSchema.parse({ domain: 'localhost' });
   expect((await open('127.0.0.1:3000')).props?.head.canonical).toBe('http://localhost:3000/shop');
+});
+
+it('a host in front of the shop’s leads to it, unless it is registered [S4.70] [S4.72]', async () => {
+  expect((await open('www.shop.example')).props?.outcome).toBe('page');
+  match = 'parent';
+  expect((await open('www.shop.example:4300')).props).toMatchObject({
+    outcome: 'redirect',
+    target: 'https://shop.example:4300',
+  });
 });
 
 it.each([400, 404])(

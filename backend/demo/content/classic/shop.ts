@@ -6,6 +6,7 @@ import { HOODIES } from './hoodies';
 import { JACKETS } from './jackets';
 import { JERSEYS } from './jerseys';
 import { FAVICON, LOGO } from './logo';
+import { MARLOW_ORDERS } from './orders';
 import { PANTS } from './pants';
 import { BOTTOM_REVIEWS } from './reviews/bottoms-and-sleep';
 import { CLOSERS, GENERAL_REVIEWS } from './reviews/general';
@@ -41,6 +42,7 @@ export const MARLOW: ShopDraft = {
     'United States',
   ],
   orderPrefix: 'MF',
+  orders: MARLOW_ORDERS,
   shippingCostMinor: 499,
   transitTime: '3-5',
   handlingTime: '2-4',

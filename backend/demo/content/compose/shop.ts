@@ -1,8 +1,9 @@
 import type { ColorName } from '@/core/model/palette';
-import type { categories, reviews, shops, variantDefinitions } from '../../../db/schema';
+import type { categories, coupons, reviews, shops, variantDefinitions } from '../../../db/schema';
 import type { SceneSpec } from '../../drawings';
 import type { Campaign, DemoPicture, Picture, ShopDraft, VariantContext } from '../draft';
 import { hashOf, idOf, slugOf } from './deterministic';
+import { composeCoupons, composeOrders, type DemoOrder } from './orders';
 import { addressOf, specOf } from './pictures';
 import { composeProducts, type DemoProduct } from './product';
 import { composeReviews } from './reviews';
@@ -16,6 +17,8 @@ export interface DemoShop {
   readonly variantDefinitions: readonly (typeof variantDefinitions.$inferInsert)[];
   readonly products: readonly DemoProduct['row'][];
   readonly reviews: readonly (typeof reviews.$inferInsert)[];
+  readonly coupons: readonly (typeof coupons.$inferInsert)[];
+  readonly orders: readonly DemoOrder[];
   readonly pictures: readonly DemoPicture[];
 }
 
@@ -49,6 +52,8 @@ export function composeShop(draft: ShopDraft): DemoShop {
     })),
     products: products.map(({ row }) => row),
     reviews: reviewed.rows,
+    coupons: composeCoupons(id),
+    orders: composeOrders(draft, id, products, variants.fields),
     pictures: [
       ...products.flatMap(({ pictures }) => pictures),
       ...variants.pictures,

@@ -3,6 +3,7 @@ import { TEAM_PANTS, TEAM_SHORTS } from './bottoms';
 import { TEAM_ACCESSORIES, TEAM_SHOES, TEAM_TUMBLERS } from './gear';
 import { TEAM_JERSEYS } from './jerseys';
 import { FAVICON, LOGO } from './logo';
+import { GRIDLINE_ORDERS } from './orders';
 import { TEAM_JACKETS } from './outerwear';
 import { JERSEY_REVIEWS } from './reviews';
 import { TEAM_HOODIES, TEAM_SHIRTS } from './tops';
@@ -30,6 +31,7 @@ export const GRIDLINE: ShopDraft = {
     'United States',
   ],
   orderPrefix: 'GL',
+  orders: GRIDLINE_ORDERS,
   shippingCostMinor: 599,
   transitTime: '2-4',
   handlingTime: '2-2',

@@ -3,6 +3,7 @@ import { NORR_PANTS } from './bottoms';
 import { NORR_SWEATERS } from './knitwear';
 import { FAVICON, LOGO } from './logo';
 import { NORR_ACCESSORIES, NORR_HOME, NORR_SHOES } from './objects';
+import { NORR_ORDERS } from './orders';
 import { NORR_JACKETS } from './outerwear';
 import { STUDIO_REVIEWS } from './reviews';
 import { NORR_HOODIES, NORR_SHIRTS } from './tops';
@@ -29,6 +30,7 @@ export const NORR: ShopDraft = {
     'United States',
   ],
   orderPrefix: 'SN',
+  orders: NORR_ORDERS,
   shippingCostMinor: 900,
   transitTime: '4-6',
   handlingTime: '1-2',

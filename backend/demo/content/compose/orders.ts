@@ -1,0 +1,97 @@
+import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
+import type { VariantField } from '@/core/model/variant';
+import { couponDiscount } from '@/core/rules/coupon';
+import { fromMinor, toMinor } from '@/core/rules/money';
+import { pictureOfChoice } from '@/core/rules/picture-of-choice';
+import { chosenVariants, defaultChoices, priceWithVariants } from '@/core/rules/variants';
+import type { coupons, orderLines, orders } from '../../../db/schema';
+import type { OrderedDraft, OrderOutcome, ShopDraft } from '../draft';
+import { hashOf, idOf } from './deterministic';
+import type { DemoProduct } from './product';
+
+type LineRow = typeof orderLines.$inferInsert & { quantity: number; unitPriceMinor: number };
+
+/** An order of a demo shop but for its moments, which depend on when it is put in. */
+export interface DemoOrder {
+  readonly outcome: OrderOutcome;
+  readonly row: typeof orders.$inferInsert & { id: string };
+  readonly lines: readonly LineRow[];
+}
+
+/** Whose orders they are, in every demo shop; docs/shops.md names her. */
+export const DEMO_SHOPPER = 'ada@example.com';
+
+/** The same numbers in every demo shop, each behind the shop's own prefix. */
+const NUMBERS: Record<OrderOutcome, number> = {
+  delivered: 10398,
+  cancelled: 10405,
+  shipped: 10421,
+  'in-production': 10437,
+};
+const OUTCOMES: readonly OrderOutcome[] = ['delivered', 'cancelled', 'shipped', 'in-production'];
+const SHOWN_COUPON_PERCENT = 10;
+
+type Definitions = Readonly<Record<string, readonly VariantField[]>>;
+
+/** The coupon that is shown for copying (spec 9). */
+export function composeCoupons(shopId: string): (typeof coupons.$inferInsert)[] {
+  const value = SHOWN_COUPON_PERCENT;
+  // The delivered order was paid with it.
+  return [{ shopId, code: SHOWN_COUPON_CODE, kind: 'percentage', value, timesUsed: 1 }];
+}
+
+/** An order of each outcome. The delivered one was paid with the coupon that is shown. */
+export function composeOrders(
+  draft: ShopDraft,
+  shopId: string,
+  products: readonly DemoProduct[],
+  definitions: Definitions,
+): DemoOrder[] {
+  return OUTCOMES.map((outcome) => {
+    const number = `${draft.orderPrefix}-${NUMBERS[outcome]}`;
+    const id = idOf(`order/${draft.host}/${number}`);
+    const lines = draft.orders[outcome].map((ordered, position) => ({
+      ...lineOf(draft, ordered, products, definitions),
+      ...{ shopId, orderId: id, position },
+    }));
+    const isSent = outcome === 'shipped' || outcome === 'delivered';
+    const row = {
+      ...{ id, shopId, number, email: DEMO_SHOPPER, state: outcome },
+      ...sumsOf(lines, draft.shippingCostMinor, outcome === 'delivered'),
+      ...(isSent && parcelOf(number)),
+    };
+    return { outcome, row, lines };
+  });
+}
+
+function lineOf(
+  draft: ShopDraft,
+  { product: name, choices, quantity = 1 }: OrderedDraft,
+  products: readonly DemoProduct[],
+  definitions: Definitions,
+) {
+  const product = products.find(({ row }) => row.name === name)?.row;
+  if (!product) throw new Error(`${draft.name} took an order of ${name}, which it does not sell`);
+  const { id, images = [], category = '', priceMinor } = product;
+  const fields = product.variantFields ?? definitions[category] ?? definitions.default ?? [];
+  const variants = chosenVariants(fields, { ...defaultChoices(fields), ...choices });
+  const image = images[pictureOfChoice(images, variants) ?? 0] ?? '';
+  const unitPriceMinor = toMinor(priceWithVariants(fromMinor(priceMinor), variants));
+  return { productId: id, name, image, variants, quantity, unitPriceMinor };
+}
+
+function sumsOf(lines: readonly LineRow[], shippingMinor: number, isWithCoupon: boolean) {
+  const subtotalMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
+  const coupon = { code: SHOWN_COUPON_CODE, kind: 'percentage', minimum: 0 } as const;
+  const off = couponDiscount({ ...coupon, value: SHOWN_COUPON_PERCENT }, fromMinor(subtotalMinor));
+  const discountMinor = isWithCoupon ? toMinor(off) : 0;
+  const totalMinor = subtotalMinor - discountMinor + shippingMinor;
+  const couponCode = isWithCoupon ? SHOWN_COUPON_CODE : '';
+  return { subtotalMinor, discountMinor, shippingMinor, totalMinor, couponCode };
+}
+
+function parcelOf(number: string) {
+  const trackingNumber = `PW${String(hashOf(number)).padStart(10, '0')}`;
+  const trackingUrl = `https://parcelway.example/track/${trackingNumber}`;
+  return { carrier: 'Parcelway', trackingNumber, trackingUrl };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { toStoredCode } from '../cart/coupons';
+import { dollarsSchema } from './field-rules';
+
+const DAY_MS = 86_400_000;
+const MAX_USES = 1_000_000_000;
+
+/** What a coupon is known by; stored in upper case. */
+export const couponKeySchema = z.object({
+  code: z
+    .string()
+    .transform(toStoredCode)
+    .refine(
+      (code) => /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code),
+      'must be 1 to 64 letters, digits, - and _',
+    ),
+});
+
+/** The end (UTC) of the last day, such as 2027-01-31, on which a coupon holds; '' for no end. */
+const lastDaySchema = z.string().transform((text, context) => {
+  if (text === '') return null;
+  const start = /^2\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // A 31st of February would move on to March.
+  const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
+  if (!isDay) context.addIssue('must be a day such as 2027-01-31');
+  return isDay ? new Date(start + DAY_MS) : null;
+});
+
+/** How often a coupon can be used; '' for as often as one likes. */
+const usageLimitSchema = z
+  .string()
+  .refine(
+    (text) => text === '' || (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_USES),
+    'must be a whole number from 1 on, or empty for no limit',
+  )
+  .transform((text) => (text === '' ? null : Number(text)));
+
+/** What a coupon is made of; amounts in dollars. What is not named stays as it is. */
+export const couponPatchSchema = z
+  .strictObject({
+    percentage: z
+      .int({ error: 'must be a whole number' })
+      .min(1, 'must be at least 1')
+      .max(100, 'must be at most 100')
+      .exactOptional(),
+    fixed: dollarsSchema.refine((value) => value > 0, 'must be more than 0').exactOptional(),
+    minimum: dollarsSchema.exactOptional(),
+    expires: lastDaySchema.exactOptional(),
+    limit: usageLimitSchema.exactOptional(),
+    active: z.boolean({ error: 'must be true or false' }).exactOptional(),
+  })
+  .refine(({ percentage, fixed }) => percentage === undefined || fixed === undefined, {
+    path: ['fixed'],
+    error: 'cannot stand beside percentage: a coupon is the one or the other',
+  });
+
+export type CouponPatch = z.output<typeof couponPatchSchema>;

@@ -1,0 +1,65 @@
+import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { toMinor } from '@/core/rules/money';
+import { coupons, shops } from '../../db/schema';
+import { asciiHost } from './ascii-host';
+import { type CouponPatch, couponKeySchema, couponPatchSchema } from './coupon-fields';
+import { NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';
+
+export type Coupon = InferSelectModel<typeof coupons>;
+
+/**
+ * Adds a coupon to a shop, or changes what is named of the one it has by this code. Carts see it at
+ * once. @throws ShopFieldsError, NoSuchShopError
+ */
+export async function setCoupon(
+  db: NodePgDatabase,
+  host: string,
+  givenCode: string,
+  input: unknown,
+): Promise<'added' | 'changed'> {
+  const { code } = parseFields(couponKeySchema, { code: givenCode });
+  const columns = toColumns(parseFields(couponPatchSchema, input, 'a coupon'));
+  const shopId = await shopIdOf(db, host);
+  return db.transaction(async (tx) => {
+    const mine = and(eq(coupons.shopId, shopId), eq(coupons.code, code));
+    const [known] = await tx.select({ id: coupons.id }).from(coupons).where(mine).for('update');
+    if (known) {
+      if (Object.keys(columns).length > 0) await tx.update(coupons).set(columns).where(mine);
+      return 'changed';
+    }
+    const { kind, value, ...rest } = columns;
+    if (!kind || value === undefined) {
+      const message = 'a new coupon needs percentage=… or fixed=…';
+      throw new ShopFieldsError([{ field: code, message }]);
+    }
+    await tx.insert(coupons).values({ ...rest, shopId, code, kind, value });
+    return 'added';
+  });
+}
+
+/** The coupons of a shop, by code. @throws NoSuchShopError */
+export async function listCoupons(db: NodePgDatabase, host: string): Promise<Coupon[]> {
+  const shopId = await shopIdOf(db, host);
+  return db.select().from(coupons).where(eq(coupons.shopId, shopId)).orderBy(asc(coupons.code));
+}
+
+async function shopIdOf(db: NodePgDatabase, host: string): Promise<string> {
+  const [shop] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(shops.host, asciiHost(host)));
+  if (!shop) throw new NoSuchShopError(host);
+  return shop.id;
+}
+
+function toColumns({ percentage, fixed, minimum, expires, limit, active }: CouponPatch) {
+  return {
+    ...(percentage !== undefined && { kind: 'percentage' as const, value: percentage }),
+    ...(fixed !== undefined && { kind: 'fixed' as const, value: toMinor(fixed) }),
+    ...(minimum !== undefined && { minimumMinor: toMinor(minimum) }),
+    ...(expires !== undefined && { expiresAt: expires }),
+    ...(limit !== undefined && { usageLimit: limit }),
+    ...(active !== undefined && { isActive: active }),
+  };
+}

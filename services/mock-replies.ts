@@ -1,0 +1,73 @@
+import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
+import { cartCalls } from '@/core/calls/cart';
+import { orderCalls } from '@/core/calls/orders';
+import type { CartClaim, CartLine } from '@/core/model/cart';
+import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
+import type { OrderStatus } from '@/core/model/order';
+import { PLACEHOLDER_PRICE } from '@/core/model/product';
+import { cartLine } from '@/core/rules/cart-line';
+import { cartTotals } from '@/core/rules/cart-totals';
+import { EMBEDDED_BASE_PATH } from './base-url';
+import { sampleProductById } from './mock-samples';
+
+const TERMS = { shippingCost: 4.99, freeShippingFrom: 0 };
+const COUPON: AppliedCoupon = {
+  code: SHOWN_COUPON_CODE,
+  kind: 'percentage',
+  value: 10,
+  minimum: 0,
+};
+const NO_COUPON = 'The mock API knows one coupon code only.';
+const ORDER: OrderStatus = {
+  order_id: 'SAMPLE-1',
+  status: 'shipped',
+  createdAt: '2026-01-05T14:07:00.000Z',
+  steps: [
+    { state: 'placed', at: '2026-01-05T14:07:00.000Z' },
+    { state: 'shipped', at: '2026-01-08T15:20:00.000Z' },
+  ],
+  estimatedDelivery: { from: '2026-01-13', to: '2026-01-15' },
+  ...{ carrier: 'Parcelway', trackingNumber: 'PW1', trackingUrl: '' },
+  items: [
+    { name: 'Sample', quantity: 1, price: PLACEHOLDER_PRICE, image: '', slug: '', variants: {} },
+  ],
+  ...{ subtotal: PLACEHOLDER_PRICE, discount: 0, shipping: 4.99, total: 34.98 },
+};
+
+type Reply = readonly [path: string, answer: (body: unknown) => unknown];
+
+/** The body is what our own client has just sent for this call. */
+const reply = <C extends Call>(
+  call: C,
+  answer: (request: RequestOf<C>) => ResponseOf<C>,
+): Reply => [call.path, (body) => answer(body as RequestOf<C>)];
+
+const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
+  reply(cartCalls.addToCart, () => ({ status: 0, message: '' })),
+  reply(cartCalls.priceCart, ({ lines: claims, coupon: code }) => {
+    const lines = claims.map(priced);
+    const items = lines.filter((line): line is CartLine => line !== null);
+    const coupon = code === undefined ? null : couponOf(code);
+    const couponMessage = code === undefined || coupon ? '' : NO_COUPON;
+    return { lines, coupon, couponMessage, ...cartTotals({ items, appliedCoupon: coupon }, TERMS) };
+  }),
+  reply(cartCalls.checkCoupon, ({ code }) => {
+    const coupon = couponOf(code);
+    return coupon ? { status: 0, message: '', data: coupon } : { status: 404, message: NO_COUPON };
+  }),
+  reply(orderCalls.trackOrder, () => ({ status: 0, message: '', data: ORDER })),
+]);
+
+/** The sample answer to a call that sends a body, undefined where there is none. */
+export function sampleReply(path: string, body: unknown): unknown {
+  return REPLIES.get(path.replace(EMBEDDED_BASE_PATH, ''))?.(body);
+}
+
+function priced({ product: { id }, quantity, variants = {} }: CartClaim): CartLine | null {
+  const product = sampleProductById(id);
+  return product ? cartLine(product, quantity, variants) : null;
+}
+
+function couponOf(code: string): AppliedCoupon | null {
+  return code.trim().toUpperCase() === COUPON.code ? COUPON : null;
+}

@@ -1,0 +1,30 @@
+import { getPublicSuffix } from 'tldts';
+import { designCalls } from '@/core/calls/design';
+import { designSchemas } from '@/core/calls/design.schema';
+import { parentHost } from '@/core/rules/host';
+import { isPaymentProxy, redirectHost } from '@/core/rules/redirect';
+import { fetchCall } from './fetch-call';
+
+/**
+ * Whether a shopper on this host belongs on the shop's main host (spec 4, "Domain redirect"). Most
+ * hosts are their shop's own, which costs nothing to see; of any other the backend is asked whether it
+ * is registered.
+ */
+export async function leadsElsewhere(
+  host: string,
+  shopHost: string,
+  path: string,
+): Promise<boolean> {
+  const target = parentHost(host);
+  if (host === shopHost || target !== shopHost || isPaymentProxy(path)) return false;
+  const { data } = await fetchCall(designCalls.domainInfo, designSchemas.domainInfo, {
+    domain: host,
+  });
+  const isRegistered = data.match === 'alias';
+  const isShop = (asked: string) => (asked === host ? isRegistered : asked === shopHost);
+  return redirectHost(host, { isShop, isPublicSuffix }) !== null;
+}
+
+function isPublicSuffix(host: string): boolean {
+  return getPublicSuffix(host) === host;
+}

@@ -1,0 +1,40 @@
+import type { PersistConfig } from 'redux-persist';
+import type { ReducedState } from '../root-reducer';
+import { mergeStored } from './merge-stored';
+import { readStored } from './read-stored';
+import { leaveOut } from './unpersisted';
+
+/** The key and time-out of spec 3 and 9. */
+export const PERSIST_KEY = 'root';
+export const PERSIST_TIMEOUT_MS = 5000;
+
+/** Raised with every change of what is stored; `migrations.ts` says how to come from the one before. */
+export const PERSIST_VERSION = 2;
+
+export const PERSISTED_SLICES = ['shop', 'cart', 'wishlist', 'design', 'pageDesign'] as const;
+
+type Chosen = Pick<PersistConfig<ReducedState>, 'storage' | 'writeFailHandler'>;
+
+/**
+ * redux-persist's settings. Its own time-out is off, because after it the next write would destroy the
+ * stored cart; `PersistGate` reports the spec's time-out and lets the shop open meanwhile.
+ */
+export function persistConfig(chosen: Chosen): PersistConfig<ReducedState> {
+  return {
+    ...chosen,
+    key: PERSIST_KEY,
+    version: PERSIST_VERSION,
+    whitelist: [...PERSISTED_SLICES],
+    timeout: 0,
+    transforms: [leaveOut],
+    getStoredState: readStored,
+    stateReconciler: mergeStored,
+  };
+}
+
+/** The spec's time-out error (spec 8). */
+export function persistTimeoutError(): Error {
+  return new Error(
+    `redux-persist: rehydrate timed out after ${PERSIST_TIMEOUT_MS}ms for persist key "${PERSIST_KEY}"`,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Cart } from '@/core/model/cart';
+import { mergeLines, mergeWishes } from '@/core/rules/merge-lines';
+import { readCart, readWishes } from '@/core/rules/stored-items';
+import type { ReducedState } from '../root-reducer';
+import type { StoredSlices } from './migrations';
+
+/**
+ * Stored state into fresh state: what the server sent stays, what is the shopper's own comes back
+ * (design section 1). What went into cart and wishlist before the storage answered is added to it.
+ */
+export function mergeStored(
+  stored: StoredSlices,
+  _original: ReducedState,
+  fresh: ReducedState,
+): ReducedState {
+  return {
+    ...fresh,
+    shop: mergeShop(fieldsOf(stored.shop), fresh.shop),
+    cart: mergeCart(readCart(stored.cart), fresh.cart),
+    wishlist: {
+      ...fresh.wishlist,
+      items: mergeWishes(readWishes(stored.wishlist), fresh.wishlist.items),
+    },
+    design: mergePanels(fieldsOf(stored.design), fresh.design),
+  };
+}
+
+function mergeShop(stored: StoredSlices, fresh: ReducedState['shop']): ReducedState['shop'] {
+  const { trackedConversions } = stored;
+  const tracked = Array.isArray(trackedConversions) ? trackedConversions.filter(isText) : [];
+  return {
+    ...fresh,
+    trackedConversions: [...new Set([...tracked, ...fresh.trackedConversions])],
+  };
+}
+
+function mergeCart(stored: Cart, fresh: Cart): Cart {
+  return {
+    items: mergeLines(stored.items, fresh.items),
+    appliedCoupon: fresh.appliedCoupon ?? stored.appliedCoupon,
+  };
+}
+
+function mergePanels(stored: StoredSlices, fresh: ReducedState['design']): ReducedState['design'] {
+  const { isDrawerOpen = fresh.isDrawerOpen, isPropertiesOpen = fresh.isPropertiesOpen } = stored;
+  return { isDrawerOpen: isDrawerOpen === true, isPropertiesOpen: isPropertiesOpen === true };
+}
+
+function fieldsOf(slice: unknown): StoredSlices {
+  return typeof slice === 'object' && slice !== null ? (slice as StoredSlices) : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,60 @@
+import type { CartLine, WishlistItem } from '@/core/model/cart';
+import { storedText } from './browser-storage';
+import { parsed } from './parsed';
+
+/** The keys of spec 3 under which cart and wishlist are kept for other programs to read. */
+const CART_KEY = 'cart';
+const WISHLIST_KEY = 'wishlist';
+
+interface Personal {
+  cart: { items: readonly CartLine[] };
+  wishlist: { items: readonly WishlistItem[] };
+}
+
+/**
+ * Writes both mirrors: the lines as JSON text, and the whole products of the wishlist, each with its
+ * choices as an extra field. Where local storage refuses, they last as long as the tab.
+ */
+export function writeMirrors({ cart, wishlist }: Personal): void {
+  store(CART_KEY, cart.items);
+  store(
+    WISHLIST_KEY,
+    wishlist.items.map(({ product, variants }) => ({
+      ...product,
+      ...(variants && { chosenVariants: variants }),
+    })),
+  );
+}
+
+/** Cart and wishlist as the mirrors have them; undefined where there are none. */
+export function readMirrors() {
+  const lines = storedText(CART_KEY);
+  const products = storedText(WISHLIST_KEY);
+  if (lines === null && products === null) return undefined;
+  return {
+    cart: { items: parsed(lines) },
+    wishlist: { items: itemsOf(parsed(products)) },
+  };
+}
+
+function itemsOf(products: unknown): unknown {
+  if (!Array.isArray(products)) return undefined;
+  return products.map((product) => ({ product, variants: product?.chosenVariants }));
+}
+
+function store(key: string, items: readonly object[]): void {
+  const text = JSON.stringify(items);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    storeForTab(key, text);
+  }
+}
+
+function storeForTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // Blocked as well: the shopper has been told, and the visit goes on in memory.
+  }
+}

@@ -1,0 +1,47 @@
+import { fetchPage } from './support/fetch-page';
+import { expect, test } from './support/test';
+
+const at = (host: string, path: string) => `http://${host}:${process.env.E2E_PORT}${path}`;
+
+test('a host in front of a shop’s leads there with its cart [S2.34] [S4.70] [S4.71] [S4.73] [S4.74]', async ({
+  page,
+}) => {
+  const { text } = await fetchPage('jersey', '/api/backend/products?limit=1');
+  const [product] = JSON.parse(text);
+  const lines = [{ product: { ...product, price: 0.01 }, quantity: 3 }];
+  // A cart from the days before this host led elsewhere.
+  await page.goto(at('www.jersey.localhost', '/healthz'));
+  await page.evaluate((kept) => localStorage.setItem('cart', kept), JSON.stringify(lines));
+
+  await page.goto(at('www.jersey.localhost', '/shop?utm_source=mail#content'));
+  await expect(page.getByText('Redirecting to main domain...')).toBeVisible();
+  await page.waitForURL(({ hostname }) => hostname === 'jersey.localhost');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(page).toHaveURL(at('jersey.localhost', '/shop?utm_source=mail#content'));
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test('hosts of their own stay where they are [S4.72]', async () => {
+  for (const shop of ['classic', 'jersey'] as const) {
+    expect((await fetchPage(shop, '/shop')).text).not.toContain('Loading...');
+  }
+  expect((await fetchPage('www.jersey.localhost', '/shop')).text).toContain('Loading...');
+});
+
+test.describe('a cart in the address', () => {
+  const odd = [
+    '%7B',
+    'null',
+    '%5B%7B%22product%22%3A%7B%22id%22%3A%22__proto__%22%7D%2C%22quantity%22%3A1e99%7D%5D',
+    encodeURIComponent(JSON.stringify(Array.from({ length: 300 }, () => ({ a: 1 })))),
+  ];
+  for (const brought of odd) {
+    test(`that is ${brought.slice(0, 30)} does no harm`, async ({ page }) => {
+      await page.goto(at('localhost', `/shop?cart_data=${brought}&utm_source=mail`));
+      await expect(page).toHaveURL(at('localhost', '/shop?utm_source=mail'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

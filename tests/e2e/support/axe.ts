@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+import { expect } from './test';
+
+/** Motion ends first: what is half transparent on its way in has no contrast yet. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    const finite = running().filter(
+      ({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+    );
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** Sees that axe finds nothing serious on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+  expect(found).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AppStore } from '@/store/make-store';
+import { keepInStep } from '@/store/persistence/keep-in-step';
+import { lineAdded } from '@/store/slices/cart';
+import { wishlistToggled } from '@/store/slices/wishlist';
+import { idsOf, line, mapStorage, product, ROOT, seededStore, storedRoot } from './fixtures';
+
+const ends: (() => void)[] = [];
+
+/** A tab of the shop. */
+function openTab(): AppStore {
+  const store = seededStore(mapStorage().storage);
+  ends.push(keepInStep(store));
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+it('two tabs show the same cart and wishlist [S3.35]', async () => {
+  const [one, other] = [openTab(), openTab()];
+  one.dispatch(lineAdded(line('a', 2)));
+  one.dispatch(wishlistToggled({ product: product('w') }));
+  await vi.waitFor(() => expect(idsOf(other.getState().wishlist)).toEqual(['w']));
+  expect(other.getState().cart).toEqual(one.getState().cart);
+
+  other.dispatch(wishlistToggled({ product: product('w') }));
+  await vi.waitFor(() => expect(idsOf(one.getState().wishlist)).toEqual([]));
+});
+
+it('what a tab was told it does not tell again', async () => {
+  const [one, other] = [openTab(), openTab()];
+  const told: unknown[] = [];
+  const listener = new BroadcastChannel('hemline:personal');
+  listener.onmessage = ({ data }) => told.push(data);
+  one.dispatch(lineAdded(line('a')));
+  await vi.waitFor(() => expect(idsOf(other.getState().cart)).toEqual(['a']));
+  other.dispatch(lineAdded(line('b')));
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await vi.waitFor(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
+  expect(told).toHaveLength(2);
+  listener.close();
+});
+
+it('what other programs say on the channel does no harm', async () => {
+  const tab = openTab();
+  tab.dispatch(lineAdded(line('a')));
+  const carts: string[][] = [];
+  tab.subscribe(() => carts.push(idsOf(tab.getState().cart)));
+  const stranger = new BroadcastChannel('hemline:personal');
+  stranger.postMessage(null);
+  stranger.postMessage('hello');
+  stranger.postMessage({ cart: null, wishlist: 7 });
+  stranger.postMessage({ cart: { items: [{}, 5, line('a'), line('b')] }, wishlist: {} });
+  await vi.waitFor(() => expect(idsOf(tab.getState().cart)).toEqual(['a', 'b']));
+  expect(carts).not.toContainEqual([]);
+  stranger.close();
+});
+
+it('changes reach the mirrors', async () => {
+  const tab = openTab();
+  tab.dispatch(lineAdded(line('a')));
+  await vi.waitFor(() => expect(localStorage.getItem('cart')).toContain('Product a'));
+});
+
+it('a page that comes back out of the history takes over what was stored meanwhile', async () => {
+  const tab = openTab();
+  localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('later')] } }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await vi.waitFor(() => expect(idsOf(tab.getState().cart)).toEqual(['later']));
+});

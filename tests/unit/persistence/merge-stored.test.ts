@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { mergeStored } from '@/store/persistence/merge-stored';
+import { rootReducer } from '@/store/root-reducer';
+import { lineAdded } from '@/store/slices/cart';
+import { conversionTracked } from '@/store/slices/shop';
+import { wishAdded } from '@/store/slices/wishlist';
+import { idsOf, line, product, seededStore } from './fixtures';
+
+const fresh = seededStore().getState();
+const merged = (stored: object, onto = fresh) => mergeStored({ ...stored }, onto, onto);
+
+describe('stored state brought back', () => {
+  it('fresh server data beats the persisted shop, what is personal comes back [S4.60]', () => {
+    const stored = rootReducer(fresh, conversionTracked('order-1'));
+    const { shop } = merged({ shop: { ...stored.shop, company: 'Old' } });
+    expect(shop.company).toBe('Fresh');
+    expect(shop.trackedConversions).toEqual(['order-1']);
+  });
+
+  it.each([
+    ['no list', { items: null }],
+    ['no slice', []],
+    ['a number', 5],
+    ['a list of what are no lines', { items: [null, {}, { product: { id: '' } }, 'line'] }],
+  ])('a cart or wishlist that is %s is left behind', (_, slice) => {
+    const { cart, wishlist } = merged({ cart: slice, wishlist: slice });
+    expect(cart).toEqual(fresh.cart);
+    expect(wishlist).toEqual(fresh.wishlist);
+  });
+
+  it('what went into cart and wishlist before the storage answered is added to what it kept [S4.61]', () => {
+    const early = rootReducer(
+      rootReducer(rootReducer(fresh, lineAdded(line('kept', 2))), lineAdded(line('new'))),
+      wishAdded({ product: product('wish') }),
+    );
+    const stored = {
+      cart: { items: [line('kept', 3)], appliedCoupon: null },
+      wishlist: { items: [{ product: product('wish') }, { product: product('older') }] },
+    };
+    const { cart, wishlist } = merged(stored, { ...fresh, ...early });
+    expect(cart.items.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([
+      ['kept', 5],
+      ['new', 1],
+    ]);
+    expect(idsOf(wishlist)).toEqual(['wish', 'older']);
+  });
+});

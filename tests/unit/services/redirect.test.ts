@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchCall } from '@/services/server/fetch-call';
+import { leadsElsewhere } from '@/services/server/redirect';
+
+vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
+
+const answerMatch = (match: string) =>
+  vi.mocked(fetchCall).mockResolvedValue({ data: { match } } as never);
+
+beforeEach(() => vi.mocked(fetchCall).mockReset());
+
+describe('the way to the shop’s main host [S4.70] [S4.72]', () => {
+  it.each([
+    ['www.jersey.localhost', 'jersey.localhost'],
+    ['shop.brand.example', 'brand.example'],
+    ['www.brand.co.uk', 'brand.co.uk'],
+  ])('from %s to the shop at %s', async (host, shop) => {
+    answerMatch('parent');
+    expect(await leadsElsewhere(host, shop, '/shop')).toBe(true);
+  });
+
+  it('not from a host that is registered for the shop itself', async () => {
+    answerMatch('alias');
+    expect(await leadsElsewhere('www.brand.example', 'brand.example', '/')).toBe(false);
+  });
+
+  it.each([
+    ['jersey.localhost', 'jersey.localhost'],
+    ['jersey.localhost', 'localhost'],
+    ['brand.co.uk', 'co.uk'],
+    ['10.0.0.1', '0.0.1'],
+  ])('not from %s, where %s would be', async (host, shop) => {
+    answerMatch('parent');
+    expect(await leadsElsewhere(host, shop, '/')).toBe(false);
+  });
+
+  it.each(['/shield-proxy', '/shield-proxy-stripe?x=1', '/shield-proxy-airwallex#a'])(
+    'not from the payment page %s',
+    async (path) => {
+      answerMatch('parent');
+      expect(await leadsElsewhere('www.brand.example', 'brand.example', path)).toBe(false);
+    },
+  );
+
+  it('payment pages are named whole', async () => {
+    answerMatch('parent');
+    expect(await leadsElsewhere('www.brand.example', 'brand.example', '/shield-proxyish')).toBe(
+      true,
+    );
+  });
+
+  it('a shop’s own host costs no question', async () => {
+    await leadsElsewhere('brand.example', 'brand.example', '/');
+    expect(fetchCall).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PersistGate } from '@/components/shell/persist-gate';
+import { lineAdded } from '@/store/slices/cart';
+import { idsOf, line, mapStorage, ROOT, seededStore, storedRoot } from '../persistence/fixtures';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const STORED = storedRoot({ cart: { items: [line('kept', 2)], appliedCoupon: null } });
+
+/** A page over a storage that answers when it is told to. */
+function openPage() {
+  const { kept, storage } = mapStorage({ [ROOT]: STORED });
+  let answer = () => {};
+  const awaited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const store = seededStore({
+    ...storage,
+    getItem: async (key: string) => {
+      await awaited;
+      return storage.getItem(key);
+    },
+  });
+  render(
+    <Provider store={store}>
+      <PersistGate>{(isRehydrated) => <p>{isRehydrated ? 'back' : 'awaited'}</p>}</PersistGate>
+    </Provider>,
+  );
+  return { answer, kept, store };
+}
+
+it('rehydration over 5 s is reported, the shop runs in memory, nothing stored is lost [S4.61] [S8.10] [S9.4]', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { answer, kept, store } = openPage();
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(screen.getByText('awaited')).toBeTruthy();
+  expect(report).not.toHaveBeenCalled();
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('back')).toBeTruthy();
+  expect(String(report.mock.calls[0]?.[0])).toContain('persist key "root"');
+
+  act(() => void store.dispatch(lineAdded(line('new'))));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(kept.get(ROOT)).toBe(STORED);
+
+  answer();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(idsOf(store.getState().cart)).toEqual(['kept', 'new']);
+  expect(kept.get(ROOT)).toContain('Product new');
+  expect(kept.get(ROOT)).toContain('Product kept');
+});
+
+it('rehydration in time is not reported', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { answer } = openPage();
+  answer();
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(screen.getByText('back')).toBeTruthy();
+  expect(report).not.toHaveBeenCalled();
+});
