@@ -4,6 +4,7 @@ import {
   couponPatchSchema,
   createShop,
   listCoupons,
+  listMessages,
   listShops,
   newShopSchema,
   removeShop,
@@ -14,6 +15,7 @@ import {
   updateShop,
 } from '@/backend/domain/shop-admin';
 import { couponLines } from './lib/coupon-lines';
+import { messageLines } from './lib/message-lines';
 import { openShopDatabase } from './lib/open-shop-database';
 import { parseAssignments } from './lib/parse-assignments';
 import { runCommand, UsageError } from './lib/run-command';
@@ -48,6 +50,15 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     return async (db) => {
       const fields = await showShop(db, host);
       console.log(args.json ? JSON.stringify(fields, null, 2) : toWords(fields).join('\n'));
+    };
+  },
+  messages: (args) => {
+    const host = hostOf(args);
+    return async (db) => {
+      const messages = await listMessages(db, host);
+      console.log(
+        args.json ? JSON.stringify(messages, null, 2) : messages.map(messageLines).join('\n'),
+      );
     };
   },
   add: (args) => {

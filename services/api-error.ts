@@ -7,12 +7,15 @@ export const API_CALL_FAILED = 'API call failed';
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
+  /** The field that is wrong, as the server names it. */
+  readonly path: string | undefined;
 
-  constructor(kind: ApiErrorKind, message: string, status?: number) {
+  constructor(kind: ApiErrorKind, message: string, status?: number, path?: string) {
     super(message || API_CALL_FAILED);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
+    this.path = path;
   }
 }
 

@@ -34,6 +34,7 @@ const SAMPLES: Readonly<Record<string, (query: Query) => unknown>> = {
   }),
   '/categories': () => ({ category: CATEGORIES.map(sampleTile) }),
   '/allcategories': () => CATEGORIES.map(sampleTile),
+  '/contact': () => ({ status: 0, message: '' }),
   '/review-categories': () => [],
   '/variants': ({ category }) => ({ category, variants: [] }),
   '/sitemap': () => ({ products: [] }),

@@ -42,7 +42,7 @@ export async function sendCall<C extends Call>(
 /**
  * The parsed body of a good answer; of any other, its own message as an error (spec 7, 8).
  *
- * @throws ApiError 'status', or 'schema' when the body is not what the contract says.
+ * @throws ApiError 'status', with the field that is wrong where one is, or 'schema' when the body is not what the contract says.
  */
 export function parseAnswer<Schema extends z.ZodType>(
   { path }: Call,
@@ -50,7 +50,14 @@ export function parseAnswer<Schema extends z.ZodType>(
   { status, data }: AxiosResponse<unknown>,
 ): z.output<Schema> {
   const isGood = status >= 200 && status < 300 && !isRefused(data);
-  if (!isGood) throw new ApiError('status', messageOf(data), status);
+  if (!isGood) {
+    throw new ApiError(
+      'status',
+      textOf(data, 'message'),
+      status,
+      textOf(data, 'path') || undefined,
+    );
+  }
   const parsed = schema.response.safeParse(data);
   if (!parsed.success) throw new ApiError('schema', `${path}: ${parsed.error.message}`);
   return parsed.data;
@@ -72,9 +79,10 @@ function fillPath(path: string, request: Record<string, unknown>) {
   return { url, rest };
 }
 
-function messageOf(data: unknown): string {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return '';
-  return typeof data.message === 'string' ? data.message : '';
+function textOf(data: unknown, field: 'message' | 'path'): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const value = (data as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : '';
 }
 
 function unanswered(error: unknown): ApiError {

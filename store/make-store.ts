@@ -12,6 +12,7 @@ import {
 import { createBrowserStorage } from './persistence/browser-storage';
 import { persistConfig } from './persistence/config';
 import { rootReducer } from './root-reducer';
+import { cartPricing } from './slices/cart-pricing';
 import { noticeShown } from './slices/notices';
 import { loadShopOnce } from './slices/shop-loading';
 
@@ -34,6 +35,7 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
     middleware: (withDefaults) =>
       withDefaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).prepend(
         loadShopOnce.middleware,
+        cartPricing.middleware,
       ),
   });
   onWriteFailed = () => {
@@ -46,5 +48,4 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];

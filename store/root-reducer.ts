@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { cartSlice } from './slices/cart';
+import { cartMomentSlice } from './slices/cart-moment';
 import { designSlice } from './slices/design';
 import { noticesSlice } from './slices/notices';
 import { pageDesignSlice } from './slices/page-design';
@@ -13,6 +14,7 @@ export const rootReducer = combineReducers({
   wishlist: wishlistSlice.reducer,
   design: designSlice.reducer,
   pageDesign: pageDesignSlice.reducer,
+  cartMoment: cartMomentSlice.reducer,
   notices: noticesSlice.reducer,
 });
 

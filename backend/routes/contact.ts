@@ -1,5 +1,16 @@
-import type { Route } from '../http/serve-call';
+import { contactSchemas as schemas } from '@/core/calls/contact.schema';
+import { MESSAGES, storeMessage } from '../domain/contact/store-message';
+import { forShop, type Route } from '../http/serve-call';
 import type { ServedName } from './not-built';
 
 /** The served calls by which shoppers write to a shop. */
-export const contactRoutes: Record<ServedName<'contact'>, Route> = {};
+export const contactRoutes: Record<ServedName<'contact'>, Route> = {
+  sendMessage: forShop(
+    schemas.sendMessage,
+    async ({ input, shop, services }) => {
+      await storeMessage(services, shop, input);
+      return { status: 0, message: '' };
+    },
+    { rate: MESSAGES },
+  ),
+};

@@ -19,7 +19,7 @@ export const notBuilt = {
   storefront: ['search', 'saveCategories'],
   cart: [],
   reviews: ['addReview'],
-  contact: ['sendMessage'],
+  contact: [],
   orders: ['verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
   payment: [
     'ppshield',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findBrowser } from '@/scripts/lib/find-browser';
 import { PROJECT_DIR } from '@/scripts/lib/project';
 import { median } from './median';
 
 const OBSERVER = join(PROJECT_DIR, 'bench/lib/observe-paint.js');
-const PHONE = { width: 412, height: 823 };
+export const PHONE = { width: 412, height: 823 };
 const CPU_SLOWDOWN = 4;
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
@@ -49,9 +49,15 @@ async function visit(browser: Browser, url: string): Promise<PaintMetrics> {
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** A processor as slow as that of a cheap phone. */
+export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return session;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await slowProcessor(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { spawnCommand } from '@/scripts/lib/spawn-command';
 import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
 import { openBrowser } from './browser-metrics';
-
+import { cartRows } from './cart-rows';
 import { writeLargeCatalogue } from './large-catalogue';
 import type { Target } from './load';
 import { fetchText } from './page-weight';
@@ -50,8 +50,12 @@ async function measureDemo(
   const rows = await serverRows('Demo shop', target, floorMs);
   const memory = await memoryRow('memory after load, demo shop', server);
   const browser = await openBrowser();
-  const visitor = await visitorRows(target, browser).finally(() => browser.close());
-  return [...rows, ...visitor, memory];
+  try {
+    const visitor = await visitorRows(target, browser);
+    return [...rows, ...visitor, ...(await cartRows(target, browser)), memory];
+  } finally {
+    await browser.close();
+  }
 }
 
 async function memoryRow(name: string, { pid }: SpawnedServer): Promise<Row> {

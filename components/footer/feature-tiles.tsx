@@ -1,11 +1,6 @@
 import { Icon, type IconName } from '@/components/ui';
-import {
-  FREE_RETURN,
-  LOCAL_SUPPORT,
-  SECURE_PAYMENTS,
-  SUPPORT_HOURS,
-  WORLDWIDE_SHIPPING,
-} from './constants';
+import { SUPPORT_HOURS } from '@/core/model/contact';
+import { FREE_RETURN, LOCAL_SUPPORT, SECURE_PAYMENTS, WORLDWIDE_SHIPPING } from './constants';
 import styles from './feature-tiles.module.css';
 
 interface Feature {

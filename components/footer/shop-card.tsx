@@ -1,8 +1,8 @@
 import { Brand } from '@/components/header';
+import { SUPPORT_HOURS, supportAddress } from '@/core/model/contact';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { SUPPORT_HOURS, supportAddress } from './constants';
 import styles from './shop-card.module.css';
 
 /**

@@ -28,8 +28,12 @@ export function cartProduct(product: Product): Product {
   };
 }
 
-/** A quantity as a line may have it: whole, from 1 to the most allowed; anything else is 1. */
+/** A quantity as a line may have it: whole, from 1 to the most allowed; what is no number is 1. */
+export function asQuantity(quantity: number): number {
+  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity) || 1));
+}
+
+/** A typed quantity, as a line may have it. */
 export function readQuantity(text: string): number {
-  const quantity = Number.parseInt(text, 10);
-  return Number.isNaN(quantity) ? 1 : Math.min(MAX_QUANTITY, Math.max(1, quantity));
+  return asQuantity(Number.parseInt(text, 10));
 }

@@ -8,8 +8,16 @@ export function deliveryDays(handlingTime: string, transitTime: string): string 
   const handling = readDays(handlingTime);
   const transit = readDays(transitTime);
   if (!handling || !transit) return '';
-  const from = handling.from + transit.from;
-  const to = handling.to + transit.to;
+  return inWords({ from: handling.from + transit.from, to: handling.to + transit.to });
+}
+
+/** Working days, "from-to" (spec 9), in words; '' for what is no such text. */
+export function workingDays(time: string): string {
+  const range = readDays(time);
+  return range ? inWords(range) : '';
+}
+
+function inWords({ from, to }: DayRange): string {
   if (from === to) return to === 1 ? '1 working day' : `${to} working days`;
   return `${from}–${to} working days`;
 }

@@ -1,5 +1,5 @@
 import { type CartLine, MAX_CART_LINES, type WishlistItem } from '../model/cart';
-import { MAX_QUANTITY } from './cart-line';
+import { asQuantity } from './cart-line';
 import { lineKey } from './line-identity';
 
 /**
@@ -10,7 +10,7 @@ export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[
   const merged = new Map(lines.map((line) => [lineKey(line), line]));
   for (const line of added) {
     const known = merged.get(lineKey(line));
-    const quantity = Math.min(MAX_QUANTITY, (known?.quantity ?? 0) + line.quantity);
+    const quantity = asQuantity((known?.quantity ?? 0) + line.quantity);
     if (known || merged.size < MAX_CART_LINES) {
       merged.set(lineKey(line), { ...(known ?? line), quantity });
     }

@@ -8,10 +8,8 @@ export interface TrailStep {
   href: string;
 }
 
-const TO_SHOP: readonly TrailStep[] = [
-  { name: 'Home', href: '/' },
-  { name: 'Shop', href: '/shop' },
-];
+const HOME: TrailStep = { name: 'Home', href: '/' };
+const TO_SHOP: readonly TrailStep[] = [HOME, { name: 'Shop', href: '/shop' }];
 
 /** The way to a listing: Home, Shop, its category unless that is all products. */
 export function listingTrail(category: string): TrailStep[] {
@@ -25,6 +23,11 @@ export function productTrail(
 ): TrailStep[] {
   const { category, name } = product;
   return [...listingTrail(category || ALL_PRODUCTS), { name, href: productHref(product) }];
+}
+
+/** The way to a page that stands by itself. */
+export function pageTrail(name: string, href: string): TrailStep[] {
+  return [HOME, { name, href }];
 }
 
 /** A trail for search engines. */

@@ -1,35 +1,97 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, CartLine } from '@/core/model/cart';
-import { isSameLine } from '@/core/rules/line-identity';
+import type { AppliedCoupon } from '@/core/model/coupon';
+import { asQuantity } from '@/core/rules/cart-line';
+import { lineKey } from '@/core/rules/line-identity';
 import { mergeLines } from '@/core/rules/merge-lines';
 
 const initialState: Cart = { items: [], appliedCoupon: null };
 
-/** The shopper's cart (spec 3, 4). */
+interface AnsweredLines {
+  /** By `lineKey`: the line as it is sold today, null where it is not sold any more. */
+  lines: Record<string, CartLine | null>;
+  coupon: AppliedCoupon | null;
+}
+
+/** The shopper's cart (spec 3, 4). No two lines are the same, and each has its bounds. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
     /** The same product and variants increase the quantity; anything else is a new line (spec 4). */
     lineAdded(cart, { payload }: PayloadAction<CartLine>) {
-      const line = cart.items.find((item) => isSameLine(item, payload));
-      if (line) line.quantity += payload.quantity;
-      else cart.items.push(payload);
+      cart.items = mergeLines(cart.items, [payload]);
     },
-    /** Lines that came along from another host of the shop. */
+    /** A cart brought along joins this one, line by line. */
     linesMerged(cart, { payload }: PayloadAction<CartLine[]>) {
       cart.items = mergeLines(cart.items, payload);
     },
-    /** What another tab made of the cart. */
-    cartReplaced(_cart, { payload }: PayloadAction<Cart>) {
-      return payload;
+    /** How many of a line there are now, not how many more. */
+    quantityChanged(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
+      const line = find(cart, payload.line);
+      if (line) line.quantity = asQuantity(payload.quantity);
     },
+    lineRemoved(cart, { payload }: PayloadAction<CartLine>) {
+      cart.items = cart.items.filter((line) => lineKey(line) !== lineKey(payload));
+    },
+    /** Undoes a removal: the line is back in its place. */
+    lineRestored(cart, { payload }: PayloadAction<{ line: CartLine; place: number }>) {
+      const wasThere = find(cart, payload.line);
+      cart.items = mergeLines(cart.items, [payload.line]);
+      const line = find(cart, payload.line);
+      if (wasThere || !line) return;
+      cart.items.pop();
+      cart.items.splice(payload.place, 0, line);
+    },
+    /** Prices, choices and products as of today; how many there are stays the shopper's word. */
+    linesRepriced(cart, { payload }: PayloadAction<AnsweredLines>) {
+      const lines = cart.items.flatMap((line) => {
+        const answer = payload.lines[lineKey(line)];
+        if (answer === null) return [];
+        return answer ? { ...answer, quantity: line.quantity } : line;
+      });
+      // Two lines whose choices are not offered any more may have become one.
+      cart.items = mergeLines([], lines);
+      cart.appliedCoupon = payload.coupon;
+    },
+    couponApplied(cart, { payload }: PayloadAction<AppliedCoupon>) {
+      cart.appliedCoupon = payload;
+    },
+    couponRemoved(cart) {
+      cart.appliedCoupon = null;
+    },
+    cartCleared: () => initialState,
+    /** The coupon stays (spec 4). */
+    itemsCleared(cart) {
+      cart.items = [];
+    },
+    /** What another tab of the shop has stored. */
+    cartReplaced: (_, { payload }: PayloadAction<Cart>) => payload,
   },
   selectors: {
+    selectLines: (cart) => cart.items,
+    selectCoupon: (cart) => cart.appliedCoupon,
     /** The badge: total quantity (spec 9). */
     selectCartCount: (cart) => cart.items.reduce((sum, line) => sum + line.quantity, 0),
   },
 });
 
-export const { cartReplaced, lineAdded, linesMerged } = cartSlice.actions;
-export const { selectCartCount } = cartSlice.selectors;
+function find({ items }: Cart, line: CartLine): CartLine | undefined {
+  const key = lineKey(line);
+  return items.find((item) => lineKey(item) === key);
+}
+
+export const {
+  cartCleared,
+  cartReplaced,
+  couponApplied,
+  couponRemoved,
+  itemsCleared,
+  lineAdded,
+  lineRemoved,
+  lineRestored,
+  linesMerged,
+  linesRepriced,
+  quantityChanged,
+} = cartSlice.actions;
+export const { selectCartCount, selectCoupon, selectLines } = cartSlice.selectors;

@@ -2,6 +2,7 @@ export { asciiHost } from './ascii-host';
 export { couponPatchSchema } from './coupon-fields';
 export { type Coupon, listCoupons, setCoupon } from './coupons';
 export { createShop } from './create-shop';
+export { listMessages, type ShopMessage } from './list-messages';
 export { listShops, type ShopSummary, showShop } from './list-shops';
 export { removeShop } from './remove-shop';
 export { type FieldProblem, NoSuchShopError, ShopFieldsError } from './shop-errors';

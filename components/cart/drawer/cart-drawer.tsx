@@ -1,9 +1,7 @@
 import { Drawer } from '@/components/ui/drawer';
 import { useIsPersonalReady } from '@/hooks/personal';
-import { useAppSelector } from '@/store/hooks';
 import { CART_TITLE, CART_WIDTH_PX } from '../constants';
 import { CartContents } from './cart-contents';
-import { CartEmpty } from './cart-empty';
 
 interface CartDrawerProps {
   isOpen: boolean;
@@ -12,7 +10,6 @@ interface CartDrawerProps {
 
 /** The cart beside the page (spec 2). */
 export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
-  const { items } = useAppSelector((state) => state.cart);
   const isReady = useIsPersonalReady();
   return (
     <Drawer
@@ -22,7 +19,7 @@ export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
       width={CART_WIDTH_PX}
       title={CART_TITLE}
     >
-      {isReady && (items.length > 0 ? <CartContents lines={items} /> : <CartEmpty />)}
+      {isReady && <CartContents />}
     </Drawer>
   );
 }

@@ -1,6 +1,9 @@
 import { useRouter } from 'next/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { loadCartDrawer } from '@/components/cart';
 import { useWasOpen } from '@/components/ui/drawer-on-demand';
+import { useAfterPaint } from '@/hooks/use-after-paint';
+import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cartClosed, cartOpened, selectIsCartOpen } from '@/store/slices/shop';
 import { CartDrawer, MenuDrawer, SearchDrawer } from './on-demand';
@@ -20,7 +23,9 @@ const DrawersContext = createContext<Drawers | null>(null);
 export function DrawersProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>(null);
   const isCartOpen = useAppSelector(selectIsCartOpen);
-  const wasCartOpen = useWasOpen(isCartOpen);
+  const isCartShown = useAfterPaint(isCartOpen);
+  const wasCartOpen = useWasOpen(isCartShown);
+  useWarmed(loadCartDrawer);
   const dispatch = useAppDispatch();
   const { events } = useRouter();
 
@@ -46,7 +51,7 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
     <DrawersContext value={drawers}>
       {children}
       <LocalDrawers opened={opened} onClose={() => setOpened(null)} />
-      {wasCartOpen && <CartDrawer isOpen={isCartOpen} onClose={() => dispatch(cartClosed())} />}
+      {wasCartOpen && <CartDrawer isOpen={isCartShown} onClose={() => dispatch(cartClosed())} />}
     </DrawersContext>
   );
 }

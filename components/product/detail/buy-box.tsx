@@ -1,3 +1,4 @@
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
@@ -6,7 +7,7 @@ import { VariantForm } from '../variant-form';
 import { AddButton } from './add-button';
 import styles from './buy-box.module.css';
 import { PriceLine } from './price-line';
-import { QuantityStepper } from './quantity-stepper';
+
 import { RatingLine } from './rating-line';
 import { Reassurance } from './reassurance';
 import type { Buying } from './use-buying';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { productTrail } from '@/core/rules/trail';
 import { BoughtTogether, RecentlyViewed } from '../extras';
-import { Breadcrumb } from './breadcrumb';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Description } from './description';

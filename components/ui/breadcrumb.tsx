@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui';
 import type { TrailStep } from '@/core/rules/trail';
 import styles from './breadcrumb.module.css';
+import { Link } from './link';
 
 interface BreadcrumbProps {
   /** The last step is this page. */

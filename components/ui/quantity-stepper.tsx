@@ -1,22 +1,28 @@
 import { useState } from 'react';
-import { Icon } from '@/components/ui';
 import { MAX_QUANTITY, readQuantity } from '@/core/rules/cart-line';
+import { Icon } from './icon';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
+  /** What it is called; more than one on a page say of what they are the quantity. */
+  label?: string;
   quantity: number;
   onChange: (quantity: number) => void;
 }
 
-/** How many, by buttons or typed; what was typed is read when the field is left. */
-export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
+/** How many, by buttons or typed; a field left without a number shows the quantity as it is. */
+export function QuantityStepper({ label = 'Quantity', quantity, onChange }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const step = (by: number) => {
     setDraft(null);
     onChange(readQuantity(String(quantity + by)));
   };
+  const type = (text: string) => {
+    setDraft(text);
+    if (/\d/.test(text)) onChange(readQuantity(text));
+  };
   return (
-    <fieldset className={styles.stepper} aria-label="Quantity">
+    <fieldset className={styles.stepper} aria-label={label}>
       <button
         type="button"
         className={styles.step}
@@ -28,13 +34,12 @@ export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
       </button>
       <input
         className={styles.quantity}
-        aria-label="Quantity"
+        aria-label={label}
         inputMode="numeric"
+        autoComplete="off"
         value={draft ?? quantity}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          onChange(readQuantity(event.target.value));
-        }}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onBlur={() => setDraft(null)}
       />
       <button

@@ -1,0 +1,32 @@
+import { desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { contactMessages, shops } from '../../db/schema';
+import { asciiHost } from './ascii-host';
+import { NoSuchShopError } from './shop-errors';
+
+export interface ShopMessage {
+  at: Date;
+  name: string;
+  email: string;
+  subject: string;
+  orderNumber: string;
+  message: string;
+}
+
+const NEWEST = 100;
+
+/** The newest messages that shoppers wrote to a shop, the newest first. @throws NoSuchShopError */
+export async function listMessages(db: NodePgDatabase, host: string): Promise<ShopMessage[]> {
+  const [shop] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(shops.host, asciiHost(host)));
+  if (!shop) throw new NoSuchShopError(host);
+  const { name, email, subject, orderNumber, message, createdAt } = contactMessages;
+  return db
+    .select({ at: createdAt, name, email, subject, orderNumber, message })
+    .from(contactMessages)
+    .where(eq(contactMessages.shopId, shop.id))
+    .orderBy(desc(createdAt), desc(contactMessages.id))
+    .limit(NEWEST);
+}

@@ -1,0 +1,97 @@
+import { RunningText } from '@/components/content';
+import { CategoryTiles } from '@/components/listing';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import type { AboutPage } from '@/core/model/content';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { AboutHero } from './about-hero';
+import styles from './about-view.module.css';
+import { Pictured } from './pictured';
+
+/** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
+export function AboutView({ about }: { about: AboutPage }) {
+  const { ads, lastAds, template, templateCategories } = useAppSelector(selectShop);
+  const tiles = templateCategories[template] ?? [];
+  const pictured = [ads, lastAds].filter((ad) => ad !== null && ad.image !== '');
+  const { title, lead, story, steps, promises, reach } = about;
+  return (
+    <>
+      <AboutHero title={title} lead={lead} />
+      <section className={styles.story} aria-labelledby="about-story">
+        <h2 id="about-story" className={styles.heading}>
+          Who we are
+        </h2>
+        <div className={styles.words}>
+          {story.map((words, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            <p key={index}>
+              <RunningText words={words} />
+            </p>
+          ))}
+        </div>
+      </section>
+      {pictured.length > 0 && (
+        <section className={styles.section} aria-label="From the shop">
+          <div className={styles.pictured}>
+            {pictured.map((ad) => ad && <Pictured key={ad.image} ad={ad} />)}
+          </div>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="about-steps">
+        <h2 id="about-steps" className={styles.heading}>
+          From your choice to your door
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h3 className={styles.name}>{step.title}</h3>
+              <p>
+                <RunningText words={step.words} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {tiles.length > 0 && (
+        <section className={styles.section} aria-labelledby="about-range">
+          <h2 id="about-range" className={styles.heading}>
+            What you will find here
+          </h2>
+          <CategoryTiles tiles={tiles} />
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="about-promises">
+        <h2 id="about-promises" className={styles.heading}>
+          What you can count on
+        </h2>
+        <ul className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise.title} className={styles.promise}>
+              <h3 className={styles.name}>{promise.title}</h3>
+              <p>
+                <RunningText words={promise.words} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.reach} aria-labelledby="about-reach">
+        <h2 id="about-reach" className={styles.heading}>
+          Say hello
+        </h2>
+        <p className={styles.address}>
+          <RunningText words={reach} />
+        </p>
+        <div className={styles.actions}>
+          <Link className={buttons.primary} href="/contact">
+            Contact us
+          </Link>
+          <Link className={buttons.secondary} href="/shop">
+            See the shop
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AboutView } from './about-view';

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Link, Picture } from '@/components/ui';
+import type { CartLine as Line } from '@/core/model/cart';
+import type { ChosenVariant } from '@/core/model/variant';
+import { linesTotal, unitPrice } from '@/core/rules/line-price';
+import { formatMoney } from '@/core/rules/money';
+import { productHref } from '@/core/rules/product-address';
+import type { PriceChange } from '@/store/slices/cart-moment';
+import styles from './cart-line.module.css';
+import { LineControls } from './line-controls';
+
+interface CartLineProps {
+  line: Line;
+  hasTotal: boolean;
+  priceChange: PriceChange | undefined;
+  /** Which addition it was added by, counted from 1; 0 where something else was added last. */
+  addedCount: number;
+  isRestored: boolean;
+  onRemove: () => void;
+}
+
+const PICTURE_WIDTH = 96;
+const PICTURE_HEIGHT = 128;
+
+/** A line of the cart: picture, name, what was chosen, how many at which price (spec 2). */
+export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls }: CartLineProps) {
+  const { product, quantity, variants = {} } = line;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (addedCount > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [addedCount]);
+  return (
+    <li ref={place} className={`${styles.line} ${pulseOf(addedCount)}`}>
+      <Picture
+        className={styles.picture}
+        src={product.image[0] ?? ''}
+        alt=""
+        width={PICTURE_WIDTH}
+        height={PICTURE_HEIGHT}
+      />
+      <div className={styles.words}>
+        <Link className={styles.name} href={productHref(product)}>
+          {product.name}
+        </Link>
+        {Object.entries(variants).map(([label, chosen]) => (
+          <p key={label} className={styles.variant}>
+            {variantText(label, chosen)}
+          </p>
+        ))}
+        <p className={styles.price}>
+          {quantity} × {formatMoney(unitPrice(line))}
+        </p>
+        {priceChange && <p className={styles.note}>{changeText(priceChange)}</p>}
+        {product.isSoldOut && <p className={styles.note}>Sold out at the moment</p>}
+      </div>
+      {hasTotal && <p className={styles.total}>{formatMoney(linesTotal([line]))}</p>}
+      <LineControls line={line} {...controls} />
+    </li>
+  );
+}
+
+/** 'label: option (+$adjustment)' (spec 2); an option that costs nothing more says no more. */
+function variantText(label: string, { label: option, priceAdjustment }: ChosenVariant): string {
+  if (priceAdjustment === 0) return `${label}: ${option}`;
+  const sign = priceAdjustment > 0 ? '+' : '';
+  return `${label}: ${option} (${sign}${formatMoney(priceAdjustment)})`;
+}
+
+function changeText({ from, to }: PriceChange): string {
+  return `Price changed from ${formatMoney(from)} to ${formatMoney(to)}`;
+}
+
+/** Two names of one movement, in turns: added once more, a line pulses once more. */
+function pulseOf(addedCount: number): string | undefined {
+  if (addedCount === 0) return '';
+  return addedCount % 2 === 1 ? styles.pulse : styles.pulseAgain;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { CartLine } from '@/core/model/cart';
+import { lineKey } from '@/core/rules/line-identity';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { lineRemoved, lineRestored, selectLines } from '@/store/slices/cart';
+
+interface Removed {
+  line: CartLine;
+  /** Where it stood among the lines of the moment. */
+  place: number;
+}
+
+export interface Row {
+  key: string;
+  line: CartLine;
+  isRemoved: boolean;
+}
+
+/** The lines of the cart, and between them for a while what was removed, each with the way back. */
+export function useRows() {
+  const lines = useAppSelector(selectLines);
+  const dispatch = useAppDispatch();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [restoredKey, setRestoredKey] = useState('');
+  const rows = rowsOf(lines, removed);
+  const forget = (key: string) =>
+    setRemoved((known) => known.filter(({ line }) => lineKey(line) !== key));
+
+  return {
+    rows,
+    /** The line whose removal was undone last: it takes the focus. */
+    restoredKey,
+    forget,
+    remove: (line: CartLine) => {
+      setRemoved((known) => [...known, { line, place: lines.indexOf(line) }]);
+      dispatch(lineRemoved(line));
+    },
+    restore: ({ key, line }: Row) => {
+      const before = rows.slice(
+        0,
+        rows.findIndex((row) => row.key === key),
+      );
+      dispatch(lineRestored({ line, place: before.filter((row) => !row.isRemoved).length }));
+      setRestoredKey(key);
+      forget(key);
+    },
+  };
+}
+
+/** What was removed last is put in place first: the others were counted without it. */
+function rowsOf(lines: readonly CartLine[], removed: readonly Removed[]): Row[] {
+  const rows = lines.map((line) => ({ key: lineKey(line), line, isRemoved: false }));
+  for (const { line, place } of [...removed].reverse()) {
+    const key = lineKey(line);
+    if (!rows.some((row) => row.key === key)) rows.splice(place, 0, { key, line, isRemoved: true });
+  }
+  return rows;
+}

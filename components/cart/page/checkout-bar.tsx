@@ -1,0 +1,23 @@
+import { Link, Money } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { CHECKOUT } from '../constants';
+import { useCartTotals } from '../use-cart-totals';
+import styles from './checkout-bar.module.css';
+
+/** On phones the way to pay stays within the thumb's reach, at the bottom of the screen. */
+export function CheckoutBar() {
+  const { total } = useCartTotals();
+  return (
+    <section className={styles.bar} aria-label={CHECKOUT}>
+      <p className={styles.what}>
+        <span className={styles.label}>Total</span>
+        <span className={styles.total}>
+          <Money amount={total} />
+        </span>
+      </p>
+      <Link className={`${buttons.primary} ${styles.go}`} href="/checkout">
+        {CHECKOUT}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon, Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { CART_EMPTY } from '../constants';
+import styles from './empty-cart.module.css';
+
+/** Nothing in the cart, and ways on. */
+export function EmptyCart() {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon}>
+        <Icon name="cart" size={40} />
+      </span>
+      <p className={styles.text}>{CART_EMPTY}</p>
+      <p>What you put into it is kept here, also for your next visit.</p>
+      <div className={styles.ways}>
+        <Link className={buttons.primary} href="/shop">
+          Start shopping
+        </Link>
+        <Link className={buttons.secondary} href="/wishlist">
+          See your wishlist
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { ProductCard } from '@/components/product';
+import type { Product } from '@/core/model/product';
+import { useAppSelector } from '@/store/hooks';
+import { selectLines } from '@/store/slices/cart';
+import { selectSettings } from '@/store/slices/shop';
+import styles from './recommended.module.css';
+
+const SIZES = '(min-width: 1240px) 280px, (min-width: 720px) 22vw, 46vw';
+
+/** What the shop recommends beside a cart: nothing that is in it, and nothing where it cannot be had. */
+export function Recommended() {
+  const settings = useAppSelector(selectSettings);
+  const lines = useAppSelector(selectLines);
+  const products = useCartUpsale().filter(({ id }) =>
+    lines.every(({ product }) => product.id !== id),
+  );
+  return (
+    <section className={styles.section} aria-labelledby="recommended">
+      {products.length > 0 && (
+        <>
+          <h2 id="recommended" className={styles.heading}>
+            Recommended for you
+          </h2>
+          <ul className={styles.row}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} settings={settings} sizes={SIZES} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useCartUpsale(): readonly Product[] {
+  const domain = useAppSelector((state) => state.shop.hostname);
+  const [products, setProducts] = useState<readonly Product[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    import('@/services/upsales')
+      .then(({ loadCartUpsale }) => loadCartUpsale(domain))
+      .then((found) => isWanted && setProducts(found))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [domain]);
+  return products;
+}

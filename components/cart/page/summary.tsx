@@ -1,0 +1,66 @@
+import { Icon, Link, Money } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { deliveryDays } from '@/core/rules/delivery';
+import { useAppSelector } from '@/store/hooks';
+import { selectCoupon } from '@/store/slices/cart';
+import { selectShop } from '@/store/slices/shop';
+import { CHECKOUT } from '../constants';
+import { FreeShipping } from '../parts/free-shipping';
+import { useCartTotals } from '../use-cart-totals';
+import { Coupon } from './coupon';
+import styles from './summary.module.css';
+
+/** What the cart comes to, to the cent, and the way to pay (spec 9, "Cart total"). */
+export function Summary() {
+  const { discount, shipping, subtotal, total } = useCartTotals();
+  const { handlingTime, transitTime } = useAppSelector(selectShop);
+  const coupon = useAppSelector(selectCoupon);
+  const days = deliveryDays(handlingTime, transitTime);
+  return (
+    <section className={styles.summary} aria-labelledby="order-summary">
+      <h2 id="order-summary" className={styles.heading}>
+        Order summary
+      </h2>
+      <FreeShipping />
+      <Coupon />
+      <dl className={styles.sums}>
+        <dt>Subtotal</dt>
+        <dd>
+          <Money amount={subtotal} />
+        </dd>
+        {coupon && discount > 0 && (
+          <>
+            <dt>Discount ({coupon.code})</dt>
+            <dd className={styles.discount}>
+              <Money amount={-discount} />
+            </dd>
+          </>
+        )}
+        <dt>Shipping</dt>
+        <dd>{shipping > 0 ? <Money amount={shipping} /> : 'Free'}</dd>
+        <dt className={styles.total}>Total</dt>
+        <dd className={styles.total}>
+          <Money amount={total} />
+        </dd>
+      </dl>
+      <div className={styles.checkout}>
+        <Link className={buttons.primary} href="/checkout">
+          {CHECKOUT}
+        </Link>
+      </div>
+      <ul className={styles.promises}>
+        {days && (
+          <li>
+            <Icon name="truck" size={20} /> With you in {days}
+          </li>
+        )}
+        <li>
+          <Icon name="return" size={20} /> Free return
+        </li>
+        <li>
+          <Icon name="lock" size={20} /> Secure payment
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type SubmitEvent, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { couponApplied, couponRemoved, selectCoupon, selectLines } from '@/store/slices/cart';
+import { momentChanged } from '@/store/slices/cart-moment';
+
+const NO_CODE = 'Please enter a coupon code.';
+const NOT_CHECKED = 'We could not check this code just now. Please try again in a moment.';
+
+/** The coupon of the cart, and entering one: the server says whether it holds, the code typed stays. */
+export function useCoupon() {
+  const applied = useAppSelector(selectCoupon);
+  const lines = useAppSelector(selectLines);
+  const domain = useAppSelector((state) => state.shop.hostname);
+  const message = useAppSelector((state) => state.cartMoment.couponMessage);
+  const dispatch = useAppDispatch();
+  const [code, setCode] = useState(applied?.code ?? '');
+  const [isChecking, setChecking] = useState(false);
+  const say = (couponMessage: string) => dispatch(momentChanged({ couponMessage }));
+
+  const check = async () => {
+    setChecking(true);
+    try {
+      const { checkCoupon } = await import('@/services/cart');
+      dispatch(couponApplied(await checkCoupon(code.trim(), lines, domain)));
+      say('');
+    } catch (error) {
+      say(reasonOf(error));
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return {
+    applied,
+    code,
+    setCode,
+    message,
+    isChecking,
+    apply: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (code.trim() === '') say(NO_CODE);
+      else check();
+    },
+    remove: () => {
+      dispatch(couponRemoved());
+      say('');
+    },
+  };
+}
+
+/** The server's own words where it has refused the code; a call that failed says nothing of the code. */
+function reasonOf(error: unknown): string {
+  const isRefusal =
+    error instanceof Error && 'kind' in error && 'status' in error && error.kind === 'status';
+  return isRefusal && Number(error.status) < 500 ? error.message : NOT_CHECKED;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import buttons from '@/components/ui/button.module.css';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { repriceCart } from '@/store/slices/reprice-cart';
+import styles from './cart-notes.module.css';
+
+/** What a shopper should know of the cart as a whole: what left it, and prices nobody vouches for. */
+export function CartNotes() {
+  const { gone, pricing } = useAppSelector((state) => state.cartMoment);
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const askAgain = async () => {
+    setAsking(true);
+    await dispatch(repriceCart());
+    setAsking(false);
+  };
+  return (
+    <div role="status" className={styles.notes}>
+      {gone.length > 0 && <p className={styles.note}>{goneText(gone)}</p>}
+      {pricing === 'failed' && (
+        <p className={styles.note}>
+          Prices may be out of date: the shop could not be reached just now.
+          <button type="button" className={buttons.quiet} disabled={isAsking} onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function goneText(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length === 1) return `${last} is no longer sold, so it has left your cart.`;
+  const list = `${names.slice(0, -1).join(', ')} and ${last}`;
+  return `${list} are no longer sold, so they have left your cart.`;
+}

@@ -1,0 +1,33 @@
+import { Icon, Money } from '@/components/ui';
+import { fromMinor, toMinor } from '@/core/rules/money';
+import { useAppSelector } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+import { useCartTotals } from '../use-cart-totals';
+import styles from './free-shipping.module.css';
+
+/** How far it is to free shipping, where the shop has any (settings.freeShippingFrom). */
+export function FreeShipping() {
+  const { freeShippingFrom } = useAppSelector(selectSettings);
+  const { discount, subtotal } = useCartTotals();
+  if (freeShippingFrom <= 0) return null;
+  const goods = toMinor(subtotal) - toMinor(discount);
+  const missing = toMinor(freeShippingFrom) - goods;
+  const share = Math.min(1, goods / toMinor(freeShippingFrom));
+  return (
+    <div className={styles.shipping}>
+      <p className={styles.text} aria-live="polite">
+        <Icon name={missing > 0 ? 'truck' : 'check'} size={20} />
+        {missing > 0 ? (
+          <span>
+            Add <Money amount={fromMinor(missing)} /> more for free shipping
+          </span>
+        ) : (
+          <span>Your order ships free</span>
+        )}
+      </p>
+      <div className={styles.track}>
+        <div className={styles.bar} style={{ transform: `scaleX(${share})` }} />
+      </div>
+    </div>
+  );
+}

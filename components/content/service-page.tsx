@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import type { TrailStep } from '@/core/rules/trail';
+import { ServiceNavigation } from './service-navigation';
+import styles from './service-page.module.css';
+
+interface ServicePageProps {
+  title: string;
+  lead: ReactNode;
+  trail: readonly TrailStep[];
+  /** The way to the sections of a long page. */
+  contents?: ReactNode;
+  children: ReactNode;
+}
+
+/** What the service pages have in common: the way here, a title, a reading column, the other pages. */
+export function ServicePage({ title, lead, trail, contents, children }: ServicePageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumb trail={trail} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {contents && <div className={styles.contents}>{contents}</div>}
+      <div className={styles.body}>{children}</div>
+      <ServiceNavigation />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderTrackingView } from './order-tracking-view';

@@ -1,0 +1,87 @@
+import { Link, Money, Picture } from '@/components/ui';
+import type { OrderStatus } from '@/core/model/order';
+import type { ChosenVariant } from '@/core/model/variant';
+import { formatAdjustment } from '@/core/rules/adjustment';
+import { fromMinor, toMinor } from '@/core/rules/money';
+import { productHref } from '@/core/rules/product-address';
+import styles from './order-lines.module.css';
+
+const PICTURE_WIDTH = 72;
+const PICTURE_HEIGHT = 96;
+
+type Line = OrderStatus['items'][number];
+
+/** What was ordered, and what it came to. */
+export function OrderLines({ order }: { order: OrderStatus }) {
+  const { items, subtotal, discount, shipping, total } = order;
+  return (
+    <section className={styles.lines} aria-labelledby="order-lines">
+      <h3 id="order-lines" className={styles.heading}>
+        What you ordered
+      </h3>
+      <ul className={styles.list}>
+        {items.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          <OrderLine key={index} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <Sum term="Subtotal" amount={subtotal} />
+        {discount > 0 && <Sum term="Discount" amount={-discount} />}
+        <Sum term="Shipping" amount={shipping} />
+        <Sum term="Total" amount={total} />
+      </dl>
+    </section>
+  );
+}
+
+function OrderLine({ line: { name, image, slug, variants, quantity, price } }: { line: Line }) {
+  return (
+    <li className={styles.line}>
+      <Picture
+        className={styles.picture}
+        src={image}
+        alt=""
+        width={PICTURE_WIDTH}
+        height={PICTURE_HEIGHT}
+      />
+      <div className={styles.words}>
+        {slug ? (
+          <Link className={styles.name} href={productHref({ id: slug, slug })}>
+            {name}
+          </Link>
+        ) : (
+          <p className={styles.name}>{name}</p>
+        )}
+        {Object.entries(variants).map(([label, chosen]) => (
+          <p key={label} className={styles.muted}>
+            {choiceText(label, chosen)}
+          </p>
+        ))}
+        <p className={styles.muted}>
+          {quantity} × <Money amount={price} />
+        </p>
+      </div>
+      <p className={styles.amount}>
+        <Money amount={fromMinor(toMinor(price) * quantity)} />
+      </p>
+    </li>
+  );
+}
+
+/** 'label: option (+$adjustment)', as in the cart (spec 2). */
+function choiceText(label: string, { label: option, priceAdjustment }: ChosenVariant): string {
+  const adjustment = formatAdjustment(priceAdjustment);
+  return `${label}: ${option}${adjustment && ` (${adjustment})`}`;
+}
+
+function Sum({ term, amount }: { term: string; amount: number }) {
+  return (
+    <div className={styles.sum}>
+      <dt>{term}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import buttons from './button.module.css';
+import styles from './form-end.module.css';
+
+interface FormEndProps {
+  label: string;
+  labelWhileSending: string;
+  isSending: boolean;
+  /** What went wrong, '' for nothing. */
+  failure: string;
+  /** Where to write instead where there are no scripts. */
+  email: string;
+}
+
+/**
+ * A form's button and what became of it. Until scripts have taken over the button sends nothing, so
+ * that no browser posts the form by itself.
+ */
+export function FormEnd({ label, labelWhileSending, isSending, failure, email }: FormEndProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <button
+        type={isHydrated ? 'submit' : 'button'}
+        className={`${buttons.primary} ${styles.button}`}
+        aria-disabled={isSending}
+      >
+        {isSending ? labelWhileSending : label}
+      </button>
+      <noscript>
+        <p>
+          This form needs JavaScript. You can write to <a href={`mailto:${email}`}>{email}</a>{' '}
+          instead.
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './text-field.module.css';
+
+interface TextFieldProps {
+  label: string;
+  name: string;
+  /** What is wrong with what was typed. */
+  error?: string | undefined;
+  hint?: string;
+  isOptional?: boolean;
+  type?: 'text' | 'email';
+  /** A field of several lines. */
+  rows?: number;
+  defaultValue?: string;
+  maxLength?: number;
+  autoComplete?: ComponentProps<'input'>['autoComplete'];
+  inputMode?: ComponentProps<'input'>['inputMode'];
+}
+
+/** A field to type into, with its label above, and below it a hint and what is wrong. */
+export function TextField({ label, error, hint, isOptional, rows, ...input }: TextFieldProps) {
+  const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = {
+    ...input,
+    id,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': !isOptional,
+    'aria-describedby': notes || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isOptional && <span className={styles.optional}> optional</span>}
+      </label>
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} />}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

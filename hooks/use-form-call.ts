@@ -1,0 +1,66 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { ApiError } from '@/services/api-error';
+import { explainFailure } from '@/services/explain-failure';
+
+/** What is wrong, by the name of its field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+/** What was typed, trimmed, by the name of its field. */
+export type FormValues = Readonly<Record<string, string>>;
+
+interface FormCall<Answer> {
+  validate: (values: FormValues) => FieldErrors;
+  send: (values: FormValues) => Promise<Answer>;
+}
+
+interface FormState<Answer> {
+  isSending: boolean;
+  errors: FieldErrors;
+  /** What went wrong beyond a field, '' for nothing. */
+  failure: string;
+  answer: Answer | null;
+}
+
+/**
+ * A form that is checked, sent by a call, and answered. Its fields keep what was typed until the
+ * answer is there; what is wrong is told at its field, the first of which gets the focus.
+ */
+export function useFormCall<Answer>({ validate, send }: FormCall<Answer>) {
+  const untouched: FormState<Answer> = { isSending: false, errors: {}, failure: '', answer: null };
+  const [state, setState] = useState(untouched);
+  const isSending = useRef(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    const errors = validate(values);
+    if (Object.keys(errors).length > 0) return refuse(form, errors);
+    isSending.current = true;
+    setState({ ...untouched, isSending: true });
+    try {
+      setState({ ...untouched, answer: await send(values) });
+    } catch (error) {
+      const path = error instanceof ApiError ? error.path : undefined;
+      if (path && form.elements.namedItem(path)) refuse(form, { [path]: explainFailure(error) });
+      else setState({ ...untouched, failure: explainFailure(error) });
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const refuse = (form: HTMLFormElement, errors: FieldErrors) => {
+    setState({ ...untouched, errors });
+    const first = [...form.elements].find(
+      (field) => field instanceof HTMLElement && (field.getAttribute('name') ?? '') in errors,
+    );
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  return { ...state, submit, startAgain: () => setState(untouched) };
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
+}

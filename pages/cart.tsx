@@ -1,0 +1,7 @@
+import { CartView } from '@/components/cart/page';
+import { loadCart } from '@/services/server/cart-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(loadCart);
+
+export default CartView;

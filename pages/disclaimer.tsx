@@ -1,0 +1,7 @@
+import { ContentView } from '@/components/content';
+import { loadContent } from '@/services/server/content-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(loadContent('/disclaimer'));
+
+export default ContentView;

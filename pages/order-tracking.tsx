@@ -1,0 +1,7 @@
+import { OrderTrackingView } from '@/components/orders';
+import { loadOrderTracking } from '@/services/server/order-tracking-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(loadOrderTracking);
+
+export default OrderTrackingView;

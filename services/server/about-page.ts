@@ -1,0 +1,29 @@
+import { cutAtWord } from '@/core/rules/plain-text';
+import { breadcrumbData, pageTrail } from '@/core/rules/trail';
+import { aboutText, shopFacts } from './content';
+import { organizationPage } from './content-structured-data';
+import type { PageRequest } from './shop-page';
+
+const TITLE = 'About Us';
+const PATH = '/about';
+const DESCRIPTION_LENGTH = 155;
+
+/** The data function of the page about the shop (spec 2). */
+export async function loadAbout({ init }: PageRequest) {
+  const opening = await init;
+  const facts = shopFacts(opening);
+  const about = aboutText(facts);
+  return {
+    head: {
+      title: TITLE,
+      description: cutAtWord(`${about.title}. ${about.lead}`, DESCRIPTION_LENGTH),
+      canonicalPath: PATH,
+      ...(opening.banner?.image && { image: opening.banner.image }),
+      structuredData: [
+        organizationPage('AboutPage', PATH, facts),
+        breadcrumbData(pageTrail(TITLE, PATH)),
+      ],
+    },
+    data: { about },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ContentPage, Question, Words } from '@/core/model/content';
+import { breadcrumbData, type TrailStep } from '@/core/rules/trail';
+import type { ShopFacts } from './content/shop-facts';
+
+const CONTEXT = 'https://schema.org';
+/** The support hours (spec 2) as search engines read them. */
+const OPENING_HOURS = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '08:00:00-05:00',
+  closes: '17:00:00-05:00',
+};
+
+/** A page of text for search engines: the way to it, and its questions where it has some. */
+export function contentStructuredData(page: ContentPage, trail: readonly TrailStep[]): object[] {
+  const asked = page.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+  return [breadcrumbData(trail), ...(asked.length > 0 ? [faqData(asked)] : [])];
+}
+
+function faqData(asked: readonly Question[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+    })),
+  };
+}
+
+/** A page about the shop itself, and the shop as an organization with what it has set. */
+export function organizationPage(
+  type: 'AboutPage' | 'ContactPage',
+  path: string,
+  { address, company, email, founder, name, phone }: ShopFacts,
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': type,
+    url: path,
+    mainEntity: {
+      '@type': 'Organization',
+      name,
+      ...(company !== name && { legalName: company }),
+      url: '/',
+      ...(address && { address }),
+      ...(founder && { founder: { '@type': 'Person', name: founder } }),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email,
+        ...(phone && { telephone: phone }),
+        hoursAvailable: OPENING_HOURS,
+      },
+    },
+  };
+}
+
+function plainWords(words: Words): string {
+  return words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}

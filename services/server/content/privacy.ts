@@ -1,0 +1,171 @@
+import type { ContentPage, ContentSection } from '@/core/model/content';
+import { TO } from './promises';
+import type { ShopFacts } from './shop-facts';
+import { facts, link, list, note, paragraph, section, words } from './write';
+
+export function privacyText(shop: ShopFacts): ContentPage {
+  return {
+    title: 'Privacy Policy',
+    lead: `What ${shop.name} learns about you when you visit or order, what for, how long it is kept, and what you can ask of us.`,
+    sections: [
+      section(
+        'The short version',
+        list(
+          words`You can browse, fill a cart and keep a wishlist without an account and without telling us who
+            you are.`,
+          words`What you give us for an order is used for that order. We do not sell it, rent it out or trade
+            it.`,
+          words`Your card details go to the payment provider and never to us.`,
+          words`You can ask what we hold about you, have it corrected, and have it deleted.`,
+        ),
+      ),
+      controller(shop),
+      whatWeCollect(shop),
+      section(
+        'What stays in your browser',
+        paragraph`Your cart, your wishlist and the products you looked at are kept in the storage of your own
+          browser, so that they are still there when you come back. They leave it only when the shop needs
+          them: to work out prices, or for the order itself. Clearing the data of this site in your browser
+          deletes them.`,
+        paragraph`We set no cookies of our own for shoppers.${
+          !shop.isMeasured &&
+          ' Nor do we load services that follow you from site to site or count what you look at.'
+        }`,
+      ),
+      ...(shop.isMeasured ? [measurement()] : []),
+      whatFor(),
+      whoElse(shop),
+      howLong(),
+      section(
+        'How it is protected',
+        paragraph`All pages are sent over encrypted connections. Orders and messages are stored on servers that
+          only the people who need them for their work can reach. An order can be looked up only with both its
+          number and the e-mail address it was placed with, and repeated guessing is stopped. No system is
+          perfect; if something should ever happen to your data, we tell you and the authorities as the law
+          requires.`,
+      ),
+      yourRights(shop),
+      section(
+        'Children',
+        paragraph`The shop is meant for adults. We do not knowingly collect data of children under 16. If you
+          believe that a child has given us some, tell us and we delete it.`,
+      ),
+      section(
+        'Changes',
+        paragraph`When the shop changes, this page changes with it. The version you read here is the one in
+          force. If a change matters for data we already hold, we tell the people concerned by e-mail.`,
+      ),
+    ],
+  };
+}
+
+function controller({ address, company, email, phone }: ShopFacts): ContentSection {
+  return section(
+    'Who is responsible',
+    paragraph`${company} runs this shop and is responsible for the personal data described here. For anything
+      about privacy, write to us:`,
+    facts({
+      Company: words`${company}`,
+      Address: address && words`${address}`,
+      'E-mail': words`${link(email, `mailto:${email}`)}`,
+      Phone: phone && words`${phone}`,
+    }),
+  );
+}
+
+function whatWeCollect({ hasDisputes }: ShopFacts): ContentSection {
+  return section(
+    'What we collect',
+    facts({
+      'When you visit': words`Your browser’s network address (IP address), the page it asks for and its type. This is what
+        sending a page takes; it is used to keep the shop running and to hold off abuse, not to recognize you.`,
+      'When you order': words`Name, delivery and billing address, e-mail address, phone number if you give one, what you
+        ordered and what you want on it, and whether and how it was paid.`,
+      'When you write to us': words`Your name, e-mail address, the order number if you name one, and what you write.`,
+      'When you review': words`The name you choose, your stars, your text, and the photos you add. These are meant to be
+        public.`,
+      'When you track an order': words`The order number and e-mail address you enter, to compare them with the order.`,
+      'When you file a dispute':
+        hasDisputes &&
+        words`What you tell us about the order, your messages, and the files you attach.`,
+    }),
+    paragraph`You never have to give us more than the form in front of you asks for. Please keep health data,
+      identity documents and card numbers out of messages.`,
+  );
+}
+
+function measurement(): ContentSection {
+  return section(
+    'Measuring visits',
+    paragraph`To learn which pages help and which advertisements bring people here, we use analytics and
+      advertising services of Google. They set cookies of their own and receive your IP address, the pages you
+      visit and, after an order, its worth. You can refuse them by a content blocker, by your browser’s
+      settings, or by Google’s opt-out for browsers; the shop works just as well without.`,
+  );
+}
+
+function whatFor(): ContentSection {
+  return section(
+    'What we use it for',
+    list(
+      words`To take, make, send and, if need be, take back your order: because we have a contract with you.`,
+      words`To answer you: because you asked us, or because we have a contract.`,
+      words`To keep accounts and records of sales: because tax and commercial law oblige us to.`,
+      words`To keep the shop safe and working, and to prevent fraud: because we have a legitimate interest in it,
+        as have you.`,
+      words`To send you news: only if you subscribed. Every such mail has a link to stop it.`,
+    ),
+    paragraph`We make no automated decisions about you that have legal effect, and build no profiles.`,
+  );
+}
+
+function whoElse({ isMeasured }: ShopFacts): ContentSection {
+  return section(
+    'Who else gets to see it',
+    list(
+      words`The payment provider you choose, which takes the payment under its own privacy policy. See
+        ${link('payment methods', TO.payment)}.`,
+      words`The carrier, which needs your name and address, and your e-mail address or phone number to announce the
+        parcel.`,
+      words`Makers and printers who work for us, as far as a personalized piece needs it.`,
+      words`Companies that host our servers and deliver our e-mail. They act on our instructions only.`,
+      isMeasured && words`The analytics and advertising services named above.`,
+      words`Authorities, where the law obliges us to.`,
+    ),
+    paragraph`Some of them may work in another country than yours. We then see to it that your data is protected
+      there as well, by contract where the law of that country is not enough.`,
+  );
+}
+
+function howLong(): ContentSection {
+  return section(
+    'How long we keep it',
+    facts({
+      Orders: words`As long as tax and commercial law requires, which is up to ten years in some countries; after that they
+        are deleted.`,
+      Messages: words`Until your matter is settled, and as long after as either side could still have claims from it.`,
+      Reviews: words`Until you ask us to remove them, or the product leaves the shop for good.`,
+      'Network addresses': words`Briefly, for the safety of the shop.`,
+    }),
+  );
+}
+
+function yourRights({ email }: ShopFacts): ContentSection {
+  return section(
+    'Your rights',
+    paragraph`Wherever you live, you can ask us at ${link(email, `mailto:${email}`)}:`,
+    list(
+      words`what we hold about you, and for a copy of it;`,
+      words`to correct what is wrong or missing;`,
+      words`to delete it, as far as no law obliges us to keep it;`,
+      words`to restrict what we do with it, or to stop a use that rests on our interest;`,
+      words`to hand it to you, or to another company, in a common format;`,
+      words`to end a consent you gave, for the time to come.`,
+    ),
+    paragraph`We answer within a month and charge nothing. To be sure that we talk to the right person we may ask you
+      to write from the address you ordered with. If you are not satisfied, you can complain to the data
+      protection authority of the place where you live.`,
+    note`We do not sell personal data and do not share it for advertising across contexts, in the sense of the
+      privacy laws of US states. You are never treated worse for using your rights.`,
+  );
+}

@@ -1,0 +1,20 @@
+/** What every text promises alike, in days. */
+export const RETURN_DAYS = 30;
+/** Working days from the arrival of a return to its refund. */
+export const REFUND_DAYS = 5;
+/** Days within which a parcel that has not moved is looked for. */
+export const LOST_PARCEL_DAYS = 10;
+
+export const TO = {
+  cancellation: '/cancellation-policy',
+  contact: '/contact',
+  dispute: '/case-access',
+  faqs: '/faqs',
+  payment: '/payment-methods',
+  privacy: '/privacy',
+  returns: '/returns',
+  shipping: '/shipping',
+  terms: '/terms',
+  tracking: '/order-tracking',
+  property: '/intellectual-property',
+} as const;

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartView } from '@/components/cart/page';
+import { Notices } from '@/components/shell/notices';
+import type { Cart } from '@/core/model/cart';
+import { cartLine } from '@/core/rules/cart-line';
+import { lineKey } from '@/core/rules/line-identity';
+import { momentChanged } from '@/store/slices/cart-moment';
+import { renderInShop } from '../header/shop-page';
+import { product } from '../product/fixtures';
+import { fakeBackend } from './fake-backend';
+
+const hoodie = cartLine(product({ price: 19.99 }), 3, {
+  Size: { label: '2XL', value: '2XL', priceAdjustment: 2.5 },
+});
+const cap = cartLine(product({ id: 'p-2', name: 'Moss cap', price: 20 }), 1, {});
+const cart: Cart = { items: [hoodie, cap], appliedCoupon: null };
+
+const summary = () => screen.getByRole('region', { name: 'Order summary' });
+const settingsOf = (settings: object) => ({ init: { settings } });
+
+class NeverNear {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  fakeBackend.reset();
+  vi.stubGlobal('IntersectionObserver', NeverNear);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the cart page', () => {
+  it('holds the place of the cart until it is back [S4.60]', () => {
+    renderInShop(<CartView />, { cart, isRehydrated: false });
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
+    expect(screen.queryByText('Moss cap')).toBeNull();
+    expect(screen.queryByText('Your cart is empty.')).toBeNull();
+  });
+
+  it('adds up lines, discount and shipping to the cent [S9.65]', () => {
+    const appliedCoupon = { code: 'WEDDEAL', kind: 'percentage', value: 10, minimum: 0 } as const;
+    renderInShop(<CartView />, { cart: { ...cart, appliedCoupon } });
+    expect(screen.getByText('3 × $22.49')).toBeVisible();
+    expect(screen.getByText('$67.47')).toBeVisible();
+    const sums = within(summary()).getAllByRole('definition');
+    expect(sums.map((sum) => sum.textContent)).toEqual(['$87.47', '-$8.75', '$4.99', '$83.71']);
+    expect(summary()).toHaveTextContent('Discount (WEDDEAL)');
+  });
+
+  it('sends free from the worth the shop has set, and says how far it is [S4.99] [S9.68]', () => {
+    const { unmount } = renderInShop(<CartView />, {
+      cart,
+      ...settingsOf({ freeShippingFrom: 90 }),
+    });
+    expect(screen.getByText(/more for free shipping/)).toHaveTextContent('Add $2.53 more');
+    unmount();
+    renderInShop(<CartView />, { cart, ...settingsOf({ freeShippingFrom: 80 }) });
+    expect(screen.getByText('Your order ships free')).toBeVisible();
+    expect(summary()).toHaveTextContent('ShippingFree');
+    expect(summary()).toHaveTextContent('Total$87.47');
+  });
+
+  it('takes a typed quantity, and an empty field changes nothing [S4.32]', async () => {
+    const user = userEvent.setup();
+    const { store } = renderInShop(<CartView />, { cart });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity of Moss cap' });
+    await user.clear(quantity);
+    expect(store.getState().cart.items[1]?.quantity).toBe(1);
+    await user.type(quantity, '15');
+    expect(store.getState().cart.items[1]?.quantity).toBe(15);
+    await user.click(screen.getAllByRole('button', { name: 'One more' })[1] ?? quantity);
+    expect(quantity).toHaveValue('16');
+  });
+
+  it('brings a removed line back where it was, or lets it go after some seconds [S4.39]', () => {
+    vi.useFakeTimers();
+    const { store } = renderInShop(<CartView />, { cart });
+    const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+    press(/^Remove Fern/);
+    expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus();
+    press(/^Remove Moss/);
+    expect(screen.getByText('Your cart is empty.')).toBeVisible();
+    press(/^Undo: put Moss/);
+    press(/^Undo: put Fern/);
+    expect(store.getState().cart.items).toEqual(cart.items);
+    press(/^Remove Moss/);
+    fireEvent.blur(screen.getByRole('button', { name: /^Undo/ }));
+    act(() => vi.advanceTimersByTime(6000));
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(store.getState().cart.items).toEqual([hoodie]);
+  });
+
+  it('tells what has changed, until the page is left [S4.92] [S4.93]', () => {
+    const { store, unmount } = renderInShop(<CartView />, { cart });
+    const priceChanges = { [lineKey(cap)]: { from: 18, to: 20 } };
+    act(() => {
+      store.dispatch(momentChanged({ priceChanges, gone: ['Tide tee', 'Fog scarf'] }));
+    });
+    expect(screen.getByText('Price changed from $18.00 to $20.00')).toBeVisible();
+    expect(screen.getByText(/^Tide tee and Fog scarf are no longer sold/)).toBeVisible();
+    unmount();
+    expect(store.getState().cartMoment).toMatchObject({ priceChanges: {}, gone: [] });
+  });
+
+  it('recommends nothing where the shop has switched that off [S9.69]', () => {
+    const { container } = renderInShop(<CartView />, {
+      cart,
+      ...settingsOf({ disableUpsale: true }),
+    });
+    expect(container.querySelector('[class*="later"]')).toBeNull();
+  });
+});
+
+describe('the coupon', () => {
+  it('is refused at its field by the server’s own words, and the code stays [S8.21]', async () => {
+    fakeBackend.otherStatus = 422;
+    const user = userEvent.setup();
+    renderInShop(<CartView />, { cart });
+    const field = screen.getByRole('textbox', { name: 'Coupon code' });
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a coupon code.');
+    await user.type(field, 'LATE{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No$/));
+    expect(field).toHaveValue('LATE');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('No');
+  });
+
+  it.each([
+    ['by the clipboard', () => Promise.resolve(), 0],
+    ['without leave to use the clipboard', () => Promise.reject(new Error('denied')), 1],
+  ])('is copied %s and told for exactly 1000 ms [S9.66] [S9.67]', async (_, writeText, oldWays) => {
+    vi.useFakeTimers();
+    const execCommand = vi.fn(() => true);
+    Object.assign(document, { execCommand });
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    renderInShop(
+      <>
+        <CartView />
+        <Notices />
+      </>,
+      { cart },
+    );
+    expect(screen.getByText('WEDDEAL')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /^Copy/ }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Coupon code copied')).toBeVisible();
+    expect(execCommand).toHaveBeenCalledTimes(oldWays);
+    act(() => vi.advanceTimersByTime(999));
+    expect(screen.getByText('Coupon code copied')).toBeVisible();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Coupon code copied')).toBeNull();
+  });
+});

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { initSchema } from '@/core/model/shop.schema';
+import { cartLine } from '@/core/rules/cart-line';
+import { lineKey } from '@/core/rules/line-identity';
+import { makeStore } from '@/store/make-store';
+import { seedStore } from '@/store/seed';
+import { couponApplied, lineAdded, lineRemoved, quantityChanged } from '@/store/slices/cart';
+import { momentChanged, NOTHING_NEW } from '@/store/slices/cart-moment';
+import { repriceCart } from '@/store/slices/reprice-cart';
+import { product } from '../product/fixtures';
+import { type Asked, fakeBackend, nameOf, type PriceList, pricedBy } from './fake-backend';
+
+const line = cartLine(product(), 1, {});
+const other = cartLine(product({ id: 'p-2', name: nameOf('p-2'), price: 20 }), 1, {});
+const PRICES: PriceList = { 'p-1': 48, 'p-2': 20 };
+
+let shops = 0;
+
+/** A store of a shop of its own, and what it has asked its backend. */
+function openShop() {
+  shops += 1;
+  const domain = `shop-${shops}.example`;
+  const store = makeStore();
+  seedStore(store, { init: initSchema.parse({ domain, design: {} }) });
+  const state = () => store.getState();
+  const settled = (pricing: string) =>
+    vi.waitFor(() => expect(state().cartMoment.pricing).toBe(pricing));
+  const requests = (path = '/cart/price') => fakeBackend.to(path, domain);
+  const nth = (number: number, path?: string): Promise<Asked> =>
+    vi.waitFor(() => {
+      const asked = requests(path)[number];
+      if (!asked) throw new Error(`Request ${number} was not sent`);
+      return asked;
+    });
+  return { ...store, state, settled, requests, nth };
+}
+
+function rehydrated(items = [line]) {
+  const shop = openShop();
+  const payload = { cart: { items, appliedCoupon: null } };
+  shop.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload });
+  return shop;
+}
+
+beforeEach(() => fakeBackend.reset());
+
+describe('prices of the cart', () => {
+  it('are asked for when the stored cart is back, and a changed one is told [S4.90] [S4.92]', async () => {
+    const { state, settled, dispatch, nth } = rehydrated();
+    const asked = await nth(0);
+    expect(asked.body.lines).toEqual([{ product: { id: 'p-1' }, quantity: 1 }]);
+    asked.answer(pricedBy({ 'p-1': 44.5 }, asked));
+    await settled('settled');
+    expect(state().cart.items[0]?.product.price).toBe(44.5);
+    expect(state().cartMoment.priceChanges).toEqual({ [lineKey(line)]: { from: 48, to: 44.5 } });
+    dispatch(momentChanged(NOTHING_NEW));
+    expect(state().cartMoment.priceChanges).toEqual({});
+  });
+
+  it('are asked for after a change, and what is not sold any more is named and gone [S4.91] [S4.93]', async () => {
+    const { state, settled, dispatch, nth } = rehydrated([line, other]);
+    const first = await nth(0);
+    first.answer(pricedBy(PRICES, first));
+    await settled('settled');
+    dispatch(quantityChanged({ line, quantity: 3 }));
+    const second = await nth(1);
+    second.answer(pricedBy({ 'p-1': 48, 'p-2': null }, second));
+    await vi.waitFor(() => expect(state().cartMoment.gone).toEqual([nameOf('p-2')]));
+    expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
+  it('have one request on its way at most; the screen is ahead and the last state wins [S4.94]', async () => {
+    const { state, settled, dispatch, nth } = rehydrated();
+    const first = await nth(0);
+    for (let quantity = 2; quantity <= 9; quantity += 1) {
+      dispatch(quantityChanged({ line, quantity }));
+      expect(state().cart.items[0]?.quantity).toBe(quantity);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    dispatch(lineAdded(other));
+    first.answer(pricedBy({ 'p-1': 1 }, first));
+    const second = await nth(1);
+    expect(second.body.lines.map(({ quantity }) => quantity)).toEqual([9, 1]);
+    expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([9, 1]);
+    second.answer(pricedBy(PRICES, second));
+    await settled('settled');
+    expect(state().cart.items.map(({ product: { price } }) => price)).toEqual([48, 20]);
+    expect(fakeBackend.mostOpen).toBe(1);
+  });
+
+  it('that come late bring back nothing that was removed [S4.94]', async () => {
+    const { state, settled, dispatch, nth } = rehydrated([line, other]);
+    const first = await nth(0);
+    dispatch(lineRemoved(other));
+    first.answer(pricedBy({ 'p-1': 48, 'p-2': null }, first));
+    const second = await nth(1);
+    second.answer(pricedBy(PRICES, second));
+    await settled('settled');
+    expect(state().cart.items).toHaveLength(1);
+    expect(state().cartMoment.gone).toEqual([]);
+  });
+
+  it.each([
+    ['no answer', (asked: Asked) => asked.fail()],
+    ['a failing server', (asked: Asked) => asked.answer({ status: 1, message: 'No' }, 500)],
+    ['an answer of no sense', (asked: Asked) => asked.answer({ lines: [{ product: 7 }] })],
+    ['an answer that is no answer', (asked: Asked) => asked.answer('<html>')],
+  ])(
+    'cost nothing but a word where there is %s, and can be asked for again [S4.95]',
+    async (_, respond) => {
+      const { state, settled, dispatch, nth } = rehydrated();
+      const before = state().cart;
+      respond(await nth(0));
+      await settled('failed');
+      expect(state().cart).toBe(before);
+      const retry = dispatch(repriceCart());
+      const asked = await nth(1);
+      asked.answer(pricedBy({ 'p-1': 50 }, asked));
+      expect(await retry).toBe(true);
+      expect(state().cart.items[0]?.product.price).toBe(50);
+      expect(state().cartMoment.pricing).toBe('settled');
+    },
+  );
+
+  it('are waited for by whoever asks before checkout [S4.96]', async () => {
+    const { dispatch, nth, requests } = rehydrated();
+    const asked = await nth(0);
+    const before = dispatch(repriceCart());
+    await vi.dynamicImportSettled();
+    asked.fail();
+    expect(await before).toBe(false);
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('are not asked for where the cart is empty', async () => {
+    const { dispatch, requests } = openShop();
+    expect(await dispatch(repriceCart())).toBe(true);
+    expect(requests()).toEqual([]);
+  });
+});
+
+describe('the coupon', () => {
+  const coupon = { code: 'TENOFF', kind: 'fixed', value: 10, minimum: 0 } as const;
+
+  it('goes along, and one that does not hold any more is taken off with the reason [S4.97]', async () => {
+    const { state, dispatch, nth } = openShop();
+    dispatch(lineAdded(line));
+    dispatch(couponApplied(coupon));
+    const asked = await nth(0);
+    expect(asked.body.coupon).toBe('TENOFF');
+    asked.answer({ ...pricedBy(PRICES, asked), couponMessage: 'This coupon has expired.' });
+    await vi.waitFor(() => expect(state().cart.appliedCoupon).toBeNull());
+    expect(state().cartMoment.couponMessage).toBe('This coupon has expired.');
+  });
+
+  it('below its minimum stays and waits for more goods', async () => {
+    const { state, dispatch, nth } = openShop();
+    dispatch(lineAdded(line));
+    dispatch(couponApplied({ ...coupon, minimum: 100 }));
+    const asked = await nth(0);
+    asked.answer({ ...pricedBy(PRICES, asked), couponMessage: 'Add goods for $52.00 more.' });
+    await vi.waitFor(() => expect(state().cartMoment.couponMessage).toContain('$52.00'));
+    expect(state().cart.appliedCoupon).toEqual({ ...coupon, minimum: 100 });
+  });
+});
+
+describe('telling the shop what was added', () => {
+  it('leaves out what the call has no use for [S7.41]', async () => {
+    const { dispatch, nth } = openShop();
+    dispatch(lineAdded({ ...line, quantity: 2 }));
+    const { body } = await nth(0, '/add-to-cart');
+    expect(body).toMatchObject({ product: { id: 'p-1', price: 48 }, quantity: 2 });
+    const dropped = ['description', 'brand', 'tag', 'template', 'updatedAt', 'createdAt'];
+    for (const name of dropped) expect(body.product).not.toHaveProperty(name);
+  });
+
+  it('is only logged where it fails [S8.20]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeBackend.otherStatus = 500;
+    const { state, dispatch, nth } = openShop();
+    dispatch(lineAdded(line));
+    await nth(0, '/add-to-cart');
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    expect(state().cart.items).toHaveLength(1);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AboutPage,
+  CONTENT_PATHS,
+  type ContentBlock,
+  type ContentPage,
+  type Words,
+} from '@/core/model/content';
+import { aboutText, CONTENT_TEXTS, shopFacts } from '@/services/server/content';
+import { SHOPS } from './shops';
+
+const HOLES =
+  /undefined|null|NaN|false|\[object|\(\s*\)|\(\s|\s\)|\s{2}|\s[,.;:!?]|,\s*[,.;]|\.\.|^\s|\s$|^[,.;:]|\$\s|\$\$/;
+
+const plain = (words: Words) =>
+  words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+function textsOf(block: ContentBlock): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return [plain(block.words)];
+    case 'list':
+    case 'steps':
+      return block.items.map(plain);
+    case 'facts':
+      return block.rows.flatMap(({ term, words }) => [term, plain(words)]);
+    case 'questions':
+      return block.questions.flatMap(({ question, answer }) => [question, plain(answer)]);
+    case 'payments':
+      return [];
+  }
+}
+
+const pageTexts = ({ title, lead, sections }: ContentPage) => [
+  title,
+  lead,
+  ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]),
+];
+
+const aboutTexts = ({ title, lead, story, steps, promises, reach }: AboutPage) => [
+  title,
+  lead,
+  ...story.map(plain),
+  ...[...steps, ...promises].flatMap((one) => [one.title, plain(one.words)]),
+  plain(reach),
+];
+
+/** Every piece of running text of a page, found by its shape. */
+function linksOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'href' in value && typeof value.href === 'string' ? [value.href] : [];
+  return [...own, ...Object.values(value).flatMap(linksOf)];
+}
+
+const KNOWN_LINKS: readonly string[] = [
+  ...CONTENT_PATHS,
+  '/about',
+  '/contact',
+  '/order-tracking',
+  '/case-access',
+];
+
+describe.each(SHOPS)('the texts of %s', (_name, init) => {
+  const facts = shopFacts(init);
+  const pages = CONTENT_PATHS.map((path) => CONTENT_TEXTS[path](facts));
+  const about = aboutText(facts);
+  const all = [...pages.flatMap(pageTexts), ...aboutTexts(about)];
+
+  it('have no holes [S2.112]', () => {
+    expect(all.filter((text) => text === '' || HOLES.test(text))).toEqual([]);
+  });
+
+  it('have sections with something in them, each with an address of its own', () => {
+    for (const { title, sections } of pages) {
+      expect(sections.every(({ blocks }) => blocks.length > 0)).toBe(true);
+      const ids = sections.map(({ id }) => id);
+      expect(new Set(ids).size, title).toBe(ids.length);
+      expect(ids.filter((id) => !/^[a-z\d]+(-[a-z\d]+)*$/.test(id))).toEqual([]);
+    }
+  });
+
+  it('name whom one deals with, and how to write there [S2.112]', () => {
+    for (const path of ['/privacy', '/terms', '/disclaimer', '/intellectual-property'] as const) {
+      const text = pageTexts(CONTENT_TEXTS[path](facts)).join('\n');
+      expect(text, path).toContain(init.company || facts.name);
+      expect(text, path).toContain(init.email || `support@${init.domain}`);
+    }
+  });
+
+  it('link pages that exist, and disputes only where the shop has them [S2.5]', () => {
+    const links = linksOf([pages, about]).filter((href) => !href.startsWith('mailto:'));
+    expect(links.filter((href) => !KNOWN_LINKS.includes(href))).toEqual([]);
+    expect(links.includes('/case-access')).toBe(init.template === 'jersey');
+  });
+
+  it('agree on what sending costs [S9.37]', () => {
+    const costs = new Set(all.join('\n').match(/\$\d+(\.\d{2})?/g));
+    const told = [facts.shippingCost, facts.freeShippingFrom].filter(Boolean);
+    expect([...costs].sort()).toEqual(told.sort());
+  });
+});
+
+it('the texts of a shop are full texts', () => {
+  const [, marlow] = SHOPS[0] ?? [];
+  if (!marlow) throw new Error('There is no demo shop.');
+  const lengths = CONTENT_PATHS.map((path) => {
+    const text = pageTexts(CONTENT_TEXTS[path](shopFacts(marlow))).join(' ');
+    return [path, text.split(' ').length] as const;
+  });
+  expect(lengths.filter(([, words]) => words < 300)).toEqual([]);
+});
+
+it('the times and costs of a shop that has set none are the defaults [S9.37]', () => {
+  const [, bare] = SHOPS[3] ?? [];
+  if (!bare) throw new Error('There is no bare shop.');
+  const text = pageTexts(CONTENT_TEXTS['/shipping'](shopFacts(bare))).join('\n');
+  for (const said of ['$4.99 an order', '2–4 working days', '1 working day', '3–5 working days']) {
+    expect(text).toContain(said);
+  }
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrderTrackingView } from '@/components/orders';
+import type { OrderStatus } from '@/core/model/order';
+import { pageTrail } from '@/core/rules/trail';
+import { ApiError } from '@/services/api-error';
+import { trackOrder } from '@/services/orders';
+import { renderInShop } from '../header/shop-page';
+
+vi.mock('@/services/orders', () => ({ trackOrder: vi.fn() }));
+const tracked = vi.mocked(trackOrder);
+beforeEach(() => void tracked.mockReset());
+
+const NOON = 'T12:00:00.000Z';
+const ORDER: OrderStatus = {
+  order_id: 'MF-1',
+  status: 'shipped',
+  createdAt: `2026-03-05${NOON}`,
+  steps: [
+    { state: 'placed', at: `2026-03-05${NOON}` },
+    { state: 'paid', at: `2026-03-05${NOON}` },
+    { state: 'shipped', at: `2026-03-09${NOON}` },
+  ],
+  estimatedDelivery: { from: '2026-03-11', to: '2026-03-13' },
+  carrier: 'Parcelway',
+  trackingNumber: 'PW1',
+  trackingUrl: 'https://parcelway.example/PW1',
+  items: [
+    {
+      name: 'Harbor Hoodie',
+      quantity: 3,
+      price: 33.1,
+      image: '',
+      slug: 'harbor-hoodie',
+      variants: { Size: { label: 'XL', value: 'xl', priceAdjustment: 2 } },
+    },
+    { name: 'Sold no more', quantity: 1, price: 5, image: '', slug: '', variants: {} },
+  ],
+  subtotal: 104.3,
+  discount: 10,
+  shipping: 4.99,
+  total: 99.29,
+};
+
+const TRAIL = pageTrail('Order Tracking', '/order-tracking');
+
+function track(orderId = 'MF-1') {
+  renderInShop(
+    <OrderTrackingView
+      title="Order Tracking"
+      trail={TRAIL}
+      orderId={orderId}
+      supportEmail="support@linen.example"
+    />,
+  );
+  const email = screen.getByLabelText('E-mail');
+  fireEvent.change(email, { target: { value: 'ada@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Track order' }));
+}
+
+describe('order tracking', () => {
+  it('shows where an order is, when it comes and what is in it [S2.115]', async () => {
+    tracked.mockResolvedValueOnce(ORDER);
+    track();
+    const heading = await screen.findByRole('heading', { name: 'Shipped' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(tracked).toHaveBeenCalledWith({ order_id: 'MF-1', email: 'ada@example.com' });
+    const result = within(screen.getByRole('region', { name: 'Shipped' }));
+    expect(result.getByText('Wed, March 11 – Fri, March 13')).toBeVisible();
+    expect(result.getByText('Parcelway, PW1')).toBeVisible();
+    expect(result.getByRole('link', { name: /Follow the parcel/ })).toHaveAttribute(
+      'href',
+      'https://parcelway.example/PW1',
+    );
+    expect(result.getByRole('link', { name: 'Harbor Hoodie' })).toHaveAttribute(
+      'href',
+      '/product/harbor-hoodie',
+    );
+    expect(result.queryByRole('link', { name: 'Sold no more' })).toBeNull();
+    expect(result.getByText('Size: XL (+$2.00)')).toBeVisible();
+    for (const amount of ['$99.30', '-$10.00', '$4.99', '$99.29']) {
+      expect(result.getByText(amount)).toBeVisible();
+    }
+  });
+
+  it('shows its way as a list, what is still to come included [S2.116]', async () => {
+    tracked.mockResolvedValueOnce(ORDER);
+    track();
+    const steps = within(await screen.findByRole('list', { name: 'Progress' }));
+    const said = steps.getAllByRole('listitem').map((step) => step.textContent);
+    expect(
+      said.map((text) => /^(Placed|Paid|In production|Shipped|Delivered)/.exec(text ?? '')?.[0]),
+    ).toEqual(['Placed', 'Paid', 'Shipped', 'Delivered']);
+    expect(said[2]).toContain('March 9, 2026');
+    expect(said[3]).toContain('still to come');
+    expect(steps.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('says in one message that number and e-mail do not fit, and keeps them [S5.43]', async () => {
+    const text = 'We could not find an order with this number and e-mail address.';
+    tracked.mockRejectedValueOnce(new ApiError('status', text, 404));
+    track('MF-9');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Order number')).toHaveValue('MF-9');
+  });
+
+  it('asks for both before it calls anybody [S5.43]', () => {
+    track('');
+    expect(screen.getByLabelText('Order number')).toHaveAccessibleDescription(
+      'Enter your order number.',
+    );
+    expect(tracked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderState } from '@/core/model/order';
+import { orderTimeline } from '@/core/rules/order-timeline';
+
+const wayOf = (...states: OrderState[]) => {
+  const steps = states.map((state, day) => ({ state, at: `2026-03-0${day + 1}T00:00:00.000Z` }));
+  return orderTimeline({ status: states.at(-1) ?? 'placed', steps }).map(
+    ({ state, at, isCurrent }) => `${state}${at ? '' : '?'}${isCurrent ? '!' : ''}`,
+  );
+};
+
+describe('the way of an order [S2.116]', () => {
+  it('goes on to its delivery', () => {
+    expect(wayOf('placed')).toEqual([
+      'placed!',
+      'paid?',
+      'in-production?',
+      'shipped?',
+      'delivered?',
+    ]);
+    expect(wayOf('placed', 'paid', 'in-production', 'shipped', 'delivered').at(-1)).toBe(
+      'delivered!',
+    );
+  });
+
+  it('does not go back to what was left out', () => {
+    expect(wayOf('placed', 'shipped')).toEqual(['placed', 'shipped!', 'delivered?']);
+  });
+
+  it('ends where the order ended early', () => {
+    expect(wayOf('placed', 'paid', 'cancelled', 'refunded')).toEqual([
+      'placed',
+      'paid',
+      'cancelled',
+      'refunded!',
+    ]);
+  });
+
+  it('of an order without recorded steps shows what is ahead', () => {
+    expect(wayOf()).toEqual(['paid?', 'in-production?', 'shipped?', 'delivered?']);
+  });
+});
