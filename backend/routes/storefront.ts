@@ -1,6 +1,6 @@
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { listFilledTiles, listTiles, listTilesOf } from '../domain/catalogue/categories';
-import { findProduct } from '../domain/catalogue/find-product';
+import { findProduct, readIds } from '../domain/catalogue/find-product';
 import { assertCategory, assertTemplate } from '../domain/catalogue/known-category';
 import { listAddresses } from '../domain/catalogue/list-addresses';
 import { listProducts } from '../domain/catalogue/list-products';
@@ -19,7 +19,11 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
 
   products: forShop(schemas.products, async ({ input, shop, services }) => {
     await assertCategory(services, shop, input.category);
-    return listProducts(services, shop, input);
+    const { ids, ...selection } = input;
+    return listProducts(services, shop, {
+      ...selection,
+      ids: ids === undefined ? ids : readIds(ids),
+    });
   }),
 
   product: forShop(schemas.product, ({ input, shop, services }) =>

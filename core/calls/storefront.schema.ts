@@ -14,6 +14,7 @@ import { variantFieldSchema } from '../model/variant.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 const name = z.string().max(200);
+const ids = z.string().max(4000).describe('product ids, separated by commas; only these');
 const sort = z.enum(PRODUCT_SORTS);
 const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
 const limit = (size: number) => z.coerce.number().int().min(1).default(size);
@@ -38,6 +39,7 @@ export const storefrontSchemas = {
       category: name.exactOptional(),
       sort: sort.exactOptional(),
       limit: limit(LISTING_PAGE_SIZE),
+      ids: ids.exactOptional(),
     }),
     response: productListSchema,
   },

@@ -10,7 +10,8 @@ export const variantOptionSchema = z.object({
 /**
  * One choice a shopper makes on a product (spec 3, "Variant definition"): adjustments in dollars,
  * `value` of a colour option is a palette name or a hex value, of an image option its address. Beyond
- * the spec: `swatch`, the hex value of a colour option, so that no browser needs the palette.
+ * the spec: `swatch`, the hex value of a colour option, so that no browser needs the palette, and
+ * `maxLength`, how many characters a text may have.
  */
 export const variantFieldSchema = z.object({
   id: z.string(),
@@ -20,6 +21,7 @@ export const variantFieldSchema = z.object({
   defaultValue: z.string().exactOptional(),
   required: z.boolean().catch(false),
   placeholder: z.string().exactOptional(),
+  maxLength: z.number().int().positive().exactOptional(),
   condition: z.object({ field: z.string(), value: z.string() }).exactOptional(),
 });
 

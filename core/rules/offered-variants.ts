@@ -1,4 +1,4 @@
-import { type ChosenVariants, MAX_TEXT_CHOICE, type VariantField } from '../model/variant';
+import type { ChosenVariants, VariantField } from '../model/variant';
 import { chosenVariants } from './variants';
 
 /**
@@ -20,6 +20,6 @@ export function offeredVariants(
 function claimedValue(field: VariantField, claimed: ChosenVariants): string | undefined {
   const value = claimed[field.label]?.value;
   if (value === undefined) return undefined;
-  if (field.type === 'text') return [...value.trim()].slice(0, MAX_TEXT_CHOICE).join('');
-  return field.options.some((option) => option.value === value) ? value : undefined;
+  const isOffered = field.type === 'text' || field.options.some((option) => option.value === value);
+  return isOffered ? value : undefined;
 }

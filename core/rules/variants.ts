@@ -1,8 +1,21 @@
-import type { ChosenVariants, VariantField } from '../model/variant';
+import {
+  type ChosenVariant,
+  type ChosenVariants,
+  MAX_TEXT_CHOICE,
+  type VariantField,
+  type VariantOption,
+} from '../model/variant';
 import { fromMinor, toMinor } from './money';
 
 /** What is chosen in a form: field id to value. */
 export type VariantChoices = Readonly<Record<string, string>>;
+
+/** The most characters a text field takes: its own limit, else that of any text. */
+export function textLimit({
+  maxLength = MAX_TEXT_CHOICE,
+}: Pick<VariantField, 'maxLength'>): number {
+  return maxLength;
+}
 
 /** The choices a form opens with: every field's default (spec 4, "Product card"). */
 export function defaultChoices(fields: readonly VariantField[]): VariantChoices {
@@ -37,8 +50,9 @@ function applies(
 }
 
 /**
- * The choices as a cart line keeps them, keyed by label, hidden fields dropped, empty ones left out.
- * A text's adjustment is that of its first option, a choice's that of the option taken.
+ * The choices as a cart line keeps them, keyed by label: hidden fields and choices of nothing are left
+ * out, a text is cut to its limit. A text's adjustment is that of its first option, a choice's that of
+ * the option taken.
  */
 export function chosenVariants(
   fields: readonly VariantField[],
@@ -46,26 +60,33 @@ export function chosenVariants(
 ): ChosenVariants {
   const chosen: ChosenVariants = {};
   for (const field of visibleFields(fields, choices)) {
-    const isText = field.type === 'text';
     const entered = Object.hasOwn(choices, field.id) ? (choices[field.id] ?? '') : '';
-    const value = isText ? entered.trim() : entered;
-    if (!value.trim()) continue;
-    const option = isText ? field.options[0] : optionOf(field, value);
-    chosen[field.label] = {
-      label: isText ? value : (option?.label ?? value),
-      value,
-      priceAdjustment: option?.priceAdjustment ?? 0,
-    };
+    const choice = field.type === 'text' ? textIn(field, entered) : optionIn(field, entered);
+    if (choice) chosen[field.label] = choice;
   }
   return chosen;
+}
+
+function textIn(field: VariantField, entered: string): ChosenVariant | null {
+  const text = [...entered.trim()].slice(0, textLimit(field)).join('');
+  if (text === '') return null;
+  return { label: text, value: text, priceAdjustment: field.options[0]?.priceAdjustment ?? 0 };
+}
+
+function optionIn(field: VariantField, value: string): ChosenVariant | null {
+  const option = field.options.find((offered) => offered.value === value);
+  if (isNothing(value, option)) return null;
+  return { label: option?.label ?? value, value, priceAdjustment: option?.priceAdjustment ?? 0 };
+}
+
+/** "None" is how definitions offer not to choose; a line that lists it would only puzzle. */
+function isNothing(value: string, option: VariantOption | undefined): boolean {
+  const isFree = !option?.priceAdjustment;
+  return value.trim() === '' || (isFree && value.toLowerCase() === 'none');
 }
 
 /** The price of one piece in dollars: the product's own plus every adjustment (spec 9). */
 export function priceWithVariants(price: number, variants: ChosenVariants): number {
   const adjustments = Object.values(variants).map((variant) => toMinor(variant.priceAdjustment));
   return fromMinor(adjustments.reduce((sum, minor) => sum + minor, toMinor(price)));
-}
-
-function optionOf(field: VariantField, value: string) {
-  return field.options.find((option) => option.value === value);
 }

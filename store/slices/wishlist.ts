@@ -20,16 +20,20 @@ export const wishlistSlice = createSlice({
     wishlistReplaced(wishlist, { payload }: PayloadAction<WishlistItem[]>) {
       wishlist.items = payload;
     },
-    /** The heart: adds what is not listed, removes what is. */
-    wishlistToggled(wishlist, action: PayloadAction<WishlistItem>) {
-      const { wishAdded, wishRemoved } = wishlistSlice.caseReducers;
-      if (includes(wishlist, action.payload)) wishRemoved(wishlist, action);
-      else wishAdded(wishlist, action);
+    /** The heart: adds a product that is not listed, removes one that is, whatever was chosen of it. */
+    wishlistToggled(wishlist, { payload }: PayloadAction<WishlistItem>) {
+      const others = wishlist.items.filter(({ product }) => product.id !== payload.product.id);
+      if (others.length === wishlist.items.length) wishlist.items.push(payload);
+      else wishlist.items = others;
     },
   },
   selectors: {
     selectWishlistCount: (wishlist) => wishlist.items.length,
+    selectWishes: (wishlist) => wishlist.items,
     selectIsWished: (wishlist, item: WishlistItem) => includes(wishlist, item),
+    /** Whether a product is listed, whatever was chosen of it. */
+    selectIsHearted: ({ items }, productId: string) =>
+      items.some(({ product }) => product.id === productId),
   },
 });
 
@@ -38,4 +42,5 @@ function includes({ items }: { items: WishlistItem[] }, item: WishlistItem): boo
 }
 
 export const { wishAdded, wishRemoved, wishlistReplaced, wishlistToggled } = wishlistSlice.actions;
-export const { selectIsWished, selectWishlistCount } = wishlistSlice.selectors;
+export const { selectIsHearted, selectIsWished, selectWishes, selectWishlistCount } =
+  wishlistSlice.selectors;

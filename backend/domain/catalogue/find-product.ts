@@ -35,3 +35,8 @@ export const isProductId = (text: string): boolean => UUID.test(text);
 function byIdOrSlug(idOrSlug: string): SQL {
   return isProductId(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
 }
+
+/** The ids in a text, separated by commas; what is no id cannot be found. */
+export function readIds(text: string): string[] {
+  return text.split(',').filter(isProductId);
+}

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, inArray, type SQL } from 'drizzle-orm';
 import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/product';
 import { products } from '../../db/schema';
 import type { Services } from '../../services';
@@ -23,18 +23,19 @@ interface Selection {
   sort?: ProductSort | undefined;
   limit: number;
   offset?: number;
+  ids?: readonly string[] | undefined;
 }
 
 /** Products of a shop in a stable order, without their descriptions. */
 export async function listProducts(
   { db }: Services,
   shop: ShopRef,
-  { category, sort = DEFAULT_SORT, limit, offset = 0 }: Selection,
+  { category, sort = DEFAULT_SORT, limit, offset = 0, ids }: Selection,
 ): Promise<Product[]> {
   const rows = await db
     .select(cardColumns)
     .from(products)
-    .where(and(visibleTo(shop), inCategory(category)))
+    .where(and(visibleTo(shop), inCategory(category), ids && inArray(products.id, [...ids])))
     .orderBy(...ORDERS[sort])
     .limit(Math.min(limit, MAX_LIMIT))
     .offset(offset);

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Money, Picture, Stars } from '@/components/ui';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/product-address';
 import { cardRating, shownRating } from '@/core/rules/rating';
 import { struckPrice } from '@/core/rules/sale-price';
+import { CardControls } from './card-controls';
 import styles from './product-card.module.css';
 import { Swatches } from './swatches';
 
@@ -14,13 +15,21 @@ interface ProductCardProps {
   /** The `sizes` of its picture: how wide it is on the page. */
   sizes: string;
   isPriority?: boolean;
+  /** What floats over its picture: heart and Quick Shop, unless it is something else. */
+  controls?: ReactNode;
 }
 
 /** A card is 330 px wide at most, on a screen of double density. */
 const WIDEST = 640;
 
-/** A product in a listing (spec 2, 9): one link, its second picture on hover. */
-export function ProductCard({ product, settings, sizes, isPriority = false }: ProductCardProps) {
+/** A product in a listing (spec 2, 9): one link, its second picture on hover, its controls apart. */
+export function ProductCard({
+  product,
+  settings,
+  sizes,
+  isPriority = false,
+  controls = <CardControls product={product} />,
+}: ProductCardProps) {
   const [wasHovered, setHovered] = useState(false);
   const [first = '', second] = product.image;
   const struck = struckPrice(product, product.price, settings);
@@ -53,6 +62,7 @@ export function ProductCard({ product, settings, sizes, isPriority = false }: Pr
         {rating !== null && <Stars rating={rating} />}
         <Swatches colors={product.colors ?? []} />
       </div>
+      {controls}
     </article>
   );
 }

@@ -17,7 +17,7 @@ export function AddButton({ buying }: AddButtonProps) {
       disabled={!isReady || isSoldOut}
       onClick={addToCart}
     >
-      {isSoldOut ? 'Sold out' : 'Add to cart'}
+      {isSoldOut ? 'Sold out' : 'Add to Cart'}
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { VariantForm } from '../variant-form';
 import { AddButton } from './add-button';
 import styles from './buy-box.module.css';
-import { HeartButton } from './heart-button';
 import { PriceLine } from './price-line';
 
 import { RatingLine } from './rating-line';
@@ -21,7 +21,7 @@ interface BuyBoxProps {
 
 /** What a product is called, costs and comes in, and the way into the cart. */
 export function BuyBox({ product, fields, reviews, buying }: BuyBoxProps) {
-  const { choices, setChoices, quantity, setQuantity } = buying;
+  const { choices, setChoices, hasChosen, variants, quantity, setQuantity } = buying;
   return (
     <section className={styles.box} aria-label="Buy">
       <header className={styles.head}>
@@ -36,7 +36,7 @@ export function BuyBox({ product, fields, reviews, buying }: BuyBoxProps) {
         <div className={styles.add}>
           <AddButton buying={buying} />
         </div>
-        <HeartButton product={product} />
+        <HeartButton product={product} {...(hasChosen && { variants })} />
       </div>
       <noscript>
         <p className={styles.note}>Please switch JavaScript on to put this into your cart.</p>

@@ -5,13 +5,15 @@ import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { productTrail } from '@/core/rules/trail';
+import { BoughtTogether, RecentlyViewed } from '../extras';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Description } from './description';
 import { Gallery } from './gallery';
 import { MaterialBadges } from './material-badges';
+import { ProductRow } from './product-row';
 import styles from './product-view.module.css';
-import { RelatedProducts } from './related-products';
+
 import { useBuying } from './use-buying';
 
 interface ProductViewProps {
@@ -47,7 +49,9 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
       </div>
       <Description html={product.description} />
       <MaterialBadges />
-      <RelatedProducts products={related} />
+      {buying.isReady && <BoughtTogether product={product} buying={buying} />}
+      <ProductRow id="related-products" title="You may also like" products={related} />
+      {buying.isReady && <RecentlyViewed product={product} />}
       <BuyBar name={product.name} buying={buying} />
     </div>
   );

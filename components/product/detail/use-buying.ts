@@ -19,7 +19,8 @@ export function useBuying(product: Product, fields: readonly VariantField[]) {
   const dispatch = useAppDispatch();
   const settings = useAppSelector(selectSettings);
   const isReady = useIsPersonalReady();
-  const [choices, setChoices] = useState<VariantChoices>(() => defaultChoices(fields));
+  const [defaults] = useState<VariantChoices>(() => defaultChoices(fields));
+  const [choices, setChoices] = useState(defaults);
   const [quantity, setQuantity] = useState(1);
   const variants = useMemo(() => chosenVariants(fields, choices), [fields, choices]);
 
@@ -34,6 +35,8 @@ export function useBuying(product: Product, fields: readonly VariantField[]) {
   return {
     choices,
     setChoices,
+    /** Whether the shopper has chosen anything, or the defaults stand untouched. */
+    hasChosen: choices !== defaults,
     quantity,
     setQuantity,
     variants,

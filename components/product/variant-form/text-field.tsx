@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { MAX_TEXT_CHOICE } from '@/core/model/variant';
 import { formatAdjustment } from '@/core/rules/adjustment';
+import { textLimit } from '@/core/rules/variants';
 import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';
@@ -9,6 +9,7 @@ import styles from './variant-form.module.css';
 /** Free text, such as a name to embroider; what it costs is its first option's adjustment. */
 export function TextField({ field, value, onChange }: FieldProps) {
   const id = useId();
+  const limit = textLimit(field);
   const adjustment = formatAdjustment(field.options[0]?.priceAdjustment ?? 0);
   return (
     <div className={styles.field}>
@@ -21,14 +22,14 @@ export function TextField({ field, value, onChange }: FieldProps) {
           id={id}
           type="text"
           value={value}
-          maxLength={MAX_TEXT_CHOICE}
+          maxLength={limit}
           placeholder={field.placeholder}
           aria-required={field.required}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
         />
         <span className={entry.count} aria-hidden="true">
-          {value.length}/{MAX_TEXT_CHOICE}
+          {value.length}/{limit}
         </span>
       </span>
     </div>

@@ -11,6 +11,19 @@ beforeAll(() => seedShops(database.db));
 const shopPage = async (query: string) => schemas.shop.response.parse(await read(`/shop?${query}`));
 const names = (products: { name: string }[]) => products.map(({ name }) => name);
 
+describe('GET /products of named products', () => {
+  const list = async (query: string) =>
+    schemas.products.response.parse(await read(`/products?${query}`));
+
+  test('gives those that the shop sells, and no others', async () => {
+    const [one, other] = (await shopPage('category=Hoodies')).products;
+    const ids = [one?.id, other?.id, '00000000-0000-4000-8000-000000000000', 'no-id'].join();
+    const found = await list(`limit=100&ids=${ids}`);
+    expect(found.map(({ id }) => id).sort()).toEqual([one?.id, other?.id].sort());
+    expect(await list('ids=no-id')).toEqual([]);
+  });
+});
+
 describe('GET /shop', () => {
   test('gives 15 a page, newest first, with totals [S7.32] [S9.30]', async () => {
     const first = await shopPage('');

@@ -75,6 +75,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['pages/made-up.tsx', '@/services/server/shop-page'],
   ['pages/made-up.tsx', '@/components/listing/page'],
   ['pages/made-up.tsx', '@/components/product/detail'],
+  ['pages/made-up.tsx', '@/components/wishlist/page'],
   ['pages/made-up.tsx', '@/components/cart/page'],
   ['pages/api/made-up.ts', '@/backend/mount'],
   ['tests/unit/made-up.test.ts', '@/backend/app'],

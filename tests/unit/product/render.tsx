@@ -3,6 +3,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { PersonalProvider } from '@/hooks/personal';
 import { makeStore } from '@/store/make-store';
@@ -13,10 +14,25 @@ interface ShopOptions {
   isRehydrated?: boolean;
 }
 
-// Only what a link reads.
+// jsdom lays nothing out: nothing comes near unless a test says so.
+vi.stubGlobal('IntersectionObserver', observerThatSees(false));
+
+/** Stands for the browser's own: what it observes is in sight, or never is. */
+export function observerThatSees(isIntersecting: boolean) {
+  return class {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.tell([{ isIntersecting }]);
+    }
+    disconnect() {}
+  };
+}
+
+// Only what links and dialogs read.
 const ROUTER = {
   asPath: '/product/fern-hoodie',
   prefetch: async () => {},
+  events: { on: () => {}, off: () => {}, emit: () => {} },
 } as Partial<NextRouter> as NextRouter;
 
 /** Renders inside a shop: store, router, and the shopper's own things back or awaited. */

@@ -79,15 +79,23 @@ describe('the variant form', () => {
 
     await user.click(screen.getByRole('radio', { name: 'None' }));
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(chosenLabels()).toBe('Personalization');
+    expect(chosenLabels()).toBe('');
   });
 
-  it('takes a bounded text [S3.22]', async () => {
+  it('takes as much text as its definition allows, else 40 characters [S3.22] [S9.27]', async () => {
     const user = userEvent.setup();
-    render(<Form fields={[field({ id: 'Name', type: 'text' })]} />);
-    const text = screen.getByRole('textbox', { name: 'Name' });
-    await user.type(text, 'x'.repeat(50));
-    expect(text).toHaveValue('x'.repeat(40));
+    const fields = [
+      field({ id: 'Name', type: 'text' }),
+      field({ id: 'Number', type: 'text', maxLength: 2 }),
+    ];
+    render(<Form fields={fields} />);
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'x'.repeat(50));
+    expect(name).toHaveValue('x'.repeat(40));
+    const number = screen.getByRole('textbox', { name: 'Number' });
+    await user.type(number, '1234');
+    expect(number).toHaveValue('12');
+    expect(screen.getByText('2/2')).toBeVisible();
   });
 
   it('offers many options in a drop-down, with what they add [S3.22]', async () => {

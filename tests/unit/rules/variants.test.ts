@@ -53,13 +53,28 @@ describe('chosen variants', () => {
 
   it('drop a field that is hidden, whatever was entered before', () => {
     const choices = { size: 'M', naming: 'none', name: 'Maya' };
-    expect(Object.keys(chosenVariants(FIELDS, choices))).toEqual(['Size', 'Personalization']);
+    expect(Object.keys(chosenVariants(FIELDS, choices))).toEqual(['Size']);
   });
 
   it('leave out what is empty or blank', () => {
     expect(chosenVariants(FIELDS, { size: '', naming: 'name', name: '   ' })).toEqual({
       Personalization: { label: 'Embroidered name', value: 'name', priceAdjustment: 8 },
     });
+  });
+
+  it('leave out a choice of nothing, unless it has a price [S4.29]', () => {
+    expect(chosenVariants([NAMING], { naming: 'none' })).toEqual({});
+    const priced = { ...NAMING, options: [option('None', 2, 'none')] };
+    expect(Object.keys(chosenVariants([priced], { naming: 'none' }))).toEqual(['Personalization']);
+  });
+
+  it('cut a text to what its definition allows, else to 40 characters [S9.27]', () => {
+    const text = (maxLength?: number) => {
+      const asked = field({ id: 'text', type: 'text', ...(maxLength && { maxLength }) });
+      return chosenVariants([asked], { text: ` ${'x'.repeat(60)}` }).text?.value.length;
+    };
+    expect(text(12)).toBe(12);
+    expect(text()).toBe(40);
   });
 
   it('count the first option’s adjustment for a text that is entered', () => {

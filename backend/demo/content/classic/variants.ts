@@ -36,25 +36,25 @@ const WRAPPINGS = {
 const stitched = nameFields({
   offer: 'Embroidered name',
   adds: 6,
-  asks: [{ label: 'Name or date', placeholder: 'For example Josephine' }],
+  asks: [{ label: 'Name or date', placeholder: 'For example Josephine', maxLength: 16 }],
 });
 const onTheBack = nameFields({
   offer: 'Name and number',
   adds: 12,
   asks: [
-    { label: 'Name on the back', placeholder: 'For example Finch' },
-    { label: 'Number', placeholder: '0 to 99' },
+    { label: 'Name on the back', placeholder: 'For example Finch', maxLength: 12 },
+    { label: 'Number', placeholder: '0 to 99', maxLength: 2 },
   ],
 });
 const engraved = nameFields({
   offer: 'Engraved name',
   adds: 7,
-  asks: [{ label: 'Engraving', placeholder: 'For example Not Yours' }],
+  asks: [{ label: 'Engraving', placeholder: 'For example Not Yours', maxLength: 20 }],
 });
 const dedicated = nameFields({
   offer: 'Name and year',
   adds: 8,
-  asks: [{ label: 'Dedication', placeholder: 'e.g. The Hallorans, est. 2026' }],
+  asks: [{ label: 'Dedication', placeholder: 'e.g. The Hallorans, est. 2026', maxLength: 32 }],
 });
 const wrapping = imageField('wrapping', 'Gift wrapping', [
   option('Kraft paper', addressOf(WRAPPINGS.kraft.key)),

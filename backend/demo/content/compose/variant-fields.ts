@@ -49,6 +49,8 @@ interface Personalization {
 interface Ask {
   readonly label: string;
   readonly placeholder: string;
+  /** How many characters there is room for. */
+  readonly maxLength: number;
 }
 
 /** A choice between nothing and a name, and what is asked once the name is chosen. */
@@ -70,13 +72,14 @@ export const onceNamed = (field: VariantField): VariantField => ({
   condition: { field: PERSONALIZATION_ID, value: NAME },
 });
 
-const textField = ({ label, placeholder }: Ask): VariantField => ({
+const textField = ({ label, placeholder, maxLength }: Ask): VariantField => ({
   id: slugOf(label),
   label,
   type: 'text',
   options: [],
   required: true,
   placeholder,
+  maxLength,
 });
 
 /** A choice by picture: the value of an option is the picture's address. */

@@ -15,19 +15,19 @@ const nameAndNumber = nameFields({
   offer: 'Your name and number',
   adds: 15,
   asks: [
-    { label: 'Name', placeholder: 'For example Okafor' },
-    { label: 'Number', placeholder: '0 to 99' },
+    { label: 'Name', placeholder: 'For example Okafor', maxLength: 12 },
+    { label: 'Number', placeholder: '0 to 99', maxLength: 2 },
   ],
 });
 const initials = nameFields({
   offer: 'Printed initials',
   adds: 6,
-  asks: [{ label: 'Initials', placeholder: 'For example JM' }],
+  asks: [{ label: 'Initials', placeholder: 'For example JM', maxLength: 3 }],
 });
 const etched = nameFields({
   offer: 'Etched name and number',
   adds: 8,
-  asks: [{ label: 'Etching', placeholder: 'e.g. KEENE 10' }],
+  asks: [{ label: 'Etching', placeholder: 'e.g. KEENE 10', maxLength: 16 }],
 });
 const apparel = sizeField(APPAREL, 'L');
 const shoes = sizeField(

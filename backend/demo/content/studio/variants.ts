@@ -7,7 +7,7 @@ const SIZES: SizeRun = plainSizes('XS', 'S', 'M', 'L', 'XL', '2XL', '3XL');
 const stamped = nameFields({
   offer: 'Blind-stamped initials',
   adds: 10,
-  asks: [{ label: 'Initials', placeholder: 'Two letters' }],
+  asks: [{ label: 'Initials', placeholder: 'Two letters', maxLength: 2 }],
 });
 const hem: VariantField = {
   id: 'hem',

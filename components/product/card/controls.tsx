@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui';
+import { HeartButton } from '@/components/wishlist';
+import type { Product } from '@/core/model/product';
+import { QuickShopButton } from '../quick-shop';
+import styles from './controls.module.css';
+
+/** What floats over a card's picture (spec 4): shown on hover and focus, always where nothing hovers. */
+export function Controls({ product }: { product: Product }) {
+  return (
+    <div className={styles.controls}>
+      <HeartButton product={product} isFloating />
+      {!product.isSoldOut && (
+        <QuickShopButton
+          product={product}
+          className={styles.shop}
+          name={`Quick Shop: ${product.name}`}
+        >
+          <span className={styles.words}>Quick Shop</span>
+          <span className={styles.sign}>
+            <Icon name="plus" size={20} />
+          </span>
+        </QuickShopButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Icon, Link, Money, Picture } from '@/components/ui';
+import type { WishlistItem } from '@/core/model/cart';
+import { pictureOfChoice } from '@/core/rules/picture-of-choice';
+import { productHref } from '@/core/rules/product-address';
+import { priceWithVariants } from '@/core/rules/variants';
+import styles from './bought-together.module.css';
+
+interface BundleItemProps {
+  item: Required<WishlistItem>;
+  /** Whether it is the page's own product. */
+  isOwn: boolean;
+  isTaken: boolean;
+  onToggle: () => void;
+}
+
+const PICTURE_SIZES = '(min-width: 768px) 220px, 88px';
+const WIDEST = 640;
+
+/** One of the products, with the choices it would be added with. */
+export function BundleItem({ item, isOwn, isTaken, onToggle }: BundleItemProps) {
+  const id = useId();
+  const { product, variants } = item;
+  const picture = product.image[pictureOfChoice(product.image, variants) ?? 0] ?? '';
+  const choices = Object.values(variants).map(({ label }) => label);
+  return (
+    <li className={isTaken ? styles.item : `${styles.item} ${styles.leftOut}`}>
+      <label className={styles.pick} htmlFor={id}>
+        <span className={styles.picture}>
+          <Picture src={picture} alt="" sizes={PICTURE_SIZES} maxWidth={WIDEST} />
+        </span>
+        <input
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          checked={isTaken}
+          aria-label={product.name}
+          onChange={onToggle}
+        />
+        <span className={styles.tick}>
+          <Icon name="check" size={18} />
+        </span>
+      </label>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {isOwn ? (
+            <>
+              <b>This item:</b> {product.name}
+            </>
+          ) : (
+            <Link href={productHref(product)}>{product.name}</Link>
+          )}
+        </p>
+        {choices.length > 0 && <p className={styles.choices}>{choices.join(' · ')}</p>}
+        <p className={styles.price}>
+          <Money amount={priceWithVariants(product.price, variants)} />
+        </p>
+      </div>
+    </li>
+  );
+}

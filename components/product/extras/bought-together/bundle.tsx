@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Money } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import type { WishlistItem } from '@/core/model/cart';
+import { cartLine } from '@/core/rules/cart-line';
+import { linesTotal } from '@/core/rules/line-price';
+import { useAppDispatch } from '@/store/hooks';
+import { lineAdded } from '@/store/slices/cart';
+import { cartOpened } from '@/store/slices/shop';
+import styles from './bought-together.module.css';
+import { BundleItem } from './bundle-item';
+
+interface BundleProps {
+  /** Products as chosen; the first is the page's own. */
+  items: readonly Required<WishlistItem>[];
+}
+
+/** Products to be ticked, what the ticked ones come to, and one button that adds them. */
+export function Bundle({ items }: BundleProps) {
+  const dispatch = useAppDispatch();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const lines = items
+    .filter(({ product }) => !leftOut.includes(product.id))
+    .map(({ product, variants }) => cartLine(product, 1, variants));
+
+  const toggle = (id: string) =>
+    setLeftOut(leftOut.includes(id) ? leftOut.filter((other) => other !== id) : [...leftOut, id]);
+  const add = () => {
+    for (const line of lines) dispatch(lineAdded(line));
+    dispatch(cartOpened());
+  };
+
+  return (
+    <div className={styles.bundle}>
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          <BundleItem
+            key={item.product.id}
+            item={item}
+            isOwn={index === 0}
+            isTaken={!leftOut.includes(item.product.id)}
+            onToggle={() => toggle(item.product.id)}
+          />
+        ))}
+      </ul>
+      <div className={styles.sum}>
+        <p className={styles.total} aria-live="polite">
+          <span>{countText(lines.length)}</span>
+          <strong className={styles.amount}>
+            <Money amount={linesTotal(lines)} />
+          </strong>
+        </p>
+        <button
+          type="button"
+          className={buttons.primary}
+          disabled={lines.length === 0}
+          onClick={add}
+        >
+          {lines.length > 1 ? `Add all ${lines.length} to cart` : 'Add to cart'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nothing ticked';
+  return count === 1 ? 'Price of 1 item' : `Price of ${count} together`;
+}

@@ -1,0 +1,2 @@
+export { BoughtTogether } from './bought-together/bought-together';
+export { RecentlyViewed } from './recently-viewed/recently-viewed';

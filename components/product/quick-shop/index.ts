@@ -1,0 +1,1 @@
+export { QuickShopButton } from './quick-shop-button';

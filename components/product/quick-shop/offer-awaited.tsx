@@ -1,0 +1,71 @@
+import buttons from '@/components/ui/button.module.css';
+import type { Product } from '@/core/model/product';
+import { struckPrice } from '@/core/rules/sale-price';
+import { saysMissing } from '@/services/api-error';
+import { useAppSelector } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+import { PriceLine } from '../detail/price-line';
+import { OfferLayout } from './offer-layout';
+import styles from './quick-shop.module.css';
+
+interface OfferAwaitedProps {
+  product: Product;
+}
+
+/** What the card knows already, and where the choices will be. */
+export function OfferAwaited({ product }: OfferAwaitedProps) {
+  return (
+    <OfferLayout
+      product={product}
+      picture={product.image[0] ?? ''}
+      price={<KnownPrice product={product} />}
+      action={<span className={`${styles.bone} ${styles.boneButton}`} />}
+    >
+      <output className={styles.bones}>
+        <span className="visually-hidden">Loading the choices…</span>
+        <span className={`${styles.bone} ${styles.boneLabel}`} />
+        <span className={styles.bone} />
+        <span className={`${styles.bone} ${styles.boneLabel}`} />
+        <span className={styles.bone} />
+      </output>
+    </OfferLayout>
+  );
+}
+
+interface OfferFailedProps extends OfferAwaitedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Why there are no choices, and what can be done about it. */
+export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
+  const isGone = saysMissing(error);
+  return (
+    <OfferLayout
+      product={product}
+      picture={product.image[0] ?? ''}
+      price={<KnownPrice product={product} />}
+      isGone={isGone}
+      action={
+        !isGone && (
+          <button type="button" className={buttons.primary} onClick={onRetry}>
+            Try again
+          </button>
+        )
+      }
+    >
+      <p role="alert">
+        {isGone
+          ? 'This one has just left the shop: it is no longer sold.'
+          : 'Sizes and colours could not be loaded. Please check your connection.'}
+      </p>
+    </OfferLayout>
+  );
+}
+
+function KnownPrice({ product }: OfferAwaitedProps) {
+  const settings = useAppSelector(selectSettings);
+  const struck = struckPrice(product, product.price, settings);
+  const isSoldOut = product.isSoldOut ?? false;
+  return <PriceLine buying={{ price: product.price, struck, isSoldOut }} />;
+}

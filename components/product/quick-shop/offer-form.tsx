@@ -1,0 +1,32 @@
+import { pictureOfChoice } from '@/core/rules/picture-of-choice';
+import type { Offer } from '@/store/load-offer';
+import { AddButton } from '../detail/add-button';
+import { PriceLine } from '../detail/price-line';
+import { useBuying } from '../detail/use-buying';
+import { VariantForm } from '../variant-form';
+import { OfferLayout } from './offer-layout';
+
+interface OfferFormProps {
+  offer: Offer;
+  onAdded: () => void;
+}
+
+/** The choices of a product; picture and price follow them. One piece goes into the cart (spec 4). */
+export function OfferForm({ offer: { product, fields }, onAdded }: OfferFormProps) {
+  const buying = useBuying(product, fields);
+  const place = pictureOfChoice(product.image, buying.variants) ?? 0;
+  const addAndClose = () => {
+    onAdded();
+    buying.addToCart();
+  };
+  return (
+    <OfferLayout
+      product={product}
+      picture={product.image[place] ?? ''}
+      price={<PriceLine buying={buying} />}
+      action={<AddButton buying={{ ...buying, addToCart: addAndClose }} />}
+    >
+      <VariantForm fields={fields} choices={buying.choices} onChange={buying.setChoices} />
+    </OfferLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link, Picture } from '@/components/ui';
+import type { Product } from '@/core/model/product';
+import { productHref } from '@/core/rules/product-address';
+import styles from './quick-shop.module.css';
+
+interface OfferLayoutProps {
+  product: Product;
+  /** Its address, '' for none. */
+  picture: string;
+  price: ReactNode;
+  children: ReactNode;
+  /** The main action, within the thumb's reach on phones. */
+  action: ReactNode;
+  /** What is no longer sold has no page to go to. */
+  isGone?: boolean;
+}
+
+const PICTURE_SIZES = '(min-width: 700px) 380px, 96px';
+const WIDEST = 960;
+
+/** The dialog's geometry, the same while the choices are on their way. */
+export function OfferLayout({
+  product,
+  picture,
+  price,
+  children,
+  action,
+  isGone = false,
+}: OfferLayoutProps) {
+  return (
+    <div className={styles.offer}>
+      <div className={styles.picture}>
+        <Picture
+          key={picture}
+          className={styles.shown}
+          src={picture}
+          alt={product.name}
+          sizes={PICTURE_SIZES}
+          maxWidth={WIDEST}
+          loading="eager"
+        />
+      </div>
+      <header className={styles.head}>
+        <h3 className={styles.name}>
+          {isGone ? product.name : <Link href={productHref(product)}>{product.name}</Link>}
+        </h3>
+        {price}
+      </header>
+      <div className={styles.choices}>{children}</div>
+      <div className={styles.action}>
+        {action}
+        {!isGone && (
+          <Link className={styles.details} href={productHref(product)}>
+            See all details
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeartButton } from './heart-button';

@@ -1,0 +1,19 @@
+import { Picture } from '@/components/ui';
+import type { WishlistItem } from '@/core/model/cart';
+import styles from './aside-card.module.css';
+import { RemoveButton } from './remove-button';
+
+/** What is no longer sold leads nowhere: it says so, and can be removed. */
+export function GoneCard({ item }: { item: WishlistItem }) {
+  const { product } = item;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture className={styles.faded} src={product.image[0] ?? ''} alt="" sizes="24vw" />
+      </div>
+      <RemoveButton item={item} />
+      <h3 className={styles.name}>{product.name}</h3>
+      <p className={styles.note}>No longer sold</p>
+    </article>
+  );
+}

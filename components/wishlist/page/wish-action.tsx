@@ -1,0 +1,44 @@
+import { QuickShopButton } from '@/components/product';
+import buttons from '@/components/ui/button.module.css';
+import type { Product } from '@/core/model/product';
+import type { ChosenVariants } from '@/core/model/variant';
+import { cartLine } from '@/core/rules/cart-line';
+import { useAppDispatch } from '@/store/hooks';
+import { lineAdded } from '@/store/slices/cart';
+import { cartOpened } from '@/store/slices/shop';
+import styles from './wish-card.module.css';
+
+interface WishActionProps {
+  product: Product;
+  variants: ChosenVariants;
+}
+
+/** Into the cart as chosen, or by way of the choices. */
+export function WishAction({ product, variants }: WishActionProps) {
+  const dispatch = useAppDispatch();
+  const add = () => {
+    dispatch(lineAdded(cartLine(product, 1, variants)));
+    dispatch(cartOpened());
+  };
+  return (
+    <div className={styles.action}>
+      {product.isSoldOut ? (
+        <button type="button" className={buttons.secondary} disabled>
+          Sold out
+        </button>
+      ) : Object.keys(variants).length > 0 ? (
+        <button type="button" className={buttons.secondary} onClick={add}>
+          Add to Cart
+        </button>
+      ) : (
+        <QuickShopButton
+          product={product}
+          className={buttons.secondary}
+          name={`Choose options: ${product.name}`}
+        >
+          Choose options
+        </QuickShopButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Product } from '@/core/model/product';
+import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
+import type { AppDispatch, RootState } from './make-store';
+import { variantsReceived } from './slices/shop';
+
+type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
+
+/** A product whole, and the choices it offers. */
+export interface Offer {
+  product: Product;
+  fields: readonly VariantField[];
+}
+
+/**
+ * What a listing leaves out of a product: the product itself and its choices, those of its own or else
+ * those of its category.
+ *
+ * @throws ApiError as every call does.
+ */
+export function loadOffer({ id, category }: Product): Thunk<Promise<Offer>> {
+  return async (dispatch, getState) => {
+    const ofCategory = dispatch(loadChoices(category));
+    // Awaited only where the product has none of its own.
+    ofCategory.catch(() => undefined);
+    const { loadProduct } = await import('@/services/catalogue');
+    const product = await loadProduct(getState().shop.hostname, id);
+    return { product, fields: product.variants ?? (await ofCategory) };
+  };
+}
+
+/** What is being asked for, so that nobody asks twice. */
+const underway = new Map<string, Promise<VariantField[]>>();
+
+/** The choices of a category, 'default' where a product has none: loaded once, then kept (spec 7). */
+function loadChoices(category: string): Thunk<Promise<readonly VariantField[]>> {
+  return async (dispatch, getState) => {
+    const name = category || DEFAULT_VARIANT_CATEGORY;
+    const { hostname, variantsByCategory } = getState().shop;
+    if (Object.hasOwn(variantsByCategory, name)) return variantsByCategory[name] ?? [];
+    const variants = await once(`${hostname} ${name}`, async () => {
+      const { loadVariants } = await import('@/services/catalogue');
+      return loadVariants(hostname, name);
+    });
+    dispatch(variantsReceived({ category: name, variants }));
+    return variants;
+  };
+}
+
+function once(key: string, load: () => Promise<VariantField[]>): Promise<VariantField[]> {
+  const asked = underway.get(key) ?? load().finally(() => underway.delete(key));
+  underway.set(key, asked);
+  return asked;
+}

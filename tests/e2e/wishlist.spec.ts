@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { fetchPage } from './support/fetch-page';
+import { urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Wishlist:/ });
+const wishes = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('hearts fill the wishlist, which is there the next day [S2.92] [S4.28]', async ({ page }) => {
+  await page.goto(urlOf('classic', '/shop'));
+  const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  for (const place of [0, 1]) {
+    await wishes(page).nth(place).hover();
+    await hearts(page).nth(place).click();
+    await expect(hearts(page).nth(place)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByRole('link', { name: 'Wishlist, 2 items' }).first()).toBeVisible();
+
+  await page.goto(urlOf('classic', '/wishlist'));
+  await expect(wishes(page).getByRole('heading')).toHaveText([names[1] ?? '', names[0] ?? '']);
+  await expect(page).toHaveTitle(/^Marlow & Finch - Wishlist/);
+});
+
+test('what was removed comes back, by keyboard too [S2.95]', async ({ page }) => {
+  await page.goto(urlOf('studio', '/shop'));
+  await wishes(page).first().hover();
+  await hearts(page).first().click();
+  await page.goto(urlOf('studio', '/wishlist'));
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(wishes(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(wishes(page)).toHaveCount(1);
+});
+
+test('an item goes into the cart by way of its choices', async ({ page }) => {
+  await page.goto(urlOf('jersey', '/shop'));
+  await wishes(page).first().hover();
+  await hearts(page).first().click();
+  await page.goto(urlOf('jersey', '/wishlist'));
+  await page.getByRole('button', { name: /^Choose options/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Shop' });
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('1 ×');
+});
+
+test('a product that is chosen of keeps its choices on the wishlist [S3.33]', async ({ page }) => {
+  await page.goto(urlOf('odd', '/product/script-name'));
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await buy.getByRole('radio', { name: /^L/ }).check({ force: true });
+  await buy.getByRole('button', { name: 'Wishlist' }).click();
+  await page.goto(urlOf('odd', '/wishlist'));
+  await expect(wishes(page)).toContainText('$25.00');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('1 × $25.00');
+});
+
+test('the page comes from the server without anything personal, and is not to be indexed [S2.92]', async () => {
+  const { status, text } = await fetchPage('classic', '/wishlist');
+  expect(status).toBe(200);
+  expect(text).toContain('<meta name="robots" content="noindex"');
+  expect(text).not.toContain('rel="canonical"');
+  expect(text).not.toContain('Nothing saved yet');
+});
+
+test('a product page tells what goes together and what was viewed before [S2.93] [S2.94]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/shop?category=Hoodies'));
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const name = await links.first().textContent();
+  const next = await links.nth(1).getAttribute('href');
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.waitForFunction(() => window.sessionStorage.getItem('recently-viewed'));
+
+  await page.goto(urlOf('classic', next ?? ''));
+  await page.getByRole('region', { name: 'You may also like' }).scrollIntoViewIfNeeded();
+  const together = page.getByRole('region', { name: 'Frequently bought together' });
+  await together.getByRole('button', { name: 'Add all 3 to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+  await page.keyboard.press('Escape');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('heading', { level: 3 })).toHaveText([name ?? '']);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProductView } from '@/components/product/detail';
+import type { CartLine } from '@/core/model/cart';
+import type { Product } from '@/core/model/product';
+import * as catalogue from '@/services/catalogue';
+import { selectIsCartOpen } from '@/store/slices/shop';
+import { NAMING, product, SIZE } from './fixtures';
+import { observerThatSees, renderInShop } from './render';
+
+const loadUpsale = vi.spyOn(catalogue, 'loadUpsale');
+const loadProduct = vi.spyOn(catalogue, 'loadProduct');
+const loadVariants = vi.spyOn(catalogue, 'loadVariants');
+
+const named = (id: string, fields: Partial<Product> = {}) =>
+  product({ id, slug: id, name: `Hoodie ${id}`, price: 10, ...fields });
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', observerThatSees(true));
+  window.sessionStorage.clear();
+  loadUpsale.mockResolvedValue([
+    product(),
+    named('sold', { isSoldOut: true }),
+    named('a'),
+    named('b'),
+    named('c'),
+  ]);
+  loadProduct.mockImplementation(async (_domain, id) => named(id));
+  loadVariants.mockResolvedValue([SIZE, NAMING]);
+});
+afterEach(cleanup);
+
+const view = (fields: Partial<Product> = {}) => (
+  <ProductView product={product(fields)} fields={[SIZE]} related={[]} reviews={null} />
+);
+const together = async () =>
+  within(await screen.findByRole('region', { name: 'Frequently bought together' }));
+
+describe('what is frequently bought together', () => {
+  it('is this product and two others that can be bought, with one total [S2.93]', async () => {
+    renderInShop(view());
+    const section = await together();
+    const boxes = await section.findAllByRole('checkbox');
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+      'Fern Hoodie',
+      'Hoodie a',
+      'Hoodie b',
+    ]);
+    expect(section.getByText('$68.00')).toBeVisible();
+  });
+
+  it('follows the choices of this product and what is ticked', async () => {
+    const user = userEvent.setup();
+    renderInShop(view());
+    const section = await together();
+    await user.click(await section.findByRole('checkbox', { name: 'Hoodie b' }));
+    expect(section.getByText('$58.00')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /2XL/ }));
+    expect(section.getByText('$60.00')).toBeVisible();
+    for (const box of section.getAllByRole('checkbox', { checked: true })) await user.click(box);
+    expect(section.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  });
+
+  it('adds what is ticked with the default choices, by one button [S2.93]', async () => {
+    const user = userEvent.setup();
+    const { store } = renderInShop(view());
+    const section = await together();
+    await user.click(await section.findByRole('button', { name: 'Add all 3 to cart' }));
+    const { items } = store.getState().cart;
+    expect(items.map(({ product: { id } }: CartLine) => id)).toEqual(['p-1', 'a', 'b']);
+    expect(items.every(({ quantity }: CartLine) => quantity === 1)).toBe(true);
+    expect(Object.keys(items[1]?.variants ?? {})).toEqual(['Size']);
+    expect(selectIsCartOpen(store.getState())).toBe(true);
+  });
+
+  it('is hidden by the shop’s setting, and asks for nothing then [S9.26]', async () => {
+    loadUpsale.mockClear();
+    renderInShop(view(), { settings: { disableFrequentlyBoughtTogether: true } });
+    await vi.dynamicImportSettled();
+    expect(screen.queryByText('Frequently bought together')).toBeNull();
+    expect(loadUpsale).not.toHaveBeenCalled();
+  });
+
+  it('is left out where nothing goes with a product, or it does not load', async () => {
+    loadUpsale.mockResolvedValueOnce([product()]);
+    renderInShop(view());
+    await vi.waitFor(() => expect(loadUpsale).toHaveBeenCalled());
+    await vi.waitFor(() => expect(screen.queryByText('Frequently bought together')).toBeNull());
+    cleanup();
+    loadUpsale.mockClear().mockRejectedValueOnce(new Error('away'));
+    renderInShop(view());
+    await vi.waitFor(() => expect(loadUpsale).toHaveBeenCalled());
+    await vi.waitFor(() => expect(screen.queryByText('Frequently bought together')).toBeNull());
+  });
+});
+
+describe('recently viewed products', () => {
+  const viewed = async () => {
+    const row = await screen.findByRole('region', { name: 'Recently viewed' });
+    return within(row)
+      .getAllByRole('article')
+      .map((card) => card.querySelector('h3')?.textContent);
+  };
+
+  it('are those of this session, the newest first, without this one [S2.94]', async () => {
+    const { rerender } = renderInShop(view());
+    await vi.waitFor(() =>
+      expect(window.sessionStorage.getItem('recently-viewed')).toContain('p-1'),
+    );
+    rerender(view({ id: 'p-2', name: 'Dune Hoodie' }));
+    expect(await viewed()).toEqual(['Fern Hoodie']);
+    rerender(view({ id: 'p-3', name: 'Moss Hoodie' }));
+    await vi.waitFor(async () => expect(await viewed()).toEqual(['Dune Hoodie', 'Fern Hoodie']));
+  });
+
+  it('are none where the storage is spoilt, and begin anew', async () => {
+    window.sessionStorage.setItem('recently-viewed', '{broken');
+    renderInShop(view());
+    await vi.waitFor(() =>
+      expect(window.sessionStorage.getItem('recently-viewed')).toContain('p-1'),
+    );
+    expect(screen.queryByText('Recently viewed')).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WishlistView } from '@/components/wishlist/page';
+import type { WishlistItem } from '@/core/model/cart';
+import * as catalogue from '@/services/catalogue';
+import { selectIsCartOpen } from '@/store/slices/shop';
+import { wishAdded, wishRemoved } from '@/store/slices/wishlist';
+import { product } from '../product/fixtures';
+import { renderInShop } from '../product/render';
+
+const loadProductsOf = vi.spyOn(catalogue, 'loadProductsOf');
+
+const FERN = product({ id: 'a', name: 'Fern Hoodie', slug: 'fern' });
+const DUNE = product({ id: 'b', name: 'Dune Hoodie', slug: 'dune' });
+const large = { Size: { label: '2XL', value: '2XL', priceAdjustment: 2 } };
+
+beforeEach(() => {
+  loadProductsOf.mockResolvedValue([FERN, DUNE]);
+});
+afterEach(cleanup);
+
+function show(...items: WishlistItem[]) {
+  const shown = renderInShop(<WishlistView />);
+  act(() => {
+    for (const item of items) shown.store.dispatch(wishAdded(item));
+  });
+  return { ...shown, user: userEvent.setup() };
+}
+const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+const namesShown = () => cards().map(({ textContent }) => textContent);
+
+describe('the wishlist page', () => {
+  it('shows the items as cards, the newest first [S2.92]', () => {
+    show({ product: FERN }, { product: DUNE });
+    expect(namesShown()).toEqual(['Dune Hoodie', 'Fern Hoodie']);
+    expect(screen.getByText('2 items')).toBeVisible();
+  });
+
+  it('shows bones and nothing personal until the wishlist is back [S4.60]', () => {
+    renderInShop(<WishlistView />, { isRehydrated: false });
+    expect(screen.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
+    expect(screen.queryByText('Nothing saved yet')).toBeNull();
+  });
+
+  it('has a way on where it is empty', () => {
+    show();
+    expect(screen.getByText('Nothing saved yet')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/shop');
+  });
+
+  it('shows the price of today, and what is saved by it [S2.92]', async () => {
+    loadProductsOf.mockResolvedValue([{ ...FERN, price: 40 }]);
+    show({ product: FERN });
+    expect(screen.getByText('$48.00')).toBeVisible();
+    expect(await screen.findByText('$40.00')).toBeVisible();
+    expect(screen.getByText('$8.00 less than when you saved it')).toBeVisible();
+  });
+
+  it('shows what was chosen, and adds it as chosen [S3.33]', async () => {
+    const { user, store } = show({ product: FERN, variants: large });
+    expect(screen.getByText('2XL')).toBeVisible();
+    expect(screen.getByText('$50.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, variants: large });
+    expect(selectIsCartOpen(store.getState())).toBe(true);
+  });
+
+  it('leads to the choices where nothing was chosen', async () => {
+    show({ product: FERN });
+    const choose = await screen.findByRole('button', { name: 'Choose options: Fern Hoodie' });
+    expect(choose).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  it('says what is sold out and what is no longer sold [S2.95]', async () => {
+    loadProductsOf.mockResolvedValue([{ ...FERN, isSoldOut: true }]);
+    show({ product: FERN }, { product: DUNE });
+    expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(screen.getByText('No longer sold')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Dune Hoodie' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove Dune Hoodie' })).toBeVisible();
+  });
+
+  it.each([
+    ['the call fails', () => Promise.reject(new Error('away'))],
+    ['the backend answers with other products', async () => [product({ id: 'other' })]],
+  ])('shows what was saved where %s', async (_, answer) => {
+    loadProductsOf.mockClear().mockImplementation(answer);
+    show({ product: FERN });
+    await waitFor(() => expect(loadProductsOf).toHaveBeenCalled());
+    await act(async () => {});
+    expect(screen.getByRole('link', { name: 'Fern Hoodie' })).toBeVisible();
+  });
+
+  it('brings back what was removed, to its place [S2.95]', async () => {
+    const { user, store } = show({ product: FERN }, { product: DUNE });
+    await user.click(screen.getByRole('button', { name: 'Remove Dune Hoodie' }));
+    expect(namesShown()).toEqual(['Fern Hoodie']);
+    expect(screen.getByText('1 item')).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(namesShown()).toEqual(['Dune Hoodie', 'Fern Hoodie']);
+    expect(store.getState().wishlist.items).toHaveLength(2);
+  });
+
+  it('follows what is removed elsewhere', () => {
+    const { store } = show({ product: FERN });
+    act(() => {
+      store.dispatch(wishRemoved({ product: FERN }));
+    });
+    expect(screen.getByText('Nothing saved yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+});
