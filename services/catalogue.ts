@@ -1,9 +1,8 @@
 import { storefrontCalls } from '@/core/calls/storefront';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
-import { isCardProduct } from '@/core/rules/card-product';
-import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 
 /**
@@ -12,7 +11,7 @@ import { callBackend } from './browser-client';
  * @throws ApiError as every call does; 404 for what is not sold any more.
  */
 export async function loadProduct(domain: string, id: string): Promise<Product> {
-  return asProduct(await callBackend(storefrontCalls.product, { domain, id }));
+  return callBackend(storefrontCalls.product, storefrontSchemas.product, { domain, id });
 }
 
 /**
@@ -21,8 +20,9 @@ export async function loadProduct(domain: string, id: string): Promise<Product> 
  * @throws ApiError as every call does.
  */
 export async function loadVariants(domain: string, category: string): Promise<VariantField[]> {
-  const { variants } = await callBackend(storefrontCalls.variants, { domain, category });
-  return Array.isArray(variants) ? variants : [];
+  const asked = { domain, category };
+  const answer = await callBackend(storefrontCalls.variants, storefrontSchemas.variants, asked);
+  return answer.variants;
 }
 
 /**
@@ -31,24 +31,22 @@ export async function loadVariants(domain: string, category: string): Promise<Va
  * @throws ApiError as every call does.
  */
 export async function loadProductsOf(domain: string, ids: readonly string[]): Promise<Product[]> {
-  const request = { domain, ids: ids.join(), limit: ids.length };
-  const products = await callBackend(storefrontCalls.products, request);
-  return products.map(asProduct);
+  const asked = { domain, ids: ids.join(), limit: ids.length };
+  return callBackend(storefrontCalls.products, storefrontSchemas.products, asked);
 }
 
 /**
- * What goes together with products of a category (spec 7, `upsale`).
+ * What a shop offers beside a category (spec 7): `upsale` goes together with its products, `upsale2`
+ * are others; beside the whole catalogue where no category is named.
  *
  * @throws ApiError as every call does.
  */
-export async function loadUpsale(domain: string, category: string): Promise<Product[]> {
-  const request = { domain, category: category || ALL_PRODUCTS, limit: 1 };
-  const { upsale = [] } = await callBackend(storefrontCalls.shop, request);
-  return upsale.map(asProduct);
-}
-
-/** Answers come unparsed to a browser: what a card cannot show must not reach one. */
-function asProduct(answered: Product): Product {
-  if (!isCardProduct(answered)) throw new ApiError('schema', 'The answer is no product.');
-  return answered;
+export async function loadUpsales(domain: string, category = '') {
+  const asked = { domain, category: category || ALL_PRODUCTS, limit: 1 };
+  const { upsale = [], upsale2 = [] } = await callBackend(
+    storefrontCalls.shop,
+    storefrontSchemas.shop,
+    asked,
+  );
+  return { upsale, upsale2 };
 }

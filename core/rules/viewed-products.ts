@@ -1,5 +1,5 @@
 import type { Product } from '../model/product';
-import { isCardProduct } from './card-product';
+import { readProduct } from './stored-items';
 
 /** The most products viewed before that are shown. */
 export const MOST_VIEWED = 12;
@@ -22,10 +22,17 @@ export function viewedBefore(viewed: readonly Product[], { id }: Product): Produ
 export function readViewed(text: string | null): Product[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCardProduct) : [];
+    return Array.isArray(stored)
+      ? stored.flatMap((one) => readProduct(one) ?? []).filter(isCard)
+      : [];
   } catch {
     return [];
   }
+}
+
+/** A card without a name or a price would say nothing. */
+function isCard({ name, price }: Product): boolean {
+  return name !== '' && price > 0;
 }
 
 /** A product as a card needs it. */

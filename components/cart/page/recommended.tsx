@@ -40,9 +40,9 @@ function useCartUpsale(): readonly Product[] {
   const [products, setProducts] = useState<readonly Product[]>([]);
   useEffect(() => {
     let isWanted = true;
-    import('@/services/upsales')
-      .then(({ loadCartUpsale }) => loadCartUpsale(domain))
-      .then((found) => isWanted && setProducts(found))
+    import('@/services/catalogue')
+      .then(({ loadUpsales }) => loadUpsales(domain))
+      .then(({ upsale2 }) => isWanted && setProducts(upsale2))
       .catch(() => undefined);
     return () => {
       isWanted = false;

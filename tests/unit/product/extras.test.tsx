@@ -10,7 +10,7 @@ import { selectIsCartOpen } from '@/store/slices/shop';
 import { NAMING, product, SIZE } from './fixtures';
 import { observerThatSees, renderInShop } from './render';
 
-const loadUpsale = vi.spyOn(catalogue, 'loadUpsale');
+const loadUpsales = vi.spyOn(catalogue, 'loadUpsales');
 const loadProduct = vi.spyOn(catalogue, 'loadProduct');
 const loadVariants = vi.spyOn(catalogue, 'loadVariants');
 
@@ -20,13 +20,14 @@ const named = (id: string, fields: Partial<Product> = {}) =>
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', observerThatSees(true));
   window.sessionStorage.clear();
-  loadUpsale.mockResolvedValue([
+  const upsale = [
     product(),
     named('sold', { isSoldOut: true }),
     named('a'),
     named('b'),
     named('c'),
-  ]);
+  ];
+  loadUpsales.mockResolvedValue({ upsale, upsale2: [] });
   loadProduct.mockImplementation(async (_domain, id) => named(id));
   loadVariants.mockResolvedValue([SIZE, NAMING]);
 });
@@ -76,22 +77,22 @@ describe('what is frequently bought together', () => {
   });
 
   it('is hidden by the shop’s setting, and asks for nothing then [S9.26]', async () => {
-    loadUpsale.mockClear();
+    loadUpsales.mockClear();
     renderInShop(view(), { settings: { disableFrequentlyBoughtTogether: true } });
     await vi.dynamicImportSettled();
     expect(screen.queryByText('Frequently bought together')).toBeNull();
-    expect(loadUpsale).not.toHaveBeenCalled();
+    expect(loadUpsales).not.toHaveBeenCalled();
   });
 
   it('is left out where nothing goes with a product, or it does not load', async () => {
-    loadUpsale.mockResolvedValueOnce([product()]);
+    loadUpsales.mockResolvedValueOnce({ upsale: [product()], upsale2: [] });
     renderInShop(view());
-    await vi.waitFor(() => expect(loadUpsale).toHaveBeenCalled());
+    await vi.waitFor(() => expect(loadUpsales).toHaveBeenCalled());
     await vi.waitFor(() => expect(screen.queryByText('Frequently bought together')).toBeNull());
     cleanup();
-    loadUpsale.mockClear().mockRejectedValueOnce(new Error('away'));
+    loadUpsales.mockClear().mockRejectedValueOnce(new Error('away'));
     renderInShop(view());
-    await vi.waitFor(() => expect(loadUpsale).toHaveBeenCalled());
+    await vi.waitFor(() => expect(loadUpsales).toHaveBeenCalled());
     await vi.waitFor(() => expect(screen.queryByText('Frequently bought together')).toBeNull());
   });
 });

@@ -38,11 +38,14 @@ describe('products viewed before', () => {
     ['null', 'null'],
     [
       'a list of what are no products',
-      '[null,1,"a",[],{"id":1},{"id":"a","name":"b","price":"9"}]',
+      '[null,1,"a",[],{"id":1},{"id":"a"},{"id":"a","name":"b","price":"9"}]',
     ],
-    ['pictures that are none', JSON.stringify([{ ...product(), image: [null] }])],
-    ['colours that are none', JSON.stringify([{ ...product(), colors: [null, 3] }])],
   ])('storage that holds %s holds none', (_, text) => {
     expect(readViewed(text)).toEqual([]);
+  });
+
+  it('pictures and colours in storage that are none are left out', () => {
+    const odd = { ...product(), image: [null, '/a.webp'], colors: [null, 3] };
+    expect(readViewed(JSON.stringify([odd]))).toEqual([product({ image: ['/a.webp'] })]);
   });
 });

@@ -37,5 +37,6 @@ export function found(count: number, name = 'Harbor Hoodie') {
     category: 'Hoodies',
     images: [],
   }));
-  return { status: 0, data: { products, total: count } };
+  const facets = { categories: [], colors: [], sizes: [], prices: [] };
+  return { status: 0, data: { products, page: 1, total: count, totalPages: 1, facets } };
 }

@@ -1,45 +1,48 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { callBackend } from '@/services/browser-client';
-import { loadProduct, loadProductsOf, loadUpsale, loadVariants } from '@/services/catalogue';
+import axios, { type AxiosResponse } from 'axios';
+import { beforeEach, expect, it } from 'vitest';
 import { product, SIZE } from '../product/fixtures';
 
-vi.mock('@/services/browser-client', () => ({ callBackend: vi.fn() }));
-const answers = (answer: unknown) => vi.mocked(callBackend).mockResolvedValue(answer);
-afterEach(() => vi.resetAllMocks());
+let asked: unknown;
+let answer: unknown;
+
+// Before the services are loaded, for their client is made with it.
+axios.defaults.adapter = async (config): Promise<AxiosResponse> => {
+  asked = { url: config.url, ...config.params };
+  return { status: 200, statusText: '', headers: {}, data: answer, config };
+};
+
+const { loadProduct, loadProductsOf, loadUpsales, loadVariants } = await import(
+  '@/services/catalogue'
+);
+
+beforeEach(() => {
+  asked = null;
+});
 
 it('products are asked for by their ids, as many as there are', async () => {
-  answers([product()]);
+  answer = [product()];
   expect(await loadProductsOf('a.example', ['p-1', 'p-2'])).toEqual([product()]);
-  expect(callBackend).toHaveBeenCalledWith(expect.objectContaining({ path: '/products' }), {
-    domain: 'a.example',
-    ids: 'p-1,p-2',
-    limit: 2,
-  });
+  expect(asked).toEqual({ url: '/products', domain: 'a.example', ids: 'p-1,p-2', limit: 2 });
 });
 
 it('what goes together is that of the category, or of everything', async () => {
-  answers({ products: [], upsale: [product()] });
-  expect(await loadUpsale('a.example', '')).toEqual([product()]);
-  expect(callBackend).toHaveBeenCalledWith(expect.objectContaining({ path: '/shop' }), {
-    domain: 'a.example',
-    category: 'All Products',
-    limit: 1,
-  });
+  answer = { products: [], page: 1, total: 0, totalPages: 1, upsale: [product()] };
+  expect(await loadUpsales('a.example')).toEqual({ upsale: [product()], upsale2: [] });
+  expect(asked).toMatchObject({ url: '/shop', category: 'All Products', limit: 1 });
 });
 
-it.each([[null], ['<html>'], [{ id: 'p' }], [{ ...product(), image: null }]])(
+it('choices are those of the category', async () => {
+  answer = { category: 'Hoodies', variants: [SIZE] };
+  expect(await loadVariants('a.example', 'Hoodies')).toEqual([SIZE]);
+  expect(asked).toMatchObject({ url: '/variants', category: 'Hoodies' });
+});
+
+it.each([[null], ['<html>'], [{ id: 'p' }], [{ ...product(), name: null }]])(
   'an answer that is no product is an error, not a product: %j',
-  async (answer) => {
-    answers(answer);
+  async (odd) => {
+    answer = odd;
     await expect(loadProduct('a.example', 'p')).rejects.toMatchObject({ kind: 'schema' });
-    answers([answer]);
+    answer = [odd];
     await expect(loadProductsOf('a.example', ['p'])).rejects.toMatchObject({ kind: 'schema' });
   },
 );
-
-it('choices that are no list are none', async () => {
-  answers({ variants: [SIZE] });
-  expect(await loadVariants('a.example', 'Hoodies')).toEqual([SIZE]);
-  answers({ variants: 'none' });
-  expect(await loadVariants('a.example', 'Hoodies')).toEqual([]);
-});

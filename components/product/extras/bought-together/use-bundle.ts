@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Product } from '@/core/model/product';
 import { useLoaded } from '@/hooks/use-loaded';
-import { loadUpsale } from '@/services/catalogue';
+import { loadUpsales } from '@/services/catalogue';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadOffer, type Offer } from '@/store/load-offer';
 import { selectShop } from '@/store/slices/shop';
@@ -15,7 +15,7 @@ export function useBundle(product: Product) {
   const { hostname } = useAppSelector(selectShop);
   const { id, category } = product;
   const load = useCallback(async () => {
-    const upsale = await loadUpsale(hostname, category);
+    const { upsale } = await loadUpsales(hostname, category);
     const others = upsale.filter((other) => other.id !== id && !other.isSoldOut).slice(0, OTHERS);
     const offers = await Promise.allSettled(others.map((other) => dispatch(loadOffer(other))));
     return offers.flatMap((offer) => (offer.status === 'fulfilled' ? [offer.value] : []));
