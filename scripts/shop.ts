@@ -12,6 +12,7 @@ import {
 } from '@/backend/domain/shop-admin';
 import { openShopDatabase } from './lib/open-shop-database';
 import { parseAssignments } from './lib/parse-assignments';
+import { judgeReviews, listReviews } from './lib/review-verbs';
 import { runCommand, UsageError } from './lib/run-command';
 import { SHOP_HELP } from './lib/shop-help';
 
@@ -62,6 +63,9 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
       console.log(`Set ${Object.keys(patch).join(', ')} of ${host}.`);
     };
   },
+  reviews: (args) => listReviews(hostOf(args), args),
+  approve: (args) => judgeReviews(hostOf(args), 'approved', args.words),
+  reject: (args) => judgeReviews(hostOf(args), 'rejected', args.words),
   remove: (args) => {
     const host = hostOf(args);
     if (!args.yes) {

@@ -18,7 +18,8 @@ export const notBuilt = {
   ],
   storefront: ['search', 'saveCategories'],
   cart: ['addToCart', 'priceCart', 'checkCoupon'],
-  reviews: ['addReview'],
+  reviews: [],
+  uploads: [],
   contact: ['sendMessage'],
   orders: ['trackOrder', 'verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
   payment: [

@@ -7,6 +7,7 @@ import { listProducts } from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/related';
 import { loadShopPage } from '../domain/catalogue/shop-page';
 import { findVariants } from '../domain/catalogue/variants';
+import { withRatings } from '../domain/catalogue/with-ratings';
 import { loadInit } from '../domain/design/init';
 import { success } from '../http/envelope';
 import { forEveryone, forShop, type Route } from '../http/serve-call';
@@ -21,9 +22,11 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     return listProducts(services, shop, input);
   }),
 
-  product: forShop(schemas.product, ({ input, shop, services }) =>
-    findProduct(services, shop, input.id),
-  ),
+  product: forShop(schemas.product, async ({ input, shop, services }) => {
+    const product = await findProduct(services, shop, input.id);
+    const [rated = product] = await withRatings(services, shop, [product]);
+    return rated;
+  }),
 
   related: forShop(schemas.related, ({ input, shop, services }) =>
     findRelated(services, shop, input.id, input.limit),

@@ -5,6 +5,9 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- add --host <host> --template <template> [--name <name>] [field=value ...]
   npm run shop -- set --host <host> [--name <name>] [--template <template>] field=value ...
   npm run shop -- remove --host <host> --yes
+  npm run shop -- reviews --host <host> [--json]
+  npm run shop -- approve --host <host> <review id> ...
+  npm run shop -- reject --host <host> <review id> ...
 
 Fields inside others are written with dots, lists with commas, an empty value clears:
 

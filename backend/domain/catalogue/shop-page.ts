@@ -5,6 +5,7 @@ import { assertCategory } from './known-category';
 import { countProducts, listProducts, MAX_LIMIT } from './list-products';
 import type { Upsales } from './memo';
 import { findUpsales } from './upsales';
+import { withRatings } from './with-ratings';
 
 interface Asked {
   page: number;
@@ -38,5 +39,9 @@ export async function loadShopPage(
   const totalPages = Math.max(1, Math.ceil(total / limit));
   const selection = { category, sort, limit, offset: (page - 1) * limit };
   const products = page > totalPages ? [] : await listProducts(services, shop, selection);
-  return { products, page, total, totalPages, ...upsales };
+  const [upsale, upsale2] = await Promise.all([
+    withRatings(services, shop, upsales.upsale),
+    withRatings(services, shop, upsales.upsale2),
+  ]);
+  return { products, page, total, totalPages, upsale, upsale2 };
 }
