@@ -5,6 +5,7 @@ import type { AppEnvironment } from './http/environment';
 import { errorResponse } from './http/error-response';
 import { createKeyedCache } from './http/keyed-cache';
 import { createPublicAddress } from './http/public-address';
+import { createRateLimiter } from './http/rate-limiter';
 import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
 import { addApiPages } from './routes/api-pages';
@@ -29,6 +30,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
       sizeOf: (text) => text.length,
     }),
     memo: createCatalogueMemo(),
+    rates: createRateLimiter(),
     edition: randomUUID(),
     publicAddress: createPublicAddress({ mediaBase: parts.mediaBase, cdn: parts.config.cdn }),
   };

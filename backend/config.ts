@@ -48,6 +48,12 @@ export const environmentSchema = z.object({
     .transform((list) => list.split(',').map((host) => host.trim()))
     .transform((hosts) => hosts.filter((host) => host !== ''))
     .pipe(z.array(hostName)),
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: 'must be a number from 0 to 10' })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
@@ -91,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         ? { storageHost: env.STORAGE_HOST, cdnHost: env.CDN_HOST }
         : undefined,
     imageHosts: env.IMAGE_HOSTS,
+    trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
   };
 }

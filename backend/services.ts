@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { CatalogueMemo } from './domain/catalogue/memo';
 import type { KeyedCache } from './http/keyed-cache';
 import type { PublicAddress } from './http/public-address';
+import type { RateLimiter } from './http/rate-limiter';
 import type { Log } from './log';
 import type { MediaStore } from './media';
 
@@ -13,7 +14,7 @@ export interface AppParts {
   /** The pool behind `db`, for the one query every request begins with. */
   pool: pg.Pool;
   media: MediaStore;
-  config: Pick<Config, 'cdn'>;
+  config: Pick<Config, 'cdn' | 'trustedProxies'>;
   log: Log;
   /** What stands before `/media/…` in answers: a base path, or an origin where the app runs alone. */
   mediaBase: string;
@@ -24,6 +25,8 @@ export interface Services extends AppParts {
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
+  /** The limits of the whole process: it has one app. */
+  rates: RateLimiter;
   /** Names this start of the app: another one may shape its answers otherwise. */
   edition: string;
   publicAddress: PublicAddress;

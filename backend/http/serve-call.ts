@@ -3,9 +3,12 @@ import type { z } from 'zod';
 import type { Call } from '@/core/calls/call';
 import { findShop, type ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services';
+import { clientAddress } from './client-address';
 import { entityTag, matchesTag, REVALIDATE } from './conditional';
 import type { AppEnvironment } from './environment';
 import { toWire } from './public-address';
+import { rateLimit } from './rate-limit';
+import type { Rate } from './rate-limiter';
 import { parseInput, readForm, readJson, readQuery } from './read-input';
 
 /** A pair of schemas of the contract. */
@@ -19,9 +22,22 @@ type Handler = (c: Context<AppEnvironment>) => Promise<Response>;
 /** A served call, waiting for its description and for what the app is made of. */
 export type Route = (call: Call, services: Services) => Handler;
 
-interface CallContext<Schemas extends CallSchemas> {
+interface OpenContext<Schemas extends CallSchemas> {
   input: z.output<Schemas['request']>;
   services: Services;
+}
+
+/** What a call about a shop works with. */
+export interface CallContext<Schemas extends CallSchemas = CallSchemas>
+  extends OpenContext<Schemas> {
+  shop: ShopRef;
+  /** Whom it comes from, null for our own pages; see `clientAddress`. */
+  client: string | null;
+}
+
+interface ShopCallOptions {
+  /** How often one client may call; beyond it is 429. */
+  rate?: Rate;
 }
 
 type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
@@ -29,15 +45,18 @@ type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>
 /** A call about one shop, named by `domain` or by the Host header; GET answers are conditional. */
 export function forShop<Schemas extends CallSchemas>(
   schemas: Schemas,
-  answer: (context: CallContext<Schemas> & { shop: ShopRef }) => Answer<Schemas>,
+  answer: (context: CallContext<Schemas>) => Answer<Schemas>,
+  { rate }: ShopCallOptions = {},
 ): Route {
   return (call, services) => async (c) => {
     const input = await readInput<Schemas['request']>(c, call, schemas.request);
     const { domain, ...asked } = input;
     const host = typeof domain === 'string' ? domain : c.req.header('host');
     const shop = await findShop(services.pool, host);
+    const client = clientAddress(c, services.config.trustedProxies);
+    if (rate) rateLimit({ services, shop, client }, rate);
     const build = async () =>
-      toWire(await answer({ input, shop, services }), services.publicAddress);
+      toWire(await answer({ input, shop, services, client }), services.publicAddress);
     if (call.method === 'POST') return jsonResponse(await build());
     return conditionalResponse(c, services, identify(call, shop, asked, services.edition), build);
   };
@@ -46,7 +65,7 @@ export function forShop<Schemas extends CallSchemas>(
 /** A call that names no shop. */
 export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
-  answer: (context: CallContext<Schemas>) => Answer<Schemas>,
+  answer: (context: OpenContext<Schemas>) => Answer<Schemas>,
 ): Route {
   return (call, services) => async (c) => {
     const input = await readInput<Schemas['request']>(c, call, schemas.request);

@@ -20,7 +20,8 @@ const FAILURES: Record<string, string> = {
   404: 'No such shop, or nothing under what was asked for.',
   413: 'The request is too large: over 1 MB of JSON, or over 10 MB of a picture.',
   415: 'The request is not of the type above, or what was handed in is no picture.',
-  422: 'What the request names cannot be taken; `path` names it.',
+  422: 'Understood, but it does not hold; the message says why.',
+  429: 'Too often; `Retry-After` says when to try again.',
   501: 'This call is not built yet.',
   503: 'The database is away; try again.',
 };
@@ -63,7 +64,7 @@ function servedResponses(listed: ListedCall) {
   const { call } = listed;
   const codes = ['400', '404', '503'];
   if (call.access === 'admin') codes.push('401', '403');
-  if (call.method === 'POST') codes.push('413', '415', '422');
+  if (call.method === 'POST') codes.push('413', '415', '422', '429');
   return {
     200: { description: call.summary, ...json(reference(responseId(listed))) },
     ...(call.method === 'GET'

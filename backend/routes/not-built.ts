@@ -17,11 +17,11 @@ export const notBuilt = {
     'deletePage',
   ],
   storefront: ['search', 'saveCategories'],
-  cart: ['addToCart', 'priceCart', 'checkCoupon'],
+  cart: [],
   reviews: [],
   uploads: [],
   contact: ['sendMessage'],
-  orders: ['trackOrder', 'verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
+  orders: ['verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
   payment: [
     'ppshield',
     'getShieldDomain',

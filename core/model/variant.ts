@@ -11,5 +11,8 @@ export type VariantField = z.infer<typeof variantFieldSchema>;
 export type ChosenVariant = z.infer<typeof chosenVariantSchema>;
 export type ChosenVariants = z.infer<typeof chosenVariantsSchema>;
 
+/** The most characters of a text choice: what fits on a garment. */
+export const MAX_TEXT_CHOICE = 40;
+
 /** The category whose choices serve a product without a category (spec 7). */
 export const DEFAULT_VARIANT_CATEGORY = 'default';

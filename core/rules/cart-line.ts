@@ -3,7 +3,7 @@ import type { Product } from '../model/product';
 import type { ChosenVariants } from '../model/variant';
 
 /** The most of one line that a quantity field takes. */
-export const MAX_QUANTITY = 99;
+export const MAX_QUANTITY = 999;
 
 /**
  * A line for the cart. What no cart shows is left behind (spec 7, "Add to cart"): description, brand,

@@ -1,12 +1,12 @@
-interface DayRange {
+export interface DayRange {
   from: number;
   to: number;
 }
 
 /** Working days from order to door: handling and transit together, each "from-to" (spec 9). */
 export function deliveryDays(handlingTime: string, transitTime: string): string {
-  const handling = readRange(handlingTime);
-  const transit = readRange(transitTime);
+  const handling = readDays(handlingTime);
+  const transit = readDays(transitTime);
   if (!handling || !transit) return '';
   const from = handling.from + transit.from;
   const to = handling.to + transit.to;
@@ -14,7 +14,8 @@ export function deliveryDays(handlingTime: string, transitTime: string): string 
   return `${from}–${to} working days`;
 }
 
-function readRange(text: string): DayRange | null {
+/** Days written as "from-to" or as one number; null for anything else. */
+export function readDays(text: string): DayRange | null {
   const match = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/.exec(text);
   if (!match) return null;
   const from = Number(match[1]);

@@ -46,11 +46,13 @@ export function chosenVariants(
 ): ChosenVariants {
   const chosen: ChosenVariants = {};
   for (const field of visibleFields(fields, choices)) {
-    const value = choices[field.id]?.trim();
-    if (!value) continue;
-    const option = field.type === 'text' ? field.options[0] : optionOf(field, value);
+    const isText = field.type === 'text';
+    const entered = Object.hasOwn(choices, field.id) ? (choices[field.id] ?? '') : '';
+    const value = isText ? entered.trim() : entered;
+    if (!value.trim()) continue;
+    const option = isText ? field.options[0] : optionOf(field, value);
     chosen[field.label] = {
-      label: field.type === 'text' ? value : (option?.label ?? value),
+      label: isText ? value : (option?.label ?? value),
       value,
       priceAdjustment: option?.priceAdjustment ?? 0,
     };

@@ -30,6 +30,8 @@ export async function findProduct(
 }
 
 /** Only what is a uuid may reach a uuid column. */
+export const isProductId = (text: string): boolean => UUID.test(text);
+
 function byIdOrSlug(idOrSlug: string): SQL {
-  return UUID.test(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
+  return isProductId(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
 }

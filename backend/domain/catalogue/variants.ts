@@ -5,21 +5,35 @@ import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { withSwatches } from './swatches';
 
-/** The choices that products of a category offer, else those of `default`, else none. */
+/** Finds the choices of a category: its own, else those of `default`, else none. */
+export type FieldsOf = (category: string) => VariantField[];
+
+/** The choices that products of a category offer. */
 export async function findVariants(
-  { db }: Services,
+  services: Services,
   shop: ShopRef,
   category: string,
 ): Promise<VariantField[]> {
+  const fieldsOf = await loadVariants(services, shop, [category]);
+  return fieldsOf(category);
+}
+
+/** The choices of several categories, by one query. */
+export async function loadVariants(
+  { db }: Services,
+  shop: ShopRef,
+  categories: readonly string[],
+): Promise<FieldsOf> {
   const rows = await db
     .select()
     .from(variantDefinitions)
     .where(
       and(
         eq(variantDefinitions.template, shop.template),
-        inArray(variantDefinitions.category, [category, DEFAULT_VARIANT_CATEGORY]),
+        inArray(variantDefinitions.category, [...categories, DEFAULT_VARIANT_CATEGORY]),
       ),
     );
-  const own = rows.find((row) => row.category === category);
-  return ((own ?? rows[0])?.fields ?? []).map(withSwatches);
+  const byCategory = new Map(rows.map(({ category, fields }) => [category, fields]));
+  return (category) =>
+    (byCategory.get(category) ?? byCategory.get(DEFAULT_VARIANT_CATEGORY) ?? []).map(withSwatches);
 }

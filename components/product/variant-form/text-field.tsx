@@ -1,12 +1,10 @@
 import { useId } from 'react';
+import { MAX_TEXT_CHOICE } from '@/core/model/variant';
 import { formatAdjustment } from '@/core/rules/adjustment';
 import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';
 import styles from './variant-form.module.css';
-
-/** What fits on a garment. */
-const MAX_LENGTH = 40;
 
 /** Free text, such as a name to embroider; what it costs is its first option's adjustment. */
 export function TextField({ field, value, onChange }: FieldProps) {
@@ -23,14 +21,14 @@ export function TextField({ field, value, onChange }: FieldProps) {
           id={id}
           type="text"
           value={value}
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_TEXT_CHOICE}
           placeholder={field.placeholder}
           aria-required={field.required}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
         />
         <span className={entry.count} aria-hidden="true">
-          {value.length}/{MAX_LENGTH}
+          {value.length}/{MAX_TEXT_CHOICE}
         </span>
       </span>
     </div>

@@ -164,6 +164,15 @@ describe('POST /shield/reviews', () => {
   });
 });
 
+test('one client hands in 20 reviews in ten minutes at most', async () => {
+  const hand = (number: number) =>
+    testApp.post('/shield/reviews', review({ text: `Number ${number}` }), { address: '9.9.9.9' });
+  for (let number = 1; number <= 20; number += 1) expect((await hand(number)).status).toBe(200);
+  const refused = await hand(21);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 describe('npm run shop', () => {
   const shop = (...args: string[]) => runScript('shop.ts', database.url, args);
   const host = ['--host', 'localhost'];

@@ -27,7 +27,13 @@ beforeAll(async () => {
   await seedShops(database.db);
   const log = createLog({ level: 'info', write: (line) => void logged.push(line) });
   const { db, pool } = database;
-  const parts = { db, pool, log, media: MEDIA_IS_UNUSED, config: { cdn: undefined } };
+  const parts = {
+    db,
+    pool,
+    log,
+    media: MEDIA_IS_UNUSED,
+    config: { cdn: undefined, trustedProxies: 0 },
+  };
   const app = createApp({ ...parts, mediaBase: '' });
   ask = async (path) => app.request(path, { headers: { host: 'localhost' } });
 }, 60_000);

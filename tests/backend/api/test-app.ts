@@ -18,8 +18,15 @@ export interface TestApp {
   readonly logged: string[];
   /** Asks on a host; `localhost` unless another is named. */
   get(path: string, host?: string, headers?: Record<string, string>): Promise<Response>;
+  /** Sends JSON, from an address where one is named: without one it is a call of our own. */
+  post(path: string, body: unknown, from?: From): Promise<Response>;
   /** The JSON of a 200 answer; anything else fails the test. */
   read(path: string, host?: string): Promise<unknown>;
+}
+
+interface From {
+  host?: string;
+  address?: string;
 }
 
 interface Made {
@@ -43,7 +50,8 @@ export function withTestApp(): TestApp {
     const mediaDir = await mkdtemp(join(tmpdir(), 'hemline-media-'));
     const { db, pool } = database;
     const media = await createMediaStore({ dir: mediaDir, db, log });
-    const config = { cdn: { storageHost: 'storage.example', cdnHost: 'cdn.example' } };
+    const cdn = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
+    const config = { cdn, trustedProxies: 0 };
     const app = createApp({ db, pool, media, config, log, mediaBase: MEDIA_BASE });
     made = { app, media, mediaDir };
   });
@@ -65,6 +73,15 @@ export function withTestApp(): TestApp {
       return current().mediaDir;
     },
     get,
+    async post(path, body, { host = 'localhost', address } = {}) {
+      const request = {
+        method: 'POST',
+        headers: { host, 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      };
+      const env = address && { incoming: { socket: { remoteAddress: address } } };
+      return current().app.request(path, request, env || undefined);
+    },
     async read(path, host) {
       const answer = await get(path, host);
       const text = await answer.text();

@@ -17,6 +17,7 @@ describe('readConfig', () => {
       hasDemoShops: true,
       cdn: undefined,
       imageHosts: [],
+      trustedProxies: 0,
       logLevel: 'info',
     });
   });
@@ -36,6 +37,7 @@ describe('readConfig', () => {
       STORAGE_HOST: 'Storage.example',
       CDN_HOST: 'cdn.example',
       IMAGE_HOSTS: 'a.example, b.example:8443,',
+      TRUSTED_PROXIES: '2',
       LOG_LEVEL: 'debug',
     });
     expect(config).toMatchObject({
@@ -46,6 +48,7 @@ describe('readConfig', () => {
       isDebug: true,
       cdn: { storageHost: 'storage.example', cdnHost: 'cdn.example' },
       imageHosts: ['a.example', 'b.example:8443'],
+      trustedProxies: 2,
       logLevel: 'debug',
     });
   });
@@ -58,6 +61,7 @@ describe('readConfig', () => {
       DEMO_SHOPS: 'perhaps',
       STORAGE_HOST: 'storage.example',
       IMAGE_HOSTS: '*.example',
+      TRUSTED_PROXIES: '-1',
       LOG_LEVEL: 'loud',
     };
     const read = () => readConfig(wrong);

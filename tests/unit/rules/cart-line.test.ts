@@ -58,9 +58,9 @@ describe('a line for the cart', () => {
 });
 
 describe('a typed quantity', () => {
-  it('is whole and between 1 and 99', () => {
-    const typed = ['3', '2.9', '0', '-4', '120', '', 'abc'];
-    expect(typed.map(readQuantity)).toEqual([3, 2, 1, 1, 99, 1, 1]);
+  it('is whole and between 1 and 999', () => {
+    const typed = ['3', '2.9', '0', '-4', '1200', '', 'abc'];
+    expect(typed.map(readQuantity)).toEqual([3, 2, 1, 1, 999, 1, 1]);
   });
 });
 

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CartClaim } from '@/core/model/cart';
+import { MAX_QUANTITY } from '@/core/rules/cart-line';
+import { cartAdditions, products } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Services } from '../../services';
+import { isProductId } from '../catalogue/find-product';
+import { visibleTo } from '../catalogue/visible';
+import type { ShopRef } from '../shops/find-shop';
+
+/**
+ * Counts that a product went into a cart today (UTC), by one statement.
+ * @throws HttpError 404 where the shop does not sell it.
+ */
+export async function countAddition(
+  { db }: Services,
+  shop: ShopRef,
+  { product, quantity }: CartClaim,
+): Promise<void> {
+  const pieces = Math.min(quantity, MAX_QUANTITY);
+  const isSold = isProductId(product.id) && (await upsert(db, shop, product.id, pieces));
+  if (!isSold) throw notFound('There is no such product.', 'product.id');
+}
+
+async function upsert(db: Services['db'], shop: ShopRef, productId: string, pieces: number) {
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO ${cartAdditions} AS counted (shop_id, product_id, day, times, pieces)
+    SELECT ${shop.id}::uuid, ${products.id}, (now() AT TIME ZONE 'utc')::date, 1, ${pieces}::int
+    FROM ${products} WHERE ${and(visibleTo(shop), eq(products.id, productId))}
+    ON CONFLICT (shop_id, product_id, day) DO UPDATE
+    SET times = counted.times + 1,
+        pieces = least(counted.pieces::bigint + excluded.pieces, 2147483647)::int`);
+  return rowCount === 1;
+}

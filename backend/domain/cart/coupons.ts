@@ -1,0 +1,62 @@
+import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import type { AppliedCoupon } from '@/core/model/coupon';
+import { formatMoney, fromMinor, toMinor } from '@/core/rules/money';
+import { coupons } from '../../db/schema';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+
+type CouponRow = InferSelectModel<typeof coupons>;
+
+/** A coupon that holds, or why it does not, told to people. */
+export type Verdict =
+  | { coupon: AppliedCoupon; isKnown: true }
+  | { coupon: null; isKnown: boolean; message: string };
+
+/** How a code is stored: shoppers type it as they like. */
+export const toStoredCode = (code: string): string => code.trim().toUpperCase();
+
+/** A coupon of the shop by its code, in whatever case it is written. */
+export async function findCoupon(
+  { db }: Services,
+  shop: ShopRef,
+  code: string,
+): Promise<CouponRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.shopId, shop.id), eq(coupons.code, toStoredCode(code))));
+  return row;
+}
+
+/** Whether a coupon holds for goods of this worth (dollars) at this moment. */
+export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
+  if (!row) {
+    return refused('We do not know this coupon code. Please check how it is written.', false);
+  }
+  if (!row.isActive) return refused('This coupon is no longer offered.');
+  if (row.expiresAt && row.expiresAt <= now) return refused('This coupon has expired.');
+  if (row.usageLimit !== null && row.timesUsed >= row.usageLimit) {
+    return refused('This coupon has been used up.');
+  }
+  const missing = row.minimumMinor - toMinor(goods);
+  if (missing > 0) {
+    const [minimum, rest] = [row.minimumMinor, missing].map((minor) =>
+      formatMoney(fromMinor(minor)),
+    );
+    return refused(`This coupon holds from ${minimum} on: add goods for ${rest} more.`);
+  }
+  return { coupon: toApplied(row), isKnown: true };
+}
+
+function refused(message: string, isKnown = true): Verdict {
+  return { coupon: null, isKnown, message };
+}
+
+function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupon {
+  return {
+    code,
+    kind,
+    value: kind === 'fixed' ? fromMinor(value) : value,
+    minimum: fromMinor(minimumMinor),
+  };
+}

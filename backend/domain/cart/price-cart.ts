@@ -1,0 +1,53 @@
+import type { CartClaim, CartLine } from '@/core/model/cart';
+import type { AppliedCoupon } from '@/core/model/coupon';
+import { cartTotals, type ShippingTerms } from '@/core/rules/cart-totals';
+import { linesTotal } from '@/core/rules/line-price';
+import { fromMinor } from '@/core/rules/money';
+import { mergeSettings } from '@/core/rules/settings';
+import { HttpError } from '../../errors';
+import type { CallContext } from '../../http/serve-call';
+import { loadShop, type ShopRow } from '../shops/load-shop';
+import { checkCoupon } from './check-coupon';
+import { priceLines } from './price-lines';
+
+type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
+
+interface Claimed {
+  lines: readonly CartClaim[];
+  coupon?: string;
+}
+
+interface Coupon {
+  coupon: AppliedCoupon | null;
+  couponMessage: string;
+}
+
+/** What a cart comes to today, in dollars, and its coupon where it holds (spec 9, "Cart total"). */
+export async function priceCart(asked: Asked, { lines: claims, coupon: code }: Claimed) {
+  const { services, shop } = asked;
+  const [lines, row] = await Promise.all([
+    priceLines(services, shop, claims),
+    loadShop(services, shop),
+  ]);
+  const items = lines.filter((line): line is CartLine => line !== null);
+  const { coupon, couponMessage } = await couponFor(asked, code, linesTotal(items));
+  const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));
+  return { lines, coupon, couponMessage, ...totals };
+}
+
+/** A coupon that cannot be looked up costs the coupon, never the prices. */
+async function couponFor(asked: Asked, code: string | undefined, goods: number): Promise<Coupon> {
+  if (code === undefined) return { coupon: null, couponMessage: '' };
+  try {
+    const verdict = await checkCoupon(asked, code, goods);
+    return { coupon: verdict.coupon, couponMessage: verdict.coupon ? '' : verdict.message };
+  } catch (error) {
+    if (error instanceof HttpError) return { coupon: null, couponMessage: error.message };
+    throw error;
+  }
+}
+
+function termsOf({ shippingCostMinor, settings }: ShopRow): ShippingTerms {
+  const { freeShippingFrom } = mergeSettings(settings);
+  return { shippingCost: fromMinor(shippingCostMinor), freeShippingFrom };
+}

@@ -1,0 +1,49 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type { OrderState, OrderStatus } from '@/core/model/order';
+import { fromMinor } from '@/core/rules/money';
+import { estimatedDelivery } from '@/core/rules/working-days';
+import type { orderLines, orders, shops } from '../../db/schema';
+
+type OrderRow = InferSelectModel<typeof orders>;
+type Terms = Pick<InferSelectModel<typeof shops>, 'handlingTime' | 'transitTime'>;
+
+interface SoldLine {
+  line: InferSelectModel<typeof orderLines>;
+  slug: string | null;
+}
+
+/** An order that is not on its way any more arrives on no day to come. */
+const UNDER_WAY: readonly OrderState[] = ['placed', 'paid', 'in-production', 'shipped'];
+
+/** An order as the contract has it; amounts in dollars, moments and days as ISO text. */
+export function toOrderStatus(
+  order: OrderRow,
+  lines: readonly SoldLine[],
+  terms: Terms,
+): OrderStatus {
+  const { number, state, placedAt, steps, carrier, trackingNumber, trackingUrl } = order;
+  return {
+    order_id: number,
+    status: state,
+    createdAt: placedAt.toISOString(),
+    steps,
+    estimatedDelivery: UNDER_WAY.includes(state) ? deliveryOf(order, terms) : null,
+    ...{ carrier, trackingNumber, trackingUrl },
+    items: lines.map(toItem),
+    subtotal: fromMinor(order.subtotalMinor),
+    discount: fromMinor(order.discountMinor),
+    shipping: fromMinor(order.shippingMinor),
+    total: fromMinor(order.totalMinor),
+  };
+}
+
+function deliveryOf({ placedAt, steps }: OrderRow, { handlingTime, transitTime }: Terms) {
+  const shipped = steps.find(({ state }) => state === 'shipped');
+  const shippedAt = shipped && new Date(shipped.at);
+  return estimatedDelivery({ placedAt, shippedAt, handlingTime, transitTime });
+}
+
+function toItem({ line, slug }: SoldLine): OrderStatus['items'][number] {
+  const { name, quantity, image, variants, unitPriceMinor } = line;
+  return { name, quantity, price: fromMinor(unitPriceMinor), image, slug: slug ?? '', variants };
+}

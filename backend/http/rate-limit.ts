@@ -1,0 +1,40 @@
+import type { ShopRef } from '../domain/shops/find-shop';
+import { HttpError } from '../errors';
+import type { Services } from '../services';
+import type { Rate } from './rate-limiter';
+
+/** Who is limited: a client of a shop. Calls of our own pages have no address and are not limited. */
+export interface Caller {
+  services: Pick<Services, 'rates'>;
+  shop: ShopRef;
+  /** See `clientAddress`. */
+  client: string | null;
+}
+
+const SECOND_MS = 1_000;
+
+/**
+ * Counts a call against a rate, per shop and client address.
+ * @throws HttpError 429 with Retry-After.
+ */
+export function rateLimit(caller: Caller, rate: Rate): void {
+  if (caller.client === null) return;
+  const waitMs = caller.services.rates.take(keyOf(caller), rate);
+  if (waitMs <= 0) return;
+  const seconds = Math.ceil(waitMs / SECOND_MS);
+  throw new HttpError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/** Takes back the newest call that was counted: a rate may be meant for failures alone. */
+export function forgive(caller: Caller, rate: Rate): void {
+  if (caller.client !== null) caller.services.rates.giveBack(keyOf(caller), rate);
+}
+
+const keyOf = ({ shop, client }: Caller) => `${shop.id} ${client}`;
+
+function inWords(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+}

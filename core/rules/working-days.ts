@@ -1,0 +1,45 @@
+import { readDays } from './delivery';
+
+/** Days as ISO text, such as `2027-01-31`; both ends count. */
+export interface DeliveryDays {
+  from: string;
+  to: string;
+}
+
+interface Course {
+  placedAt: Date;
+  /** When it left the shop; from then on only the way counts. */
+  shippedAt?: Date | undefined;
+  /** Working days as "from-to" (spec 9). */
+  handlingTime: string;
+  transitTime: string;
+}
+
+/** When an order should arrive, in working days of UTC; null where the shop's times cannot be read. */
+export function estimatedDelivery(course: Course): DeliveryDays | null {
+  const handling = readDays(course.handlingTime);
+  const transit = readDays(course.transitTime);
+  if (!handling || !transit) return null;
+  const { placedAt, shippedAt } = course;
+  const start = shippedAt ?? placedAt;
+  const before = shippedAt ? { from: 0, to: 0 } : handling;
+  return {
+    from: isoDay(addWorkingDays(start, before.from + transit.from)),
+    to: isoDay(addWorkingDays(start, before.to + transit.to)),
+  };
+}
+
+/** So many working days later, or earlier where `count` is negative; never on a weekend. */
+export function addWorkingDays(from: Date, count: number): Date {
+  const day = new Date(from);
+  let left = Math.abs(count);
+  while (left > 0 || isWeekend(day)) {
+    day.setUTCDate(day.getUTCDate() + (count < 0 ? -1 : 1));
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}
+
+const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
+
+const isoDay = (day: Date) => day.toISOString().slice(0, 10);

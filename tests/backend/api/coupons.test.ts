@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as tables from '@/backend/db/schema';
+import { COUPON_GUESSES } from '@/backend/domain/cart/rates';
+import { cartSchemas } from '@/core/calls/cart.schema';
+import { SHOP_A, SHOP_B, seedShops } from './seed';
+import { withTestApp } from './test-app';
+
+const testApp = withTestApp();
+const { database, logged, post } = testApp;
+
+const TEE = '00000000-0000-4000-8000-0000000000c1';
+const DAY_MS = 86_400_000;
+
+beforeAll(async () => {
+  const { db } = database;
+  await seedShops(db);
+  await db.insert(tables.products).values({
+    id: TEE,
+    template: 'classic',
+    slug: 'tee',
+    name: 'Tee',
+    priceMinor: 1995,
+    variantFields: [],
+  });
+  const coupon = { shopId: SHOP_A, kind: 'percentage' as const, value: 10 };
+  await db.insert(tables.coupons).values([
+    { ...coupon, code: 'WEDDEAL' },
+    { ...coupon, code: 'FIVER', kind: 'fixed', value: 500, minimumMinor: 3000 },
+    { ...coupon, code: 'HUGE', kind: 'fixed', value: 999_900 },
+    { ...coupon, code: 'OLD', expiresAt: new Date(Date.now() - DAY_MS) },
+    { ...coupon, code: 'FRESH', expiresAt: new Date(Date.now() + DAY_MS) },
+    { ...coupon, code: 'SPENT', usageLimit: 3, timesUsed: 3 },
+    { ...coupon, code: 'LEFT', usageLimit: 3, timesUsed: 2 },
+    { ...coupon, code: 'OFF', isActive: false },
+    { ...coupon, code: 'THEIRS', shopId: SHOP_B },
+    { ...coupon, code: 'SPENT-THERE' },
+    { ...coupon, code: 'SPENT-THERE', shopId: SHOP_B, usageLimit: 1, timesUsed: 1 },
+  ]);
+});
+
+const lines = (quantity: number) => [{ product: { id: TEE }, quantity }];
+async function check(code: string, quantity = 1, address?: string) {
+  const asked = { code, lines: lines(quantity) };
+  const answer = await post('/coupons/check', asked, address ? { address } : {});
+  const body = cartSchemas.checkCoupon.response.parse(await answer.json());
+  return { http: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
+}
+async function price(coupon: string, quantity = 1, address?: string) {
+  const asked = { coupon, lines: lines(quantity) };
+  const answer = await post('/cart/price', asked, address ? { address } : {});
+  return cartSchemas.priceCart.response.parse(await answer.json());
+}
+
+describe('POST /coupons/check', () => {
+  test('answers a coupon that holds, however it is written [S7.50]', async () => {
+    for (const code of ['WEDDEAL', 'weddeal', '  WedDeal ']) {
+      expect(await check(code)).toMatchObject({
+        http: 200,
+        status: 0,
+        data: { code: 'WEDDEAL', kind: 'percentage', value: 10, minimum: 0 },
+      });
+    }
+    expect((await check('fiver', 2)).data).toEqual({
+      code: 'FIVER',
+      kind: 'fixed',
+      value: 5,
+      minimum: 30,
+    });
+    expect((await check('FRESH')).http).toBe(200);
+    expect((await check('LEFT')).http).toBe(200);
+  });
+
+  const refused: [string, number, string][] = [
+    ['NOTHING', 404, 'We do not know this coupon code. Please check how it is written.'],
+    ['THEIRS', 404, 'We do not know this coupon code. Please check how it is written.'],
+    ['__proto__', 404, 'We do not know this coupon code. Please check how it is written.'],
+    ["' or 1=1 --", 404, 'We do not know this coupon code. Please check how it is written.'],
+    ['OLD', 422, 'This coupon has expired.'],
+    ['SPENT', 422, 'This coupon has been used up.'],
+    ['OFF', 422, 'This coupon is no longer offered.'],
+    ['FIVER', 422, 'This coupon holds from $30.00 on: add goods for $10.05 more.'],
+  ];
+  test.each(refused)(
+    '%s is refused with %i and the reason [S9.60]',
+    async (code, http, message) => {
+      expect(await check(code)).toMatchObject({ http, status: http, message });
+      expect(await price(code)).toMatchObject({
+        coupon: null,
+        couponMessage: message,
+        discount: 0,
+      });
+    },
+  );
+
+  test('a usage limit belongs to its shop', async () => {
+    expect((await check('SPENT-THERE')).http).toBe(200);
+    const there = { host: 'other.example' };
+    const asked = { code: 'SPENT-THERE', lines: lines(1) };
+    expect((await post('/coupons/check', asked, there)).status).toBe(422);
+  });
+
+  test('what the server does not sell is no worth towards the minimum', async () => {
+    const lines = [{ product: { id: crypto.randomUUID(), price: 1000 }, quantity: 10 }];
+    expect((await post('/coupons/check', { code: 'FIVER', lines })).status).toBe(422);
+  });
+});
+
+describe('POST /cart/price with a coupon', () => {
+  test('takes it off and never more than the goods cost [S7.46]', async () => {
+    expect(await price('weddeal', 3)).toMatchObject({
+      coupon: { code: 'WEDDEAL' },
+      couponMessage: '',
+      subtotal: 59.85,
+      discount: 5.99,
+      shipping: 6.5,
+      total: 60.36,
+    });
+    expect(await price('FIVER', 2)).toMatchObject({ subtotal: 39.9, discount: 5, total: 41.4 });
+    expect(await price('HUGE')).toMatchObject({ discount: 19.95, total: 6.5 });
+  });
+
+  test('follows what becomes of the coupon', async () => {
+    const { coupons } = tables;
+    expect((await price('LEFT')).coupon).not.toBeNull();
+    await database.db.update(coupons).set({ timesUsed: 3 }).where(eq(coupons.code, 'LEFT'));
+    expect((await price('LEFT')).couponMessage).toBe('This coupon has been used up.');
+  });
+});
+
+describe('guessing', () => {
+  test('ends after some unknown codes, in whichever call [S9.61]', async () => {
+    const address = '203.0.113.7';
+    for (let time = 0; time < COUPON_GUESSES.times; time += 2) {
+      expect((await check(`GUESS-${time}`, 1, address)).http).toBe(404);
+      expect((await price(`GUESS-${time + 1}`, 1, address)).couponMessage).toMatch(/do not know/);
+    }
+    const limited = await check('WEDDEAL', 1, address);
+    expect(limited).toMatchObject({ http: 429, status: 429 });
+    expect(limited.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
+    expect(Number(limited.retryAfter)).toBeGreaterThan(500);
+    const priced = await price('WEDDEAL', 1, address);
+    expect(priced).toMatchObject({ coupon: null, couponMessage: limited.message, subtotal: 19.95 });
+
+    expect((await check('WEDDEAL', 1, '203.0.113.8')).http).toBe(200);
+  });
+
+  test('many at once do not slip through', async () => {
+    const address = '203.0.113.9';
+    const guesses = Array.from({ length: 40 }, (_, at) => check(`AT-ONCE-${at}`, 1, address));
+    const told = (await Promise.all(guesses)).filter(({ http }) => http === 404);
+    expect(told).toHaveLength(COUPON_GUESSES.times);
+  });
+
+  test('a known code may be checked again and again', async () => {
+    const address = '2001:db8::1';
+    for (let time = 0; time < COUPON_GUESSES.times + 5; time += 1) {
+      expect((await check('OLD', 1, address)).http).toBe(422);
+    }
+  });
+});
+
+test('nothing of all this was an unexpected error', () => {
+  expect(logged).toEqual([]);
+});
