@@ -3,7 +3,7 @@ import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
 import { backendBaseUrl } from './base-url';
 import { isApiMocked } from './flags';
 import { mockAdapter } from './mock-api';
-import { readAnswer, sendCall } from './send-call';
+import { readAnswer, type SendOptions, sendCall } from './send-call';
 
 const client = axios.create({
   baseURL: backendBaseUrl,
@@ -18,6 +18,7 @@ const client = axios.create({
 export async function callBackend<C extends Call>(
   call: C,
   request: RequestOf<C>,
+  options?: SendOptions,
 ): Promise<ResponseOf<C>> {
-  return readAnswer<C>(await sendCall(client, call, request));
+  return readAnswer<C>(await sendCall(client, call, request, options));
 }

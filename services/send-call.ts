@@ -6,8 +6,13 @@ import { isDebugging } from './flags';
 /** The time-out of every call (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-interface SendOptions {
+export interface SendOptions {
   headers?: Record<string, string>;
+  /** For what takes longer than a call should, such as a photo on a slow line. */
+  timeoutMs?: number;
+  /** Told how much of the request has left, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
 }
 
 /**
@@ -19,19 +24,21 @@ export async function sendCall<C extends Call>(
   client: AxiosInstance,
   call: C,
   request: RequestOf<C>,
-  { headers = {} }: SendOptions = {},
+  { headers = {}, timeoutMs = REQUEST_TIMEOUT_MS, onProgress, signal }: SendOptions = {},
 ): Promise<AxiosResponse<unknown>> {
   const { url, rest } = fillPath(call.path, request as Record<string, unknown>);
-  const payload = call.method === 'GET' ? { params: rest } : { data: rest };
+  const payload = call.method === 'GET' ? { params: rest } : { data: encode(call, rest) };
   if (isDebugging) console.debug(`${call.method} ${call.path}`, rest);
   try {
     return await client.request({
       method: call.method,
       url,
       headers,
-      timeout: REQUEST_TIMEOUT_MS,
+      timeout: timeoutMs,
       validateStatus: () => true,
       ...payload,
+      ...(signal && { signal }),
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     });
   } catch (error) {
     throw unanswered(error);
@@ -45,7 +52,7 @@ export function readAnswer<C extends Call>({
 }: AxiosResponse<unknown>): ResponseOf<C> {
   const isGood = status >= 200 && status < 300 && !isRefused(data);
   if (isGood) return data as ResponseOf<C>;
-  throw new ApiError('status', messageOf(data), status);
+  throw new ApiError('status', textOf(data, 'message'), status, textOf(data, 'path'));
 }
 
 /** A status of the answer's own counts too: 0 is success, anything else is not (spec 7, 9). */
@@ -64,9 +71,19 @@ function fillPath(path: string, request: Record<string, unknown>) {
   return { url, rest };
 }
 
-function messageOf(data: unknown): string {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return '';
-  return typeof data.message === 'string' ? data.message : '';
+function encode({ encoding }: Call, fields: Record<string, unknown>) {
+  if (encoding === 'json') return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+function textOf(data: unknown, field: string): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const value: unknown = Reflect.get(data, field);
+  return typeof value === 'string' ? value : '';
 }
 
 function unanswered(error: unknown): ApiError {

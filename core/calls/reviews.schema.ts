@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { MAX_NAME_LENGTH, MAX_PHOTOS, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../model/review';
+import {
+  MAX_NAME_LENGTH,
+  MAX_PHOTOS,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  REVIEW_LACKS,
+} from '../model/review';
 import { reviewDataSchema } from '../model/review.schema';
 import { cleanLine, cleanText } from '../rules/clean-text';
 import { MAX_RATING } from '../rules/rating';
@@ -42,14 +48,10 @@ export const reviewSchemas = {
     request: z.object({
       ...domainParam,
       productId: name,
-      name: line(MAX_NAME_LENGTH, 'Tell us your name.'),
-      rating: z
-        .number('Choose a number of stars.')
-        .int()
-        .min(1, 'Choose a number of stars.')
-        .max(MAX_RATING),
+      name: line(MAX_NAME_LENGTH, REVIEW_LACKS.name),
+      rating: z.number(REVIEW_LACKS.rating).int().min(1, REVIEW_LACKS.rating).max(MAX_RATING),
       title: line(MAX_TITLE_LENGTH).default(''),
-      text: text(MAX_TEXT_LENGTH, 'Write a few words.'),
+      text: text(MAX_TEXT_LENGTH, REVIEW_LACKS.text),
       photos: z
         .array(z.string().max(64))
         .max(MAX_PHOTOS, `A review takes up to ${MAX_PHOTOS} photos.`)

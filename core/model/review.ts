@@ -7,5 +7,12 @@ export const MAX_TITLE_LENGTH = 200;
 export const MAX_TEXT_LENGTH = 5000;
 export const MAX_PHOTOS = 5;
 
+/** What is said where a review lacks something. */
+export const REVIEW_LACKS = {
+  rating: 'Choose a number of stars.',
+  name: 'Tell us your name.',
+  text: 'Write a few words.',
+} as const;
+
 export type Review = z.infer<typeof reviewSchema>;
 export type ReviewData = z.infer<typeof reviewDataSchema>;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ProductReviews } from '@/components/reviews';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
@@ -47,6 +48,7 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
       </div>
       <Description html={product.description} />
       <MaterialBadges />
+      <ProductReviews product={product} count={reviews?.count ?? 0} />
       <RelatedProducts products={related} />
       <BuyBar name={product.name} buying={buying} />
     </div>
