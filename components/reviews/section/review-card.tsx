@@ -43,7 +43,7 @@ export function ReviewCard({ review, onOpen, onBroken }: ReviewCardProps) {
       <div className={styles.foot}>
         <Reviewer review={review} />
         <button type="button" className={styles.open} onClick={onOpen}>
-          Read full review<span className="visually-hidden"> by {review.name}</span>
+          Read full review <span className="visually-hidden">by {review.name}</span>
         </button>
       </div>
     </article>

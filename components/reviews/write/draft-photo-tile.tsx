@@ -34,7 +34,7 @@ export function DraftPhotoTile({ photo, place, photos }: DraftPhotoTileProps) {
         <p className={styles.problem}>
           {problem}{' '}
           <button type="button" className={styles.retry} onClick={() => photos.retry(photo)}>
-            Try again<span className="visually-hidden"> with photo {place}</span>
+            Try again <span className="visually-hidden">with photo {place}</span>
           </button>
         </p>
       )}
