@@ -37,10 +37,15 @@ export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
   };
 }
 
-function remake(data: Uint8Array) {
-  return sharp(data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-    .autoOrient()
+/**
+ * Made small before it is turned upright: to turn a picture all of its pixels are held at once, to shrink
+ * it a few lines at a time.
+ */
+async function remake(data: Uint8Array) {
+  const small = await sharp(data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
-    .webp(WEBP)
-    .toBuffer({ resolveWithObject: true });
+    .withMetadata()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(small).autoOrient().webp(WEBP).toBuffer({ resolveWithObject: true });
 }

@@ -46,6 +46,7 @@ test('a shopper reads reviews with photos, five at a time [S2.107]', async ({ pa
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Review Details' });
+  await expect(dialog.getByRole('article')).toBeVisible();
   expect(await expectPicturesToLoad(dialog)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
