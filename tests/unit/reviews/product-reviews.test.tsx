@@ -116,7 +116,7 @@ describe('the reviews of a product', () => {
   it('are announced by a skeleton meanwhile, and by nothing else [S2.104]', async () => {
     answer.mockReturnValue(new Promise(() => undefined));
     const { container } = show(8);
-    expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();
+    expect(container).not.toBeEmptyDOMElement();
     expect(screen.queryByRole('article')).toBeNull();
     expect(container).toHaveTextContent('');
   });
