@@ -18,6 +18,7 @@ import { couponLines } from './lib/coupon-lines';
 import { messageLines } from './lib/message-lines';
 import { openShopDatabase } from './lib/open-shop-database';
 import { parseAssignments } from './lib/parse-assignments';
+import { judgeReviews, listReviews } from './lib/review-verbs';
 import { runCommand, UsageError } from './lib/run-command';
 import { SHOP_HELP } from './lib/shop-help';
 
@@ -94,6 +95,9 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
       console.log(args.json ? JSON.stringify(coupons, null, 2) : couponLines(coupons).join('\n'));
     };
   },
+  reviews: (args) => listReviews(hostOf(args), args),
+  approve: (args) => judgeReviews(hostOf(args), 'approved', args.words),
+  reject: (args) => judgeReviews(hostOf(args), 'rejected', args.words),
   remove: (args) => {
     const host = hostOf(args);
     if (!args.yes) {

@@ -3,14 +3,17 @@ type ApiErrorKind = 'network' | 'timeout' | 'status' | 'schema';
 /** What people read when a failing answer says nothing itself (spec 7). */
 export const API_CALL_FAILED = 'API call failed';
 
-/** The one error of a call: what went wrong, the HTTP status where there was one, words for people. */
+/**
+ * The one error of a call: what went wrong, the HTTP status where there was one, words for people, and
+ * which field of the request they are about.
+ */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
-  /** The field that is wrong, as the server names it. */
-  readonly path: string | undefined;
+  /** The field that is wrong, as the server names it; '' for none. */
+  readonly path: string;
 
-  constructor(kind: ApiErrorKind, message: string, status?: number, path?: string) {
+  constructor(kind: ApiErrorKind, message: string, status?: number, path = '') {
     super(message || API_CALL_FAILED);
     this.name = 'ApiError';
     this.kind = kind;

@@ -9,6 +9,10 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface SendOptions {
   headers?: Record<string, string>;
+  /** For what takes longer than a call should, such as a photo on a slow line. */
+  timeoutMs?: number;
+  /** Told how much of the request has left, 0 to 1. */
+  onProgress?: (share: number) => void;
   /** Gives the call up. */
   signal?: AbortSignal;
 }
@@ -22,20 +26,21 @@ export async function sendCall<C extends Call>(
   client: AxiosInstance,
   call: C,
   request: RequestOf<C>,
-  { headers = {}, signal }: SendOptions = {},
+  { headers = {}, timeoutMs = REQUEST_TIMEOUT_MS, onProgress, signal }: SendOptions = {},
 ): Promise<AxiosResponse<unknown>> {
   const { url, rest } = fillPath(call.path, request as Record<string, unknown>);
-  const payload = call.method === 'GET' ? { params: rest } : { data: rest };
+  const payload = call.method === 'GET' ? { params: rest } : { data: encode(call, rest) };
   if (isDebugging) console.debug(`${call.method} ${call.path}`, rest);
   try {
     return await client.request({
       method: call.method,
       url,
       headers,
-      timeout: REQUEST_TIMEOUT_MS,
-      ...(signal && { signal }),
+      timeout: timeoutMs,
       validateStatus: () => true,
       ...payload,
+      ...(signal && { signal }),
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     });
   } catch (error) {
     throw unanswered(error);
@@ -45,7 +50,8 @@ export async function sendCall<C extends Call>(
 /**
  * The parsed body of a good answer; of any other, its own message as an error (spec 7, 8).
  *
- * @throws ApiError 'status', with the field that is wrong where one is, or 'schema' when the body is not what the contract says.
+ * @throws ApiError 'status', with the field that is wrong where one is, or 'schema' when the body is
+ * not what the contract says.
  */
 export function parseAnswer<Schema extends z.ZodType>(
   { path }: Call,
@@ -54,12 +60,7 @@ export function parseAnswer<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const isGood = status >= 200 && status < 300 && !isRefused(data);
   if (!isGood) {
-    throw new ApiError(
-      'status',
-      textOf(data, 'message'),
-      status,
-      textOf(data, 'path') || undefined,
-    );
+    throw new ApiError('status', textOf(data, 'message'), status, textOf(data, 'path'));
   }
   const parsed = schema.response.safeParse(data);
   if (!parsed.success) throw new ApiError('schema', `${path}: ${parsed.error.message}`);
@@ -82,9 +83,18 @@ function fillPath(path: string, request: Record<string, unknown>) {
   return { url, rest };
 }
 
-function textOf(data: unknown, field: 'message' | 'path'): string {
+function encode({ encoding }: Call, fields: Record<string, unknown>) {
+  if (encoding === 'json') return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+function textOf(data: unknown, field: string): string {
   if (typeof data !== 'object' || data === null) return '';
-  const value = (data as Record<string, unknown>)[field];
+  const value: unknown = Reflect.get(data, field);
   return typeof value === 'string' ? value : '';
 }
 

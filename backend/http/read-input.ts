@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { badRequest, HttpError } from '../errors';
 
 const NUL = '\0';
+/** How long a form may take to arrive, so that nobody keeps the others waiting. */
+const FORM_TIMEOUT_MS = 60_000;
+const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 /**
@@ -29,6 +32,33 @@ export async function readJson(c: Context): Promise<unknown> {
   } catch (error) {
     throw error instanceof HttpError ? error : badRequest('The request is not valid JSON.');
   }
+}
+
+/**
+ * The form of a POST call with files: 415 for another content type, 400 for what cannot be read, 408
+ * where it does not arrive. Of fields with the same name the last counts.
+ */
+export async function readForm(c: Context): Promise<unknown> {
+  if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new HttpError(415, 'Send the request as multipart/form-data.');
+  }
+  const form = await inTime(c.req.formData()).catch((error: unknown) => {
+    throw error instanceof HttpError ? error : badRequest('The request is not a valid form.');
+  });
+  const fields = Object.fromEntries(form);
+  const nul = Object.entries(fields).find(
+    ([, value]) => typeof value === 'string' && value.includes(NUL),
+  );
+  if (nul) throw badRequest('Contains a NUL character', nul[0]);
+  return fields;
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new HttpError(408, 'The request took too long to arrive.'));
+    const timer = setTimeout(late, FORM_TIMEOUT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Parses input by a schema of the contract; what is wrong first is answered with its path. */

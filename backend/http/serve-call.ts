@@ -9,7 +9,7 @@ import type { AppEnvironment } from './environment';
 import { toWire } from './public-address';
 import { rateLimit } from './rate-limit';
 import type { Rate } from './rate-limiter';
-import { parseInput, readJson, readQuery } from './read-input';
+import { parseInput, readForm, readJson, readQuery } from './read-input';
 
 /** A pair of schemas of the contract. */
 export interface CallSchemas {
@@ -78,7 +78,8 @@ async function readInput<Schema extends z.ZodType>(
   call: Call,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  return parseInput(schema, call.method === 'GET' ? readQuery(c) : await readJson(c));
+  if (call.method === 'GET') return parseInput(schema, readQuery(c));
+  return parseInput(schema, await (call.encoding === 'multipart' ? readForm(c) : readJson(c)));
 }
 
 /** Names an answer by all it depends on: both revisions, the call and what was asked. */

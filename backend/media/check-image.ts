@@ -30,19 +30,24 @@ export interface CheckedImage {
  */
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   if (data.byteLength > MAX_IMAGE_BYTES) throw new HttpError(413, 'The picture is over 15 MB.');
-  const { format, width, height, compression } = await describe(data).catch(refuse);
-  const known = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
-  if (!known) return refuse();
-  if (width * height > MAX_PIXELS) {
+  const image = await describeImage(data);
+  if (image.width * image.height > MAX_PIXELS) {
     throw new HttpError(413, 'The picture has more than 40 megapixels.');
   }
-  await decode(data).catch(refuse);
-  return { ...known, width, height };
+  await decode(data).catch(refuseImage);
+  return image;
 }
 
-/** Async, because sharp throws at once where there is nothing to read. */
-async function describe(data: Uint8Array) {
-  return sharp(data).metadata();
+/** What the head of a picture says of it. @throws HttpError 415 where it is no such picture. */
+export async function describeImage(data: Uint8Array): Promise<CheckedImage> {
+  const { format, width, height, compression } = await readHead(data).catch(refuseImage);
+  const known = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
+  return known ? { ...known, width, height } : refuseImage();
+}
+
+/** Async, because sharp throws at once where there is nothing to read; a head is small, however many pixels. */
+async function readHead(data: Uint8Array) {
+  return sharp(data, { limitInputPixels: false }).metadata();
 }
 
 /** Reads every pixel once: a file cut short has a sound head. */
@@ -51,6 +56,6 @@ function decode(data: Uint8Array): Promise<Buffer> {
   return sharp(data, options).resize({ width: PROBE_WIDTH }).raw().toBuffer();
 }
 
-function refuse(): never {
+export function refuseImage(): never {
   throw new HttpError(415, 'This is not a sound JPEG, PNG, WebP, AVIF or GIF picture.');
 }

@@ -46,3 +46,11 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
     throw error;
   }
 }
+
+/** Removes a picture's files, in every size; those already gone are no error. */
+export async function removeFiles(paths: MediaPaths, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await rm(paths.original(key), { force: true });
+    for (const width of MEDIA_WIDTHS) await rm(paths.size(key, width), { force: true });
+  }
+}

@@ -2,12 +2,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import type { Log } from '../log';
 import type { FetchRules } from './fetch-image';
-import { makeMediaFolders, mediaPaths } from './files';
+import { makeMediaFolders, mediaPaths, removeFiles } from './files';
 import { importFromUrl } from './import-from-url';
 import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
 
 export { type CheckedImage, checkImage } from './check-image';
+export { type CleanPhoto, cleanPhoto } from './clean-photo';
 export { isMediaKey, mediaAddress } from './key';
 export type { Original } from './save-originals';
 export { DEFAULT_WIDTH, servedWidth } from './widths';
@@ -25,6 +26,8 @@ export interface MediaStore {
   saveOriginal(original: Original): Promise<void>;
   /** Keeps many pictures that can be made again, such as drawings. */
   saveOriginals(originals: readonly Original[]): Promise<void>;
+  /** Removes the files of pictures; their rows are the caller's. */
+  removeFiles(keys: readonly string[]): Promise<void>;
   /** A picture as webp, at least `width` px wide where it has them; undefined where there is none. */
   readSize(key: string, width: number): Promise<Buffer | undefined>;
   /** See `import-from-url.ts`. */
@@ -41,6 +44,7 @@ export async function createMediaStore(options: MediaOptions): Promise<MediaStor
   return {
     saveOriginal,
     saveOriginals: (originals) => saveOriginals(db, paths, originals, { flush: false }),
+    removeFiles: (keys) => removeFiles(paths, keys),
     readSize: createSizeReader(paths, (key, error) => log.warn('broken picture', { key, error })),
     importFromUrl: (url, shopId) => importFromUrl(db, saveOriginal, { url, shopId }, rules),
   };

@@ -9,6 +9,7 @@ const TAGS = [
   { name: 'storefront', description: 'What shoppers see.' },
   { name: 'cart', description: 'What a cart costs.' },
   { name: 'reviews', description: 'What shoppers say of products.' },
+  { name: 'uploads', description: 'Pictures that visitors hand in.' },
   { name: 'contact', description: 'Writing to the shop.' },
   { name: 'orders', description: 'Orders and disputes.' },
   { name: 'payment', description: 'Prices and payments; amounts in dollars.' },

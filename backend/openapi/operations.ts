@@ -18,15 +18,20 @@ const FAILURES: Record<string, string> = {
   401: 'No admin session.',
   403: 'The admin belongs to another shop.',
   404: 'No such shop, or nothing under what was asked for.',
-  413: 'The request is larger than 1 MB.',
-  415: 'The request is not JSON.',
+  413: 'The request is too large: over 1 MB of JSON, or over 10 MB of a picture.',
+  415: 'The request is not of the type above, or what was handed in is no picture.',
   422: 'Understood, but it does not hold; the message says why.',
   429: 'Too often; `Retry-After` says when to try again.',
   501: 'This call is not built yet.',
   503: 'The database is away; try again.',
 };
 
-const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+const ENCODINGS = { json: 'application/json', multipart: 'multipart/form-data' };
+
+const encoded = (schema: JsonSchema, encoding: keyof typeof ENCODINGS) => ({
+  content: { [ENCODINGS[encoding]]: { schema } },
+});
+const json = (schema: JsonSchema) => encoded(schema, 'json');
 
 /** `:slug` of the contract, `{slug}` of OpenAPI. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
@@ -45,10 +50,14 @@ export function describeOperation(
     tags: call.origin === 'extension' ? [area, 'extensions'] : [area],
     security: call.access === 'admin' ? [{ session: [] }] : [],
     parameters: [...pathParameters(call.path), ...(isGet ? queryParameters(request) : [])],
-    ...(isGet ? {} : { requestBody: { required: true, ...json(reference(requestId(listed))) } }),
+    ...(isGet ? {} : { requestBody: requestBody(listed) }),
     responses: route ? servedResponses(listed) : failures(['501']),
     ...(route ? {} : { 'x-not-built': true }),
   };
+}
+
+function requestBody(listed: ListedCall) {
+  return { required: true, ...encoded(reference(requestId(listed)), listed.call.encoding) };
 }
 
 function servedResponses(listed: ListedCall) {

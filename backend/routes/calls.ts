@@ -1,27 +1,41 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
 import { HttpError } from '../errors';
 import type { AppEnvironment } from '../http/environment';
+import { takeTurns } from '../media/take-turns';
 import type { Services } from '../services';
 import { listCalls } from './list-calls';
 
 const MAX_BODY_BYTES = 1_048_576;
+/** A picture and what a form puts around it. */
+const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
+/** A form is held whole while it is read, so few are read at the same time. */
+const FORMS_AT_ONCE = 4;
 
 /** Puts every call of the contract at its path, those not built yet included. */
 export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
   for (const { call, route } of listCalls()) {
     const handle = route?.(call, services) ?? answerNotBuilt;
     if (call.method === 'GET') app.get(call.path, handle);
+    else if (call.encoding === 'multipart') app.post(call.path, limitForm, waitForTurn, handle);
     else app.post(call.path, limitBody, handle);
   }
 }
 
-const limitBody: MiddlewareHandler = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new HttpError(413, 'The request is larger than 1 MB.');
-  },
-});
+const limitBody = limit(MAX_BODY_BYTES, 'The request is larger than 1 MB.');
+const limitForm = limit(MAX_FORM_BYTES, UPLOAD_TOO_LARGE);
+const inTurn = takeTurns(FORMS_AT_ONCE);
+const waitForTurn: MiddlewareHandler = (_c, next) => inTurn(next);
+
+function limit(maxSize: number, message: string): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, message);
+    },
+  });
+}
 
 async function answerNotBuilt(): Promise<Response> {
   throw new HttpError(501, 'This call is not built yet.');

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { isShown } from '../domain/uploads/is-shown';
 import { badRequest, notFound } from '../errors';
 import { entityTag, matchesTag } from '../http/conditional';
 import type { AppEnvironment } from '../http/environment';
@@ -9,9 +10,11 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 const WIDTH = /^[1-9]\d*$/;
 
 /** `GET /media/:key?w=`: a stored picture as webp, `w` px wide or the next served width above. */
-export function addMedia(app: Hono<AppEnvironment>, { media }: Services): void {
+export function addMedia(app: Hono<AppEnvironment>, { db, media }: Services): void {
   app.get('/media/:key', async (c) => {
-    const size = await media.readSize(c.req.param('key'), askedWidth(c));
+    const key = c.req.param('key');
+    const width = askedWidth(c);
+    const size = (await isShown(db, key)) ? await media.readSize(key, width) : undefined;
     if (!size) throw notFound('There is no such picture.');
     const etag = entityTag(size);
     const headers = { etag, 'cache-control': ONE_YEAR };

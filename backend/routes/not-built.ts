@@ -18,7 +18,8 @@ export const notBuilt = {
   ],
   storefront: ['saveCategories'],
   cart: [],
-  reviews: ['addReview'],
+  reviews: [],
+  uploads: [],
   contact: [],
   orders: ['verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
   payment: [

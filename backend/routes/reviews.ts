@@ -1,4 +1,6 @@
 import { reviewSchemas as schemas } from '@/core/calls/reviews.schema';
+import { addReview } from '../domain/reviews/add-review';
+import { REVIEWS_HANDED_IN } from '../domain/reviews/rates';
 import { loadStoreReviews } from '../domain/reviews/store-reviews';
 import { loadShop } from '../domain/shops/load-shop';
 import { forShop, type Route } from '../http/serve-call';
@@ -13,5 +15,14 @@ export const reviewRoutes: Record<ServedName<'reviews'>, Route> = {
 
   storeReviews: forShop(schemas.storeReviews, ({ input, shop, services }) =>
     loadStoreReviews(services, shop, input),
+  ),
+
+  addReview: forShop(
+    schemas.addReview,
+    async ({ input, shop, services }) => {
+      await addReview(services, shop, input);
+      return { status: 0, message: 'Thank you. Your review is shown once it is approved.' };
+    },
+    { rate: REVIEWS_HANDED_IN },
   ),
 };

@@ -6,6 +6,7 @@ import type { Area, ServedName } from './not-built';
 import { orderRoutes } from './orders';
 import { reviewRoutes } from './reviews';
 import { storefrontRoutes } from './storefront';
+import { uploadRoutes } from './uploads';
 
 /** Every served call by area; what is missing here and in `not-built.ts` does not compile. */
 export const served: { [A in Area]: Record<ServedName<A>, Route> } = {
@@ -14,6 +15,7 @@ export const served: { [A in Area]: Record<ServedName<A>, Route> } = {
   storefront: storefrontRoutes,
   cart: cartRoutes,
   reviews: reviewRoutes,
+  uploads: uploadRoutes,
   contact: contactRoutes,
   orders: orderRoutes,
   payment: {},

@@ -7,6 +7,7 @@ import { listProducts } from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/related';
 import { loadShopPage } from '../domain/catalogue/shop-page';
 import { findVariants } from '../domain/catalogue/variants';
+import { withRatings } from '../domain/catalogue/with-ratings';
 import { loadInit } from '../domain/design/init';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { success } from '../http/envelope';
@@ -26,9 +27,11 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     });
   }),
 
-  product: forShop(schemas.product, ({ input, shop, services }) =>
-    findProduct(services, shop, input.id),
-  ),
+  product: forShop(schemas.product, async ({ input, shop, services }) => {
+    const product = await findProduct(services, shop, input.id);
+    const [rated = product] = await withRatings(services, shop, [product]);
+    return rated;
+  }),
 
   related: forShop(schemas.related, ({ input, shop, services }) =>
     findRelated(services, shop, input.id, input.limit),
@@ -43,7 +46,8 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     assertTemplate(shop, input.template);
     await assertCategory(services, shop, input.category);
     if (input.query.trim() === '') return success(noResults(input.page));
-    return success(await searchProducts(services, shop, { ...input, sort: input.sortBy }));
+    const found = await searchProducts(services, shop, { ...input, sort: input.sortBy });
+    return success({ ...found, products: await withRatings(services, shop, found.products) });
   }),
 
   productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) => {

@@ -2,15 +2,17 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 
 /**
  * A component whose code is fetched when it is first shown, in the browser only. Code that cannot be
- * fetched costs what it would have shown, never the page.
+ * fetched costs what it would have shown, never the page. `Placeholder` holds its place meanwhile.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder?: ComponentType<Props>,
+) {
   const Fetched = lazy(async () => ({ default: await load() }));
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a module, not in a render
   return function OnDemand(props: Props) {
     return (
       <Without>
-        <Suspense fallback={null}>
+        <Suspense fallback={Placeholder ? <Placeholder {...props} /> : null}>
           <Fetched {...props} />
         </Suspense>
       </Without>

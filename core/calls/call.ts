@@ -12,6 +12,8 @@ export interface Call<Request = unknown, Response = unknown> {
   access: 'public' | 'admin';
   /** Whether the spec names it, or we added it in the spec's style. */
   origin: 'spec' | 'extension';
+  /** How the request of a POST travels: as JSON, or as a form with files in it. */
+  encoding: 'json' | 'multipart';
   /** Carries the types only; never set. */
   readonly types?: { request: Request; response: Response };
 }
@@ -33,6 +35,7 @@ type Described<Schema extends CallSchema> = Call<
 interface CallOptions {
   access?: Call['access'];
   origin?: Call['origin'];
+  encoding?: Call['encoding'];
 }
 
 /** Describes a call whose types come from a pair of schemas. */
@@ -40,7 +43,7 @@ export function describeCall<Schema extends CallSchema>(
   method: Call['method'],
   path: string,
   summary: string,
-  { access = 'public', origin = 'spec' }: CallOptions = {},
+  { access = 'public', origin = 'spec', encoding = 'json' }: CallOptions = {},
 ): Described<Schema> {
-  return { method, path, summary, access, origin };
+  return { method, path, summary, access, origin, encoding };
 }

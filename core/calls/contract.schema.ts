@@ -14,6 +14,8 @@ import { reviewCalls } from './reviews';
 import { reviewSchemas } from './reviews.schema';
 import { storefrontCalls } from './storefront';
 import { storefrontSchemas } from './storefront.schema';
+import { uploadCalls } from './uploads';
+import { uploadSchemas } from './uploads.schema';
 
 /** The whole contract: every call of spec 7 by area, with its schemas under the same name. */
 export const contract = {
@@ -22,6 +24,7 @@ export const contract = {
   storefront: { calls: storefrontCalls, schemas: storefrontSchemas },
   cart: { calls: cartCalls, schemas: cartSchemas },
   reviews: { calls: reviewCalls, schemas: reviewSchemas },
+  uploads: { calls: uploadCalls, schemas: uploadSchemas },
   contact: { calls: contactCalls, schemas: contactSchemas },
   orders: { calls: orderCalls, schemas: orderSchemas },
   payment: { calls: paymentCalls, schemas: paymentSchemas },

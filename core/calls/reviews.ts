@@ -15,5 +15,9 @@ export const reviewCalls = {
     '/store-reviews',
     'Reviews of a shop, a category or a product, with their summary',
   ),
-  addReview: describeCall<Schemas['addReview']>('POST', '/shield/reviews', 'Hands in a review'),
+  addReview: describeCall<Schemas['addReview']>(
+    'POST',
+    '/shield/reviews',
+    'Hands in a review, to be shown once it is approved',
+  ),
 };

@@ -27,12 +27,15 @@ const productFields = z.object({
   colors: z.array(z.object({ name: z.string(), hex: z.string() })).exactOptional(),
   isSoldOut: z.boolean().exactOptional(),
   variants: z.array(variantFieldSchema).exactOptional(),
+  rating: z.number().min(0).max(5).exactOptional(),
+  reviewCount: z.number().int().nonnegative().exactOptional(),
 });
 
 /**
  * A product as the storefront shows it (spec 3). `price` in dollars. Beyond the spec: `slug` (its
  * address), `compareAtPrice` (the shop's own former price), `colors` (for swatches),
- * `isSoldOut`, and `variants` (choices of this product alone, in place of its category's).
+ * `isSoldOut`, and `variants` (choices of this product alone, in place of its category's). `rating` and
+ * `reviewCount`, what its approved reviews come to, are there in shops with real merchandising only.
  */
 export const productSchema = z.preprocess(withPictureFallback, productFields);
 

@@ -19,10 +19,14 @@ export const reviewSchema = z.object({
   category: z.string().catch(''),
 });
 
-/** Reviews with their summary; the distribution counts reviews per star, keys "1" to "5". */
+/**
+ * Reviews with their summary; the distribution counts reviews per star, keys "1" to "5". `totalPhotos`
+ * goes beyond the spec: the photos of all reviews, however few are listed.
+ */
 export const reviewDataSchema = z.object({
   reviews: z.array(reviewSchema),
   totalReviews: z.number().int().nonnegative(),
   averageRating: z.number().min(0).max(5),
   ratingDistribution: z.record(z.string(), z.number().int().nonnegative()),
+  totalPhotos: z.number().int().nonnegative().exactOptional(),
 });

@@ -1,5 +1,7 @@
 import type { ShopSettings } from '../model/design';
+import type { Product } from '../model/product';
 import { cardRating, shownRating } from './rating';
+import { takesReviews } from './takes-reviews';
 
 /** What the reviews of a product come to: `average` of 5. */
 export interface ReviewSummary {
@@ -18,4 +20,14 @@ export function productRating(
 ): number | null {
   if (!realMerchandising) return shownRating(cardRating(firstPicture), disableReviews);
   return reviews && shownRating(reviews.average, disableReviews);
+}
+
+type Rated = Pick<Product, 'image' | 'category' | 'rating' | 'reviewCount'>;
+
+/** The stars of a product's card, or null for none: its page shows the same. */
+export function productCardRating(product: Rated, settings: ShopSettings): number | null {
+  const { image, category, rating: average, reviewCount: count } = product;
+  const isReviewed =
+    average !== undefined && count !== undefined && takesReviews(settings, category);
+  return productRating(image[0] ?? '', isReviewed ? { average, count } : null, settings);
 }

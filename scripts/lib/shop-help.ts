@@ -8,6 +8,9 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- remove --host <host> --yes
   npm run shop -- coupon --host <host> <code> field=value ...
   npm run shop -- coupons --host <host> [--json]
+  npm run shop -- reviews --host <host> [--json]
+  npm run shop -- approve --host <host> <review id> ...
+  npm run shop -- reject --host <host> <review id> ...
 
 Fields inside others are written with dots, lists with commas, an empty value clears:
 

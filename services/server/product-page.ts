@@ -8,8 +8,8 @@ import { DEFAULT_VARIANT_CATEGORY } from '@/core/model/variant';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
 import type { ReviewSummary } from '@/core/rules/product-rating';
-import { hasReviewCount } from '@/core/rules/rating';
 import { mergeSettings } from '@/core/rules/settings';
+import { takesReviews } from '@/core/rules/takes-reviews';
 import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
 import { productStructuredData } from './product-structured-data';
@@ -60,15 +60,15 @@ async function loadChoices(domain: string, { category, variants }: Product) {
 /** How the product's reviews sum up, where they are shown; null where they are not or there are none. */
 async function loadReviewSummary(
   domain: string,
-  { disableReviews, reviewCategories }: ShopSettings,
+  settings: ShopSettings,
   { id, category }: Product,
 ): Promise<ReviewSummary | null> {
-  if (!hasReviewCount(disableReviews) || !reviewCategories.includes(category)) return null;
+  if (!takesReviews(settings, category)) return null;
   const { totalReviews, averageRating } = await fetchCall(
     reviewCalls.storeReviews,
     reviewSchemas.storeReviews,
     { domain, product: id, limit: 1 },
-  );
+  ).catch(lackingAs({ totalReviews: 0, averageRating: 0 }));
   return totalReviews > 0 ? { count: totalReviews, average: averageRating } : null;
 }
 
@@ -78,11 +78,11 @@ async function loadRelated(domain: string, id: string): Promise<Product[]> {
   );
 }
 
-/** A backend that lacks an extension of the contract costs a feature, not the page. */
+/** A backend that lacks a call, or answers it in a way of its own, costs a feature, not the page. */
 function lackingAs<Instead>(instead: Instead) {
   return (error: unknown): Instead => {
-    const status = error instanceof ApiError ? error.status : undefined;
-    if (status === 404 || status === 501) return instead;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind === 'schema' || error.status === 404 || error.status === 501) return instead;
     throw error;
   };
 }

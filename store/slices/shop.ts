@@ -104,10 +104,12 @@ export const shopSlice = createSlice({
       Object.assign(state, payload);
     },
     productReceived(state, { payload }: PayloadAction<Product>) {
+      if (state.product?.id !== payload.id) state.storeReviews = null;
       state.product = payload;
     },
     productCleared(state) {
       state.product = null;
+      state.storeReviews = null;
     },
     variantsReceived(
       state,
@@ -145,6 +147,7 @@ export const shopSlice = createSlice({
   selectors: {
     selectShop: (state) => state,
     selectSettings: (state) => state.settings,
+    selectStoreReviews: (state) => state.storeReviews,
     selectIsCartOpen: (state) => state.isCartOpen,
   },
 });
@@ -166,4 +169,5 @@ export const {
   variantsReceived,
 } = shopSlice.actions;
 
-export const { selectIsCartOpen, selectSettings, selectShop } = shopSlice.selectors;
+export const { selectIsCartOpen, selectSettings, selectShop, selectStoreReviews } =
+  shopSlice.selectors;

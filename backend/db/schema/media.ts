@@ -29,8 +29,8 @@ export const media = pgTable(
 );
 
 /**
- * A picture that a visitor handed in. It belongs to nothing, and is shown to nobody, until a call names
- * its id; what nobody names is removed again.
+ * A picture that a visitor handed in. It belongs to nothing until a call claims it by its id, and is
+ * shown to nobody until what claimed it is approved; what nobody claims is removed again.
  */
 export const uploads = pgTable(
   'uploads',
@@ -43,10 +43,13 @@ export const uploads = pgTable(
       .notNull()
       .references(() => media.key, { onDelete: 'cascade' }),
     claimedAt: timestamp('claimed_at', { withTimezone: true, mode: 'date' }),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
     createdAt: createdAt(),
   },
   (table) => [
-    index('uploads_shop_idx').on(table.shopId, table.createdAt),
+    index('uploads_unclaimed_idx')
+      .on(table.shopId, table.createdAt)
+      .where(sql`${table.claimedAt} is null`),
     index('uploads_media_idx').on(table.mediaKey),
   ],
 );

@@ -5,6 +5,7 @@ import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { cardColumns, toCard } from './product-wire';
 import { inCategory, newestFirst, visibleTo } from './visible';
+import { withRatings } from './with-ratings';
 
 /** The most products one answer carries; a larger limit is lowered to it. */
 export const MAX_LIMIT = 100;
@@ -28,18 +29,18 @@ interface Selection {
 
 /** Products of a shop in a stable order, without their descriptions. */
 export async function listProducts(
-  { db }: Services,
+  services: Services,
   shop: ShopRef,
   { category, sort = DEFAULT_SORT, limit, offset = 0, ids }: Selection,
 ): Promise<Product[]> {
-  const rows = await db
+  const rows = await services.db
     .select(cardColumns)
     .from(products)
     .where(and(visibleTo(shop), inCategory(category), ids && inArray(products.id, [...ids])))
     .orderBy(...ORDERS[sort])
     .limit(Math.min(limit, MAX_LIMIT))
     .offset(offset);
-  return rows.map(toCard);
+  return withRatings(services, shop, rows.map(toCard));
 }
 
 /** How many products a shop shows in a category, counted once per revision of the catalogue. */

@@ -6,6 +6,7 @@ import type { ShopRef } from '../shops/find-shop';
 import { findProduct } from './find-product';
 import { MAX_LIMIT } from './list-products';
 import { pickMixed } from './upsales';
+import { withRatings } from './with-ratings';
 
 /**
  * Products to look at beside one: of its category, then of the others; the same ones every time.
@@ -21,7 +22,8 @@ export async function findRelated(
   const limit = Math.min(asked, MAX_LIMIT);
   const alike = and(eq(products.category, product.category), ne(products.id, product.id));
   const close = await pickMixed(services, shop, alike, limit, product.id);
-  if (close.length === limit) return close;
+  const rest = limit - close.length;
   const other = ne(products.category, product.category);
-  return [...close, ...(await pickMixed(services, shop, other, limit - close.length, product.id))];
+  const far = rest > 0 ? await pickMixed(services, shop, other, rest, product.id) : [];
+  return withRatings(services, shop, [...close, ...far]);
 }

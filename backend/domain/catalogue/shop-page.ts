@@ -8,6 +8,7 @@ import { assertCategory } from './known-category';
 import { countProducts, listProducts, MAX_LIMIT } from './list-products';
 import type { Upsales } from './memo';
 import { findUpsales } from './upsales';
+import { withRatings } from './with-ratings';
 
 interface Asked extends AskedFilters {
   page: number;
@@ -39,7 +40,12 @@ export async function loadShopPage(
     isNarrowed(asked) ? search(services, shop, asked) : list(services, shop, asked),
     findUpsales(services, shop, asked.category),
   ]);
-  return { ...listing, ...upsales };
+  const [products, upsale, upsale2] = await Promise.all([
+    withRatings(services, shop, listing.products),
+    withRatings(services, shop, upsales.upsale),
+    withRatings(services, shop, upsales.upsale2),
+  ]);
+  return { ...listing, products, upsale, upsale2 };
 }
 
 function isNarrowed({ query = '', category: _, ...filters }: Asked): boolean {

@@ -10,10 +10,13 @@ import type { ShopRef } from '../shops/find-shop';
 import { toReview } from './review-wire';
 import { summarise } from './summary';
 
+const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(Number);
+
 interface Asked {
   product?: string;
   category?: string;
   limit: number;
+  offset: number;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function loadStoreReviews(
   const condition = await matching(services, shop, asked);
   const [stars, rows] = await Promise.all([
     services.db
-      .select({ rating: reviews.rating, count: count() })
+      .select({ rating: reviews.rating, count: count(), photos: PHOTOS })
       .from(reviews)
       .where(condition)
       .groupBy(reviews.rating),
@@ -38,7 +41,8 @@ export async function loadStoreReviews(
       .from(reviews)
       .where(condition)
       .orderBy(sql`${reviews.writtenAt} desc nulls last`, asc(reviews.id))
-      .limit(Math.min(asked.limit, MAX_LIMIT)),
+      .limit(Math.min(asked.limit, MAX_LIMIT))
+      .offset(asked.offset),
   ]);
   return {
     reviews: rows.map((row) => toReview(row, services.publicAddress)),

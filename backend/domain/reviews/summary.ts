@@ -4,9 +4,10 @@ import { MAX_RATING } from '@/core/rules/rating';
 interface StarCount {
   rating: number;
   count: number;
+  photos: number;
 }
 
-/** Total, average to two decimals (0 without reviews), and how many reviews gave each star. */
+/** Total, average to two decimals (0 without reviews), how many gave each star, and all photos. */
 export function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'reviews'> {
   const ratingDistribution: Record<string, number> = {};
   for (let star = 1; star <= MAX_RATING; star += 1) {
@@ -15,5 +16,6 @@ export function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'review
   const totalReviews = stars.reduce((sum, { count }) => sum + count, 0);
   const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0);
   const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 100) / 100;
-  return { totalReviews, averageRating, ratingDistribution };
+  const totalPhotos = stars.reduce((sum, { photos }) => sum + photos, 0);
+  return { totalReviews, averageRating, ratingDistribution, totalPhotos };
 }

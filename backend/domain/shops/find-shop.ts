@@ -16,6 +16,8 @@ export interface ShopRef {
   revision: number;
   templateRevision: number;
   match: HostMatch;
+  /** Whether it shows the true ratings of its products (design 9). */
+  isRealMerchandising: boolean;
 }
 
 interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision'> {
@@ -26,7 +28,8 @@ interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision'> {
 
 const FIND_SHOP = `
   SELECT shops.id, shops.host, shops.name, shops.template, shops.revision,
-         templates.revision AS "templateRevision", found.match
+         templates.revision AS "templateRevision", found.match,
+         shops.settings @> '{"realMerchandising": true}' AS "isRealMerchandising"
   FROM (
     SELECT id, 0 AS rank, 'host' AS match FROM shops WHERE host = $1
     UNION ALL SELECT shop_id, 1, 'alias' FROM shop_aliases WHERE host = $1

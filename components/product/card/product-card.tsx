@@ -3,7 +3,7 @@ import { Link, Money, Picture, Stars } from '@/components/ui';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/product-address';
-import { cardRating, shownRating } from '@/core/rules/rating';
+import { productCardRating } from '@/core/rules/product-rating';
 import { struckPrice } from '@/core/rules/sale-price';
 import { CardControls } from './card-controls';
 import styles from './product-card.module.css';
@@ -33,7 +33,7 @@ export function ProductCard({
   const [wasHovered, setHovered] = useState(false);
   const [first = '', second] = product.image;
   const struck = struckPrice(product, product.price, settings);
-  const rating = shownRating(cardRating(first), settings.disableReviews);
+  const rating = productCardRating(product, settings);
 
   return (
     <article className={styles.card} onPointerEnter={() => setHovered(true)}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ProductReviews } from '@/components/reviews';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
@@ -50,6 +51,7 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
       <Description html={product.description} />
       <MaterialBadges />
       {buying.isReady && <BoughtTogether product={product} buying={buying} />}
+      <ProductReviews product={product} count={reviews?.count ?? 0} />
       <ProductRow id="related-products" title="You may also like" products={related} />
       {buying.isReady && <RecentlyViewed product={product} />}
       <BuyBar name={product.name} buying={buying} />

@@ -10,6 +10,7 @@ import { seedShops } from './seed';
 const MEDIA_IS_UNUSED: MediaStore = {
   saveOriginal: () => Promise.reject(),
   saveOriginals: () => Promise.reject(),
+  removeFiles: () => Promise.reject(),
   readSize: () => Promise.resolve(undefined),
   importFromUrl: () => Promise.reject(),
 };

@@ -15,6 +15,7 @@ const MEDIA_IS_UNUSED: MediaStore = {
   saveOriginals: () => Promise.reject(),
   readSize: () => Promise.resolve(undefined),
   importFromUrl: () => Promise.reject(),
+  removeFiles: () => Promise.reject(),
 };
 const OPTIONS = { role: 'test', log: () => undefined };
 const empty = withTestDatabase('template0');

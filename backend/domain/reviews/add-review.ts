@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Product } from '@/core/model/product';
+import { mergeSettings } from '@/core/rules/settings';
+import { takesReviews } from '@/core/rules/takes-reviews';
+import { reviews } from '../../db/schema';
+import { HttpError, notFound } from '../../errors';
+import { mediaAddress } from '../../media';
+import type { Services } from '../../services';
+import { findProduct } from '../catalogue/find-product';
+import type { Tx } from '../shop-admin/hosts';
+import type { ShopRef } from '../shops/find-shop';
+import { loadShop } from '../shops/load-shop';
+import { claimUploads } from '../uploads/claim-uploads';
+import { uploadKey } from '../uploads/upload-key';
+
+/** A review as a shopper hands it in; `photos` are ids of uploads. */
+interface ReviewDraft {
+  productId: string;
+  name: string;
+  rating: number;
+  title: string;
+  text: string;
+  photos: string[];
+}
+
+type NewReview = typeof reviews.$inferInsert & { images: string[] };
+
+/**
+ * Keeps a review until the shop approves it. The same review handed in again within minutes, as an
+ * impatient second click does, is the one already there.
+ * @throws HttpError 404 for an unknown product, 422 where it takes no reviews or a photo is not free.
+ */
+export async function addReview(
+  services: Services,
+  shop: ShopRef,
+  { productId, photos, ...words }: ReviewDraft,
+): Promise<void> {
+  const product = await findReviewed(services, shop, productId);
+  const ids = [...new Set(photos.map((id) => id.toLowerCase()))];
+  const review: NewReview = {
+    ...words,
+    shopId: shop.id,
+    productId: product.id,
+    category: product.category,
+    images: ids.map((id) => mediaAddress(uploadKey(id))),
+  };
+  await services.db.transaction(async (tx) => {
+    if (await isThere(tx, review)) return;
+    await claimUploads(tx, shop, ids, 'photos');
+    await tx.insert(reviews).values(review);
+  });
+}
+
+async function findReviewed(services: Services, shop: ShopRef, id: string): Promise<Product> {
+  const [{ settings }, product] = await Promise.all([
+    loadShop(services, shop),
+    findProduct(services, shop, id).catch((error: unknown) => {
+      const isUnknown = error instanceof HttpError && error.status === 404;
+      throw isUnknown ? notFound(error.message, 'productId') : error;
+    }),
+  ]);
+  if (takesReviews(mergeSettings(settings), product.category)) return product;
+  throw new HttpError(422, 'This product takes no reviews.', { path: 'productId' });
+}
+
+/** Asked in turn: of two that arrive at once the second sees the first. */
+async function isThere(tx: Tx, review: NewReview): Promise<boolean> {
+  const turn = JSON.stringify(review);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+  const [same] = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.shopId, review.shopId),
+        eq(reviews.productId, sql`${review.productId}::uuid`),
+        eq(reviews.name, review.name),
+        eq(reviews.rating, review.rating),
+        eq(reviews.title, review.title ?? ''),
+        eq(reviews.text, review.text),
+        eq(reviews.images, review.images),
+        sql`${reviews.createdAt} > now() - interval '10 minutes'`,
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}

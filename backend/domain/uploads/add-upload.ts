@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { uploads } from '../../db/schema';
+import { cleanPhoto } from '../../media';
+import { takeTurns } from '../../media/take-turns';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { removeUnclaimed } from './remove-unclaimed';
+import { uploadKey } from './upload-key';
+
+/** One at a time: a large picture takes all the memory and cores that uploads should. */
+const inTurn = takeTurns(1);
+
+/** A picture that waits to be claimed: its id, and its size in px. */
+interface Upload {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Takes in a visitor's picture. Nobody is shown it; what no call claims within a day goes again.
+ * @throws HttpError 413, 415 or 422 saying what is wrong with it.
+ */
+export async function addUpload(services: Services, shop: ShopRef, file: File): Promise<Upload> {
+  const { db, media, log } = services;
+  const photo = await inTurn(async () => cleanPhoto(Buffer.from(await file.arrayBuffer())));
+  const id = randomUUID();
+  const mediaKey = uploadKey(id);
+  await media.saveOriginal({ ...photo, key: mediaKey, shopId: shop.id });
+  await db.insert(uploads).values({ id, shopId: shop.id, mediaKey });
+  await removeUnclaimed(services, shop).catch((error: unknown) =>
+    log.warn('unclaimed uploads stay', { error }),
+  );
+  return { id, width: photo.width, height: photo.height };
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uploads } from '../../db/schema';
+import { HttpError } from '../../errors';
+import type { ShopRef } from '../shops/find-shop';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Makes uploads of a shop belong to whoever names them first; inside a transaction all of them or none.
+ * @throws HttpError 422 with the place of the first that is unknown, another shop's or claimed.
+ */
+export async function claimUploads(
+  tx: Pick<NodePgDatabase, 'update'>,
+  shop: ShopRef,
+  ids: readonly string[],
+  path: string,
+): Promise<void> {
+  const possible = ids.filter((id) => UUID.test(id));
+  const claimed = await tx
+    .update(uploads)
+    .set({ claimedAt: sql`now()` })
+    .where(
+      and(eq(uploads.shopId, shop.id), inArray(uploads.id, possible), isNull(uploads.claimedAt)),
+    )
+    .returning({ id: uploads.id });
+  const own = new Set(claimed.map(({ id }) => id));
+  const place = ids.findIndex((id) => !own.has(id));
+  if (place < 0) return;
+  const message = 'This photo is not there any more. Please add it again.';
+  throw new HttpError(422, message, { path: `${path}.${place}` });
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import type { ShownReviews } from '../section/use-shown-reviews';
+import { AllPhotos } from './all-photos';
+import type { Opened } from './opened';
+import { ReviewDetails } from './review-details';
+
+interface DetailsDialogProps {
+  isOpen: boolean;
+  opened: Opened;
+  shown: ShownReviews;
+  onOpen: (opened: Opened) => void;
+  onClose: () => void;
+  onNeedMore: () => void;
+}
+
+const TITLE = 'Review Details';
+const PHOTOS_TITLE = 'Customer photos';
+const WIDTH_PX = 820;
+
+/** A review whole, or all customer photos, of which each leads to its review (spec 2, 4). */
+export function DetailsDialog(props: DetailsDialogProps) {
+  const { isOpen, opened, shown, onOpen, onClose, onNeedMore } = props;
+  const isAllPhotos = opened.kind === 'photos';
+  const isShort = isOpen && isAllPhotos && shown.photos.length < shown.photoCount;
+  const review =
+    opened.kind === 'review' ? shown.reviews.find(({ id }) => id === opened.id) : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come may not be all yet
+  useEffect(() => {
+    if (isShort) onNeedMore();
+  }, [isShort, onNeedMore, shown.photos.length]);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isAllPhotos ? PHOTOS_TITLE : TITLE}
+      width={WIDTH_PX}
+    >
+      {isAllPhotos && <AllPhotos shown={shown} onOpen={onOpen} />}
+      {review && opened.kind === 'review' && (
+        <ReviewDetails
+          key={`${review.id} ${opened.photo}`}
+          review={review}
+          firstPhoto={opened.photo}
+          onBroken={shown.onBroken}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { onDemand } from '@/components/ui/on-demand';
+
+export type { Opened } from './opened';
+
+/** Brings MUI along: fetched when somebody comes near, shown when they ask. */
+export const loadDetails = async () => (await import('./details-dialog')).DetailsDialog;
+
+export const DetailsDialog = onDemand(loadDetails);

@@ -1,0 +1,20 @@
+import { countryOf } from '@/core/rules/country';
+import { canShowFlags } from './can-show-flags';
+import styles from './reviewer.module.css';
+
+/** A country as its flag; as its letters where a device has no flags (Windows has none). */
+export function Flag({ code }: { code: string }) {
+  const country = countryOf(code);
+  if (!country) return null;
+  const hasFlags = canShowFlags();
+  return (
+    <span
+      className={hasFlags ? styles.flag : styles.letters}
+      role="img"
+      aria-label={`from ${country.name}`}
+      title={country.name}
+    >
+      {hasFlags ? country.flag : code.toUpperCase()}
+    </span>
+  );
+}

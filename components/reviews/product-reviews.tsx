@@ -1,0 +1,32 @@
+import { onDemand } from '@/components/ui/on-demand';
+import { WhenNear } from '@/components/ui/when-near';
+import type { Product } from '@/core/model/product';
+import { takesReviews } from '@/core/rules/takes-reviews';
+import { useAppSelector } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+import { ReviewsSkeleton } from './reviews-skeleton';
+
+export interface ProductReviewsProps {
+  product: Product;
+  /** How many reviews it has, as far as the server knew. */
+  count: number;
+}
+
+const ReviewsSection = onDemand(
+  async () => (await import('./section')).ReviewsSection,
+  ReviewsSkeleton,
+);
+
+/**
+ * What shoppers say of a product (spec 2, 4): fetched when it is nearly scrolled to. Nothing where its
+ * category takes no reviews, which is so too until the settings are there.
+ */
+export function ProductReviews(props: ProductReviewsProps) {
+  const settings = useAppSelector(selectSettings);
+  if (!takesReviews(settings, props.product.category)) return null;
+  return (
+    <WhenNear placeholder={<ReviewsSkeleton {...props} />}>
+      <ReviewsSection {...props} />
+    </WhenNear>
+  );
+}

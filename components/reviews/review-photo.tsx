@@ -1,0 +1,27 @@
+import { Picture } from '@/components/ui';
+import styles from './review-photo.module.css';
+
+interface ReviewPhotoProps {
+  address: string;
+  alt: string;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** The widest it is ever shown, in px of a dense screen. */
+  maxWidth: number;
+  onBroken: (address: string) => void;
+}
+
+/** A customer's photo, filling the box around it; whoever shows it hides one that cannot be had. */
+export function ReviewPhoto({ address, alt, sizes, maxWidth, onBroken }: ReviewPhotoProps) {
+  return (
+    <span className={styles.photo} onErrorCapture={() => onBroken(address)}>
+      <Picture
+        src={address}
+        alt={alt}
+        sizes={sizes}
+        maxWidth={maxWidth}
+        className={styles.picture}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { Icon } from '@/components/ui';
+import type { Opened } from '../details';
+import layout from '../layout.module.css';
+import styles from './carousel.module.css';
+import { ReviewCard } from './review-card';
+import { PAGE_SIZE, useCarousel } from './use-carousel';
+import type { ShownReviews } from './use-shown-reviews';
+
+interface CarouselProps {
+  shown: ShownReviews;
+  /** How many there are, loaded or not. */
+  total: number;
+  onOpen: (opened: Opened) => void;
+  onNeedMore: () => void;
+}
+
+/** The reviews as cards, 5 at a time where there is room, to be swiped elsewhere (spec 4). */
+export function Carousel({ shown, total, onOpen, onNeedMore }: CarouselProps) {
+  const { reviews, onBroken } = shown;
+  const { first, visible, back, forth, stripProps } = useCarousel(reviews.length);
+  const last = Math.min(first + visible, total);
+  const isShort = first + visible + PAGE_SIZE > reviews.length && reviews.length < total;
+
+  useEffect(() => {
+    if (isShort) onNeedMore();
+  }, [isShort, onNeedMore]);
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.place} aria-live="polite">
+          {last > first + 1 ? `${first + 1}–${last}` : last} of {total}
+        </p>
+        <Arrow
+          label="Previous reviews"
+          icon="chevron-left"
+          isDisabled={first === 0}
+          onClick={back}
+        />
+        <Arrow
+          label="Next reviews"
+          icon="chevron-right"
+          isDisabled={last >= total}
+          onClick={forth}
+        />
+      </div>
+      <ul className={`${layout.strip} ${styles.strip}`} {...stripProps}>
+        {reviews.map((review) => (
+          <li key={review.id} className={layout.card}>
+            <ReviewCard
+              review={review}
+              onOpen={() => onOpen({ kind: 'review', id: review.id })}
+              onBroken={onBroken}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+/** It stays in the tab order at its end, so that the keyboard is not thrown out of the carousel. */
+function Arrow({ label, icon, isDisabled, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

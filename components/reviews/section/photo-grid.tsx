@@ -1,0 +1,56 @@
+import type { Opened } from '../details';
+import { altOf } from '../photo-alt';
+import { ReviewPhoto } from '../review-photo';
+import styles from './photo-grid.module.css';
+import type { ShownReviews } from './use-shown-reviews';
+
+/** Customer photo thumbnails; the rest is a number (spec 9). */
+const THUMBNAILS = 19;
+
+interface PhotoGridProps {
+  shown: ShownReviews;
+  onOpen: (opened: Opened) => void;
+}
+
+/** The customers' photos: each opens its review, the number behind them opens all. */
+export function PhotoGrid({ shown, onOpen }: PhotoGridProps) {
+  const { photos, photoCount, onBroken } = shown;
+  if (photos.length === 0) return null;
+  const more = photoCount - Math.min(photos.length, THUMBNAILS);
+  return (
+    <div className={styles.photos}>
+      <h3 className={styles.heading}>Customer photos</h3>
+      <ul className={styles.grid}>
+        {photos.slice(0, THUMBNAILS).map(({ address, review }) => (
+          <li key={address}>
+            <button
+              type="button"
+              className={styles.tile}
+              onClick={() => onOpen({ kind: 'review', id: review.id, photo: address })}
+            >
+              <ReviewPhoto
+                address={address}
+                alt={altOf({ address, review })}
+                sizes="72px"
+                maxWidth={160}
+                onBroken={onBroken}
+              />
+            </button>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={`${more} more customer photos`}
+              onClick={() => onOpen({ kind: 'photos' })}
+            >
+              +{more}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

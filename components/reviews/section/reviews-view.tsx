@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import buttons from '@/components/ui/button.module.css';
+import type { Product } from '@/core/model/product';
+import type { ReviewData } from '@/core/model/review';
+import { DetailsDialog, loadDetails, type Opened } from '../details';
+import layout from '../layout.module.css';
+import { WriteReview } from '../write';
+import { Carousel } from './carousel';
+import { PhotoGrid } from './photo-grid';
+import { RatingSummary } from './rating-summary';
+import styles from './reviews-view.module.css';
+import { useShownReviews } from './use-shown-reviews';
+
+interface ReviewsViewProps {
+  product: Product;
+  data: ReviewData;
+  onNeedMore: () => void;
+}
+
+/** Summary, customer photos and cards of a product's reviews (spec 2). */
+export function ReviewsView({ product, data, onNeedMore }: ReviewsViewProps) {
+  const shown = useShownReviews(data);
+  // What was opened last stays while its dialog goes.
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (next: Opened) => {
+    setOpened(next);
+    setIsOpen(true);
+  };
+  return (
+    <section
+      className={layout.section}
+      aria-labelledby="product-reviews"
+      onPointerEnter={loadDetails}
+      onFocus={loadDetails}
+    >
+      <div className={layout.head}>
+        <h2 id="product-reviews" className={styles.heading}>
+          Customer reviews
+        </h2>
+        <WriteReview product={product} label="Write a review" className={buttons.secondary} />
+      </div>
+      <div className={layout.summary}>
+        <RatingSummary data={data} />
+        <PhotoGrid shown={shown} onOpen={open} />
+      </div>
+      <Carousel shown={shown} total={data.totalReviews} onOpen={open} onNeedMore={onNeedMore} />
+      {opened && (
+        <DetailsDialog
+          isOpen={isOpen}
+          opened={opened}
+          shown={shown}
+          onOpen={open}
+          onClose={() => setIsOpen(false)}
+          onNeedMore={onNeedMore}
+        />
+      )}
+    </section>
+  );
+}

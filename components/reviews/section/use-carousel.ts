@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Reviews page size and step (spec 9), where there is room for them. */
+export const PAGE_SIZE = 5;
+
+/**
+ * A scroll-snap strip that steps by as many cards as it shows, five on a wide screen: the browser
+ * scrolls, what is seen first follows, except while it travels to a card that was asked for.
+ */
+export function useCarousel(count: number) {
+  const strip = useRef<HTMLUListElement>(null);
+  const isTravelling = useRef(false);
+  const [first, setFirst] = useState(0);
+  const [visible, setVisible] = useState(PAGE_SIZE);
+
+  const follow = useCallback(() => {
+    if (!strip.current) return;
+    const { place, fitting } = measure(strip.current);
+    setVisible(fitting);
+    if (!isTravelling.current) setFirst(place);
+  }, []);
+
+  useEffect(() => {
+    follow();
+    window.addEventListener('resize', follow);
+    return () => window.removeEventListener('resize', follow);
+  }, [follow]);
+
+  const show = (place: number) => {
+    const target = Math.max(0, Math.min(place, count - visible));
+    const before = strip.current?.scrollLeft ?? 0;
+    setFirst(target);
+    if (!strip.current) return;
+    const left = target * measure(strip.current).pitch;
+    isTravelling.current = Math.abs(left - before) > 1;
+    strip.current.scrollTo?.({ left });
+  };
+
+  const settle = () => {
+    isTravelling.current = false;
+    follow();
+  };
+
+  return {
+    first,
+    visible,
+    back: () => show(first - visible),
+    forth: () => show(first + visible),
+    stripProps: { ref: strip, onScroll: follow, onScrollEnd: settle, onPointerDown: settle },
+  };
+}
+
+/** Distances in px from card to card; five cards fit where nothing has a size. */
+function measure(strip: HTMLUListElement) {
+  const [one, two] = strip.querySelectorAll<HTMLElement>(':scope > li');
+  const pitch = one && two ? two.offsetLeft - one.offsetLeft : 0;
+  if (pitch === 0) return { pitch, place: 0, fitting: PAGE_SIZE };
+  const room = strip.clientWidth - 2 * (one?.offsetLeft ?? 0);
+  return {
+    pitch,
+    place: Math.round(strip.scrollLeft / pitch),
+    fitting: Math.max(1, Math.round(room / pitch)),
+  };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Review, ReviewData } from '@/core/model/review';
+import { reviewPhotos } from '@/core/rules/review-photos';
+
+/** A review with those of its photos that can be seen. */
+export interface ShownReview extends Review {
+  photos: string[];
+}
+
+/** A photo and whose it is. */
+export interface CustomerPhoto {
+  address: string;
+  review: ShownReview;
+}
+
+export interface ShownReviews {
+  reviews: ShownReview[];
+  photos: CustomerPhoto[];
+  /** All photos, also of reviews that are not loaded yet. */
+  photoCount: number;
+  /** Told of a photo that cannot be had: it is hidden everywhere (spec 8). */
+  onBroken: (address: string) => void;
+}
+
+export function useShownReviews({ reviews: loaded, totalPhotos = 0 }: ReviewData): ShownReviews {
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const reviews = useMemo(
+    () =>
+      loaded.map((review) => ({
+        ...review,
+        photos: reviewPhotos(review).filter((address) => !broken.has(address)),
+      })),
+    [loaded, broken],
+  );
+  const photos = useMemo(
+    () => reviews.flatMap((review) => review.photos.map((address) => ({ address, review }))),
+    [reviews],
+  );
+  const onBroken = useCallback(
+    (address: string) => setBroken((before) => new Set([...before, address])),
+    [],
+  );
+  const photoCount = Math.max(photos.length, totalPhotos - broken.size);
+  return { reviews, photos, photoCount, onBroken };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_PHOTOS } from '@/core/model/review';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { sendPhoto } from './send-photo';
+
+/** A chosen photo on its way; `id` names it once it has arrived. */
+export interface DraftPhoto {
+  key: number;
+  file: File;
+  /** An address of this page's own. */
+  preview: string;
+  /** 0 to 1. */
+  progress: number;
+  id: string;
+  /** Why it did not arrive; empty while it is under way. */
+  problem: string;
+}
+
+export interface PhotosState {
+  list: readonly DraftPhoto[];
+  isUploading: boolean;
+  /** Takes as many as still fit. */
+  add: (files: readonly File[]) => void;
+  retry: (photo: DraftPhoto) => void;
+  remove: (key: number) => void;
+  /** Says that one turned out not to be there any more. */
+  fail: (id: string, problem: string) => void;
+  clear: () => void;
+}
+
+/** The photos of a draft: each is sent as soon as it is chosen. */
+export function usePhotos(): PhotosState {
+  const domain = useAppSelector((state) => selectShop(state).hostname);
+  const [list, setList] = useState<readonly DraftPhoto[]>([]);
+  const nextKey = useRef(1);
+  const previews = useRef(new Set<string>());
+  const sending = useRef(new Map<number, AbortController>());
+
+  const drop = (photos: readonly DraftPhoto[]) => {
+    for (const { key, preview } of photos) {
+      sending.current.get(key)?.abort();
+      URL.revokeObjectURL(preview);
+      previews.current.delete(preview);
+    }
+  };
+
+  useEffect(() => {
+    const [addresses, calls] = [previews.current, sending.current];
+    return () => {
+      for (const address of addresses) URL.revokeObjectURL(address);
+      for (const call of calls.values()) call.abort();
+    };
+  }, []);
+
+  const change = (key: number, part: Partial<DraftPhoto>) =>
+    setList((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  const send = ({ key, file }: DraftPhoto) => {
+    const controller = new AbortController();
+    sending.current.set(key, controller);
+    const onProgress = (progress: number) => change(key, { progress });
+    sendPhoto(file, { domain, onProgress, signal: controller.signal })
+      .then((result) => change(key, result))
+      .finally(() => sending.current.delete(key));
+  };
+
+  const add = (files: readonly File[]) => {
+    const room = Math.max(0, MAX_PHOTOS - list.length);
+    const added = files.slice(0, room).map((file) => {
+      const preview = URL.createObjectURL(file);
+      previews.current.add(preview);
+      return { key: nextKey.current++, file, preview, progress: 0, id: '', problem: '' };
+    });
+    setList((before) => [...before, ...added]);
+    added.forEach(send);
+  };
+
+  return {
+    list,
+    isUploading: list.some(({ id, problem }) => !id && !problem),
+    add,
+    retry: (photo) => {
+      change(photo.key, { problem: '', progress: 0, id: '' });
+      send(photo);
+    },
+    remove: (key) => {
+      drop(list.filter((one) => one.key === key));
+      setList((before) => before.filter((one) => one.key !== key));
+    },
+    fail: (id, problem) => {
+      setList((before) => before.map((one) => (one.id === id ? { ...one, id: '', problem } : one)));
+    },
+    clear: () => {
+      drop(list);
+      setList([]);
+    },
+  };
+}

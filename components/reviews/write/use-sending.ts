@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Product } from '@/core/model/product';
+import { draftProblems } from '@/core/rules/review-draft';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import type { DraftState } from './use-draft';
+import type { PhotosState } from './use-photos';
+
+const FIELDS = ['rating', 'name', 'title', 'text', 'photos'] as const;
+type Field = (typeof FIELDS)[number];
+type Problems = Partial<Record<Field | 'form', string>>;
+
+interface Sending {
+  product: Product;
+  draft: DraftState;
+  photos: PhotosState;
+  onSent: () => void;
+}
+
+const STILL_UPLOADING = 'One moment: your photos are still on their way.';
+const FAILED_PHOTOS = 'Some photos did not arrive. Try them again or remove them.';
+const NOT_REACHED = 'We could not reach the shop. Your review is kept here: please try again.';
+
+/** Hands in a draft; `send` answers the first field that is wrong, if one is. */
+export function useSending({ product, draft, photos, onSent }: Sending) {
+  const domain = useAppSelector((state) => selectShop(state).hostname);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isSending, setSending] = useState(false);
+
+  const refuse = (found: Problems): Field | null => {
+    setProblems(found);
+    return FIELDS.find((field) => found[field]) ?? null;
+  };
+
+  const send = async (): Promise<Field | null> => {
+    if (isSending) return null;
+    const found: Problems = Object.fromEntries(draftProblems(draft.value));
+    if (photos.isUploading) found.photos = STILL_UPLOADING;
+    else if (photos.list.some(({ problem }) => problem)) found.photos = FAILED_PHOTOS;
+    if (Object.keys(found).length > 0) return refuse(found);
+
+    setProblems({});
+    setSending(true);
+    const ids = photos.list.map(({ id }) => id);
+    try {
+      const { sendReview } = await import('@/services/reviews');
+      await sendReview({ ...draft.value, domain, productId: product.id, photos: ids });
+      onSent();
+      return null;
+    } catch (error) {
+      return refuse(await readProblem(error, ids, photos));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const forget = (field: Field) => setProblems(({ [field]: _gone, ...others }) => others);
+
+  return { problems, isSending, send, forget };
+}
+
+/** What the server says, at the field it speaks of; a photo that is gone is marked itself. */
+async function readProblem(
+  error: unknown,
+  ids: readonly string[],
+  photos: PhotosState,
+): Promise<Problems> {
+  const { ApiError } = await import('@/services/api-error');
+  if (!(error instanceof ApiError) || error.kind !== 'status') return { form: NOT_REACHED };
+  const [name, place] = error.path.split('.');
+  const field = FIELDS.find((one) => one === name);
+  const gone = field === 'photos' ? ids[Number(place)] : undefined;
+  if (gone) photos.fail(gone, error.message);
+  return { [field ?? 'form']: error.message };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import type { Product } from '@/core/model/product';
+import { ReviewForm } from './review-form';
+import { ThankYou } from './thank-you';
+import type { DraftState } from './use-draft';
+import type { PhotosState } from './use-photos';
+
+interface WriteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  product: Product;
+  draft: DraftState;
+  photos: PhotosState;
+}
+
+const WIDTH_PX = 620;
+
+/** A review is written here; once it is sent, what happens next. */
+export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDialogProps) {
+  const [isSent, setSent] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  // Opened anew, it asks for another review.
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setSent(false);
+  }
+  const finish = () => {
+    draft.clear();
+    photos.clear();
+    setSent(true);
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Write a review" width={WIDTH_PX}>
+      {isSent ? (
+        <ThankYou onClose={onClose} />
+      ) : (
+        <ReviewForm product={product} draft={draft} photos={photos} onSent={finish} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import type { Product } from '@/core/model/product';
+import { useDraft } from './use-draft';
+import { usePhotos } from './use-photos';
+
+interface WriteReviewProps {
+  product: Product;
+  label: string;
+  className: string | undefined;
+}
+
+const loadForm = async () => (await import('./write-dialog')).WriteDialog;
+const WriteDialog = onDemand(loadForm);
+
+/** The way to write a review. What is written stays here while the dialog is closed. */
+export function WriteReview({ product, label, className }: WriteReviewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const draft = useDraft();
+  const photos = usePhotos();
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onPointerEnter={loadForm}
+        onFocus={loadForm}
+        onClick={open}
+      >
+        {label}
+      </button>
+      {wasOpened && (
+        <WriteDialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          product={product}
+          draft={draft}
+          photos={photos}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { domainParam, envelope } from './envelope.schema';
+
+/** Request and response of the upload call: one picture in, the id that names it out. */
+export const uploadSchemas = {
+  upload: {
+    request: z.object({
+      ...domainParam,
+      file: z.file('Choose a picture.').describe('JPEG, PNG, WebP, AVIF or GIF, up to 10 MB'),
+    }),
+    response: envelope(
+      z.object({
+        id: z.string(),
+        width: z.number().int().describe('in px, as it is kept'),
+        height: z.number().int(),
+      }),
+    ),
+  },
+};

@@ -1,0 +1,18 @@
+/** Control characters, and those that turn the direction of what follows; not tab, not line feed. */
+const UNSEEN = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
+const MORE_THAN_A_BLANK_LINE = /\n{3,}/g;
+
+/** Text as people write it, without what nobody can see: one blank line at most between paragraphs. */
+export function cleanText(text: string): string {
+  return text
+    .replace(LINE_ENDS, '\n')
+    .replace(UNSEEN, '')
+    .replace(MORE_THAN_A_BLANK_LINE, '\n\n')
+    .trim();
+}
+
+/** The same on one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}

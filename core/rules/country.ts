@@ -1,0 +1,21 @@
+const CODE = /^[a-z]{2}$/i;
+const FIRST_INDICATOR = 0x1f1e6;
+const FIRST_LETTER = 65;
+
+/** A country by its two letters: the emoji of its flag, and its name for whoever cannot see that. */
+export interface Country {
+  flag: string;
+  name: string;
+}
+
+/** Null where the letters name no country. */
+export function countryOf(code: string): Country | null {
+  if (!CODE.test(code)) return null;
+  const letters = code.toUpperCase();
+  const name = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(letters);
+  if (!name || name === 'Unknown Region') return null;
+  const indicators = [...letters].map(
+    (letter) => FIRST_INDICATOR + letter.charCodeAt(0) - FIRST_LETTER,
+  );
+  return { flag: String.fromCodePoint(...indicators), name };
+}

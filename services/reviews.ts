@@ -1,0 +1,31 @@
+import type { RequestOf } from '@/core/calls/call';
+import { reviewCalls } from '@/core/calls/reviews';
+import { reviewSchemas } from '@/core/calls/reviews.schema';
+import type { ReviewData } from '@/core/model/review';
+import { callBackend } from './browser-client';
+
+interface Asked {
+  domain: string;
+  /** Its id or slug. */
+  product: string;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Reviews of a product, newest first, with their summary.
+ *
+ * @throws ApiError as every call does.
+ */
+export async function loadReviews(asked: Asked): Promise<ReviewData> {
+  return callBackend(reviewCalls.storeReviews, reviewSchemas.storeReviews, asked);
+}
+
+/**
+ * Hands in a review; it is shown once the shop approves it.
+ *
+ * @throws ApiError whose `path` names the field that is wrong.
+ */
+export async function sendReview(review: RequestOf<typeof reviewCalls.addReview>): Promise<void> {
+  await callBackend(reviewCalls.addReview, reviewSchemas.addReview, review);
+}

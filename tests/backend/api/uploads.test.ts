@@ -1,0 +1,143 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { media, uploads } from '@/backend/db/schema';
+import { failureSchema } from '@/core/calls/envelope.schema';
+import { uploadSchemas } from '@/core/calls/uploads.schema';
+import { makePicture } from '../media/pictures';
+import { SHOP_A, seedShops } from './seed';
+import { withTestApp } from './test-app';
+
+const testApp = withTestApp();
+const { database, get, logged } = testApp;
+
+beforeAll(() => seedShops(database.db));
+
+function post(file: Uint8Array | string, host = 'localhost') {
+  const body = new FormData();
+  body.append('file', typeof file === 'string' ? file : new File([new Uint8Array(file)], 'a.jpg'));
+  return testApp.app.request('/uploads', { method: 'POST', body, headers: { host } });
+}
+
+async function upload(file: Uint8Array) {
+  const answer = await post(file);
+  expect(answer.status).toBe(200);
+  return uploadSchemas.upload.response.parse(await answer.json()).data;
+}
+
+const keyOf = async (id: string) => {
+  const [row] = await database.db.select().from(uploads).where(eq(uploads.id, id));
+  return row?.mediaKey ?? '';
+};
+const original = (key: string) => join(testApp.mediaDir, 'originals', key);
+
+describe('POST /uploads', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'takes %s, whatever its name, and answers an id [S7.39]',
+    async (format) => {
+      const { id, width, height } = await upload(await makePicture(format));
+      expect({ width, height }).toEqual({ width: 400, height: 300 });
+      const [row] = await database.db.select().from(uploads).where(eq(uploads.id, id));
+      expect(row).toMatchObject({ shopId: SHOP_A, claimedAt: null, publishedAt: null });
+    },
+  );
+
+  test('keeps the pixels alone: upright, of a sensible size, without place and camera [S7.39]', async () => {
+    const photo = await sharp(await makePicture('jpeg', 3000, 1500))
+      .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitude: '59/1 54/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { id, width, height } = await upload(photo);
+    expect({ width, height }).toEqual({ width: 1000, height: 2000 });
+    const kept = await sharp(original(await keyOf(id))).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: 1000, height: 2000 });
+    expect([kept.exif, kept.xmp, kept.iptc, kept.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('shows it to nobody', async () => {
+    const key = await keyOf((await upload(await makePicture('png'))).id);
+    expect((await get(`/media/${key}`)).status).toBe(404);
+    expect((await get('/media/upload-nothing.webp')).status).toBe(404);
+  });
+
+  const refused: [string, () => Promise<Uint8Array | string> | Uint8Array | string, number][] = [
+    ['30 MB', () => new Uint8Array(30 * 1_048_576), 413],
+    ['a little over 10 MB', () => new Uint8Array(10 * 1_048_576 + 1), 413],
+    ['a text called a.jpg', () => Buffer.from('<script>alert(1)</script>'), 415],
+    [
+      'a drawing',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      415,
+    ],
+    ['half a picture', async () => (await makePicture('jpeg')).subarray(0, 900), 415],
+    ['nothing', () => new Uint8Array(), 415],
+    ['49 megapixels', () => makePicture('png', 7000, 7000), 422],
+    ['a text field', () => 'file', 400],
+  ];
+
+  test.each(refused)('refuses %s with the reason', async (_name, make, status) => {
+    const answer = await post(await make());
+    expect(answer.status).toBe(status);
+    const failure = failureSchema.parse(await answer.json());
+    expect(failure.status).toBe(status);
+    expect(failure.message).not.toBe('');
+  });
+
+  test('refuses a bomb of 60,000 by 60,000 px by its head alone', async () => {
+    const small = await makePicture('png', 8, 8);
+    const bomb = Buffer.from(small);
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    expect([415, 422]).toContain((await post(bomb)).status);
+  });
+
+  test('refuses what is no form, a broken one, and another shop’s host', async () => {
+    const send = (body: string, type: string) =>
+      testApp.app.request('/uploads', {
+        method: 'POST',
+        body,
+        headers: { host: 'localhost', 'content-type': type },
+      });
+    expect((await send('{}', 'application/json')).status).toBe(415);
+    expect((await send('nonsense', 'multipart/form-data; boundary=x')).status).toBe(400);
+    expect((await send('nonsense', 'multipart/form-data')).status).toBe(415);
+    expect((await post(await makePicture('png'), 'nobody.example')).status).toBe(404);
+  });
+
+  test('many at once are all taken in', async () => {
+    const picture = await makePicture('png');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(picture)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
+  test('what nobody claims within a day goes with a later upload, files included', async () => {
+    const { id } = await upload(await makePicture('png'));
+    const { id: claimed } = await upload(await makePicture('png'));
+    const [key, claimedKey] = [await keyOf(id), await keyOf(claimed)];
+    const longAgo = sql`now() - interval '25 hours'`;
+    await database.db.update(uploads).set({ createdAt: longAgo }).where(eq(uploads.id, id));
+    await database.db
+      .update(uploads)
+      .set({ createdAt: longAgo, claimedAt: longAgo })
+      .where(eq(uploads.id, claimed));
+
+    await upload(await makePicture('png'));
+    expect(await keyOf(id)).toBe('');
+    expect(await database.db.select().from(media).where(eq(media.key, key))).toEqual([]);
+    await expect(access(original(key))).rejects.toThrow();
+    await access(original(claimedKey));
+  });
+});
+
+test('nothing of all this was an unexpected error', () => {
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { expectPicturesToLoad } from './support/pictures';
+import { runShopCommand } from './support/shop-command';
+import { urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+const listed = z.object({
+  reviews: z.array(z.object({ productId: z.string() })),
+});
+
+/** A product of the classic shop that has a review with a photo. */
+async function openReviewedProduct(page: Page) {
+  const answer = await page.request.get(urlOf('classic', '/api/backend/store-reviews?limit=100'));
+  const counts = new Map<string, number>();
+  for (const { productId } of listed.parse(await answer.json()).reviews) {
+    counts.set(productId, (counts.get(productId) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  await page.goto(urlOf('classic', `/product/${most?.[0]}`));
+  const reviews = page.getByRole('region', { name: 'Customer reviews' });
+  await page.getByRole('region', { name: 'What it is made for' }).scrollIntoViewIfNeeded();
+  await reviews.scrollIntoViewIfNeeded();
+  return reviews;
+}
+
+test('a shopper reads reviews with photos, five at a time [S2.107]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const reviews = await openReviewedProduct(page);
+  const cards = reviews.getByRole('article');
+  await expect(cards.first()).toBeInViewport();
+  await expect(cards.nth(4)).toBeInViewport({ ratio: 0.99 });
+  await expect(cards.nth(5)).not.toBeInViewport();
+  const next = reviews.getByRole('button', { name: 'Next reviews' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.nth(5)).toBeInViewport();
+  await expect(reviews.getByRole('button', { name: 'Previous reviews' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
+
+  await reviews
+    .getByRole('button', { name: /^Photo .*by / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Review Details' });
+  await expect(dialog.getByRole('article')).toBeVisible();
+  expect(await expectPicturesToLoad(dialog)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('on a phone the cards are swiped, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const reviews = await openReviewedProduct(page);
+  const cards = reviews.getByRole('article');
+  await cards.first().scrollIntoViewIfNeeded();
+  await expect(cards.nth(2)).not.toBeInViewport();
+  await cards.first().hover();
+  await page.mouse.wheel(620, 0);
+  await expect(cards.nth(2)).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(375);
+});
+
+test('a shopper writes a review with a photo, which is shown once it is approved [S2.108]', async ({
+  page,
+}) => {
+  const text = `Warm & <b>soft</b>, written in ${Date.now()}`;
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = await sharp({
+    create: { width: 2600, height: 1800, channels: 3, background: 'white', noise },
+  })
+    .jpeg()
+    .toBuffer();
+  const reviews = await openReviewedProduct(page);
+  const address = page.url();
+  await reviews.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write a review' });
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByText('Choose a number of stars.')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /1 star/ })).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByLabel('Your name').fill('Ada Finch');
+  await dialog.getByLabel('Your review').fill(text);
+  await dialog
+    .getByLabel('Add photos')
+    .setInputFiles({ name: 'mine.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(dialog.getByRole('status')).toHaveText('1 of 1 photo added');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await reviews.getByRole('button', { name: 'Write a review' }).click();
+  await expect(dialog.getByLabel('Your review')).toHaveValue(text);
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Thank you for your review' })).toBeFocused();
+
+  const waiting = await runShopCommand('reviews', '--host', 'localhost');
+  const id =
+    waiting
+      .split('\n\n')
+      .find((one) => one.includes(text))
+      ?.slice(0, 36) ?? '';
+  expect(waiting).toContain('2 of 5 by Ada Finch');
+  await runShopCommand('approve', '--host', 'localhost', id);
+
+  await page.goto(address);
+  await page.getByRole('region', { name: 'What it is made for' }).scrollIntoViewIfNeeded();
+  await reviews.getByRole('button', { name: 'Read full review by Ada Finch' }).first().click();
+  const details = page.getByRole('dialog', { name: 'Review Details' });
+  await expect(details.getByText(text)).toBeVisible();
+  expect(await expectPicturesToLoad(details)).toBe(1);
+});

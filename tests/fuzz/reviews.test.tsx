@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { assert, property } from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { ReviewsSection } from '@/components/reviews/section';
+import { reviewSchemas } from '@/core/calls/reviews.schema';
+import { storeReviewsReceived } from '@/store/slices/shop';
+import { product } from '../unit/product/fixtures';
+import { renderInShop } from '../unit/product/render';
+import { review, reviewData } from '../unit/reviews/review-fixtures';
+import { mutated } from './mutations';
+
+// What an answer claims to have beyond what it holds is asked for, and does not come.
+vi.mock('@/services/browser-client', () => ({ callBackend: () => Promise.reject(new Error()) }));
+
+const SOUND = reviewData([review(1, { image: '/media/a-1.webp,/media/b-2.webp' }), review(2)], {
+  totalPhotos: 2,
+});
+
+it('2,000 mutated answers leave no blank place: reviews, the offer to begin, or an error', () => {
+  const { container, store, rerender } = renderInShop(null);
+  let run = 0;
+  assert(
+    property(mutated(SOUND), (answer) => {
+      const { data } = reviewSchemas.storeReviews.response.safeParse(answer);
+      if (!data) return;
+      run += 1;
+      store.dispatch(storeReviewsReceived(data));
+      rerender(<ReviewsSection key={run} product={product()} count={2} />);
+      expect(container.textContent).toMatch(/Customer reviews|Write the first review/);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(run).toBeGreaterThan(100);
+});
