@@ -39,11 +39,12 @@ export async function runCheck(program: ProgramName, ...args: string[]): Promise
   return (await runNode(program, args)) ? ONE_PASSED : ONE_FAILED;
 }
 
-export function runVitest(project: string): Promise<Totals> {
+/** Runs a project of Vitest; `options` are its command line's. */
+export function runVitest(project: string, ...options: string[]): Promise<Totals> {
   return countTests(vitestReport, (file) =>
     runNode('vitest', [
       'run',
-      ...['--project', project],
+      ...['--project', project, ...options],
       ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file],
     ]),
   );

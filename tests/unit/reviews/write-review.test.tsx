@@ -26,7 +26,7 @@ function answer(uploads: (string | Error)[], review: () => Promise<unknown>) {
 const sent = () =>
   call.mock.calls
     .filter(([asked]) => Object.is(asked, reviewCalls.addReview))
-    .map(([, body]) => body);
+    .map(([, , body]) => body);
 
 beforeEach(() => {
   call.mockReset();

@@ -5,7 +5,7 @@ import { cartLineSchema, wishlistItemSchema } from '@/core/model/cart.schema';
 import { readCartData, writeCartData } from '@/core/rules/cart-data';
 import { MAX_QUANTITY } from '@/core/rules/cart-line';
 import { readCart, readLines, readWishes } from '@/core/rules/stored-items';
-import { line } from '../persistence/fixtures';
+import { line } from '../unit/persistence/fixtures';
 
 const RUNS = { numRuns: 2000 };
 
