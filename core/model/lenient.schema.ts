@@ -18,7 +18,8 @@ function keepValid<Shape extends z.ZodRawShape>(
 ): { [K in keyof Shape]?: z.output<Shape[K]> } {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(input)) {
-    const field = shape[key];
+    // A key such as `constructor` names no field, although every object has one.
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
     if (!field) {
       kept[key] = value;
       continue;

@@ -23,7 +23,7 @@ const replacement = (): Arbitrary<unknown> =>
     double(),
     string({ unit: 'binary' }),
     nat({ max: 40 }).map((size) => Array.from({ length: size }, () => ({}))),
-    constant('x'.repeat(100_000)),
+    constant('x'.repeat(10_000)),
     constant({ __proto__: null, toString: 1, constructor: { prototype: 1 }, length: -1 }),
   );
 

@@ -1,0 +1,218 @@
+import { assert, property } from 'fast-check';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { CartView } from '@/components/cart/page';
+import { Footer } from '@/components/footer';
+import { Header } from '@/components/header';
+import { HomeView } from '@/components/home';
+import { ListingView } from '@/components/listing/page';
+import { OrderResult } from '@/components/orders/order-result';
+import { ProductView } from '@/components/product/detail';
+import { VariantForm } from '@/components/product/variant-form';
+import { SearchOutcome } from '@/components/search/drawer/search-outcome';
+import { cartSchemas } from '@/core/calls/cart.schema';
+import { contactSchemas } from '@/core/calls/contact.schema';
+import { orderSchemas } from '@/core/calls/orders.schema';
+import { reviewSchemas } from '@/core/calls/reviews.schema';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { uploadSchemas } from '@/core/calls/uploads.schema';
+import { lineKey } from '@/core/rules/line-identity';
+import { readPriceAnswer } from '@/core/rules/price-answer';
+import { defaultChoices } from '@/core/rules/variants';
+import type { AppStore } from '@/store/make-store';
+import { linesMerged, linesRepriced } from '@/store/slices/cart';
+import { listingReceived, settingsReceived, templateCategoriesReceived } from '@/store/slices/shop';
+import { line, product, seededStore } from '../unit/persistence/fixtures';
+import { mutated } from './mutations';
+import { pageHtml } from './page-html';
+
+const OPTION = { label: 'Large', value: 'L', priceAdjustment: 2, swatch: '#ff0000' };
+const FIELD = { id: 'size', label: 'Size', type: 'select', options: [OPTION], required: true };
+const PRODUCT = product('p', {
+  slug: 'harbor-hoodie',
+  compareAtPrice: 30,
+  category: 'Hoodies',
+  description: '<p>Warm.</p>',
+  colors: [{ name: 'Navy', hex: '#001f3f' }],
+  variants: [FIELD],
+});
+const FACETS = {
+  categories: [{ value: 'Hoodies', count: 3 }],
+  colors: [{ value: 'Navy', count: 2, hex: '#001f3f' }],
+  sizes: [{ value: 'L', count: 2 }],
+  prices: [{ from: 0, to: 25, count: 1 }],
+};
+const PAGE = { products: [PRODUCT], page: 1, total: 40, totalPages: 3, facets: FACETS };
+const LINES = [line('a', 2), line('b')];
+const AT = '2026-03-05T12:00:00.000Z';
+
+/** A call whose answer is shown: an answer as it should be, and what of a page shows it. */
+function shown<Schema extends z.ZodType>(
+  schema: Schema,
+  sound: unknown,
+  show: (answer: z.output<Schema>, store: AppStore) => ReactNode,
+) {
+  const showIfRead = (answer: unknown): string | null => {
+    const read = schema.safeParse(answer);
+    if (!read.success) return null;
+    const store = seededStore();
+    return pageHtml(store, show(read.data, store));
+  };
+  return { sound, showIfRead };
+}
+
+const CALLS = {
+  init: shown(
+    storefrontSchemas.init.response,
+    {
+      domain: 'shop.example',
+      name: 'Shop',
+      template: 'classic',
+      banner: {
+        image: '/a.webp',
+        title: 'Hi',
+        subtitle: '',
+        buttonText: 'Go',
+        buttonLink: '/shop',
+      },
+      ads: { title: 'Ad', description: 'x', image: '/b.webp', link: '/shop' },
+      keywords: 'hoodie, navy',
+      shipping_cost: 4.99,
+      settings: { showCategory: true, reviewCategories: ['Hoodies'] },
+      metadata: { title: 'Shop' },
+    },
+    (init, store) => {
+      store.dispatch(settingsReceived(init));
+      return (
+        <>
+          <Header />
+          <HomeView products={[PRODUCT]} />
+          <Footer />
+        </>
+      );
+    },
+  ),
+  categories: shown(
+    storefrontSchemas.categories.response,
+    { category: [{ name: 'Hoodies', image: '/h.webp', category: 'Hoodies' }] },
+    ({ category: categories }, store) => {
+      store.dispatch(templateCategoriesReceived({ template: '', categories }));
+      return <Header />;
+    },
+  ),
+  shop: shown(storefrontSchemas.shop.response, PAGE, ({ facets, ...listing }, store) => {
+    store.dispatch(listingReceived(listing));
+    const filters = { category: 'Hoodies', sort: 'newest' } as const;
+    return <ListingView listing={listing} {...(facets && { facets })} filters={filters} />;
+  }),
+  products: shown(storefrontSchemas.products.response, [PRODUCT], (products) => (
+    <HomeView products={products} />
+  )),
+  product: shown(storefrontSchemas.product.response, PRODUCT, (found) => (
+    <ProductView product={found} fields={found.variants ?? []} related={[found]} reviews={null} />
+  )),
+  variants: shown(
+    storefrontSchemas.variants.response,
+    { category: 'Hoodies', variants: [FIELD, { ...FIELD, id: 'color', type: 'color' }] },
+    ({ variants }) => (
+      <VariantForm fields={variants} choices={defaultChoices(variants)} onChange={() => {}} />
+    ),
+  ),
+  search: shown(
+    storefrontSchemas.search.response,
+    { status: 0, message: '', data: PAGE },
+    ({ data: { products, total } }) => (
+      <SearchOutcome
+        state={{ status: 'results', query: 'hodie', products, total, sequence: 1 }}
+        onSearch={() => {}}
+      />
+    ),
+  ),
+  priceCart: shown(
+    cartSchemas.priceCart.response,
+    {
+      lines: [LINES[0], null],
+      coupon: { code: 'WEDDEAL', kind: 'percentage', value: 10, minimum: 0 },
+      couponMessage: '',
+      ...{ subtotal: 40, discount: 4, shipping: 4.99, total: 40.99 },
+    },
+    (answer, store) => {
+      store.dispatch(linesMerged(LINES));
+      const verdict = verdictOf(store, answer);
+      if (verdict) store.dispatch(linesRepriced(verdict));
+      const { items } = store.getState().cart;
+      expect(new Set(items.map(lineKey)).size).toBe(items.length);
+      return <CartView />;
+    },
+  ),
+  trackOrder: shown(
+    orderSchemas.trackOrder.response,
+    {
+      status: 0,
+      message: '',
+      data: {
+        order_id: 'MF-1',
+        status: 'shipped',
+        createdAt: AT,
+        steps: [{ state: 'placed', at: AT }],
+        estimatedDelivery: { from: '2026-03-11', to: '2026-03-13' },
+        carrier: 'Parcelway',
+        trackingNumber: 'PW1',
+        trackingUrl: 'https://parcelway.example/PW1',
+        items: [
+          { name: 'Hoodie', quantity: 2, price: 33, image: '/a.webp', slug: 'a', variants: {} },
+        ],
+        ...{ subtotal: 66, discount: 6, shipping: 4.99, total: 64.99 },
+      },
+    },
+    ({ data }) => (data ? <OrderResult order={data} /> : 'The answer holds no order.'),
+  ),
+};
+
+/** Calls whose answer is not shown itself: it is read, or it is an error. */
+const READ_ONLY = {
+  addToCart: [cartSchemas.addToCart.response, { status: 0, message: '' }],
+  checkCoupon: [
+    cartSchemas.checkCoupon.response,
+    { status: 0, message: '', data: { code: 'A', kind: 'fixed', value: 5, minimum: 0 } },
+  ],
+  addReview: [reviewSchemas.addReview.response, { status: 0, message: '' }],
+  upload: [
+    uploadSchemas.upload.response,
+    { status: 0, message: '', data: { id: 'u', width: 1, height: 1 } },
+  ],
+  sendMessage: [contactSchemas.sendMessage.response, { status: 0, message: '' }],
+} as const;
+
+/** A price answer that is none to this cart is an error, which the cart tells. */
+function verdictOf(store: AppStore, answer: Parameters<typeof readPriceAnswer>[1]) {
+  try {
+    return readPriceAnswer(store.getState().cart, answer);
+  } catch (error) {
+    expect(error).toBeInstanceOf(TypeError);
+    return null;
+  }
+}
+
+describe('2,000 mutated answers leave no blank screen: each is refused, or shown', () => {
+  it.each(Object.entries(CALLS))('of %s', (_, { sound, showIfRead }) => {
+    expect(showIfRead(sound)).not.toBe('');
+    assert(
+      property(mutated(sound), (answer) => {
+        const html = showIfRead(answer);
+        expect(html).not.toBe('');
+        expect(html ?? '').not.toMatch(/\bNaN\b|\[object Object\]|Invalid Date/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(Object.entries(READ_ONLY))('of %s', (_, [schema, sound]) => {
+    expect(schema.safeParse(sound).success).toBe(true);
+    assert(
+      property(mutated(sound), (answer) => typeof schema.safeParse(answer).success === 'boolean'),
+      { numRuns: 2000 },
+    );
+  });
+});
