@@ -21,12 +21,15 @@ export interface AskedListing {
 const MOST_VALUES = 12;
 const LONGEST_VALUE = 40;
 
-/** Reads the filters of an address leniently: what makes no sense is as if it were not there. */
+/**
+ * Reads the filters of an address leniently: what makes no sense is as if it were not there. The category
+ * is taken as it is, for it names a page: one that does not exist is not found.
+ */
 export function readListingFilters(query: PageRequest['query']): AskedListing {
   const q = readText(query('q'));
   return {
     q,
-    category: readText(query('category')) || ALL_PRODUCTS,
+    category: query('category') || ALL_PRODUCTS,
     colors: readValues(query('color'), (color) => toPaletteName(color) ?? color),
     sizes: readValues(query('size'), (size) => size),
     price: readPriceRange(query('price') ?? ''),
