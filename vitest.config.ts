@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = [{ find: /^@\//, replacement: root }];
 
+/** Tests of what keeps no state: they share one load of the code. */
+const PURE = ['tests/unit/{rules,model,import,demo}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,8 +17,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: PURE,
           environment: 'node',
           setupFiles: ['tests/unit/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit-pure',
+          include: PURE,
+          environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   lint: { name: 'Lint', run: () => runCheck('biome', 'check', '.') },
   types: { name: 'Types', run: () => runCheck('tsc', '--noEmit') },
   requirements: { name: 'Requirements', run: checkRequirements },
-  unit: { name: 'Unit tests', run: () => runVitest('unit', ...EVERY_CORE) },
+  unit: { name: 'Unit tests', run: () => runVitest('unit*', ...EVERY_CORE) },
   fuzz: { name: 'Random input', run: () => runVitest('fuzz', ...EVERY_CORE) },
   backend: { name: 'Backend tests', run: () => runVitest('backend') },
   build: { name: 'Production build', run: build },

@@ -13,6 +13,9 @@ const PAGES: readonly string[] = [
   ...['/cancellation-policy', '/payment-methods', '/intellectual-property'],
 ];
 
+// The page that is not there says so to the console as well.
+test.use({ expectedMessages: [/status of 404/] });
+
 for (const shop of SHOPS) {
   test(`axe finds nothing serious on the pages of ${shop}, wide or narrow`, async ({ page }) => {
     test.slow();
