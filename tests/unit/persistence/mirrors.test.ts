@@ -17,7 +17,7 @@ const PERSONAL = {
   wishlist: { items: [{ product: product('w'), variants: VARIANTS }, { product: product('x') }] },
 };
 
-it('the wishlist is kept as a list of whole products, the choices as an extra field [S3.33]', () => {
+it('the wishlist is kept as a list of whole products, the choices as an extra field [S3.36]', () => {
   writeMirrors(PERSONAL);
   const [first, second] = JSON.parse(localStorage.getItem('wishlist') ?? '');
   expect(first).toEqual({ ...product('w'), chosenVariants: VARIANTS });
