@@ -12,12 +12,12 @@ type ResultLinkProps = { product: SearchResult } & Omit<ComponentProps<'a'>, 'hr
 
 const PICTURE = { width: 66, height: 88 };
 
-/** A product that was found; its page opens in a new tab, so that the search stays where it is. */
+/** A product that was found. */
 export function ResultLink({ product, ...rest }: ResultLinkProps) {
   const settings = useAppSelector(selectSettings);
   const struck = struckPrice(product, product.price, settings);
   return (
-    <Link className={styles.result} href={productHref(product)} target="_blank" {...rest}>
+    <Link className={styles.result} href={productHref(product)} {...rest}>
       <span className={styles.picture}>
         <Picture {...PICTURE} src={product.image[0] ?? ''} alt="" fallback={LOADING_PICTURE} />
       </span>
@@ -34,7 +34,6 @@ export function ResultLink({ product, ...rest }: ResultLinkProps) {
           )}
         </span>
       </span>
-      <span className="visually-hidden">(opens in a new tab)</span>
     </Link>
   );
 }

@@ -82,7 +82,6 @@ describe('the search box of header 2', () => {
     await user.keyboard('{Enter}');
     expect(opened).toHaveBeenCalledOnce();
     expect(second).toHaveAttribute('href', '/product/harbor-1?ref=mail');
-    expect(second).toHaveAttribute('target', '_blank');
     expect(asked).toHaveLength(1);
   });
 

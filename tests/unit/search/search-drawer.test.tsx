@@ -62,7 +62,6 @@ describe('the search drawer', () => {
     expect(results).toHaveLength(3);
     const [first] = results;
     expect(first).toHaveAttribute('href', '/product/harbor-0?ref=mail');
-    expect(first).toHaveAttribute('target', '_blank');
     expect(first).toHaveTextContent('$40.00instead of $52.00');
     expect(drawer.getByRole('link', { name: 'See all 41 results' })).toHaveAttribute(
       'href',
