@@ -6,8 +6,8 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** How far below the screen something is when it is made ready. */
-const MARGIN = '600px';
+/** What is less than this below the screen is near, and so is all above it, which was jumped over. */
+const MARGIN = '100000px 0px 600px';
 
 /** Shows its children once they are nearly scrolled to, so that what nobody scrolls to costs nothing. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {

@@ -15,9 +15,9 @@ test('under the pointer a card offers heart and Quick Shop [S4.28] [S2.91]', asy
   await expect(opener).toHaveCSS('opacity', '1');
   await expect(card.getByRole('button', { name: /^Wishlist/ })).toHaveCSS('opacity', '1');
 
+  const name = await card.getByRole('heading').textContent();
   await opener.click();
   const dialog = dialogOf(page);
-  const name = await card.getByRole('heading').textContent();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(name ?? '');
   await expect(dialog.getByRole('radio', { checked: true }).first()).toBeAttached();
 });

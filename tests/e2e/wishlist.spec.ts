@@ -61,7 +61,6 @@ test('the page comes from the server without anything personal, and is not to be
   const { status, text } = await fetchPage('classic', '/wishlist');
   expect(status).toBe(200);
   expect(text).toContain('<meta name="robots" content="noindex"');
-  expect(text).not.toContain('rel="canonical"');
   expect(text).not.toContain('Nothing saved yet');
 });
 
