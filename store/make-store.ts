@@ -13,7 +13,7 @@ import { createBrowserStorage } from './persistence/browser-storage';
 import { persistConfig } from './persistence/config';
 import { rootReducer } from './root-reducer';
 import { cartPricing } from './slices/cart-pricing';
-import { noticeShown } from './slices/notices';
+import { noticeShown, storageRefused } from './slices/notices';
 import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
@@ -39,7 +39,8 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
       ),
   });
   onWriteFailed = () => {
-    const { cart, wishlist } = store.getState();
+    const { cart, notices, wishlist } = store.getState();
+    if (!notices.isStorageRefused) store.dispatch(storageRefused());
     if (cart.items.length + wishlist.items.length === 0) return;
     onWriteFailed = () => {};
     store.dispatch(noticeShown({ text: NOT_KEPT, durationMs: NOT_KEPT_MS }));

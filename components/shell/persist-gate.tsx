@@ -18,20 +18,23 @@ export function PersistGate({ children }: PersistGateProps) {
   const [isRehydrated, setRehydrated] = useState(false);
 
   useEffect(() => {
+    const address = window.location.href;
     let end = () => {};
+    let isOver = false;
     const goOn = () => startTransition(() => setRehydrated(true));
     const timer = setTimeout(() => {
       console.error(persistTimeoutError());
       goOn();
     }, PERSIST_TIMEOUT_MS);
-    const persistor = persistStore(store, null, () => {
+    rehydration(store).then(() => {
+      if (isOver) return;
       clearTimeout(timer);
       goOn();
-      end = keepOnceFetched(store);
+      end = keepOnceFetched(store, address);
     });
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      persistor.pause();
       end();
     };
   }, [store]);
@@ -39,17 +42,32 @@ export function PersistGate({ children }: PersistGateProps) {
   return children(isRehydrated);
 }
 
-/** What is done from then on is fetched then: no page needs it to be shown. */
-function keepOnceFetched(store: AppStore): () => void {
+const rehydrations = new WeakMap<AppStore, Promise<void>>();
+
+/** A store is brought back once, however often its gate is set up. */
+function rehydration(store: AppStore): Promise<void> {
+  const known = rehydrations.get(store);
+  const begun = known ?? new Promise<void>((resolve) => persistStore(store, null, resolve));
+  rehydrations.set(store, begun);
+  return begun;
+}
+
+const RETRY_MS = 10_000;
+
+/** What is done from then on is fetched then, until it is there: no page needs it to be shown. */
+function keepOnceFetched(store: AppStore, address: string): () => void {
   let end = () => {};
-  let isEnded = false;
-  import('./keep-personal')
-    .then(({ keepPersonal }) => {
-      if (!isEnded) end = keepPersonal(store);
-    })
-    .catch(() => undefined);
+  let isOver = false;
+  const keep = () =>
+    import('./keep-personal').then(
+      ({ keepPersonal }) => {
+        if (!isOver) end = keepPersonal(store, address);
+      },
+      () => void setTimeout(() => !isOver && keep(), RETRY_MS),
+    );
+  keep();
   return () => {
-    isEnded = true;
+    isOver = true;
     end();
   };
 }

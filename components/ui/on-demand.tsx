@@ -1,31 +1,51 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
 
 /**
  * A component whose code is fetched when it is first shown, in the browser only. Code that cannot be
- * fetched costs what it would have shown, never the page. `Placeholder` holds its place meanwhile.
+ * fetched costs what it would have shown, never the page, and is asked for again the next time there is
+ * something new to show. `Placeholder` holds its place meanwhile.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType<Props>,
 ) {
-  const Fetched = lazy(async () => ({ default: await load() }));
+  let Fetched: ComponentType<Props> | undefined;
   return function OnDemand(props: Props) {
+    const [, showAgain] = useReducer((count: number) => count + 1, 0);
+    // After every render, until it is there: what failed is asked for again.
+    useEffect(() => {
+      if (Fetched) return;
+      const take = (component: ComponentType<Props>) => {
+        Fetched = component;
+        showAgain();
+      };
+      load().then(take, () => undefined);
+    });
+    if (!Fetched) return Placeholder ? <Placeholder {...props} /> : null;
     return (
-      <Without>
-        <Suspense fallback={Placeholder ? <Placeholder {...props} /> : null}>
-          <Fetched {...props} />
-        </Suspense>
+      <Without occasion={props}>
+        <Fetched {...props} />
       </Without>
     );
   };
 }
 
+interface WithoutProps {
+  /** What was shown when it failed; anything else is another chance. */
+  occasion: object;
+  children: ReactNode;
+}
+
 /** Leaves out what throws. */
-class Without extends Component<{ children: ReactNode }> {
-  override state = { hasFailed: false };
+class Without extends Component<WithoutProps, { occasion: object; hasFailed: boolean }> {
+  override state = { occasion: this.props.occasion, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ occasion }: WithoutProps, state: { occasion: object }) {
+    return occasion === state.occasion ? null : { occasion, hasFailed: false };
   }
 
   override render() {

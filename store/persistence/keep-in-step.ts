@@ -7,12 +7,15 @@ import { readPersonal } from './read-personal';
 
 const CHANNEL = 'hemline:personal';
 
+/** By then what this page changed a moment ago has been stored. */
+const CALM_MS = 500;
+
 type Personal = Awaited<ReturnType<typeof readPersonal>>;
 
 /**
  * Keeps cart and wishlist the same in every tab of the shop, and in their mirrors. Each change is told
- * to the other tabs whole, so that the last one counts; a page that slept in the browser's history
- * reads what was stored meanwhile. Returns what ends it.
+ * to the other tabs whole, so that the last one counts. What was stored while nobody listened, before this
+ * was fetched or while the page slept in the browser's history, is read. Returns what ends it.
  */
 export function keepInStep(store: AppStore): () => void {
   const channel = new BroadcastChannel(CHANNEL);
@@ -20,9 +23,10 @@ export function keepInStep(store: AppStore): () => void {
   let isTakingOver = false;
 
   const takeOver = ({ cart, wishes }: Personal) => {
+    const now = personalOf(store);
     isTakingOver = true;
-    store.dispatch(cartReplaced(cart));
-    store.dispatch(wishlistReplaced(wishes));
+    if (!isEqual(cart, readCart(now.cart))) store.dispatch(cartReplaced(cart));
+    if (!isEqual(wishes, readWishes(now.wishlist))) store.dispatch(wishlistReplaced(wishes));
     isTakingOver = false;
   };
 
@@ -36,16 +40,24 @@ export function keepInStep(store: AppStore): () => void {
     setTimeout(() => writeMirrors(personalOf(store)));
   };
 
-  const wakeUp = async ({ persisted }: PageTransitionEvent) => {
-    if (persisted) takeOver(await readPersonal());
+  const catchUp = async () => {
+    // A browser that stores nothing, or no more, knows less than this page.
+    if (store.getState().notices.isStorageRefused) return;
+    const before = personalOf(store);
+    await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+    const stored = await readPersonal();
+    const { cart, wishlist } = personalOf(store);
+    if (cart === before.cart && wishlist === before.wishlist) takeOver(stored);
   };
+  const wakeUp = ({ persisted }: PageTransitionEvent) => void (persisted && catchUp());
 
-  writeMirrors(known);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isTold(data)) takeOver({ cart: readCart(data.cart), wishes: readWishes(data.wishlist) });
   };
   window.addEventListener('pageshow', wakeUp);
   const unsubscribe = store.subscribe(notice);
+  writeMirrors(known);
+  catchUp();
   return () => {
     unsubscribe();
     window.removeEventListener('pageshow', wakeUp);
@@ -56,6 +68,10 @@ export function keepInStep(store: AppStore): () => void {
 function personalOf(store: AppStore) {
   const { cart, wishlist } = store.getState();
   return { cart, wishlist };
+}
+
+function isEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whatever else is said on the channel is not for us. */

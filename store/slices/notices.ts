@@ -11,9 +11,11 @@ interface NoticesState {
   /** The one shown, by the number it was given. */
   shown: (Notice & { number: number }) | null;
   count: number;
+  /** Whether the browser refused to store something: what it holds is not the latest then. */
+  isStorageRefused: boolean;
 }
 
-const initialState: NoticesState = { shown: null, count: 0 };
+const initialState: NoticesState = { shown: null, count: 0, isStorageRefused: false };
 
 /** Toasts: one at a time, the newest wins. Nothing of them is persisted. */
 export const noticesSlice = createSlice({
@@ -24,6 +26,9 @@ export const noticesSlice = createSlice({
       state.count += 1;
       state.shown = { ...payload, number: state.count };
     },
+    storageRefused(state) {
+      state.isStorageRefused = true;
+    },
     /** Its time is over, unless a newer one has taken its place. */
     noticeEnded(state, { payload }: PayloadAction<number>) {
       if (state.shown?.number === payload) state.shown = null;
@@ -32,5 +37,5 @@ export const noticesSlice = createSlice({
   selectors: { selectNotice: (state) => state.shown },
 });
 
-export const { noticeEnded, noticeShown } = noticesSlice.actions;
+export const { noticeEnded, noticeShown, storageRefused } = noticesSlice.actions;
 export const { selectNotice } = noticesSlice.selectors;

@@ -9,12 +9,14 @@ import { useRows } from '../lines/use-rows';
 import { CartNotes } from '../parts/cart-notes';
 import { FreeShipping } from '../parts/free-shipping';
 import { useCartTotals } from '../use-cart-totals';
+import { useSeen } from '../use-seen';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 
 /** The lines of a cart, what they come to, and the ways on (spec 2). */
 export function CartContents() {
   const cart = useRows();
+  useSeen();
   const isEmpty = cart.rows.every(({ isRemoved }) => isRemoved);
   return (
     <>

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { momentChanged, NOTHING_NEW } from '@/store/slices/cart-moment';
+import { useAppSelector } from '@/store/hooks';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
 import { RemovedLine } from './removed-line';
@@ -12,16 +10,9 @@ interface CartLinesProps {
   hasTotals?: boolean;
 }
 
-/** The lines of a cart, to be changed, removed and brought back. Once left, they have been seen. */
+/** The lines of a cart, to be changed, removed and brought back. */
 export function CartLines({ cart, hasTotals = false }: CartLinesProps) {
   const { added, addedCount, priceChanges } = useAppSelector((state) => state.cartMoment);
-  const dispatch = useAppDispatch();
-  useEffect(
-    () => () => {
-      dispatch(momentChanged(NOTHING_NEW));
-    },
-    [dispatch],
-  );
   return (
     <ul className={styles.lines}>
       {cart.rows.map((row) =>

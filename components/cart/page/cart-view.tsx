@@ -6,6 +6,7 @@ import { selectSettings } from '@/store/slices/shop';
 import { CART_TITLE } from '../constants';
 import { useRows } from '../lines/use-rows';
 import { CartNotes } from '../parts/cart-notes';
+import { useSeen } from '../use-seen';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
@@ -32,6 +33,7 @@ export function CartView() {
 
 function Cart() {
   const cart = useRows();
+  useSeen();
   const hasLines = cart.rows.some(({ isRemoved }) => !isRemoved);
   return (
     <>

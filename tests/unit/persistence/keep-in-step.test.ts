@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AppStore } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { lineAdded } from '@/store/slices/cart';
+import { storageRefused } from '@/store/slices/notices';
 import { wishlistToggled } from '@/store/slices/wishlist';
 import { idsOf, line, mapStorage, product, ROOT, seededStore, storedRoot } from './fixtures';
 
@@ -64,6 +65,23 @@ it('changes reach the mirrors', async () => {
   const tab = openTab();
   tab.dispatch(lineAdded(line('a')));
   await vi.waitFor(() => expect(localStorage.getItem('cart')).toContain('Product a'));
+});
+
+it('a tab takes over what another stored before it listened', async () => {
+  localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('elsewhere')] } }));
+  const tab = openTab();
+  await vi.waitFor(() => expect(idsOf(tab.getState().cart)).toEqual(['elsewhere']));
+});
+
+it('what was stored is not believed where the browser refused to store more', async () => {
+  const tab = openTab();
+  tab.dispatch(lineAdded(line('a')));
+  tab.dispatch(storageRefused());
+  localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('old')] } }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const witness = openTab();
+  await vi.waitFor(() => expect(idsOf(witness.getState().cart)).toEqual(['old']));
+  expect(idsOf(tab.getState().cart)).toEqual(['a']);
 });
 
 it('a page that comes back out of the history takes over what was stored meanwhile', async () => {
