@@ -18,9 +18,8 @@ export function RedirectView({ target }: RedirectViewProps) {
 
   useEffect(() => {
     setRedirecting(true);
-    const address = readAddress();
     const timer = setTimeout(async () => {
-      window.location.replace(`${target}${await address}`);
+      window.location.replace(`${target}${await readAddress()}`);
     }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [target]);
@@ -38,7 +37,7 @@ export function RedirectView({ target }: RedirectViewProps) {
 /** A cart that cannot be read, or whose code cannot be had, is left behind. */
 async function readAddress(): Promise<string> {
   const { pathname, search, hash } = window.location;
-  return import('./address-with-cart')
-    .then(({ addressWithCart }) => addressWithCart())
+  return import('./take-cart-along')
+    .then(({ takeCartAlong }) => takeCartAlong())
     .catch(() => `${pathname}${search}${hash}`);
 }

@@ -3,6 +3,7 @@ import { type AppliedCoupon, COUPON_KINDS } from '../model/coupon';
 import type { Product } from '../model/product';
 import type { ChosenVariant, ChosenVariants } from '../model/variant';
 import { cartProduct, MAX_QUANTITY } from './cart-line';
+import { MAX_RATING } from './rating';
 
 /**
  * What a browser kept, or another page handed over, read as if a stranger had written it: what is no
@@ -33,7 +34,9 @@ export function readLines(value: unknown): CartLine[] {
 
 /** The items of a wishlist slice. */
 export function readWishes(value: unknown): WishlistItem[] {
-  return isObject(value) ? readList(value.items, MAX_WISHES, readWish) : [];
+  if (!isObject(value) || !Array.isArray(value.items)) return [];
+  // The newest are the last.
+  return readList(value.items.slice(-MAX_WISHES), MAX_WISHES, readWish);
 }
 
 function readLine(value: unknown): CartLine | null {
@@ -81,10 +84,14 @@ function optionalFields(value: Unknown): Partial<Product> {
   const slug = text(value.slug);
   const compareAtPrice = amount(value.compareAtPrice);
   const colors = readList(value.colors, MAX_COLORS, readColor);
+  const rating = Math.min(MAX_RATING, amount(value.rating));
+  const reviewCount = Math.floor(amount(value.reviewCount));
   return {
     ...(slug && { slug }),
     ...(compareAtPrice > 0 && { compareAtPrice }),
     ...(colors.length > 0 && { colors }),
+    ...(rating > 0 && { rating }),
+    ...(reviewCount > 0 && { reviewCount }),
     ...(value.isSoldOut === true && { isSoldOut: true }),
   };
 }

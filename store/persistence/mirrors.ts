@@ -3,7 +3,7 @@ import { storedText } from './browser-storage';
 import { parsed } from './parsed';
 
 /** The keys of spec 3 under which cart and wishlist are kept for other programs to read. */
-const CART_KEY = 'cart';
+export const CART_KEY = 'cart';
 const WISHLIST_KEY = 'wishlist';
 
 interface Personal {

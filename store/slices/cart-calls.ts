@@ -1,11 +1,12 @@
 import type { Action, Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Cart, CartLine } from '@/core/model/cart';
-import { lineKey } from '@/core/rules/line-identity';
+import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
+import { isSameLine, lineKey } from '@/core/rules/line-identity';
 import { type PriceVerdict, readPriceAnswer } from '@/core/rules/price-answer';
 import { addToCart, priceCart } from '@/services/cart';
 import { cartReplaced, lineAdded, linesRepriced } from './cart';
 import { type CartMoment, momentChanged } from './cart-moment';
 import type { PricedState } from './cart-pricing';
+import { noticeShown } from './notices';
 
 export interface PricedStore {
   dispatch: Dispatch<UnknownAction>;
@@ -98,9 +99,17 @@ function joined(
   return changes;
 }
 
+/** A cart that is full took nothing. */
+const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and yours is full.`;
+const CART_FULL_MS = 6000;
+
 /** Points the line out, and tells the shop, one after the other; a failure is only logged (spec 8). */
 function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
-  const { cartMoment, shop } = getState();
+  const { cart, cartMoment, shop } = getState();
+  if (!cart.items.some((item) => isSameLine(item, line))) {
+    dispatch(noticeShown({ text: CART_FULL, durationMs: CART_FULL_MS }));
+    return;
+  }
   dispatch(momentChanged({ added: lineKey(line), addedCount: cartMoment.addedCount + 1 }));
   announced = announced
     .then(() => addToCart(line, shop.hostname))

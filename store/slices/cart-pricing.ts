@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { ReducedState } from '../root-reducer';
+import { momentChanged } from './cart-moment';
 
 /** The part of the state that pricing reads. */
 export type PricedState = Pick<ReducedState, 'cart' | 'cartMoment' | 'shop'>;
@@ -18,8 +19,12 @@ if (typeof window !== 'undefined') {
     predicate: (_, now, before) => now.cart !== before.cart && now.cart.items.length > 0,
     effect: async (action, api) => {
       await api.delay(CALM_MS);
-      const { followCart } = await import('./cart-calls');
-      followCart(action, api);
+      try {
+        const { followCart } = await import('./cart-calls');
+        followCart(action, api);
+      } catch {
+        api.dispatch(momentChanged({ pricing: 'failed' }));
+      }
     },
   });
 }

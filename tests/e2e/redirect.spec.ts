@@ -21,6 +21,11 @@ test('a host in front of a shop’s leads there with its cart [S2.34] [S4.70] [S
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+  // What came along once does not come again.
+  await page.goto(at('www.jersey.localhost', '/shop'));
+  await page.waitForURL(({ hostname }) => hostname === 'jersey.localhost');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
 test('hosts of their own stay where they are [S4.72]', async () => {

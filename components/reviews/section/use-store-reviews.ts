@@ -23,6 +23,10 @@ export function useStoreReviews(product: string): StoreReviews {
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isLoadingMore = useRef(false);
+  const shown = useRef(product);
+  useEffect(() => {
+    shown.current = product;
+  }, [product]);
   const isAwaited = data === null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is one call
@@ -46,7 +50,10 @@ export function useStoreReviews(product: string): StoreReviews {
     if (!data || isLoadingMore.current || data.reviews.length >= data.totalReviews) return;
     isLoadingMore.current = true;
     fetchPage(domain, product, data.reviews.length)
-      .then((page) => dispatch(storeReviewsReceived(joined(data, page))))
+      .then((page) => {
+        // By then another product may be shown.
+        if (shown.current === product) dispatch(storeReviewsReceived(joined(data, page)));
+      })
       .catch(() => undefined)
       .finally(() => {
         isLoadingMore.current = false;
