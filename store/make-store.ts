@@ -13,19 +13,14 @@ import { createBrowserStorage } from './persistence/browser-storage';
 import { persistConfig } from './persistence/config';
 import { rootReducer } from './root-reducer';
 import { cartPricing } from './slices/cart-pricing';
-import { noticeShown, storageRefused } from './slices/notices';
+import { storageRefused } from './slices/notices';
 import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-/** Told once where the browser keeps nothing. */
-export const NOT_KEPT =
-  'This browser is not storing anything for us: your cart and wishlist last until you close the page.';
-const NOT_KEPT_MS = 8000;
-
 /** A store: one per request on the server, one per visit in the browser. */
 export function makeStore(storage: PersistStorage = createBrowserStorage()) {
-  let onWriteFailed = () => {};
+  let onWriteFailed: () => unknown = () => {};
   const config = persistConfig({ storage, writeFailHandler: () => onWriteFailed() });
   // Apart from the store, so that its state keeps its type.
   const reducer = persistReducer(config, rootReducer);
@@ -38,13 +33,7 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
         cartPricing.middleware,
       ),
   });
-  onWriteFailed = () => {
-    const { cart, notices, wishlist } = store.getState();
-    if (!notices.isStorageRefused) store.dispatch(storageRefused());
-    if (cart.items.length + wishlist.items.length === 0) return;
-    onWriteFailed = () => {};
-    store.dispatch(noticeShown({ text: NOT_KEPT, durationMs: NOT_KEPT_MS }));
-  };
+  onWriteFailed = () => store.dispatch(storageRefused());
   return store;
 }
 

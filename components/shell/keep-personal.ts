@@ -1,6 +1,7 @@
 import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
 import type { AppStore } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
+import { tellNotKept } from '@/store/persistence/tell-not-kept';
 import { linesMerged } from '@/store/slices/cart';
 
 /**
@@ -8,9 +9,11 @@ import { linesMerged } from '@/store/slices/cart';
  * what ends it.
  */
 export function keepPersonal(store: AppStore, address: string): () => void {
-  const end = keepInStep(store);
+  const ends = [keepInStep(store), tellNotKept(store)];
   takeBroughtCart(store, new URL(address));
-  return end;
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** The cart that a redirect brought along is added to the one here, and leaves the address. */

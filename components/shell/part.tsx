@@ -1,16 +1,11 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { useRouter } from 'next/router';
+import { type ReactNode, Suspense } from 'react';
+import { Boundary } from '@/components/ui/boundary';
 
 interface PartProps {
-  /** What stands there where the part fails. */
+  /** What stands there where the part fails; another address gives it another chance. */
   instead?: ReactNode;
-  /** Another one, such as another page's address, gives a part that failed another chance. */
-  attempt: string;
   children: ReactNode;
-}
-
-interface PartState {
-  attempt: string;
-  hasFailed: boolean;
 }
 
 /**
@@ -18,19 +13,11 @@ interface PartState {
  * phone is never busy for long; nothing in it waits. Where it fails in the browser something else stands
  * there; on the server the whole page fails (`pages/_document.tsx`).
  */
-export class Part extends Component<PartProps, PartState> {
-  override state = { attempt: this.props.attempt, hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ attempt }: PartProps, state: PartState) {
-    return attempt === state.attempt ? null : { attempt, hasFailed: false };
-  }
-
-  override render() {
-    const { instead = null, children } = this.props;
-    return this.state.hasFailed ? instead : <Suspense>{children}</Suspense>;
-  }
+export function Part({ instead = null, children }: PartProps) {
+  const { asPath } = useRouter();
+  return (
+    <Boundary occasion={asPath} instead={instead}>
+      <Suspense>{children}</Suspense>
+    </Boundary>
+  );
 }

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
@@ -13,22 +12,19 @@ import { FailedView } from './status-views';
  * after the other, and one that fails leaves the others standing.
  */
 export function Shell({ children }: { children: ReactNode }) {
-  const { asPath } = useRouter();
   return (
     <>
       <NavigationProgress hasOverlay />
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <Part attempt={asPath}>
+      <Part>
         <Header />
       </Part>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <Part attempt={asPath} instead={<FailedView />}>
-          {children}
-        </Part>
+        <Part instead={<FailedView />}>{children}</Part>
       </main>
-      <Part attempt={asPath}>
+      <Part>
         <Footer />
       </Part>
       <Notices />

@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
+import { type ComponentType, useEffect, useReducer } from 'react';
+import { Boundary } from './boundary';
 
 /**
  * A component whose code is fetched when it is first shown, in the browser only. Code that cannot be
@@ -23,32 +24,9 @@ export function onDemand<Props extends object>(
     });
     if (!Fetched) return Placeholder ? <Placeholder {...props} /> : null;
     return (
-      <Without occasion={props}>
+      <Boundary occasion={props} instead={null}>
         <Fetched {...props} />
-      </Without>
+      </Boundary>
     );
   };
-}
-
-interface WithoutProps {
-  /** What was shown when it failed; anything else is another chance. */
-  occasion: object;
-  children: ReactNode;
-}
-
-/** Leaves out what throws. */
-class Without extends Component<WithoutProps, { occasion: object; hasFailed: boolean }> {
-  override state = { occasion: this.props.occasion, hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ occasion }: WithoutProps, state: { occasion: object }) {
-    return occasion === state.occasion ? null : { occasion, hasFailed: false };
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -1,12 +1,10 @@
 import type { CartLine } from '../model/cart';
 import { fromMinor, toMinor } from './money';
+import { priceWithVariants } from './variants';
 
 /** Dollars for one piece: the product's price and what its variants add (spec 9). */
 export function unitPrice({ product, variants = {} }: CartLine): number {
-  const adjustments = Object.values(variants).map(({ priceAdjustment }) =>
-    toMinor(priceAdjustment),
-  );
-  return fromMinor(adjustments.reduce((sum, minor) => sum + minor, toMinor(product.price)));
+  return priceWithVariants(product.price, variants);
 }
 
 /** Dollars for all lines (spec 9, "Cart total"). */

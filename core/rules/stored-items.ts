@@ -66,18 +66,19 @@ export function readProduct(value: unknown): Product | null {
   if (id === '') return null;
   return {
     id,
-    name: text(value.name),
+    ...textsOf(value),
     price: amount(value.price),
     image: readList(value.image, MAX_PICTURES, (one) => text(one, MAX_ADDRESS) || null),
-    brand: text(value.brand),
-    category: text(value.category),
     description: text(value.description, MAX_DESCRIPTION),
-    tag: text(value.tag),
-    template: text(value.template),
-    createdAt: text(value.createdAt),
-    updatedAt: text(value.updatedAt),
     ...optionalFields(value),
   };
+}
+
+const TEXTS = ['name', 'brand', 'category', 'tag', 'template', 'createdAt', 'updatedAt'] as const;
+
+function textsOf(value: Unknown): Record<(typeof TEXTS)[number], string> {
+  const texts = TEXTS.map((field) => [field, text(value[field])]);
+  return Object.fromEntries(texts);
 }
 
 function optionalFields(value: Unknown): Partial<Product> {

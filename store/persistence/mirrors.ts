@@ -1,10 +1,7 @@
 import type { CartLine, WishlistItem } from '@/core/model/cart';
 import { storedText } from './browser-storage';
+import { CART_KEY, WISHLIST_KEY } from './mirror-keys';
 import { parsed } from './parsed';
-
-/** The keys of spec 3 under which cart and wishlist are kept for other programs to read. */
-export const CART_KEY = 'cart';
-const WISHLIST_KEY = 'wishlist';
 
 interface Personal {
   cart: { items: readonly CartLine[] };

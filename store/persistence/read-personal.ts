@@ -2,7 +2,7 @@ import { readCart, readWishes } from '@/core/rules/stored-items';
 import { createBrowserStorage } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
 import type { StoredSlices } from './migrations';
-import { CART_KEY } from './mirrors';
+import { CART_KEY } from './mirror-keys';
 import { readStored } from './read-stored';
 
 /** Cart and wishlist as this browser keeps them, apart from any store; empty where it keeps none. */

@@ -1,6 +1,7 @@
 import type { PersistConfig } from 'redux-persist';
+import { storedText } from './browser-storage';
 import { migrateStored, type StoredSlices } from './migrations';
-import { readMirrors } from './mirrors';
+import { MIRROR_KEYS } from './mirror-keys';
 import { parsed } from './parsed';
 
 type Stored = StoredSlices & { _persist: { version: number; rehydrated: boolean } };
@@ -17,8 +18,15 @@ export async function readStored({
 }: Reading): Promise<Stored | undefined> {
   const found: unknown = await storage.getItem(`persist:${key}`);
   const slices = typeof found === 'string' ? readSlices(found) : null;
-  const stored = slices ? migrateStored(slices, version) : readMirrors();
+  const stored = slices ? migrateStored(slices, version) : await readMirrored();
   return stored && { ...stored, _persist: { version, rehydrated: false } };
+}
+
+/** The mirrors' code is fetched where there are any; a browser that was here before has better. */
+async function readMirrored(): Promise<StoredSlices | undefined> {
+  if (MIRROR_KEYS.every((key) => storedText(key) === null)) return undefined;
+  const { readMirrors } = await import('./mirrors');
+  return readMirrors();
 }
 
 function readSlices(text: string): StoredSlices | null {

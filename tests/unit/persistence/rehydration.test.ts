@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOT_KEPT } from '@/store/make-store';
 import { PERSIST_VERSION, persistConfig, persistTimeoutError } from '@/store/persistence/config';
+import { NOT_KEPT, tellNotKept } from '@/store/persistence/tell-not-kept';
 import { lineAdded } from '@/store/slices/cart';
 import { noticeEnded } from '@/store/slices/notices';
 import { stripeShieldReceived } from '@/store/slices/shop';
@@ -106,6 +106,7 @@ describe('storage that refuses [S4.63]', () => {
     const full = { ...storage, setItem: async () => Promise.reject(new Error('QuotaExceeded')) };
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = await rehydrated(full);
+    tellNotKept(store);
     expect(store.getState().notices.shown).toBeNull();
 
     store.dispatch(lineAdded(line('a')));
