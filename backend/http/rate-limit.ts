@@ -19,20 +19,13 @@ const SECOND_MS = 1_000;
  */
 export function rateLimit(caller: Caller, rate: Rate): void {
   if (caller.client === null) return;
-  const waitMs = caller.services.rates.take(keyOf(caller), rate);
+  const waitMs = caller.services.rates.take(`${caller.shop.id} ${caller.client}`, rate);
   if (waitMs <= 0) return;
   const seconds = Math.ceil(waitMs / SECOND_MS);
   throw new HttpError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }
-
-/** Takes back the newest call that was counted: a rate may be meant for failures alone. */
-export function forgive(caller: Caller, rate: Rate): void {
-  if (caller.client !== null) caller.services.rates.giveBack(keyOf(caller), rate);
-}
-
-const keyOf = ({ shop, client }: Caller) => `${shop.id} ${client}`;
 
 function inWords(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
