@@ -82,6 +82,8 @@ describe('whatever is typed gets an answer [S9.51]', () => {
     'hoodie '.repeat(280),
     'x'.repeat(2000),
     'qzxwv'.repeat(300),
+    'ﷺ'.repeat(300),
+    'ﷺ '.repeat(300),
     '1e999 NaN null undefined __proto__ constructor',
   ];
 
