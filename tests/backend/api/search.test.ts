@@ -48,7 +48,6 @@ describe('POST /search', () => {
     expect((await call.post({ query: 'x', template: 'jersey' })).status).toBe(404);
     expect((await call.post({ query: 'x', category: 'nothing' })).status).toBe(404);
     expect((await call.post({ query: 'x', sortBy: 'worst' })).status).toBe(400);
-    expect((await call.post({ query: 'x'.repeat(10_000) })).status).toBe(400);
   });
 });
 
