@@ -3,10 +3,11 @@ import { HttpError } from '../errors';
 import type { Services } from '../services';
 import type { Rate } from './rate-limiter';
 
-/** Who is limited: a client of a shop. Calls of our own pages have no address and are not limited. */
+/** Who is limited: a client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {
   services: Pick<Services, 'rates'>;
-  shop: ShopRef;
+  /** Null where it counts before the shop is known. */
+  shop: Pick<ShopRef, 'id'> | null;
   /** See `clientAddress`. */
   client: string | null;
 }
@@ -19,7 +20,7 @@ const SECOND_MS = 1_000;
  */
 export function rateLimit(caller: Caller, rate: Rate): void {
   if (caller.client === null) return;
-  const waitMs = caller.services.rates.take(`${caller.shop.id} ${caller.client}`, rate);
+  const waitMs = caller.services.rates.take(`${caller.shop?.id ?? 'all'} ${caller.client}`, rate);
   if (waitMs <= 0) return;
   const seconds = Math.ceil(waitMs / SECOND_MS);
   throw new HttpError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, {
