@@ -79,7 +79,13 @@ describe('POST /shield/reviews', () => {
     const { reviews: list, totalPhotos } = await shown();
     expect(list[0]).toMatchObject({ comment: { title: 'Warm', text }, verified: false });
     expect(totalPhotos).toBe(2);
-    for (const address of pictures) expect((await get(address)).status).toBe(200);
+    for (const address of pictures) {
+      const { status, headers } = await get(address);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      const known = { 'if-none-match': headers.get('etag') ?? '' };
+      expect((await get(address, 'localhost', known)).status).toBe(304);
+    }
 
     expect(await judgeReview(database.db, 'localhost', id, 'rejected')).toBe(true);
     expect(await shown()).toEqual(before);
