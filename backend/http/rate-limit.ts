@@ -3,10 +3,11 @@ import { HttpError } from '../errors';
 import type { Services } from '../services';
 import type { Rate } from './rate-limiter';
 
-/** Who is limited: a client of a shop. Calls of our own pages have no address and are not limited. */
+/** Who is limited: a client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {
   services: Pick<Services, 'rates'>;
-  shop: ShopRef;
+  /** Null where it counts before the shop is known. */
+  shop: Pick<ShopRef, 'id'> | null;
   /** See `clientAddress`. */
   client: string | null;
 }
@@ -19,20 +20,13 @@ const SECOND_MS = 1_000;
  */
 export function rateLimit(caller: Caller, rate: Rate): void {
   if (caller.client === null) return;
-  const waitMs = caller.services.rates.take(keyOf(caller), rate);
+  const waitMs = caller.services.rates.take(`${caller.shop?.id ?? 'all'} ${caller.client}`, rate);
   if (waitMs <= 0) return;
   const seconds = Math.ceil(waitMs / SECOND_MS);
   throw new HttpError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }
-
-/** Takes back the newest call that was counted: a rate may be meant for failures alone. */
-export function forgive(caller: Caller, rate: Rate): void {
-  if (caller.client !== null) caller.services.rates.giveBack(keyOf(caller), rate);
-}
-
-const keyOf = ({ shop, client }: Caller) => `${shop.id} ${client}`;
 
 function inWords(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;

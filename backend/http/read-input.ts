@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { badRequest, HttpError } from '../errors';
 
+export type InvalidStatus = 400 | 422;
+
 const NUL = '\0';
 /** How long a form may take to arrive, so that nobody keeps the others waiting. */
 const FORM_TIMEOUT_MS = 60_000;
@@ -61,15 +63,21 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   });
 }
 
-/** Parses input by a schema of the contract; what is wrong first is answered with its path. */
+/**
+ * Parses input by a schema of the contract; what is wrong first is answered with its path: 400 for what
+ * is missing or of another type, `invalid` for a value that is not taken, such as a text too long.
+ */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
+  invalid: InvalidStatus = 400,
 ): z.output<Schema> {
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw badRequest(issue?.message ?? 'Invalid request', issue?.path.join('.') ?? '');
+  const status = issue?.code === 'invalid_type' ? 400 : invalid;
+  const path = issue?.path.join('.') ?? '';
+  throw new HttpError(status, issue?.message ?? 'Invalid request', { path });
 }
 
 function refuseNul(key: string, value: unknown): unknown {

@@ -9,7 +9,7 @@ import type { AppEnvironment } from './environment';
 import { toWire } from './public-address';
 import { rateLimit } from './rate-limit';
 import type { Rate } from './rate-limiter';
-import { parseInput, readForm, readJson, readQuery } from './read-input';
+import { type InvalidStatus, parseInput, readForm, readJson, readQuery } from './read-input';
 
 /** A pair of schemas of the contract. */
 export interface CallSchemas {
@@ -38,6 +38,8 @@ export interface CallContext<Schemas extends CallSchemas = CallSchemas>
 interface ShopCallOptions {
   /** How often one client may call; beyond it is 429. */
   rate?: Rate;
+  /** What a well-formed field is answered whose value is not taken; 400 unless told. */
+  invalid?: InvalidStatus;
 }
 
 type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
@@ -46,10 +48,10 @@ type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>
 export function forShop<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: CallContext<Schemas>) => Answer<Schemas>,
-  { rate }: ShopCallOptions = {},
+  { rate, invalid }: ShopCallOptions = {},
 ): Route {
   return (call, services) => async (c) => {
-    const input = await readInput<Schemas['request']>(c, call, schemas.request);
+    const input = await readInput<Schemas['request']>(c, call, schemas.request, invalid);
     const { domain, ...asked } = input;
     const host = typeof domain === 'string' ? domain : c.req.header('host');
     const shop = await findShop(services.pool, host);
@@ -77,9 +79,11 @@ async function readInput<Schema extends z.ZodType>(
   c: Context,
   call: Call,
   schema: Schema,
+  invalid?: InvalidStatus,
 ): Promise<z.output<Schema>> {
-  if (call.method === 'GET') return parseInput(schema, readQuery(c));
-  return parseInput(schema, await (call.encoding === 'multipart' ? readForm(c) : readJson(c)));
+  if (call.method === 'GET') return parseInput(schema, readQuery(c), invalid);
+  const body = await (call.encoding === 'multipart' ? readForm(c) : readJson(c));
+  return parseInput(schema, body, invalid);
 }
 
 /** Names an answer by all it depends on: both revisions, the call and what was asked. */

@@ -20,3 +20,19 @@ export function takeTurns(atOnce: number) {
     }
   };
 }
+
+/** Runs jobs of the same name one after the other, in the order they came. */
+export function takeTurnsEach() {
+  const newest = new Map<string, Promise<unknown>>();
+
+  return async <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {
+    const before = newest.get(name) ?? Promise.resolve();
+    const own = before.then(job, job);
+    newest.set(name, own);
+    try {
+      return await own;
+    } finally {
+      if (newest.get(name) === own) newest.delete(name);
+    }
+  };
+}

@@ -1,32 +1,30 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
+import { UPLOADS } from '../domain/uploads/rates';
 import { HttpError } from '../errors';
 import type { AppEnvironment } from '../http/environment';
-import { takeTurns } from '../media/take-turns';
+import { takeForm } from '../http/take-form';
 import type { Services } from '../services';
 import { listCalls } from './list-calls';
 
 const MAX_BODY_BYTES = 1_048_576;
 /** A picture and what a form puts around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
-/** A form is held whole while it is read, so few are read at the same time. */
-const FORMS_AT_ONCE = 4;
 
 /** Puts every call of the contract at its path, those not built yet included. */
 export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
+  const takeUpload = takeForm(services, UPLOADS);
   for (const { call, route } of listCalls()) {
     const handle = route?.(call, services) ?? answerNotBuilt;
     if (call.method === 'GET') app.get(call.path, handle);
-    else if (call.encoding === 'multipart') app.post(call.path, limitForm, waitForTurn, handle);
+    else if (call.encoding === 'multipart') app.post(call.path, takeUpload, limitForm, handle);
     else app.post(call.path, limitBody, handle);
   }
 }
 
 const limitBody = limit(MAX_BODY_BYTES, 'The request is larger than 1 MB.');
 const limitForm = limit(MAX_FORM_BYTES, UPLOAD_TOO_LARGE);
-const inTurn = takeTurns(FORMS_AT_ONCE);
-const waitForTurn: MiddlewareHandler = (_c, next) => inTurn(next);
 
 function limit(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({

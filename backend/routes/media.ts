@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { isShown } from '../domain/uploads/is-shown';
+import { isUploadKey } from '../domain/uploads/upload-key';
 import { badRequest, notFound } from '../errors';
-import { entityTag, matchesTag } from '../http/conditional';
+import { entityTag, matchesTag, REVALIDATE } from '../http/conditional';
 import type { AppEnvironment } from '../http/environment';
 import { DEFAULT_WIDTH, servedWidth } from '../media';
 import type { Services } from '../services';
@@ -9,7 +10,10 @@ import type { Services } from '../services';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const WIDTH = /^[1-9]\d*$/;
 
-/** `GET /media/:key?w=`: a stored picture as webp, `w` px wide or the next served width above. */
+/**
+ * `GET /media/:key?w=`: a stored picture as webp, `w` px wide or the next served width above. What
+ * visitors handed in is asked about every time, for a shop may hide it again.
+ */
 export function addMedia(app: Hono<AppEnvironment>, { db, media }: Services): void {
   app.get('/media/:key', async (c) => {
     const key = c.req.param('key');
@@ -17,7 +21,7 @@ export function addMedia(app: Hono<AppEnvironment>, { db, media }: Services): vo
     const size = (await isShown(db, key)) ? await media.readSize(key, width) : undefined;
     if (!size) throw notFound('There is no such picture.');
     const etag = entityTag(size);
-    const headers = { etag, 'cache-control': ONE_YEAR };
+    const headers = { etag, 'cache-control': isUploadKey(key) ? REVALIDATE : ONE_YEAR };
     if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     return c.body(new Uint8Array(size), 200, { ...headers, 'content-type': 'image/webp' });
   });

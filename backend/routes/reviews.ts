@@ -23,6 +23,6 @@ export const reviewRoutes: Record<ServedName<'reviews'>, Route> = {
       await addReview(services, shop, input);
       return { status: 0, message: 'Thank you. Your review is shown once it is approved.' };
     },
-    { rate: REVIEWS_HANDED_IN },
+    { rate: REVIEWS_HANDED_IN, invalid: 422 },
   ),
 };

@@ -1,15 +1,12 @@
 import { uploadSchemas as schemas } from '@/core/calls/uploads.schema';
 import { addUpload } from '../domain/uploads/add-upload';
-import { UPLOADS } from '../domain/uploads/rates';
 import { success } from '../http/envelope';
 import { forShop, type Route } from '../http/serve-call';
 import type { ServedName } from './not-built';
 
 /** The call by which visitors hand in pictures. */
 export const uploadRoutes: Record<ServedName<'uploads'>, Route> = {
-  upload: forShop(
-    schemas.upload,
-    async ({ input, shop, services }) => success(await addUpload(services, shop, input.file)),
-    { rate: UPLOADS },
+  upload: forShop(schemas.upload, async ({ input, shop, services }) =>
+    success(await addUpload(services, shop, input.file)),
   ),
 };

@@ -15,6 +15,11 @@ import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 const name = z.string().max(200);
 const ids = z.string().max(4000).describe('product ids, separated by commas; only these');
+/** Whatever is pasted gets an answer: so much of it is read. */
+const query = z
+  .string()
+  .overwrite((text) => text.slice(0, SEARCH_MAX_LENGTH))
+  .describe(`read up to ${SEARCH_MAX_LENGTH} characters`);
 const sort = z.enum(PRODUCT_SORTS);
 const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
 const limit = (size: number) => z.coerce.number().int().min(1).default(size);
@@ -64,7 +69,7 @@ export const storefrontSchemas = {
       template: name.exactOptional(),
       sort: z.enum(SEARCH_SORTS).exactOptional(),
       ...filterFields,
-      query: z.string().max(SEARCH_MAX_LENGTH).exactOptional(),
+      query: query.exactOptional(),
     }),
     response: z.object({
       products: productListSchema,
@@ -89,7 +94,7 @@ export const storefrontSchemas = {
     request: z.object({
       ...domainParam,
       ...filterFields,
-      query: z.string().max(SEARCH_MAX_LENGTH),
+      query,
       template: z.string({ error: TEMPLATE_REQUIRED }).trim().min(1, TEMPLATE_REQUIRED).max(200),
       category: name.exactOptional(),
       page: page.default(SEARCH_DEFAULTS.page),

@@ -24,6 +24,11 @@ type ListingKey = (typeof LISTING_KEYS)[number];
 
 /** Between the values of one filter. */
 export const VALUE_MARK = ',';
+const LONGEST_VALUE = 40;
+
+/** Whether the address of a listing can name this value of a filter. */
+export const isNameable = (value: string): boolean =>
+  value.length <= LONGEST_VALUE && !value.includes(VALUE_MARK) && !/\p{Cc}|\s\s/u.test(value);
 
 /** The order of a listing that names none: a search begins with what fits best (spec 5). */
 export function defaultSort(q: string | undefined): SearchSort {

@@ -1,4 +1,4 @@
-import { forgive, rateLimit } from '../../http/rate-limit';
+import { rateLimit } from '../../http/rate-limit';
 import type { CallContext } from '../../http/serve-call';
 import { findCoupon, judgeCoupon, type Verdict } from './coupons';
 import { COUPON_GUESSES } from './rates';
@@ -7,12 +7,11 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
 
 /**
  * Looks a code up and judges it for goods of this worth (dollars). Whoever tries too many unknown
- * codes is not told any more. @throws HttpError 429
+ * codes is told no more of those; a code of the shop counts for everybody at every time, for many
+ * shoppers may share an address with one who guesses. @throws HttpError 429
  */
 export async function checkCoupon(asked: Asked, code: string, goods: number): Promise<Verdict> {
-  // Counted before it is looked up, so that many at once cannot slip through.
-  rateLimit(asked, COUPON_GUESSES);
   const row = await findCoupon(asked.services, asked.shop, code);
-  if (row) forgive(asked, COUPON_GUESSES);
+  if (!row) rateLimit(asked, COUPON_GUESSES);
   return judgeCoupon(row, goods, new Date());
 }

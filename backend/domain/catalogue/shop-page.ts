@@ -40,12 +40,11 @@ export async function loadShopPage(
     isNarrowed(asked) ? search(services, shop, asked) : list(services, shop, asked),
     findUpsales(services, shop, asked.category),
   ]);
-  const [products, upsale, upsale2] = await Promise.all([
-    withRatings(services, shop, listing.products),
+  const [upsale, upsale2] = await Promise.all([
     withRatings(services, shop, upsales.upsale),
     withRatings(services, shop, upsales.upsale2),
   ]);
-  return { ...listing, products, upsale, upsale2 };
+  return { ...listing, upsale, upsale2 };
 }
 
 function isNarrowed({ query = '', category: _, ...filters }: Asked): boolean {
@@ -53,10 +52,11 @@ function isNarrowed({ query = '', category: _, ...filters }: Asked): boolean {
   return query.trim() !== '' || FACETS.some((facet) => isFiltered(narrowing, facet));
 }
 
-function search(services: Services, shop: ShopRef, asked: Asked) {
+async function search(services: Services, shop: ShopRef, asked: Asked) {
   const { query = '' } = asked;
   const sort = asked.sort ?? (query.trim() === '' ? DEFAULT_SORT : 'relevance');
-  return searchProducts(services, shop, { ...asked, query, sort });
+  const found = await searchProducts(services, shop, { ...asked, query, sort });
+  return { ...found, products: await withRatings(services, shop, found.products) };
 }
 
 /** Along the indexes of the catalogue; total and facets are kept per revision of it. */

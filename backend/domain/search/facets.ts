@@ -1,4 +1,5 @@
 import { type Facets, PRICE_BANDS } from '@/core/model/search';
+import { isNameable } from '@/core/rules/listing-address';
 import { compareSizes } from '@/core/rules/size-order';
 import { toSwatches } from '../catalogue/swatches';
 import type { Counts } from './counts';
@@ -6,14 +7,17 @@ import type { Counts } from './counts';
 /** No filter offers more values than these. */
 const MAX_VALUES = 60;
 
-/** Counts as the contract has them: the most frequent values first, sizes and prices upwards. */
+/**
+ * Counts as the contract has them: the most frequent values first, sizes and prices upwards. Sizes that
+ * no address can name are left out, so that whatever is shown can be chosen.
+ */
 export function toFacets({ categories, colors, sizes, prices }: Counts): Facets {
   return {
     categories: mostFrequent(categories).map(toCounted),
     colors: mostFrequent(colors).flatMap(([value, count]) =>
       toSwatches([value]).map(({ name, hex }) => ({ value: name, count, hex })),
     ),
-    sizes: mostFrequent(sizes)
+    sizes: mostFrequent(sizes.filter(([size]) => isNameable(size)))
       .map(toCounted)
       .sort((one, other) => compareSizes(one.value, other.value)),
     prices: PRICE_BANDS.flatMap((from, band) => {

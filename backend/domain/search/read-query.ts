@@ -16,6 +16,12 @@ export interface ReadQuery {
   name: string;
 }
 
+/**
+ * No product is called longer, and PostgreSQL takes no lexeme of more than 2,046 bytes. Cut again as
+ * plain words: one sign may stand for eighteen letters.
+ */
+const MAX_NAME = 300;
+
 /** Reads a query: its words, what else they mean in this shop, and what misspelt ones were meant as. */
 export async function readQuery(
   services: Services,
@@ -25,7 +31,7 @@ export async function readQuery(
   const words = searchWords(query);
   if (words.length === 0) return { needs: [], name: '' };
   const synonyms = await synonymsOf(services, shop);
-  const name = plainWords(query.slice(0, 300)).join(' ');
+  const name = plainWords(query.slice(0, MAX_NAME)).join(' ').slice(0, MAX_NAME);
   return { needs: await findNeeds(services, shop, words, synonyms), name };
 }
 

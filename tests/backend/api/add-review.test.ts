@@ -79,7 +79,13 @@ describe('POST /shield/reviews', () => {
     const { reviews: list, totalPhotos } = await shown();
     expect(list[0]).toMatchObject({ comment: { title: 'Warm', text }, verified: false });
     expect(totalPhotos).toBe(2);
-    for (const address of pictures) expect((await get(address)).status).toBe(200);
+    for (const address of pictures) {
+      const { status, headers } = await get(address);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      const known = { 'if-none-match': headers.get('etag') ?? '' };
+      expect((await get(address, 'localhost', known)).status).toBe(304);
+    }
 
     expect(await judgeReview(database.db, 'localhost', id, 'rejected')).toBe(true);
     expect(await shown()).toEqual(before);
@@ -112,18 +118,20 @@ describe('POST /shield/reviews', () => {
   });
 
   const wrong: [string, object, number, string][] = [
-    ['no name', { name: '' }, 400, 'name'],
-    ['a name nobody can see', { name: '\u0001\u202e ' }, 400, 'name'],
-    ['a long name', { name: 'x'.repeat(121) }, 400, 'name'],
+    ['no name', { name: '' }, 422, 'name'],
+    ['a name nobody can see', { name: '\u0001\u202e ' }, 422, 'name'],
+    ['a long name', { name: 'x'.repeat(121) }, 422, 'name'],
     ['no stars', { rating: undefined }, 400, 'rating'],
-    ['no star', { rating: 0 }, 400, 'rating'],
-    ['six stars', { rating: 6 }, 400, 'rating'],
+    ['no star', { rating: 0 }, 422, 'rating'],
+    ['six stars', { rating: 6 }, 422, 'rating'],
     ['half stars', { rating: 4.5 }, 400, 'rating'],
-    ['a long title', { title: 'x'.repeat(201) }, 400, 'title'],
-    ['no words', { text: ' \n ' }, 400, 'text'],
-    ['too many words', { text: 'x'.repeat(5001) }, 400, 'text'],
+    ['a long title', { title: 'x'.repeat(201) }, 422, 'title'],
+    ['no words', { text: ' \n ' }, 422, 'text'],
+    ['too many words', { text: 'x'.repeat(5001) }, 422, 'text'],
+    ['a million characters', { text: 'x'.repeat(1_000_000) }, 422, 'text'],
+    ['words that are a list', { text: ['a'] }, 400, 'text'],
     ['a NUL', { text: 'a\0b' }, 400, 'text'],
-    ['six photos', { photos: Array(6).fill('a') }, 400, 'photos'],
+    ['six photos', { photos: Array(6).fill('a') }, 422, 'photos'],
     ['a photo by another name', { photos: ['../../etc/passwd'] }, 422, 'photos.0'],
     ['an unknown photo', { photos: ['00000000-0000-4000-8000-000000000000'] }, 422, 'photos.0'],
     ['an unknown product', { productId: 'nothing' }, 404, 'productId'],

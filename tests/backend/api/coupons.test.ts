@@ -135,14 +135,22 @@ describe('guessing', () => {
       expect((await check(`GUESS-${time}`, 1, address)).http).toBe(404);
       expect((await price(`GUESS-${time + 1}`, 1, address)).couponMessage).toMatch(/do not know/);
     }
-    const limited = await check('WEDDEAL', 1, address);
+    const limited = await check('ONE-MORE', 1, address);
     expect(limited).toMatchObject({ http: 429, status: 429 });
     expect(limited.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
     expect(Number(limited.retryAfter)).toBeGreaterThan(500);
-    const priced = await price('WEDDEAL', 1, address);
+    const priced = await price('ONE-MORE', 1, address);
     expect(priced).toMatchObject({ coupon: null, couponMessage: limited.message, subtotal: 19.95 });
 
-    expect((await check('WEDDEAL', 1, '203.0.113.8')).http).toBe(200);
+    expect((await check('ONE-MORE', 1, '203.0.113.8')).http).toBe(404);
+  });
+
+  test('costs nobody at the same address a coupon that holds', async () => {
+    const address = '203.0.113.10';
+    for (let time = 0; time <= COUPON_GUESSES.times; time += 1) await check('GUESS', 1, address);
+    expect((await check('GUESS', 1, address)).http).toBe(429);
+    expect(await check('WEDDEAL', 1, address)).toMatchObject({ http: 200, status: 0 });
+    expect(await price('WEDDEAL', 1, address)).toMatchObject({ couponMessage: '', discount: 2 });
   });
 
   test('many at once do not slip through', async () => {

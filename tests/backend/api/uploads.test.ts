@@ -2,8 +2,9 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { media, uploads } from '@/backend/db/schema';
+import { UPLOADS } from '@/backend/domain/uploads/rates';
 import { failureSchema } from '@/core/calls/envelope.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import { makePicture } from '../media/pictures';
@@ -135,6 +136,59 @@ describe('POST /uploads', () => {
     expect(await database.db.select().from(media).where(eq(media.key, key))).toEqual([]);
     await expect(access(original(key))).rejects.toThrow();
     await access(original(claimedKey));
+  });
+});
+
+describe('forms from outside', () => {
+  /** A form that arrives as the test wants it to, of a stated length unless that is null. */
+  function send(address: string, body: BodyInit, type: string, length: number | null) {
+    const stated = length === null ? {} : { 'content-length': String(length) };
+    const headers = { host: 'localhost', 'content-type': type, ...stated };
+    const request = { method: 'POST', body, headers, duplex: 'half' };
+    const env = { incoming: { socket: { remoteAddress: address } } };
+    return testApp.app.request('/uploads', request, env);
+  }
+
+  async function sendPicture(address: string) {
+    const body = new FormData();
+    body.append('file', new File([new Uint8Array(await makePicture('png'))], 'a.png'));
+    const form = new Response(body);
+    const type = form.headers.get('content-type') ?? '';
+    const bytes = await form.arrayBuffer();
+    return send(address, bytes, type, bytes.byteLength);
+  }
+
+  const TYPE = 'multipart/form-data; boundary=x';
+  const unread = (read: () => void) => new ReadableStream({ pull: read }, { highWaterMark: 0 });
+
+  test('need a length, and are not read without one', async () => {
+    const read = vi.fn();
+    const answer = await send('203.0.113.1', unread(read), TYPE, null);
+    expect(answer.status).toBe(411);
+    expect(failureSchema.parse(await answer.json()).message).toContain('Content-Length');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('are counted before they are read', async () => {
+    const address = '203.0.113.2';
+    for (let time = 0; time < UPLOADS.times; time += 1) {
+      expect((await send(address, 'nonsense', TYPE, 8)).status).toBe(400);
+    }
+    const read = vi.fn();
+    const answer = await send(address, unread(read), TYPE, 8);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('that are slow keep nobody else waiting', async () => {
+    const endings: (() => void)[] = [];
+    const slow = () => new ReadableStream({ start: (it) => void endings.push(() => it.close()) });
+    const waiting = Array.from({ length: 6 }, () => send('203.0.113.3', slow(), TYPE, 100));
+    expect((await sendPicture('203.0.113.4')).status).toBe(200);
+    for (const end of endings) end();
+    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(400);
+    expect((await sendPicture('203.0.113.3')).status).toBe(200);
   });
 });
 

@@ -37,15 +37,6 @@ test('counts every key and every rate for itself', () => {
   expect([limiter.take('a', other), limiter.take('a', other)]).toEqual([0, other.windowMs]);
 });
 
-test('takes an attempt back', () => {
-  const { limiter } = limiterAt(0);
-  for (let time = 0; time < 20; time += 1) {
-    expect(limiter.take('a', RATE)).toBe(0);
-    limiter.giveBack('a', RATE);
-  }
-  limiter.giveBack('unheard of', RATE);
-});
-
 test('forgets the keys used longest ago, so that its memory is bounded', () => {
   const { limiter } = limiterAt(0, 2);
   const once = { ...RATE, times: 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingHref, listingQuery, pageNumbers } from '@/core/rules/listing-address';
+import { isNameable, listingHref, listingQuery, pageNumbers } from '@/core/rules/listing-address';
 
 describe('listing addresses', () => {
   it('defaults are left out, so that each page has one address', () => {
@@ -9,6 +9,12 @@ describe('listing addresses', () => {
     );
     expect(listingHref({ q: 'tee', sort: 'relevance' })).toBe('/shop?q=tee');
     expect(listingHref({ q: 'tee', sort: 'newest' })).toBe('/shop?q=tee&sort=newest');
+  });
+
+  it('hold values without commas, of 40 characters at most', () => {
+    const nameable = ['M', 'One Size', 'x'.repeat(40)];
+    const others = ['6, 8', 'x'.repeat(41), 'One  Size', 'One\nSize'];
+    expect([...nameable, ...others].filter(isNameable)).toEqual(nameable);
   });
 
   it('every filter has its key, in one order [S2.68]', () => {
