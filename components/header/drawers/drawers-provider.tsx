@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadCartDrawer } from '@/components/cart';
 import { useWasOpen } from '@/components/ui/drawer-on-demand';
-import { useAfterPaint } from '@/hooks/use-after-paint';
 import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cartClosed, cartOpened, selectIsCartOpen, selectShop } from '@/store/slices/shop';
@@ -23,8 +22,7 @@ const DrawersContext = createContext<Drawers | null>(null);
 export function DrawersProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>(null);
   const isCartOpen = useAppSelector(selectIsCartOpen);
-  const isCartShown = useAfterPaint(isCartOpen);
-  const wasCartOpen = useWasOpen(isCartShown);
+  const wasCartOpen = useWasOpen(isCartOpen);
   useWarmed(loadCartDrawer);
   const dispatch = useAppDispatch();
   const { events } = useRouter();
@@ -51,7 +49,7 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
     <DrawersContext value={drawers}>
       {children}
       <LocalDrawers opened={opened} onClose={() => setOpened(null)} />
-      {wasCartOpen && <CartDrawer isOpen={isCartShown} onClose={() => dispatch(cartClosed())} />}
+      {wasCartOpen && <CartDrawer isOpen={isCartOpen} onClose={() => dispatch(cartClosed())} />}
     </DrawersContext>
   );
 }

@@ -11,8 +11,8 @@ import {
 } from '@/core/rules/variants';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { lineAdded } from '@/store/slices/cart';
-import { cartOpened, selectSettings } from '@/store/slices/shop';
+import { putInCart } from '@/store/put-in-cart';
+import { selectSettings } from '@/store/slices/shop';
 
 /** What a shopper has chosen on a product's page, what it costs, and putting it into the cart. */
 export function useBuying(product: Product, fields: readonly VariantField[]) {
@@ -44,10 +44,7 @@ export function useBuying(product: Product, fields: readonly VariantField[]) {
     struck: struckPrice(former, price, settings),
     isReady,
     isSoldOut: product.isSoldOut ?? false,
-    addToCart: () => {
-      dispatch(lineAdded(cartLine(product, quantity, variants)));
-      dispatch(cartOpened());
-    },
+    addToCart: () => dispatch(putInCart(cartLine(product, quantity, variants))),
   };
 }
 

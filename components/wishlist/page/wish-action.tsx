@@ -4,8 +4,7 @@ import type { Product } from '@/core/model/product';
 import type { ChosenVariants } from '@/core/model/variant';
 import { cartLine } from '@/core/rules/cart-line';
 import { useAppDispatch } from '@/store/hooks';
-import { lineAdded } from '@/store/slices/cart';
-import { cartOpened } from '@/store/slices/shop';
+import { putInCart } from '@/store/put-in-cart';
 import styles from './wish-card.module.css';
 
 interface WishActionProps {
@@ -16,10 +15,7 @@ interface WishActionProps {
 /** Into the cart as chosen, or by way of the choices. */
 export function WishAction({ product, variants }: WishActionProps) {
   const dispatch = useAppDispatch();
-  const add = () => {
-    dispatch(lineAdded(cartLine(product, 1, variants)));
-    dispatch(cartOpened());
-  };
+  const add = () => dispatch(putInCart(cartLine(product, 1, variants)));
   return (
     <div className={styles.action}>
       {product.isSoldOut ? (

@@ -73,7 +73,7 @@ describe('what is frequently bought together', () => {
     expect(items.map(({ product: { id } }: CartLine) => id)).toEqual(['p-1', 'a', 'b']);
     expect(items.every(({ quantity }: CartLine) => quantity === 1)).toBe(true);
     expect(Object.keys(items[1]?.variants ?? {})).toEqual(['Size']);
-    expect(selectIsCartOpen(store.getState())).toBe(true);
+    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
   });
 
   it('is hidden by the shop’s setting, and asks for nothing then [S9.26]', async () => {

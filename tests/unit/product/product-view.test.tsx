@@ -92,8 +92,8 @@ describe('the product page', () => {
     await user.click(screen.getByRole('button', { name: 'One more' }));
     await user.click(addButton());
     const state = store.getState();
-    expect(selectIsCartOpen(state)).toBe(true);
     expect(selectCartCount(state)).toBe(2);
+    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
     expect(state.cart.items[0]?.variants).toEqual({
       Size: { label: '2XL', value: '2XL', priceAdjustment: 2 },
       Color: { label: 'Navy', value: 'Navy', priceAdjustment: 0 },

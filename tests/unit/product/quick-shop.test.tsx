@@ -91,7 +91,7 @@ describe('Quick Shop', () => {
     expect(cart.items).toHaveLength(1);
     expect(cart.items[0]).toMatchObject({ quantity: 1, variants: { Size: { label: '2XL' } } });
     expect(cart.items[0]?.variants).not.toHaveProperty('Personalization');
-    expect(selectIsCartOpen(store.getState())).toBe(true);
+    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

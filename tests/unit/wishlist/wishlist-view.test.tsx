@@ -64,7 +64,7 @@ describe('the wishlist page', () => {
     expect(screen.getByText('$50.00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, variants: large });
-    expect(selectIsCartOpen(store.getState())).toBe(true);
+    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
   });
 
   it('leads to the choices where nothing was chosen', async () => {

@@ -5,8 +5,7 @@ import type { WishlistItem } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart-line';
 import { linesTotal } from '@/core/rules/line-price';
 import { useAppDispatch } from '@/store/hooks';
-import { lineAdded } from '@/store/slices/cart';
-import { cartOpened } from '@/store/slices/shop';
+import { putInCart } from '@/store/put-in-cart';
 import styles from './bought-together.module.css';
 import { BundleItem } from './bundle-item';
 
@@ -25,10 +24,7 @@ export function Bundle({ items }: BundleProps) {
 
   const toggle = (id: string) =>
     setLeftOut(leftOut.includes(id) ? leftOut.filter((other) => other !== id) : [...leftOut, id]);
-  const add = () => {
-    for (const line of lines) dispatch(lineAdded(line));
-    dispatch(cartOpened());
-  };
+  const add = () => dispatch(putInCart(...lines));
 
   return (
     <div className={styles.bundle}>
