@@ -1,5 +1,6 @@
+import { isUuid } from '../db/is-uuid';
+
 const MAX_SLUG_LENGTH = 120;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * A handle as an address part: lower case, letters and digits of any script, single hyphens. Never
@@ -13,5 +14,5 @@ export function toSlug(handle: string): string {
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-+|-+$/g, '');
   if (slug === '') return 'product';
-  return UUID.test(slug) ? `product-${slug}` : slug;
+  return isUuid(slug) ? `product-${slug}` : slug;
 }

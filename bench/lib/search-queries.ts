@@ -1,35 +1,46 @@
 import { createRandom, type Random } from '@/backend/demo/drawings/kit/random';
-import { CATALOGUE_WORDS } from './varied-catalogue';
+import { catalogueWords } from './varied-catalogue';
 
 export interface BenchQuery {
   isMisspelt: boolean;
   request: { query: string; category?: string; color?: string; maxPrice?: number };
 }
 
-/** Different queries as shoppers type them, a third of them misspelt; the same ones every time. */
-export function searchQueries(names: readonly string[], count: number): BenchQuery[] {
+type Words = ReturnType<typeof catalogueWords>;
+
+/**
+ * Different queries as shoppers of a catalogue of that many products type them, a third of them
+ * misspelt; the same ones every time.
+ */
+export function searchQueries(
+  names: readonly string[],
+  products: number,
+  count: number,
+): BenchQuery[] {
   const random = createRandom(23);
+  const words = catalogueWords(products);
   const queries = new Map<string, BenchQuery>();
   while (queries.size < count) {
-    const query = makeQuery(names, random);
+    const query = makeQuery(names, words, random);
     queries.set(JSON.stringify(query.request), query);
   }
   return [...queries.values()];
 }
 
-function makeQuery(names: readonly string[], random: Random): BenchQuery {
+function makeQuery(names: readonly string[], words: Words, random: Random): BenchQuery {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random.next() * list.length)];
-  const { adjectives, colors, types } = CATALOGUE_WORDS;
+  const { colors, types } = words;
+  const adjective = words.adjective(random);
   const name = pick(names) ?? '';
   const noun = name.split(' ').at(-1) ?? name;
   const shapes = [
     noun,
-    (pick(adjectives) ?? '').toLowerCase(),
+    adjective.toLowerCase(),
     name,
     `${pick(colors)} ${noun}`.toLowerCase(),
     `${pick(colors)} ${name}`.toLowerCase(),
-    `${pick(adjectives)} ${noun}`.toLowerCase(),
-    `${pick(adjectives)} ${name}`.toLowerCase(),
+    `${adjective} ${noun}`.toLowerCase(),
+    `${adjective} ${name}`.toLowerCase(),
     name.slice(0, -2),
   ];
   const said = pick(shapes) ?? name;

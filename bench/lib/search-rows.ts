@@ -76,7 +76,7 @@ async function rowsOf(
   host: string,
   { products, budgetMs }: (typeof SIZES)[number],
 ): Promise<Row[]> {
-  const queries = searchQueries(await garmentNames(), QUERIES + WARM_UP);
+  const queries = searchQueries(await garmentNames(), products, QUERIES + WARM_UP);
   await timeAll(app, host, queries.slice(0, WARM_UP));
   const timed = await timeAll(app, host, queries.slice(WARM_UP));
   const misspelt = timed.filter(({ query }) => query.isMisspelt);

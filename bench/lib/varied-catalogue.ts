@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createRandom, type Random } from '@/backend/demo/drawings/kit/random';
 import { PALETTE } from '@/core/model/palette';
+import { inventedWords } from './invented-words';
 
 const ADJECTIVES = [
   ...[
@@ -53,8 +54,19 @@ const COLORS = Object.keys(PALETTE);
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price\n';
 
-/** What the catalogue's products are made of. */
-export const CATALOGUE_WORDS = { adjectives: ADJECTIVES, colors: COLORS, types: TYPES };
+/** What a catalogue of that many products is made of: the more products, the more words. */
+export function catalogueWords(products: number) {
+  const invented = inventedWords(Math.round(10 * products ** 0.65));
+  return {
+    colors: COLORS,
+    types: TYPES,
+    /** What stands before a name: often a usual word, as often one of many that few products share. */
+    adjective: (random: Random): string => {
+      const list = random.next() < 0.5 ? ADJECTIVES : invented;
+      return list[Math.floor(random.next() * list.length)] ?? '';
+    },
+  };
+}
 
 /**
  * A Shopify product export of that many products, four rows each, whose names, colours, sizes, tags
@@ -67,13 +79,21 @@ export function variedCatalogue(names: readonly string[], products: number): Rea
 function* rows(names: readonly string[], products: number): Generator<string> {
   yield HEADER;
   const random = createRandom(11);
-  for (let number = 1; number <= products; number += 1) yield productRows(names, random, number);
+  const { adjective } = catalogueWords(products);
+  for (let number = 1; number <= products; number += 1) {
+    yield productRows(names, adjective(random), random, number);
+  }
 }
 
-function productRows(names: readonly string[], random: Random, number: number): string {
+function productRows(
+  names: readonly string[],
+  adjective: string,
+  random: Random,
+  number: number,
+): string {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random.next() * list.length)];
   const name = pick(names) ?? '';
-  const title = `${pick(ADJECTIVES)} ${name}`;
+  const title = `${adjective} ${name}`;
   const tags = `"${pick(TAGS)}, ${pick(TAGS)}, ${pick(TAGS)}"`;
   const words = Array.from({ length: 40 }, () => pick(TEXT));
   const body = `<p>A ${name} with a ${words.join(' ')}.</p>`;

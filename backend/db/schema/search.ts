@@ -77,5 +77,8 @@ export const searchWords = pgTable(
   (table) => [
     primaryKey({ columns: [table.template, table.owner, table.word] }),
     index('search_words_stem_idx').on(table.template, table.stem),
+    index('search_words_alike_idx')
+      .using('gin', table.word.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
   ],
 );

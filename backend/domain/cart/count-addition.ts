@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
 import { MAX_QUANTITY } from '@/core/rules/cart-line';
+import { isUuid } from '../../db/is-uuid';
 import { cartAdditions, products } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
-import { isProductId } from '../catalogue/find-product';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 
@@ -18,7 +18,7 @@ export async function countAddition(
   { product, quantity }: CartClaim,
 ): Promise<void> {
   const pieces = Math.min(quantity, MAX_QUANTITY);
-  const isSold = isProductId(product.id) && (await upsert(db, shop, product.id, pieces));
+  const isSold = isUuid(product.id) && (await upsert(db, shop, product.id, pieces));
   if (!isSold) throw notFound('There is no such product.', 'product.id');
 }
 

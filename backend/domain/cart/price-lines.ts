@@ -4,10 +4,10 @@ import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
 import { offeredVariants } from '@/core/rules/offered-variants';
+import { isUuid } from '../../db/is-uuid';
 import { products } from '../../db/schema';
 import type { PublicAddress } from '../../http/public-address';
 import type { Services } from '../../services';
-import { isProductId } from '../catalogue/find-product';
 import { cardColumns, toProduct } from '../catalogue/product-wire';
 import { loadVariants } from '../catalogue/variants';
 import { visibleTo } from '../catalogue/visible';
@@ -44,7 +44,7 @@ async function loadProducts(
   shop: ShopRef,
   claims: readonly CartClaim[],
 ): Promise<Map<string, Product>> {
-  const ids = [...new Set(claims.map(({ product }) => product.id).filter(isProductId))];
+  const ids = [...new Set(claims.map(({ product }) => product.id).filter(isUuid))];
   if (ids.length === 0) return new Map();
   const rows = await db
     .select(columns)

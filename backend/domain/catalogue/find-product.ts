@@ -1,13 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
+import { isUuid } from '../../db/is-uuid';
 import { products } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { fullColumns, toProduct } from './product-wire';
 import { visibleTo } from './visible';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * A product of the shop by its id or its slug; where a shared product and one of the shop's own have
@@ -29,14 +28,11 @@ export async function findProduct(
   return toProduct(row);
 }
 
-/** Only what is a uuid may reach a uuid column. */
-export const isProductId = (text: string): boolean => UUID.test(text);
-
 function byIdOrSlug(idOrSlug: string): SQL {
-  return isProductId(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
+  return isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);
 }
 
 /** The ids in a text, separated by commas; what is no id cannot be found. */
 export function readIds(text: string): string[] {
-  return text.split(',').filter(isProductId);
+  return text.split(',').filter(isUuid);
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { products, reviews, shops, uploads } from '../../db/schema';
-import { asciiHost, NoSuchShopError } from '../shop-admin';
+import { isUuid } from '../../db/is-uuid';
+import { products, reviews, uploads } from '../../db/schema';
+import { shopIdOf } from '../shop-admin';
 
 const MEDIA = '/media/';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Verdict = 'approved' | 'rejected';
 
@@ -55,7 +55,7 @@ export async function judgeReview(
   verdict: Verdict,
 ): Promise<boolean> {
   const shopId = await shopIdOf(db, host);
-  if (!UUID.test(id)) return false;
+  if (!isUuid(id)) return false;
   return db.transaction(async (tx) => {
     const [review] = await tx
       .update(reviews)
@@ -70,13 +70,4 @@ export async function judgeReview(
       .where(and(eq(uploads.shopId, shopId), inArray(uploads.mediaKey, keys)));
     return true;
   });
-}
-
-async function shopIdOf(db: NodePgDatabase, host: string): Promise<string> {
-  const [shop] = await db
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.host, asciiHost(host)));
-  if (!shop) throw new NoSuchShopError(host);
-  return shop.id;
 }

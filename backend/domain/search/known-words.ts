@@ -26,7 +26,6 @@ const MAX_LONGER = 12;
 const MAX_ALIKE = 40;
 /** Trigrams cannot tell short words with two letters swapped; those of the same first letter are looked at. */
 const SHORT_WORD = 5;
-const LEAST_SIMILARITY = 0.2;
 
 /** $1 the words, $2 the template, $3 the owners. */
 const LOOK_UP = `
@@ -63,12 +62,16 @@ const LOOK_UP = `
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('word', word, 'stem', stem, 'uses', uses)) AS list
     FROM (
-      SELECT word, stem, uses FROM search_words AS known
+      SELECT word, stem, uses FROM (
+        SELECT word, stem, uses FROM alike_words($2, $3, plain)
+        UNION
+        SELECT word, stem, uses FROM search_words AS known
+        WHERE length(plain) <= ${SHORT_WORD} AND known.template = $2 AND known.owner = ANY ($3)
+          AND known.word >= left(plain, 1) COLLATE "C"
+          AND known.word < (left(plain, 1) || U&'\\+10FFFF') COLLATE "C"
+      ) AS near
       WHERE NOT is_known AND longer.list IS NULL AND length(plain) BETWEEN 3 AND 40
-        AND known.template = $2 AND known.owner = ANY ($3)
         AND length(word) BETWEEN length(plain) - 2 AND length(plain) + 3
-        AND (similarity(word, plain) >= ${LEAST_SIMILARITY}
-          OR length(plain) <= ${SHORT_WORD} AND left(word, 1) = left(plain, 1))
       ORDER BY similarity(word, plain) DESC, uses DESC, word LIMIT ${MAX_ALIKE}
     ) AS listed
   ) AS alike ON true`;

@@ -1,10 +1,10 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { toMinor } from '@/core/rules/money';
-import { coupons, shops } from '../../db/schema';
-import { asciiHost } from './ascii-host';
+import { coupons } from '../../db/schema';
 import { type CouponPatch, couponKeySchema, couponPatchSchema } from './coupon-fields';
-import { NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';
+import { parseFields, ShopFieldsError } from './shop-errors';
+import { shopIdOf } from './shop-id';
 
 export type Coupon = InferSelectModel<typeof coupons>;
 
@@ -42,15 +42,6 @@ export async function setCoupon(
 export async function listCoupons(db: NodePgDatabase, host: string): Promise<Coupon[]> {
   const shopId = await shopIdOf(db, host);
   return db.select().from(coupons).where(eq(coupons.shopId, shopId)).orderBy(asc(coupons.code));
-}
-
-async function shopIdOf(db: NodePgDatabase, host: string): Promise<string> {
-  const [shop] = await db
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.host, asciiHost(host)));
-  if (!shop) throw new NoSuchShopError(host);
-  return shop.id;
 }
 
 function toColumns({ percentage, fixed, minimum, expires, limit, active }: CouponPatch) {

@@ -7,4 +7,5 @@ export { listShops, type ShopSummary, showShop } from './list-shops';
 export { removeShop } from './remove-shop';
 export { type FieldProblem, NoSuchShopError, ShopFieldsError } from './shop-errors';
 export { type NewShop, newShopSchema, type ShopPatch, shopPatchSchema } from './shop-fields';
+export { shopIdOf } from './shop-id';
 export { updateShop } from './update-shop';

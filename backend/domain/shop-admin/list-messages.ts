@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { contactMessages, shops } from '../../db/schema';
-import { asciiHost } from './ascii-host';
-import { NoSuchShopError } from './shop-errors';
+import { contactMessages } from '../../db/schema';
+import { shopIdOf } from './shop-id';
 
 export interface ShopMessage {
   at: Date;
@@ -17,16 +16,12 @@ const NEWEST = 100;
 
 /** The newest messages that shoppers wrote to a shop, the newest first. @throws NoSuchShopError */
 export async function listMessages(db: NodePgDatabase, host: string): Promise<ShopMessage[]> {
-  const [shop] = await db
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.host, asciiHost(host)));
-  if (!shop) throw new NoSuchShopError(host);
+  const shopId = await shopIdOf(db, host);
   const { name, email, subject, orderNumber, message, createdAt } = contactMessages;
   return db
     .select({ at: createdAt, name, email, subject, orderNumber, message })
     .from(contactMessages)
-    .where(eq(contactMessages.shopId, shop.id))
+    .where(eq(contactMessages.shopId, shopId))
     .orderBy(desc(createdAt), desc(contactMessages.id))
     .limit(NEWEST);
 }

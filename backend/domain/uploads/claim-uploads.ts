@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isUuid } from '../../db/is-uuid';
 import { uploads } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type { ShopRef } from '../shops/find-shop';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Makes uploads of a shop belong to whoever names them first; inside a transaction all of them or none.
@@ -16,7 +15,7 @@ export async function claimUploads(
   ids: readonly string[],
   path: string,
 ): Promise<void> {
-  const possible = ids.filter((id) => UUID.test(id));
+  const possible = ids.filter(isUuid);
   const claimed = await tx
     .update(uploads)
     .set({ claimedAt: sql`now()` })
