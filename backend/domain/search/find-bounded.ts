@@ -44,13 +44,19 @@ export async function find(
   return { ...counted, ids };
 }
 
+/** More products than this cannot be found by their labels, filters aside. */
+export function mostByLabels({ query, demand }: Selection): number {
+  const uses = query.needs.map((need) => need.uses);
+  if (uses.length === 0) return Number.POSITIVE_INFINITY;
+  return demand === 'all' ? Math.min(...uses) : sum(uses);
+}
+
 /** About how many products there are: an upper bound where that is small, else an estimate. */
 async function expect(services: Services, selection: Selection): Promise<number> {
-  const { shop, query, demand, isDeep } = selection;
+  const { shop, isDeep } = selection;
   if (isDeep) return 0;
-  const uses = query.needs.map((need) => need.uses);
-  const bound = demand === 'all' ? Math.min(...uses) : sum(uses);
-  if (query.needs.length > 0 && bound <= MAX_EXACT) return bound;
+  const bound = mostByLabels(selection);
+  if (bound <= MAX_EXACT) return bound;
   const catalogue = await countProducts(services, shop, undefined);
   if (catalogue <= MAX_EXACT) return catalogue;
   const sample = { query: sampleQuery(1), share: 1 / SAMPLES };

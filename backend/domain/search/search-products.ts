@@ -10,7 +10,7 @@ import { type Counts, NO_COUNTS } from './counts';
 import { toFacets } from './facets';
 import { type AskedFilters, FACETS, isFiltered, readFilters, withoutOwn } from './filters';
 import { findExactly, type Window } from './find';
-import { find } from './find-bounded';
+import { find, mostByLabels } from './find-bounded';
 import { readQuery } from './read-query';
 import type { Selection } from './selection';
 import type { Demand } from './ts-query';
@@ -99,8 +99,10 @@ async function findSome(services: Services, start: Selection, window: Window) {
 }
 
 async function findIn(services: Services, selection: Selection, window: Window) {
-  const found = await find(services, selection, window, unfiltered(selection));
-  if (found.total >= FEW || selection.query.needs.length === 0) return { selection, found };
+  if (mostByLabels(selection) >= FEW) {
+    const found = await find(services, selection, window, unfiltered(selection));
+    if (found.total >= FEW || selection.query.needs.length === 0) return { selection, found };
+  }
   const deep = { ...selection, isDeep: true };
   return { selection: deep, found: await find(services, deep, window, unfiltered(deep)) };
 }
