@@ -133,6 +133,9 @@ test.describe('the search box of header 2', () => {
     await expect(boxOf(page)).toBeFocused();
     await expect(boxOf(page)).toHaveValue('jersey');
 
+    // The first arrow opens the list again.
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option')).toHaveCount(5);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
