@@ -24,7 +24,8 @@ type ListingKey = (typeof LISTING_KEYS)[number];
 
 /** Between the values of one filter. */
 export const VALUE_MARK = ',';
-const LONGEST_VALUE = 40;
+/** In characters; no filter has a longer one. */
+export const LONGEST_VALUE = 40;
 
 /** Whether the address of a listing can name this value of a filter. */
 export const isNameable = (value: string): boolean =>

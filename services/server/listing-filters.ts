@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_SORTS } from '@/core/model/product';
 import { SEARCH_MAX_LENGTH, SEARCH_SORTS, type SearchSort } from '@/core/model/search';
-import { defaultSort, VALUE_MARK } from '@/core/rules/listing-address';
+import { defaultSort, LONGEST_VALUE, VALUE_MARK } from '@/core/rules/listing-address';
 import { fromMinor, toMinor } from '@/core/rules/money';
 import { toPaletteName } from '@/core/rules/palette-name';
 import { type PriceRange, readPriceRange } from '@/core/rules/price-range';
@@ -19,7 +19,6 @@ export interface AskedListing {
 
 /** No shopper chooses more values of one filter; what is beyond is not read. */
 const MOST_VALUES = 12;
-const LONGEST_VALUE = 40;
 
 /**
  * Reads the filters of an address leniently: what makes no sense is as if it were not there. The category
