@@ -25,7 +25,7 @@ export function ProductReviews(props: ProductReviewsProps) {
   const settings = useAppSelector(selectSettings);
   if (!takesReviews(settings, props.product.category)) return null;
   return (
-    <WhenNear placeholder={<ReviewsSkeleton {...props} />}>
+    <WhenNear placeholder={<ReviewsSkeleton {...props} isStill />}>
       <ReviewsSection {...props} />
     </WhenNear>
   );

@@ -44,7 +44,9 @@ export function useBuying(product: Product, fields: readonly VariantField[]) {
     struck: struckPrice(former, price, settings),
     isReady,
     isSoldOut: product.isSoldOut ?? false,
-    addToCart: () => dispatch(putInCart(cartLine(product, quantity, variants))),
+    addToCart: () => {
+      dispatch(putInCart(cartLine(product, quantity, variants)));
+    },
   };
 }
 
