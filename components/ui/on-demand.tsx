@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer } from 'react';
+import { type ComponentType, startTransition, useEffect, useReducer } from 'react';
 import { Boundary } from './boundary';
 
 /**
@@ -18,7 +18,8 @@ export function onDemand<Props extends object>(
       if (Fetched) return;
       const take = (component: ComponentType<Props>) => {
         Fetched = component;
-        showAgain();
+        // Many may come at once, as on a listing's cards: a slow phone shows them piece by piece.
+        startTransition(showAgain);
       };
       load().then(take, () => undefined);
     });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ProductReviews } from '@/components/reviews';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { WhenNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
@@ -50,7 +51,11 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
       </div>
       <Description html={product.description} />
       <MaterialBadges />
-      {buying.isReady && <BoughtTogether product={product} buying={buying} />}
+      {buying.isReady && (
+        <WhenNear placeholder={null}>
+          <BoughtTogether product={product} buying={buying} />
+        </WhenNear>
+      )}
       <ProductReviews product={product} count={reviews?.count ?? 0} />
       <ProductRow id="related-products" title="You may also like" products={related} />
       {buying.isReady && <RecentlyViewed product={product} />}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { WhenNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
 import type { ChosenVariants } from '@/core/model/variant';
 import { chosenVariants, defaultChoices } from '@/core/rules/variants';
@@ -21,11 +20,7 @@ interface BoughtTogetherProps {
 export function BoughtTogether(props: BoughtTogetherProps) {
   const { disableFrequentlyBoughtTogether } = useAppSelector(selectSettings);
   if (disableFrequentlyBoughtTogether || props.buying.isSoldOut) return null;
-  return (
-    <WhenNear placeholder={null}>
-      <Offered {...props} />
-    </WhenNear>
-  );
+  return <Offered {...props} />;
 }
 
 /** Nothing where nothing goes with it. */
