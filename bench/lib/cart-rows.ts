@@ -93,22 +93,12 @@ async function lookAround(page: Page): Promise<void> {
   await settled(page);
 }
 
-const QUIET_MS = 500;
-
 /** Until nothing has been fetched for a while and the processor has time. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async (quietMs) => {
-    const fetched = () => performance.getEntriesByType('resource').length;
-    for (let before = -1; before !== fetched(); ) {
-      before = fetched();
-      await new Promise((resolve) => setTimeout(resolve, quietMs));
-      await new Promise((resolve) => requestIdleCallback(resolve));
-    }
-  }, QUIET_MS);
-}
+const settled = (page: Page): Promise<void> => page.evaluate(() => window.settled());
 
 declare global {
   interface Window {
     clickMetrics: ClickMetrics;
+    settled: () => Promise<void>;
   }
 }

@@ -29,4 +29,14 @@
   };
   const badgeText = () => document.querySelector('[aria-haspopup][href^="/cart"]')?.textContent;
   addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true });
+
+  const QUIET_MS = 500;
+  const fetched = () => performance.getEntriesByType('resource').length;
+  globalThis.settled = async () => {
+    for (let before = -1; before !== fetched(); ) {
+      before = fetched();
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  };
 })();
