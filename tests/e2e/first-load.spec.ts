@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { fetchPage } from './support/fetch-page';
+import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 const BUDGETS = { scriptBytes: 155_000, htmlBytes: 20_000 };
@@ -21,4 +22,16 @@ for (const path of ['/', '/shop', '/product/']) {
 async function firstProduct(): Promise<string> {
   const { text } = await fetchPage('classic', '/shop');
   return /href="(\/product\/[^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+for (const path of ['/', '/shop', '/product/']) {
+  test(`nothing moves on ${path} until somebody does something`, async ({ page }) => {
+    await page.goto(urlOf('classic', path === '/product/' ? await firstProduct() : path));
+    await expect(page.getByRole('link', { name: 'Cart' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations),
+    );
+    expect(moving).not.toContain(Number.POSITIVE_INFINITY);
+  });
 }

@@ -69,11 +69,11 @@ describe('what is frequently bought together', () => {
     const { store } = renderInShop(view());
     const section = await together();
     await user.click(await section.findByRole('button', { name: 'Add all 3 to cart' }));
+    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
     const { items } = store.getState().cart;
     expect(items.map(({ product: { id } }: CartLine) => id)).toEqual(['p-1', 'a', 'b']);
     expect(items.every(({ quantity }: CartLine) => quantity === 1)).toBe(true);
     expect(Object.keys(items[1]?.variants ?? {})).toEqual(['Size']);
-    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
   });
 
   it('is hidden by the shop’s setting, and asks for nothing then [S9.26]', async () => {

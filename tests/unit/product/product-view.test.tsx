@@ -91,9 +91,9 @@ describe('the product page', () => {
     await user.click(screen.getByRole('radio', { name: /2XL/ }));
     await user.click(screen.getByRole('button', { name: 'One more' }));
     await user.click(addButton());
+    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
     const state = store.getState();
     expect(selectCartCount(state)).toBe(2);
-    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
     expect(state.cart.items[0]?.variants).toEqual({
       Size: { label: '2XL', value: '2XL', priceAdjustment: 2 },
       Color: { label: 'Navy', value: 'Navy', priceAdjustment: 0 },
@@ -105,7 +105,7 @@ describe('the product page', () => {
     const { store } = renderInShop(view());
     await user.click(screen.getByRole('radio', { name: /Embroidered/ }));
     await user.click(addButton());
-    expect(selectCartCount(store.getState())).toBe(1);
+    await expect.poll(() => selectCartCount(store.getState())).toBe(1);
   });
 
   it('takes a typed quantity', async () => {
@@ -116,7 +116,7 @@ describe('the product page', () => {
     await user.type(quantity, '12');
     await user.click(addButton());
     expect(quantity).toHaveValue('12');
-    expect(selectCartCount(store.getState())).toBe(12);
+    await expect.poll(() => selectCartCount(store.getState())).toBe(12);
   });
 
   it('cannot be bought when sold out', () => {

@@ -63,8 +63,8 @@ describe('the wishlist page', () => {
     expect(screen.getByText('2XL')).toBeVisible();
     expect(screen.getByText('$50.00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, variants: large });
     await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
+    expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, variants: large });
   });
 
   it('leads to the choices where nothing was chosen', async () => {
