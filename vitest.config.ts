@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = [{ find: /^@\//, replacement: root }];
 
 /** Tests of what keeps no state: they share one load of the code. */
-const PURE = ['tests/unit/{rules,model,import,demo}/**/*.test.ts'];
+const PURE = ['tests/unit/{rules,model,import,demo,backend,boundaries,scripts}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -16,6 +16,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Sooner started than processes, and nothing here needs a process of its own.
+          pool: 'threads',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: PURE,
           environment: 'node',
@@ -27,6 +29,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit-pure',
+          pool: 'threads',
           include: PURE,
           environment: 'node',
           isolate: false,

@@ -87,11 +87,11 @@ describe('Quick Shop', () => {
     const { user, store, dialog } = await openQuickShop();
     await user.click(await dialog.findByRole('radio', { name: /2XL/ }));
     await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
     const { cart } = store.getState();
     expect(cart.items).toHaveLength(1);
     expect(cart.items[0]).toMatchObject({ quantity: 1, variants: { Size: { label: '2XL' } } });
     expect(cart.items[0]?.variants).not.toHaveProperty('Personalization');
-    await expect.poll(() => selectIsCartOpen(store.getState())).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
