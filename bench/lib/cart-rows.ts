@@ -88,8 +88,7 @@ async function addOnce(browser: Browser, url: string, press: Press): Promise<Cli
 /** A first touch, after which what a shopper will soon need is fetched; its own cost does not count. */
 async function lookAround(page: Page): Promise<void> {
   const warmed = page.waitForResponse((response) => response.url().endsWith('.js'));
-  await page.getByRole('heading', { level: 1 }).tap();
-  await warmed;
+  await Promise.all([warmed, page.getByRole('heading', { level: 1 }).tap()]);
   await settled(page);
 }
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { ProductReviews } from '@/components/reviews';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { WhenNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
@@ -15,7 +14,6 @@ import { Gallery } from './gallery';
 import { MaterialBadges } from './material-badges';
 import { ProductRow } from './product-row';
 import styles from './product-view.module.css';
-
 import { useBuying } from './use-buying';
 
 interface ProductViewProps {
@@ -51,11 +49,7 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
       </div>
       <Description html={product.description} />
       <MaterialBadges />
-      {buying.isReady && (
-        <WhenNear placeholder={null}>
-          <BoughtTogether product={product} buying={buying} />
-        </WhenNear>
-      )}
+      {buying.isReady && <BoughtTogether product={product} buying={buying} />}
       <ProductReviews product={product} count={reviews?.count ?? 0} />
       <ProductRow id="related-products" title="You may also like" products={related} />
       {buying.isReady && <RecentlyViewed product={product} />}
