@@ -1,5 +1,4 @@
-import { onDemand } from '@/components/ui/on-demand';
-import { WhenNear } from '@/components/ui/when-near';
+import { onDemandNear } from '@/components/ui/on-demand-near';
 import type { Product } from '@/core/model/product';
 import { takesReviews } from '@/core/rules/takes-reviews';
 import { useAppSelector } from '@/store/hooks';
@@ -12,7 +11,7 @@ export interface ProductReviewsProps {
   count: number;
 }
 
-const ReviewsSection = onDemand(
+const ReviewsSection = onDemandNear(
   async () => (await import('./section')).ReviewsSection,
   ReviewsSkeleton,
 );
@@ -24,9 +23,5 @@ const ReviewsSection = onDemand(
 export function ProductReviews(props: ProductReviewsProps) {
   const settings = useAppSelector(selectSettings);
   if (!takesReviews(settings, props.product.category)) return null;
-  return (
-    <WhenNear placeholder={<ReviewsSkeleton {...props} isStill />}>
-      <ReviewsSection {...props} />
-    </WhenNear>
-  );
+  return <ReviewsSection {...props} />;
 }

@@ -5,9 +5,11 @@ import type {
   metadataSchema,
   settingsSchema,
 } from './design.schema';
-import { DEFAULT_THEME } from './theme';
 
-export type ShopSettings = z.infer<typeof settingsSchema>;
+type StoredSettings = z.infer<typeof settingsSchema>;
+
+/** A shop without a theme of its own has none here: browsers get it as CSS, and so need no colours. */
+export type ShopSettings = Omit<StoredSettings, 'theme'> & Partial<Pick<StoredSettings, 'theme'>>;
 export type Metadata = z.infer<typeof metadataSchema>;
 export type ChromeComponent = z.infer<typeof chromeComponentSchema>;
 export type DomainDesignWire = z.infer<typeof domainDesignSchema>;
@@ -24,7 +26,6 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   showTrustBadges: false,
   realMerchandising: false,
   freeShippingFrom: 0,
-  theme: DEFAULT_THEME,
 };
 
 /** The header a shop has unless it names another (spec 9). */

@@ -1,7 +1,6 @@
 import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { shownFavicon } from '@/core/rules/favicon';
-import { mergeSettings } from '@/core/rules/settings';
 import { structuredDataText } from '@/core/rules/structured-data';
 import { themeCss } from '@/core/rules/theme-css';
 import { pageTitle, shopName } from '@/core/rules/titles';
@@ -27,7 +26,7 @@ const NOT_INDEXED = 'noindex';
 /** Composes the head of a shop's page: title as spec 2 has it, canonical, sharing, look. */
 export function documentHead(page: PageHead, init: InitResponse, originUrl: string): DocumentHead {
   const { settings, metadata } = init;
-  const { theme } = mergeSettings(settings);
+  const { theme = DEFAULT_THEME } = settings;
   const naming = {
     host: init.domain,
     template: init.template,

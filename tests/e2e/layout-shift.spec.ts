@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -21,12 +22,30 @@ for (const path of ['/', '/shop', '/product/']) {
   });
 }
 
+test('nothing in a page keeps a browser from reading it while the styles are on their way', async () => {
+  const { text } = await fetchPage('classic', '/');
+  const styles = text.indexOf('<link rel="stylesheet"');
+  expect(styles).toBeGreaterThan(0);
+  expect(text.indexOf('<script>')).toBeGreaterThan(0);
+  expect(text.lastIndexOf('<script>')).toBeLessThan(styles);
+  expect(text).toContain('<link rel="expect" href="#content" blocking="render"/>');
+});
+
+interface LayoutShiftAttribution {
+  node?: Node;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
+}
+
 /** Runs in the page: keeps what moved by itself, and where it was found. */
 function watchShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
-  const describe = ({ node }: { node?: Node }) =>
-    node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent);
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
+  const describe = ({ node, previousRect, currentRect }: LayoutShiftAttribution) => {
+    const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+    return `${what} from ${place(previousRect)} to ${place(currentRect)}`;
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!('value' in entry && 'sources' in entry && Array.isArray(entry.sources))) continue;

@@ -49,7 +49,7 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
       </div>
       <Description html={product.description} />
       <MaterialBadges />
-      {buying.isReady && <BoughtTogether product={product} buying={buying} />}
+      <BoughtTogether product={product} buying={buying} />
       <ProductReviews product={product} count={reviews?.count ?? 0} />
       <ProductRow id="related-products" title="You may also like" products={related} />
       {buying.isReady && <RecentlyViewed product={product} />}

@@ -33,11 +33,11 @@ it('the palette maps about a hundred colour names to hex values [S3.4]', () => {
   for (const hex of Object.values(PALETTE)) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-it('every material badge has an icon and a text [S3.3]', () => {
+it('every material badge has an icon and a text of two lines [S2.80] [S3.3]', () => {
   expect(MATERIAL_BADGES).toHaveLength(5);
-  for (const { icon, text } of MATERIAL_BADGES) {
+  for (const { icon, lines } of MATERIAL_BADGES) {
     expect(existsSync(`public${icon}`)).toBe(true);
-    expect(text).not.toBe('');
+    expect(lines.filter(Boolean)).toHaveLength(2);
   }
 });
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MATERIAL_BADGES } from '@/core/model/material-badge';
 import { formatAdjustment } from '@/core/rules/adjustment';
 import { deliveryDays } from '@/core/rules/delivery';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { listingTrail, productTrail } from '@/core/rules/trail';
-import { twoLines } from '@/core/rules/two-lines';
 import { product } from '../product/fixtures';
 
 describe('the text of HTML', () => {
@@ -90,17 +88,5 @@ describe('delivery', () => {
 describe('an adjustment', () => {
   it('is told with its sign', () => {
     expect([2, -1.5, 0].map(formatAdjustment)).toEqual(['+$2.00', '-$1.50', '']);
-  });
-});
-
-describe('the feature badges', () => {
-  it('have two lines each [S2.80]', () => {
-    expect(MATERIAL_BADGES.map(({ text }) => twoLines(text))).toEqual([
-      ['Soft-Touch', 'Fabric'],
-      ['Designed', 'with Care'],
-      ['Engineered for', 'Everyday Comfort'],
-      ['Built', 'to Last'],
-      ['Eco-Friendly', 'Choice'],
-    ]);
   });
 });

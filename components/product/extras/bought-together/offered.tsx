@@ -11,24 +11,20 @@ import { useBundle } from './use-bundle';
 
 export interface OfferedProps {
   product: Product;
-  buying: Pick<Buying, 'variants' | 'isSoldOut'>;
+  buying: Pick<Buying, 'variants' | 'isReady' | 'isSoldOut'>;
 }
 
 /** The page's product and what goes with it, or nothing where nothing does. */
 export function Offered({ product, buying }: OfferedProps) {
   const bundle = useBundle(product);
-  if (bundle.status === 'failed') return null;
-  if (bundle.status === 'loaded' && bundle.value.length === 0) return null;
+  if (!buying.isReady || bundle.status === 'loading') return <BundleSkeleton />;
+  if (bundle.status === 'failed' || bundle.value.length === 0) return null;
   return (
     <section aria-labelledby="bought-together">
       <h2 id="bought-together" className={styles.heading}>
         Frequently bought together
       </h2>
-      {bundle.status === 'loaded' ? (
-        <WithDefaults product={product} variants={buying.variants} offers={bundle.value} />
-      ) : (
-        <BundleSkeleton />
-      )}
+      <WithDefaults product={product} variants={buying.variants} offers={bundle.value} />
     </section>
   );
 }
