@@ -6,33 +6,13 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 export default function Document() {
   return (
     <Html lang="en">
-      <DocumentHead>
-        {/* Nothing is painted that what comes after it would push about. */}
-        <link rel="expect" href="#content" blocking="render" />
-      </DocumentHead>
+      <Head />
       <body>
         <Main />
         <NextScript />
       </body>
     </Html>
   );
-}
-
-type Files = Parameters<Head['getCssLinks']>[0];
-
-/**
- * Next's head, its scripts before its stylesheets. One of the scripts stands in the page itself, and behind
- * a stylesheet it would keep the browser from reading on until that is there: the page would be first
- * painted with as much of it as was read by then, and the rest would push it about.
- */
-class DocumentHead extends Head {
-  override getCssLinks(files: Files) {
-    return [...super.getScripts(files), ...(super.getCssLinks(files) ?? [])];
-  }
-
-  override getScripts() {
-    return [];
-  }
 }
 
 /** Stands in the markup where a part of the page failed or waited. */

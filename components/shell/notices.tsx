@@ -3,6 +3,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeEnded, selectNotice } from '@/store/slices/notices';
 import styles from './notices.module.css';
 
+/** They stand last in a page: what has been read up to them is whole. */
+export const NOTICES_ID = 'notices';
+
 /** Where toasts show; the place is there from the start, so that screen readers hear of them. */
 export function Notices() {
   const notice = useAppSelector(selectNotice);
@@ -15,7 +18,7 @@ export function Notices() {
   }, [notice, dispatch]);
 
   return (
-    <output className={styles.place} aria-live="polite">
+    <output id={NOTICES_ID} className={styles.place} aria-live="polite">
       {notice && (
         <span key={notice.number} className={styles.notice}>
           {notice.text}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fetchPage } from './support/fetch-page';
+import { serveInParts } from './support/serve-in-parts';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -22,13 +22,17 @@ for (const path of ['/', '/shop', '/product/']) {
   });
 }
 
-test('nothing in a page keeps a browser from reading it while the styles are on their way', async () => {
-  const { text } = await fetchPage('classic', '/');
-  const styles = text.indexOf('<link rel="stylesheet"');
-  expect(styles).toBeGreaterThan(0);
-  expect(text.indexOf('<script>')).toBeGreaterThan(0);
-  expect(text.lastIndexOf('<script>')).toBeLessThan(styles);
-  expect(text).toContain('<link rel="expect" href="#content" blocking="render"/>');
+test('a wide page first shows when it is read to its end, so that nothing to come moves it', async ({
+  page,
+}) => {
+  const slow = await serveInParts('classic', '/', '</h1>');
+  await page.addInitScript(watchFirstFrame);
+  await page.goto(slow.url, { waitUntil: 'commit' });
+  const picture = page.locator('main img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  slow.sendRest();
+  await expect.poll(() => page.evaluate('window.wasWhole')).toBe(true);
+  slow.close();
 });
 
 interface LayoutShiftAttribution {
@@ -52,6 +56,13 @@ function watchShifts(): void {
       shifts.push({ value: Number(entry.value), moved: entry.sources.map(describe) });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: keeps whether all of it was there when it was first drawn. */
+function watchFirstFrame(): void {
+  requestAnimationFrame(() => {
+    Object.assign(window, { wasWhole: document.querySelector('main ~ output') !== null });
+  });
 }
 
 async function firstProduct(page: Page): Promise<string> {
