@@ -1,18 +1,32 @@
 import type { AppPropsType } from 'next/dist/shared/lib/utils';
-import { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import {
+  type DocumentContext,
+  type DocumentInitialProps,
+  Head,
+  Html,
+  Main,
+  NextScript,
+} from 'next/document';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { NOTICES_ID } from '@/components/shell';
 
-export default function Document() {
+export default function Document({ html }: DocumentInitialProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>{html.includes(`id="${NOTICES_ID}"`) && <PaintedWhole />}</Head>
       <body>
         <Main />
         <NextScript />
       </body>
     </Html>
   );
+}
+
+/** Wide screens centre navigation and headline: painted half read, they would move with the rest. */
+function PaintedWhole() {
+  const end = `#${NOTICES_ID}`;
+  return <link rel="expect" href={end} blocking="render" media="(min-width: 768px)" />;
 }
 
 /** Stands in the markup where a part of the page failed or waited. */

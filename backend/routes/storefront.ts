@@ -45,8 +45,9 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
   search: forShop(schemas.search, async ({ input, shop, services }) => {
     assertTemplate(shop, input.template);
     await assertCategory(services, shop, input.category);
-    if (input.query.trim() === '') return success(noResults(input.page));
-    const found = await searchProducts(services, shop, { ...input, sort: input.sortBy });
+    const query = input.title || input.query;
+    if (query.trim() === '') return success(noResults(input.page));
+    const found = await searchProducts(services, shop, { ...input, query, sort: input.sortBy });
     return success({ ...found, products: await withRatings(services, shop, found.products) });
   }),
 

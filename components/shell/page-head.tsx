@@ -14,12 +14,9 @@ export function PageHead({ head }: PageHeadProps) {
       <style key="theme" dangerouslySetInnerHTML={{ __html: head.themeCss }} />
       <meta key="theme-color" name="theme-color" content={head.themeColor} />
       <link key="icon" rel="icon" href={head.favicon} />
-      {NAMED.map(
-        ([name, field]) => head[field] && <meta key={name} name={name} content={head[field]} />,
-      )}
-      {SHARED.map(
-        ([property, field]) =>
-          head[field] && <meta key={property} property={property} content={head[field]} />,
+      {METAS.map(
+        ([kind, name, field]) =>
+          head[field] && <meta key={name} {...{ [kind]: name }} content={head[field]} />,
       )}
       {head.canonical && <link key="canonical" rel="canonical" href={head.canonical} />}
       {head.structuredData && (
@@ -34,18 +31,15 @@ export function PageHead({ head }: PageHeadProps) {
   );
 }
 
-const NAMED = [
-  ['description', 'description'],
-  ['keywords', 'keywords'],
-  ['robots', 'robots'],
-  ['google-site-verification', 'verification'],
-] as const;
-
-const SHARED = [
-  ['og:type', 'type'],
-  ['og:site_name', 'siteName'],
-  ['og:title', 'ownTitle'],
-  ['og:description', 'description'],
-  ['og:url', 'canonical'],
-  ['og:image', 'image'],
+const METAS = [
+  ['name', 'description', 'description'],
+  ['name', 'keywords', 'keywords'],
+  ['name', 'robots', 'robots'],
+  ['name', 'google-site-verification', 'verification'],
+  ['property', 'og:type', 'type'],
+  ['property', 'og:site_name', 'siteName'],
+  ['property', 'og:title', 'ownTitle'],
+  ['property', 'og:description', 'description'],
+  ['property', 'og:url', 'canonical'],
+  ['property', 'og:image', 'image'],
 ] as const;

@@ -1,9 +1,8 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { NavigationProgress } from './navigation-progress';
-import { NOTICES_ID, Notices } from './notices';
+import { Notices } from './notices';
 import { Part } from './part';
 import styles from './shell.module.css';
 import { FailedView } from './status-views';
@@ -15,16 +14,6 @@ import { FailedView } from './status-views';
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <Head>
-        {/* Wide screens centre navigation and headline: painted half read, they would move with the rest. */}
-        <link
-          key="whole"
-          rel="expect"
-          href={`#${NOTICES_ID}`}
-          blocking="render"
-          media="(min-width: 768px)"
-        />
-      </Head>
       <NavigationProgress hasOverlay />
       <a className={styles.skip} href="#content">
         Skip to the content

@@ -55,9 +55,9 @@ export function FailedView() {
   return (
     <MessageView mark="500" title="Something came apart at the seams">
       <p>That was our fault, not yours. Please try again in a moment.</p>
-      <a className={buttons.primary} href="/">
+      <Link className={buttons.primary} href="/">
         Back to the home page
-      </a>
+      </Link>
     </MessageView>
   );
 }

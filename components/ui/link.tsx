@@ -32,7 +32,7 @@ export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps)
 }
 
 /** A new tab or window, a download, another frame: the browser does these better. */
-function isMeantForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isMeantForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, download } = event.currentTarget;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return (

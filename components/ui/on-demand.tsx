@@ -1,29 +1,34 @@
-import { type ComponentType, startTransition, useEffect, useReducer } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Boundary } from './boundary';
 
 /**
- * A component whose code is fetched when it is first shown, in the browser only. Code that cannot be
- * fetched costs what it would have shown, never the page, and is asked for again the next time there is
- * something new to show. `Placeholder` holds its place meanwhile.
+ * A component whose code is fetched when it is first shown, in the browser only. `Placeholder` holds its
+ * place meanwhile. Code that cannot be fetched costs what it would have shown, never the page: `onMissing`
+ * is told, and it is asked for again the next time there is something new to show.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType<Props>,
+  onMissing?: (props: Props) => void,
 ) {
   let Fetched: ComponentType<Props> | undefined;
   return function OnDemand(props: Props) {
-    const [, showAgain] = useReducer((count: number) => count + 1, 0);
+    const [isMissing, setMissing] = useState<boolean>();
     // After every render, until it is there: what failed is asked for again.
     useEffect(() => {
       if (Fetched) return;
       const take = (component: ComponentType<Props>) => {
         Fetched = component;
         // Many may come at once, as on a listing's cards: a slow phone shows them piece by piece.
-        startTransition(showAgain);
+        startTransition(() => setMissing(false));
       };
-      load().then(take, () => undefined);
+      const goWithout = () => {
+        setMissing(true);
+        onMissing?.(props);
+      };
+      load().then(take, goWithout);
     });
-    if (!Fetched) return Placeholder ? <Placeholder {...props} /> : null;
+    if (!Fetched) return Placeholder && !isMissing ? <Placeholder {...props} /> : null;
     return (
       <Boundary occasion={props} instead={null}>
         <Fetched {...props} />

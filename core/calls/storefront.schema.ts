@@ -94,7 +94,8 @@ export const storefrontSchemas = {
     request: z.object({
       ...domainParam,
       ...filterFields,
-      query,
+      title: query.exactOptional().describe('the query too, and before it'),
+      query: query.default(''),
       template: z.string({ error: TEMPLATE_REQUIRED }).trim().min(1, TEMPLATE_REQUIRED).max(200),
       category: name.exactOptional(),
       page: page.default(SEARCH_DEFAULTS.page),

@@ -25,6 +25,11 @@ export function carryQuery(href: string, currentPath: string): string {
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
+/** The keys and values that the links of a page carry, for a form without scripts to carry as well. */
+export function carriedFields(currentPath: string): Carried['keys'] {
+  return carriedFrom(currentPath).keys;
+}
+
 function joinQuery(ownQuery: string, carried: Carried['keys']): string {
   const query = new URLSearchParams(ownQuery);
   const own = new Set(query.keys());
@@ -43,8 +48,10 @@ let latest: Carried & { path: string } = { path: '', keys: [], text: '' };
 /** What links of a page carry, worked out once: a page has dozens of links. */
 function carriedFrom(path: string): Carried {
   if (latest.path !== path) {
-    const keys = path.length <= MAX_CARRIED_LENGTH ? carriedKeys(path) : [];
-    latest = { path, keys, text: new URLSearchParams(keys).toString() };
+    const keys = carriedKeys(path);
+    const text = new URLSearchParams(keys).toString();
+    latest =
+      text.length <= MAX_CARRIED_LENGTH ? { path, keys, text } : { path, keys: [], text: '' };
   }
   return latest;
 }

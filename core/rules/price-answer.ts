@@ -4,6 +4,9 @@ import { cartLine } from './cart-line';
 import { lineKey } from './line-identity';
 import { linesTotal, unitPrice } from './line-price';
 
+/** What a line is called that came without its name (`cart-data.ts`). */
+const UNNAMED = 'One of your products';
+
 interface Answer {
   lines: (CartLine | null)[];
   coupon: AppliedCoupon | null;
@@ -38,10 +41,12 @@ export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer):
   };
   items.forEach((line, at) => {
     const now = priced[at] ?? null;
-    if (!now) verdict.gone.push(line.product.name);
+    const { name } = line.product;
+    if (!now) verdict.gone.push(name || UNNAMED);
     if (!now || textOf(now) !== textOf(line)) verdict.lines[lineKey(line)] = now;
     const [from, to] = [unitPrice(line), now ? unitPrice(now) : 0];
-    if (now && from !== to) verdict.priceChanges[lineKey(now)] = { from, to };
+    // A line without a name came without its price too.
+    if (now && name && from !== to) verdict.priceChanges[lineKey(now)] = { from, to };
   });
   return verdict;
 }

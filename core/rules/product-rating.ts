@@ -24,10 +24,14 @@ export function productRating(
 
 type Rated = Pick<Product, 'image' | 'category' | 'rating' | 'reviewCount'>;
 
-/** The stars of a product's card, or null for none: its page shows the same. */
-export function productCardRating(product: Rated, settings: ShopSettings): number | null {
+/** The stars of a product's card and the reviews it counts, each null for none: its page shows the same. */
+export function productCardRating(product: Rated, settings: ShopSettings) {
   const { image, category, rating: average, reviewCount: count } = product;
   const isReviewed =
     average !== undefined && count !== undefined && takesReviews(settings, category);
-  return productRating(image[0] ?? '', isReviewed ? { average, count } : null, settings);
+  const reviews = isReviewed ? { average, count } : null;
+  return {
+    rating: productRating(image[0] ?? '', reviews, settings),
+    count: reviews?.count ?? null,
+  };
 }

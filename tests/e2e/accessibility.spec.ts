@@ -13,8 +13,8 @@ const PAGES: readonly string[] = [
   ...['/cancellation-policy', '/payment-methods', '/intellectual-property'],
 ];
 
-// The page that is not there says so to the console as well.
-test.use({ expectedMessages: [/status of 404/] });
+// The page that is not there says so to the console as well, and so does the call that is cut off.
+test.use({ expectedMessages: [/status of 404|net::ERR_FAILED/] });
 
 for (const shop of SHOPS) {
   test(`axe finds nothing serious on the pages of ${shop}, wide or narrow`, async ({ page }) => {
@@ -34,13 +34,23 @@ for (const shop of SHOPS) {
     await page.setViewportSize(PHONE);
     await page.goto(urlOf(shop, '/shop'));
     await expectReady(page);
-    for (const opener of ['Menu', 'Search']) {
-      await page.getByRole('banner').getByRole('link', { name: opener }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await expectAccessibleDialog(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const field = page.getByRole('dialog').getByRole('searchbox');
+    await expect(page.getByRole('dialog').getByText('Start searching')).toBeVisible();
+    await expectAccessible(page);
+    for (const [typed, shown] of SEARCHES) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(page.getByRole('dialog').getByText(shown)).toBeVisible();
       await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
     }
+    await page.route('**/api/backend/search', (route) => route.abort());
+    await field.fill('jersey');
+    await field.press('Enter');
+    await expect(page.getByRole('dialog').getByText('Search Error')).toBeVisible();
+    await expectAccessibleDialog(page);
     await page
       .getByRole('button', { name: /^Quick shop/i })
       .first()
@@ -50,8 +60,94 @@ for (const shop of SHOPS) {
     await expectAccessible(page);
     await quickShop.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleDialog(page);
+
+    await page
+      .getByRole('button', { name: /^Wishlist/ })
+      .first()
+      .click();
+    for (const path of ['/cart', '/wishlist']) {
+      await page.goto(urlOf(shop, path));
+      await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toBeVisible();
+      await expectAccessible(page);
+    }
   });
+
+  test(`axe finds nothing serious in what opens in a product’s page of ${shop}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(PHONE);
+    await page.goto(urlOf(shop, await reviewedProductPath(shop)));
+    await expectReady(page);
+    await scrollToEnd(page);
+    const reviews = page.getByRole('region', { name: 'Customer reviews' });
+    await expect(reviews.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Frequently bought together' })).toBeVisible();
+    await expectAccessible(page);
+    const openers = [
+      page.getByRole('link', { name: /enlarge$/ }),
+      reviews.getByRole('button', { name: 'Write a review' }),
+      reviews.getByRole('article').getByRole('button'),
+      reviews.getByRole('button', { name: /^(Photo .*by |Show all)/ }),
+    ];
+    for (const opener of openers) {
+      await opener.first().click();
+      await expectAccessibleDialog(page);
+    }
+  });
+
+  test(`axe finds nothing serious in what unfolds on wide pages of ${shop}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(urlOf(shop, '/shop'));
+    await expectReady(page);
+    for (const title of ['Colour', 'Size', 'Price']) {
+      const filters = page.getByRole('region', { name: 'Filters' });
+      await filters.getByText(title, { exact: true }).click();
+      await expect(filters.getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+    const box = page.getByRole('combobox', { name: 'Search Products' });
+    if (await box.isVisible()) {
+      await box.pressSequentially('shirt');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+/** What is typed, and what stands there then. */
+const SEARCHES = [
+  ['black', /product\(s\) found/],
+  ['qqqqqqqq', 'No products found'],
+] as const;
+
+async function expectAccessibleDialog(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** As a shopper does, so that all that comes when it is near has come. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return footer.evaluate((end) => end.getBoundingClientRect().top < window.innerHeight);
+    })
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+/** A product that has a review with a photo. */
+async function reviewedProductPath(shop: ShopName): Promise<string> {
+  const { text } = await fetchPage(shop, '/api/backend/store-reviews?limit=100');
+  const { reviews } = JSON.parse(text);
+  const [{ productId }] = reviews.filter(({ image }: { image: string }) => image !== '');
+  return `/product/${productId}`;
 }
 
 async function productPath(shop: ShopName): Promise<string> {

@@ -23,10 +23,10 @@ for (const path of ['/', '/shop', '/shop?page=2', '/nothing-here']) {
 }
 
 test('listing and product are reached, sorted and read without JavaScript', async ({ page }) => {
-  await page.goto(urlOf('classic', '/shop?category=Hoodies'));
+  await page.goto(urlOf('classic', '/shop?category=Hoodies&ref=mail'));
   await page.getByLabel('Sort by').selectOption('price-desc');
   await page.getByRole('button', { name: 'Sort' }).click();
-  await expect(page).toHaveURL(urlOf('classic', '/shop?category=Hoodies&sort=price-desc'));
+  await expect(page).toHaveURL(urlOf('classic', '/shop?category=Hoodies&ref=mail&sort=price-desc'));
 
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
   const name = await link.textContent();

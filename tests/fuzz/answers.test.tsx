@@ -15,6 +15,7 @@ import { SearchOutcome } from '@/components/search/drawer/search-outcome';
 import { cartCalls } from '@/core/calls/cart';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import { contactSchemas } from '@/core/calls/contact.schema';
+import { designSchemas } from '@/core/calls/design.schema';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
@@ -26,7 +27,13 @@ import { ApiError } from '@/services/api-error';
 import { parseAnswer } from '@/services/send-call';
 import type { AppStore } from '@/store/make-store';
 import { linesMerged, linesRepriced } from '@/store/slices/cart';
-import { listingReceived, settingsReceived, templateCategoriesReceived } from '@/store/slices/shop';
+import { designLoaded } from '@/store/slices/page-design';
+import {
+  domainReceived,
+  listingReceived,
+  settingsReceived,
+  templateCategoriesReceived,
+} from '@/store/slices/shop';
 import { line, product, seededStore } from '../unit/persistence/fixtures';
 import { mutated } from './mutations';
 import { pageHtml } from './page-html';
@@ -97,6 +104,43 @@ const CALLS = {
       );
     },
   ),
+  loadDesign: shown(
+    designSchemas.loadDesign.response,
+    {
+      status: 0,
+      message: '',
+      data: {
+        settings: { showCategory: true, disableReviews: 'delete' },
+        metadata: { title: 'Shop', globalCSS: '' },
+        logo: '/logo.webp',
+        company: 'Shop Ltd',
+        address: '1 Road',
+        arraddress: ['1 Road'],
+      },
+    },
+    ({ data: design }, store) => {
+      store.dispatch(designLoaded({ design, loadedAt: AT }));
+      return (
+        <>
+          <Header />
+          <HomeView products={[PRODUCT]} />
+          <Footer />
+        </>
+      );
+    },
+  ),
+  domainInfo: shown(
+    designSchemas.domainInfo.response,
+    {
+      status: 0,
+      message: '',
+      data: { domain: 'shop.example', name: 'Shop', template: 'classic', match: 'alias' },
+    },
+    ({ data }, store) => {
+      store.dispatch(domainReceived(data));
+      return <Header />;
+    },
+  ),
   categories: shown(
     storefrontSchemas.categories.response,
     { category: [{ name: 'Hoodies', image: '/h.webp', category: 'Hoodies' }] },
@@ -115,6 +159,9 @@ const CALLS = {
   )),
   product: shown(storefrontSchemas.product.response, PRODUCT, (found) => (
     <ProductView product={found} fields={found.variants ?? []} related={[found]} reviews={null} />
+  )),
+  related: shown(storefrontSchemas.related.response, [PRODUCT], (related) => (
+    <ProductView product={PRODUCT} fields={[]} related={related} reviews={null} />
   )),
   variants: shown(
     storefrontSchemas.variants.response,

@@ -7,6 +7,7 @@ import styles from './cart-notes.module.css';
 /** What a shopper should know of the cart as a whole: what left it, and prices nobody vouches for. */
 export function CartNotes() {
   const { gone, pricing } = useAppSelector((state) => state.cartMoment);
+  const hasLines = useAppSelector((state) => state.cart.items.length > 0);
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const askAgain = async () => {
@@ -17,7 +18,7 @@ export function CartNotes() {
   return (
     <div role="status" className={styles.notes}>
       {gone.length > 0 && <p className={styles.note}>{goneText(gone)}</p>}
-      {pricing === 'failed' && (
+      {hasLines && pricing === 'failed' && (
         <p className={styles.note}>
           Prices may be out of date: the shop could not be reached just now.
           <button type="button" className={buttons.quiet} disabled={isAsking} onClick={askAgain}>

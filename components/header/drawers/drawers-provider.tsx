@@ -42,7 +42,12 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
       dispatch(cartClosed());
     };
     events.on('routeChangeStart', closeAll);
-    return () => events.off('routeChangeStart', closeAll);
+    // What was put into the cart just before the link was followed opens it a paint later.
+    events.on('routeChangeComplete', closeAll);
+    return () => {
+      events.off('routeChangeStart', closeAll);
+      events.off('routeChangeComplete', closeAll);
+    };
   }, [events, dispatch]);
 
   return (

@@ -5,6 +5,7 @@ import { onDemand } from '@/components/ui/on-demand';
 /** The drawers of the header: none of them in a page's first load, each fetched once. */
 export const loadMenu = async () => (await import('./menu-drawer')).MenuDrawer;
 
-export const CartDrawer = onDemand(loadCartDrawer);
+/** It is opened by the flag of the store too, which is taken back where it cannot be shown. */
+export const CartDrawer = onDemand(loadCartDrawer, undefined, ({ onClose }) => onClose());
 export const MenuDrawer = onDemand(loadMenu);
 export const SearchDrawer = onDemand(loadSearchDrawer);

@@ -1,8 +1,6 @@
 import { useIsPersonalReady } from '@/hooks/personal';
 import styles from './counted.module.css';
 
-const MOST_SHOWN = 99;
-
 interface CountedProps {
   title: string;
   count: number;
@@ -21,7 +19,7 @@ export function Counted({ title, count }: CountedProps) {
         {`${title}, ${count} ${count === 1 ? 'item' : 'items'}`}
       </span>
       <span className={styles.badge} aria-hidden="true">
-        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        {count}
       </span>
     </>
   );

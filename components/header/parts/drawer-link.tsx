@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from '@/components/ui';
+import { isMeantForBrowser, Link } from '@/components/ui';
 
 interface DrawerLinkProps {
   /** Where the link leads without scripts, and when the drawer's code cannot be had. */
@@ -17,11 +17,12 @@ export function DrawerLink({ href, className, load, onOpen, children }: DrawerLi
   };
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isMeantForBrowser(event)) return;
     event.preventDefault();
     // Not every browser focuses a link on click, and the drawer gives the focus back to where it was.
-    event.currentTarget.focus();
-    load().then(onOpen, () => window.location.assign(href));
+    const link = event.currentTarget;
+    link.focus();
+    load().then(onOpen, () => window.location.assign(link.href));
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
+import { CarriedFields } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { PRODUCT_SORTS } from '@/core/model/product';
 import { SEARCH_SORTS, type SearchSort } from '@/core/model/search';
@@ -39,6 +40,7 @@ export function SortControl({ filters }: SortControlProps) {
       {listingQuery(unsorted).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
+      <CarriedFields />
       <label className={styles.label} htmlFor="sort">
         Sort by
       </label>

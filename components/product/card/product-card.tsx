@@ -33,7 +33,7 @@ export function ProductCard({
   const [wasHovered, setHovered] = useState(false);
   const [first = '', second] = product.image;
   const struck = struckPrice(product, product.price, settings);
-  const rating = productCardRating(product, settings);
+  const { rating, count } = productCardRating(product, settings);
 
   return (
     <article className={styles.card} onPointerEnter={() => setHovered(true)}>
@@ -60,6 +60,12 @@ export function ProductCard({
       </p>
       <div className={styles.foot}>
         {rating !== null && <Stars rating={rating} />}
+        {count !== null && (
+          <span className={styles.count}>
+            ({count}
+            <span className="visually-hidden"> reviews</span>)
+          </span>
+        )}
         <Swatches colors={product.colors ?? []} />
       </div>
       {controls}

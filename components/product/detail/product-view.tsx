@@ -49,7 +49,10 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
       </div>
       <Description html={product.description} />
       <MaterialBadges />
-      <BoughtTogether product={product} buying={buying} />
+      {/* Its category comes first in what is related: where that has no other, nothing goes with it. */}
+      {related[0]?.category === product.category && (
+        <BoughtTogether product={product} buying={buying} />
+      )}
       <ProductReviews product={product} count={reviews?.count ?? 0} />
       <ProductRow id="related-products" title="You may also like" products={related} />
       {buying.isReady && <RecentlyViewed product={product} />}

@@ -1,7 +1,10 @@
+import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
 import { useWasOpen } from '@/components/ui/drawer-on-demand';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Product } from '@/core/model/product';
+import { carryQuery } from '@/core/rules/carry-query';
+import { productHref } from '@/core/rules/product-address';
 import { useOffer } from './use-offer';
 
 const loadQuickShop = async () => (await import('./quick-shop')).QuickShop;
@@ -16,15 +19,20 @@ interface QuickShopButtonProps {
   children: ReactNode;
 }
 
-/** Opens Quick Shop (spec 4). Code and choices are fetched as soon as the button is pointed at. */
+/**
+ * Opens Quick Shop (spec 4). Code and choices are fetched as soon as the button is pointed at; where its code
+ * cannot be had, the product's page has the same choices.
+ */
 export function QuickShopButton({ product, className, name, children }: QuickShopButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);
   const offer = useOffer(product);
+  const router = useRouter();
   const warmUp = () => {
     loadQuickShop().catch(() => undefined);
     offer.warmUp();
   };
+  const goToProduct = () => router.push(carryQuery(productHref(product), router.asPath));
   return (
     <>
       <button
@@ -34,7 +42,7 @@ export function QuickShopButton({ product, className, name, children }: QuickSho
         aria-haspopup="dialog"
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => setOpen(true)}
+        onClick={() => loadQuickShop().then(() => setOpen(true), goToProduct)}
       >
         {children}
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Stars } from '@/components/ui';
 import { altOf } from '../photo-alt';
 import { ReviewPhoto } from '../review-photo';
+import { ReviewStars } from '../review-stars';
 import { Reviewer } from '../reviewer';
 import type { ShownReview } from '../section/use-shown-reviews';
 import styles from './review-details.module.css';
@@ -14,14 +14,12 @@ interface ReviewDetailsProps {
 
 /** A review with its full text (spec 5) and its photos. */
 export function ReviewDetails({ review, firstPhoto, onBroken }: ReviewDetailsProps) {
-  const { comment, rating, photos } = review;
+  const { comment, photos } = review;
   return (
     <article className={photos.length > 0 ? styles.withPhotos : styles.review}>
       <Photos review={review} first={firstPhoto} onBroken={onBroken} />
       <div className={styles.words}>
-        <p className={styles.stars}>
-          <Stars rating={rating} />
-        </p>
+        <ReviewStars review={review} />
         {comment.title && <h3 className={styles.title}>{comment.title}</h3>}
         <p className={styles.text}>{comment.text}</p>
         <Reviewer review={review} />

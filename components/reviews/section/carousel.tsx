@@ -22,6 +22,12 @@ export function Carousel({ shown, total, onOpen, onNeedMore }: CarouselProps) {
   const last = Math.min(first + visible, total);
   const isShort = first + visible + PAGE_SIZE > reviews.length && reviews.length < total;
 
+  // What did not come is asked for again by the next step.
+  const goOn = () => {
+    if (isShort) onNeedMore();
+    forth();
+  };
+
   useEffect(() => {
     if (isShort) onNeedMore();
   }, [isShort, onNeedMore]);
@@ -42,7 +48,7 @@ export function Carousel({ shown, total, onOpen, onNeedMore }: CarouselProps) {
           label="Next reviews"
           icon="chevron-right"
           isDisabled={last >= total}
-          onClick={forth}
+          onClick={goOn}
         />
       </div>
       <ul className={`${layout.strip} ${styles.strip}`} {...stripProps}>

@@ -1,6 +1,6 @@
-import { Stars } from '@/components/ui';
 import { textSnippet, titleSnippet } from '@/core/rules/review-snippet';
 import { ReviewPhoto } from '../review-photo';
+import { ReviewStars } from '../review-stars';
 import { Reviewer } from '../reviewer';
 import styles from './review-card.module.css';
 import type { ShownReview } from './use-shown-reviews';
@@ -16,13 +16,11 @@ interface ReviewCardProps {
 
 /** A review cut short (spec 5); the whole card opens it. */
 export function ReviewCard({ review, onOpen, onBroken }: ReviewCardProps) {
-  const { comment, rating, photos } = review;
+  const { comment, photos } = review;
   const title = titleSnippet(comment.title);
   return (
     <article className={styles.card}>
-      <p className={styles.stars}>
-        <Stars rating={rating} />
-      </p>
+      <ReviewStars review={review} />
       {title && <h3 className={styles.title}>{title}</h3>}
       <p className={styles.text}>{textSnippet(comment.text)}</p>
       {photos.length > 0 && (

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
+import { useAppDispatch } from '@/store/hooks';
+import { codeMissing } from '../code-missing';
 import { DetailsDialog, loadDetails, type Opened } from '../details';
 import layout from '../layout.module.css';
 import { WriteReview } from '../write';
@@ -23,16 +25,24 @@ export function ReviewsView({ product, data, onNeedMore }: ReviewsViewProps) {
   // What was opened last stays while its dialog goes.
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const open = (next: Opened) => {
+  const dispatch = useAppDispatch();
+  const warmUp = () => void loadDetails().catch(() => undefined);
+  const show = (next: Opened) => {
     setOpened(next);
     setIsOpen(true);
+  };
+  const open = (next: Opened) => {
+    loadDetails().then(
+      () => show(next),
+      () => dispatch(codeMissing()),
+    );
   };
   return (
     <section
       className={layout.section}
       aria-labelledby="product-reviews"
-      onPointerEnter={loadDetails}
-      onFocus={loadDetails}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
     >
       <div className={layout.head}>
         <h2 id="product-reviews" className={styles.heading}>
@@ -50,7 +60,7 @@ export function ReviewsView({ product, data, onNeedMore }: ReviewsViewProps) {
           isOpen={isOpen}
           opened={opened}
           shown={shown}
-          onOpen={open}
+          onOpen={show}
           onClose={() => setIsOpen(false)}
           onNeedMore={onNeedMore}
         />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Product } from '@/core/model/product';
+import { useAppDispatch } from '@/store/hooks';
+import { codeMissing } from '../code-missing';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
 
@@ -19,6 +21,8 @@ export function WriteReview({ product, label, className }: WriteReviewProps) {
   const [wasOpened, setOpened] = useState(false);
   const draft = useDraft();
   const photos = usePhotos();
+  const dispatch = useAppDispatch();
+  const warmUp = () => void loadForm().catch(() => undefined);
   const open = () => {
     setOpened(true);
     setOpen(true);
@@ -29,9 +33,9 @@ export function WriteReview({ product, label, className }: WriteReviewProps) {
         type="button"
         className={className}
         aria-haspopup="dialog"
-        onPointerEnter={loadForm}
-        onFocus={loadForm}
-        onClick={open}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => loadForm().then(open, () => dispatch(codeMissing()))}
       >
         {label}
       </button>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui';
+import { CarriedFields, Icon } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import { SEARCH_TITLE } from '../title';
 import styles from './search-box.module.css';
@@ -44,6 +44,7 @@ export function SearchBox() {
           onPointerEnter={() => loadSuggestions().catch(() => undefined)}
           onFocus={(event) => setField(event.currentTarget)}
         />
+        <CarriedFields />
         <button type="submit" className={styles.submit} aria-label="Search">
           <Icon name="search" />
         </button>

@@ -36,6 +36,18 @@ describe('POST /search', () => {
     expect(facets).toEqual({ categories: [], colors: [], sizes: [], prices: [] });
   });
 
+  test('reads the query from title, which comes first, else from query [S5.34]', async () => {
+    const found = async (body: object) => {
+      const answer = await call.post({ query: undefined, ...body });
+      const { data } = schemas.search.response.parse(await answer.json());
+      return data.total;
+    };
+    expect(await found({ title: 'hoodie' })).toBe(4);
+    expect(await found({ title: 'hoodie', query: 'nothing like it' })).toBe(4);
+    expect(await found({ title: '', query: 'hoodie' })).toBe(4);
+    expect(await found({})).toBe(0);
+  });
+
   test.each([{ template: '' }, { template: '  ' }, { template: undefined }])(
     'the template %j is refused [S5.22]',
     async (body) => {

@@ -7,6 +7,7 @@ import { Notices } from '@/components/shell/notices';
 import type { Cart } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart-line';
 import { lineKey } from '@/core/rules/line-identity';
+import { itemsCleared } from '@/store/slices/cart';
 import { momentChanged } from '@/store/slices/cart-moment';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
@@ -107,6 +108,14 @@ describe('the cart page', () => {
     expect(screen.getByText(/^Tide tee and Fog scarf are no longer sold/)).toBeVisible();
     unmount();
     expect(store.getState().cartMoment).toMatchObject({ priceChanges: {}, gone: [] });
+  });
+
+  it('doubts its prices where they could not be had, while there are any [S4.95]', () => {
+    const { store } = renderInShop(<CartView />, { cart });
+    act(() => void store.dispatch(momentChanged({ pricing: 'failed' })));
+    expect(screen.getByText(/^Prices may be out of date/)).toBeVisible();
+    act(() => void store.dispatch(itemsCleared()));
+    expect(screen.queryByText(/^Prices may be out of date/)).toBeNull();
   });
 
   it('recommends nothing where the shop has switched that off [S9.69]', () => {

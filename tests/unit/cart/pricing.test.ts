@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
+import { readCartData } from '@/core/rules/cart-data';
 import { cartLine } from '@/core/rules/cart-line';
 import { lineKey } from '@/core/rules/line-identity';
 import { makeStore } from '@/store/make-store';
@@ -68,6 +69,19 @@ describe('prices of the cart', () => {
     second.answer(pricedBy({ 'p-1': 48, 'p-2': null }, second));
     await vi.waitFor(() => expect(state().cartMoment.gone).toEqual([nameOf('p-2')]));
     expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
+  it('of a line that was brought here without name and price are not called changed [S4.92] [S4.93]', async () => {
+    const [bare, gone] = readCartData(
+      '[{"product":{"id":"p-1"},"quantity":2},{"product":{"id":"p-2"},"quantity":1}]',
+    );
+    const { state, settled, nth } = rehydrated([bare, gone].filter((one) => one !== undefined));
+    const asked = await nth(0);
+    asked.answer(pricedBy({ 'p-1': 48, 'p-2': null }, asked));
+    await settled('settled');
+    expect(state().cart.items[0]?.product.price).toBe(48);
+    expect(state().cartMoment.priceChanges).toEqual({});
+    expect(state().cartMoment.gone).toEqual(['One of your products']);
   });
 
   it('have one request on its way at most; the screen is ahead and the last state wins [S4.94]', async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Header } from '@/components/header';
 import type { CartLine } from '@/core/model/cart';
 import { productSchema } from '@/core/model/product.schema';
-import { cartOpened } from '@/store/slices/shop';
+import { cartOpened, selectIsCartOpen } from '@/store/slices/shop';
 import { renderInShop } from './shop-page';
 
 const product = productSchema.parse({ id: 'h1', name: 'Harbour hoodie', price: 39.5 });
@@ -28,6 +28,12 @@ describe('the cart badge', () => {
   it('counts pieces once the cart is back [S9.32]', () => {
     renderInShop(<Header />, { cart });
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+  });
+
+  it('is the number itself, however large [S9.32]', () => {
+    const lines = { items: [{ product, quantity: 640 }], appliedCoupon: null };
+    renderInShop(<Header />, { cart: lines });
+    expect(screen.getByRole('link', { name: 'Cart, 640 items' })).toHaveTextContent(/640$/);
   });
 
   it('says nothing before', () => {
@@ -59,6 +65,19 @@ describe('the cart drawer', () => {
     expect(drawer.getByText('$122.50')).toBeVisible();
     expect(drawer.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
     expect(drawer.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+  });
+});
+
+describe('going to another page', () => {
+  it('closes the cart, also where it opened on the way [S4.35]', () => {
+    const { store, router } = renderInShop(<Header />, { cart });
+    for (const event of ['routeChangeStart', 'routeChangeComplete']) {
+      store.dispatch(cartOpened());
+      const [, close] =
+        vi.mocked(router.events.on).mock.calls.find(([name]) => name === event) ?? [];
+      act(() => close?.());
+      expect(selectIsCartOpen(store.getState())).toBe(false);
+    }
   });
 });
 

@@ -53,6 +53,19 @@ describe('header 1', () => {
       '/shop?category=Home+Decor&ref=mail',
     );
   });
+
+  it('carries it in the form of its search box, which also leads on without scripts [S2.10]', () => {
+    const { container } = renderInShop(<Header />, {
+      init: { headertemplate: 2 },
+      path: '/about?ref=mail&ref=web',
+    });
+    const form = container.querySelector<HTMLFormElement>('form[action="/shop"]');
+    expect(form && [...new FormData(form)]).toEqual([
+      ['q', ''],
+      ['ref', 'mail'],
+      ['ref', 'web'],
+    ]);
+  });
 });
 
 describe('header 2', () => {

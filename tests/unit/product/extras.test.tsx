@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const view = (fields: Partial<Product> = {}) => (
-  <ProductView product={product(fields)} fields={[SIZE]} related={[]} reviews={null} />
+  <ProductView product={product(fields)} fields={[SIZE]} related={[named('a')]} reviews={null} />
 );
 const together = async () =>
   within(await screen.findByRole('region', { name: 'Frequently bought together' }));
@@ -84,16 +84,24 @@ describe('what is frequently bought together', () => {
     expect(loadUpsales).not.toHaveBeenCalled();
   });
 
-  it('is left out where nothing goes with a product, or it does not load', async () => {
-    loadUpsales.mockResolvedValueOnce({ upsale: [product()], upsale2: [] });
+  it.each([
+    ['nothing goes with a product', async () => ({ upsale: [product()], upsale2: [] })],
+    ['it does not load', () => Promise.reject(new Error('away'))],
+  ])('gives its place back where %s', async (_, load) => {
+    loadUpsales.mockImplementationOnce(load);
     renderInShop(view());
-    await vi.waitFor(() => expect(loadUpsales).toHaveBeenCalled());
-    await vi.waitFor(() => expect(screen.queryByText('Frequently bought together')).toBeNull());
-    cleanup();
-    loadUpsales.mockClear().mockRejectedValueOnce(new Error('away'));
-    renderInShop(view());
-    await vi.waitFor(() => expect(loadUpsales).toHaveBeenCalled());
-    await vi.waitFor(() => expect(screen.queryByText('Frequently bought together')).toBeNull());
+    expect(screen.getByTestId('bundle-skeleton')).toBeInTheDocument();
+    await vi.waitFor(() => expect(screen.queryByTestId('bundle-skeleton')).toBeNull());
+    expect(loadUpsales).toHaveBeenCalled();
+    expect(screen.queryByText('Frequently bought together')).toBeNull();
+  });
+
+  it('has no place where its category has no other product', () => {
+    const related = [named('mug', { category: 'Mugs' })];
+    renderInShop(
+      <ProductView product={product()} fields={[SIZE]} related={related} reviews={null} />,
+    );
+    expect(screen.queryByTestId('bundle-skeleton')).toBeNull();
   });
 });
 

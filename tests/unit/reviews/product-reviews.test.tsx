@@ -57,13 +57,14 @@ describe('the reviews of a product', () => {
   it('are cards with stars, badge, flag, day and the cut words [S2.102]', async () => {
     const title = 'A title that is much too long for a card';
     const comment = { title, text: 'Warm & soft!' };
-    answer.mockResolvedValue(reviewData([review(1, { comment, rating: 4 })]));
+    answer.mockResolvedValue(reviewData([review(1, { comment, rating: 4, helpful: true })]));
     show(1);
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('heading')).toHaveTextContent('A title that is much too ...');
     expect(card.getByText('Warm soft')).toBeInTheDocument();
     expect(card.getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument();
     expect(card.getByText('Verified buyer')).toBeInTheDocument();
+    expect(card.getByText('Found helpful')).toBeInTheDocument();
     expect(card.getByRole('img', { name: 'from Norway' })).toBeInTheDocument();
     expect(card.getByText('Mar 2, 2026')).toBeInTheDocument();
   });
@@ -96,6 +97,19 @@ describe('the reviews of a product', () => {
     for (let step = 0; step < 9; step += 1) fireEvent.click(next);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
     expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('are asked for again by the next step where further ones did not come', async () => {
+    const all = many(12);
+    answer.mockResolvedValueOnce(reviewData(all.slice(0, 6), { totalReviews: 12 }));
+    answer.mockRejectedValueOnce(new Error('away'));
+    answer.mockResolvedValueOnce(reviewData(all.slice(6), { totalReviews: 12 }));
+    show(12);
+    const next = await screen.findByRole('button', { name: 'Next reviews' });
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    fireEvent.click(next);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+    expect(answer).toHaveBeenCalledTimes(3);
   });
 
   it('open whole in a dialog, and close [S2.103] [S4.68] [S5.15]', async () => {

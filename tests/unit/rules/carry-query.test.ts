@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carryQuery } from '@/core/rules/carry-query';
+import { carriedFields, carryQuery } from '@/core/rules/carry-query';
 
 describe('every internal link carries the query string forward [S2.10]', () => {
   it.each([
@@ -36,6 +36,12 @@ describe('every internal link carries the query string forward [S2.10]', () => {
   it('is left behind where it would be repeated too often', () => {
     expect(carryQuery('/cart', `/?q=${'x'.repeat(2040)}`)).toBe(`/cart?q=${'x'.repeat(2040)}`);
     expect(carryQuery('/cart', `/?q=${'x'.repeat(2050)}`)).toBe('/cart');
+  });
+
+  it('is not left behind for a key that ends here, however long', () => {
+    const current = `/?ref=a&cart_data=${'x'.repeat(10_000)}`;
+    expect(carryQuery('/cart', current)).toBe('/cart?ref=a');
+    expect(carriedFields(current)).toEqual([['ref', 'a']]);
   });
 
   it('goes by the page a link stands on, page after page', () => {

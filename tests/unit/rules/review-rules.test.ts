@@ -29,13 +29,21 @@ describe('the rating of a card', () => {
   const product = { image: ['/a-2.webp'], category: 'Hoodies', rating: 3.67, reviewCount: 3 };
 
   it('is the true average with real merchandising, else that of the file name [S9.71]', () => {
-    expect(productCardRating(product, real)).toBe(3.67);
-    expect(productCardRating(product, settings)).toBe(5);
+    expect(productCardRating(product, real).rating).toBe(3.67);
+    expect(productCardRating(product, settings).rating).toBe(5);
   });
 
   it('is none for a product without reviews, or of a category that shows none', () => {
-    expect(productCardRating({ image: ['/a-2.webp'], category: 'Hoodies' }, real)).toBeNull();
-    expect(productCardRating({ ...product, category: 'Shirts' }, real)).toBeNull();
+    const none = { rating: null, count: null };
+    expect(productCardRating({ image: ['/a-2.webp'], category: 'Hoodies' }, real)).toEqual(none);
+    expect(productCardRating({ ...product, category: 'Shirts' }, real)).toEqual(none);
+  });
+
+  it('comes with the count of reviews, only where they are not disabled [S9.24]', () => {
+    expect(productCardRating(product, real).count).toBe(3);
+    for (const disableReviews of [true, 'delete'] as const) {
+      expect(productCardRating(product, { ...real, disableReviews }).count).toBeNull();
+    }
   });
 });
 

@@ -6,7 +6,8 @@ import { Slides } from './slides';
 import { Thumbnails } from './thumbnails';
 import { useStrip } from './use-strip';
 
-const Lightbox = onDemand(async () => (await import('./lightbox')).Lightbox);
+const loadLightbox = async () => (await import('./lightbox')).Lightbox;
+const Lightbox = onDemand(loadLightbox);
 
 interface GalleryProps {
   /** Addresses; none shows the placeholder. */
@@ -32,6 +33,12 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
     if (wanted !== null) show(wanted);
   }, [wanted, show]);
 
+  const enlarge = (place: number) => {
+    show(place);
+    const follow = () => window.location.assign(addresses[place] ?? '');
+    loadLightbox().then(() => setEnlarged(true), follow);
+  };
+
   return (
     <section
       className={isSingle ? styles.single : styles.gallery}
@@ -46,10 +53,7 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
           name={name}
           current={current}
           stripProps={stripProps}
-          onEnlarge={(place) => {
-            show(place);
-            setEnlarged(true);
-          }}
+          onEnlarge={enlarge}
         />
         {!isSingle && <Steps current={current} count={addresses.length} onStep={show} />}
       </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Picture } from '@/components/ui';
+import { isMeantForBrowser, Picture } from '@/components/ui';
 import styles from './gallery.module.css';
 
 interface SlidesProps {
@@ -15,8 +15,8 @@ const SIZES = '(min-width: 1600px) 700px, (min-width: 1024px) 45vw, (min-width: 
 
 /** The pictures side by side, each a link to itself; only the current one is in the tab order. */
 export function Slides({ id, addresses, name, current, stripProps, onEnlarge }: SlidesProps) {
-  const enlarge = (event: MouseEvent, place: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
+    if (isMeantForBrowser(event)) return;
     event.preventDefault();
     onEnlarge(place);
   };

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { onDemand } from '@/components/ui/on-demand';
+
+afterEach(cleanup);
+
+const Content = ({ of }: { of: string }) => <p>{of}</p>;
+const Placeholder = () => <p>on its way</p>;
+
+it('on demand: its place is held until its code is there', async () => {
+  const Fetched = onDemand(async () => Content, Placeholder);
+  render(<Fetched of="drawer" />);
+  expect(screen.getByText('on its way')).toBeVisible();
+  expect(await screen.findByText('drawer')).toBeVisible();
+  expect(screen.queryByText('on its way')).toBeNull();
+});
+
+it('on demand: code that does not come gives its place back, tells, and is asked for again', async () => {
+  const load = vi.fn<() => Promise<typeof Content>>().mockRejectedValue(new Error('away'));
+  const onMissing = vi.fn();
+  const Fetched = onDemand(load, Placeholder, onMissing);
+  const { rerender } = render(<Fetched of="drawer" />);
+  await waitFor(() => expect(onMissing).toHaveBeenCalledWith({ of: 'drawer' }));
+  await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
+  load.mockResolvedValue(Content);
+  rerender(<Fetched of="cart" />);
+  expect(await screen.findByText('cart')).toBeVisible();
+});
