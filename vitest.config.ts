@@ -1,26 +1,51 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = [{ find: /^@\//, replacement: root }];
 
 /** Tests of what keeps no state: they share one load of the code. */
-const PURE = ['tests/unit/{rules,model,import,demo,backend,boundaries,scripts}/**/*.test.ts'];
+const PURE = [
+  'tests/unit/{rules,model,import,demo,backend,boundaries,scripts}/**/*.test.ts',
+  'tests/unit/{content,header,listing,ui}/*.test.ts',
+  'tests/unit/store/{cart,shop,wishlist}.test.ts',
+  'tests/unit/{cart/cart-invariants,search/search-state,persistence/merge-stored}.test.ts',
+];
+
+/** Tests of views that replace no module: they share one document too. */
+const VIEWS = [
+  'tests/unit/{footer,listing,ui}/*.test.tsx',
+  'tests/unit/search/search-{box,drawer}.test.tsx',
+  'tests/unit/header/{header,submenu,drawers}.test.tsx',
+  'tests/unit/product/{gallery,page-outline,product-view,variant-form}.test.tsx',
+  'tests/unit/content/content-view.test.tsx',
+  'tests/unit/hooks/use-navigation.test.tsx',
+];
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
         resolve: { alias },
         test: {
           name: 'unit',
           // Sooner started than processes, and nothing here needs a process of its own.
           pool: 'threads',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: PURE,
+          exclude: [...PURE, ...VIEWS],
           environment: 'node',
+          setupFiles: ['tests/unit/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit-views',
+          pool: 'threads',
+          include: VIEWS,
+          environment: 'jsdom',
+          isolate: false,
           setupFiles: ['tests/unit/setup.ts'],
           testTimeout: 30_000,
         },
@@ -37,7 +62,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
         resolve: { alias },
         test: {
           name: 'fuzz',

@@ -1,9 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Cart } from '@/core/model/cart';
 import { initSchema } from '@/core/model/shop.schema';
 import { PersonalProvider } from '@/hooks/personal';
@@ -23,8 +23,6 @@ const CATEGORIES = [
   { name: 'Warm hoodies', image: '', category: 'Hoodies' },
   { name: 'Home & table', image: '', category: 'Home Decor' },
 ];
-
-afterEach(cleanup);
 
 /** Shows a part of a page as the shell does: in a shop's store, at an address. */
 export function renderInShop(part: ReactNode, page: ShopPage = {}) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductView } from '@/components/product/detail';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
@@ -31,8 +31,6 @@ beforeEach(() => {
   loadProduct.mockImplementation(async (_domain, id) => named(id));
   loadVariants.mockResolvedValue([SIZE, NAMING]);
 });
-afterEach(cleanup);
-
 const view = (fields: Partial<Product> = {}) => (
   <ProductView product={product(fields)} fields={[SIZE]} related={[named('a')]} reviews={null} />
 );

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { HomeView } from '@/components/home';
 import { ListingView } from '@/components/listing/page';
 import type { Product } from '@/core/model/product';
 import { product } from './fixtures';
 import { renderInShop } from './render';
-
-afterEach(cleanup);
 
 const TWELVE = Array.from({ length: 12 }, (_, index) =>
   product({ id: `p-${index}`, slug: `hoodie-${index}`, name: `Hoodie ${index}` }),

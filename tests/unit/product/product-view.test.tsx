@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProductView } from '@/components/product/detail';
 import type { Product } from '@/core/model/product';
 import { selectCartCount } from '@/store/slices/cart';
@@ -9,8 +9,6 @@ import { selectIsCartOpen } from '@/store/slices/shop';
 import { selectIsWished } from '@/store/slices/wishlist';
 import { COLOR, NAME, NAMING, product, SIZE } from './fixtures';
 import { renderInShop } from './render';
-
-afterEach(cleanup);
 
 const FIELDS = [SIZE, COLOR, NAMING, NAME];
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '@/components/product';
 import { DEFAULT_SETTINGS } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
@@ -21,8 +21,6 @@ beforeEach(() => {
   loadProduct.mockResolvedValue(product({ image: PICTURES }));
   loadVariants.mockResolvedValue([SIZE, COLOR, NAMING, NAME]);
 });
-afterEach(cleanup);
-
 const card = (fields: Partial<Product> = {}, options = {}) =>
   renderInShop(
     <ProductCard product={product(fields)} settings={DEFAULT_SETTINGS} sizes="50vw" />,

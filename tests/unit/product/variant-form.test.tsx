@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VariantForm } from '@/components/product/variant-form';
 import type { VariantField } from '@/core/model/variant';
 import { chosenVariants, defaultChoices } from '@/core/rules/variants';
 import { COLOR, field, NAME, NAMING, option, SIZE } from './fixtures';
-
-afterEach(cleanup);
 
 function Form({ fields }: { fields: readonly VariantField[] }) {
   const [choices, setChoices] = useState(() => defaultChoices(fields));

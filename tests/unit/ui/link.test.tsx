@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '@/components/ui';
 
 const push = vi.fn();
@@ -26,8 +26,6 @@ beforeEach(() => {
   push.mockClear();
   prefetch.mockClear();
 });
-afterEach(cleanup);
-
 describe('an internal link', () => {
   it('carries the query and opens its page without a new document', () => {
     const { anchor } = renderLink(<Link href="/shop">Shop</Link>);

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { onDemand } from '@/components/ui/on-demand';
-
-afterEach(cleanup);
 
 const Content = ({ of }: { of: string }) => <p>{of}</p>;
 const Placeholder = () => <p>on its way</p>;

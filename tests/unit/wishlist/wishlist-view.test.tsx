@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WishlistView } from '@/components/wishlist/page';
 import type { WishlistItem } from '@/core/model/cart';
 import * as catalogue from '@/services/catalogue';
@@ -19,8 +19,6 @@ const large = { Size: { label: '2XL', value: '2XL', priceAdjustment: 2 } };
 beforeEach(() => {
   loadProductsOf.mockResolvedValue([FERN, DUNE]);
 });
-afterEach(cleanup);
-
 function show(...items: WishlistItem[]) {
   const shown = renderInShop(<WishlistView />);
   act(() => {
