@@ -12,12 +12,11 @@ const PURE = [
   'tests/unit/{cart/cart-invariants,search/search-state,persistence/merge-stored}.test.ts',
 ];
 
-/** Tests of views that replace no module: they share one document too. */
+/** Tests of views that replace no module and no global: they share one document too. */
 const VIEWS = [
   'tests/unit/{footer,listing,ui}/*.test.tsx',
-  'tests/unit/search/search-{box,drawer}.test.tsx',
   'tests/unit/header/{header,submenu,drawers}.test.tsx',
-  'tests/unit/product/{gallery,page-outline,product-view,variant-form}.test.tsx',
+  'tests/unit/product/{page-outline,product-view,variant-form}.test.tsx',
   'tests/unit/content/content-view.test.tsx',
   'tests/unit/hooks/use-navigation.test.tsx',
 ];
