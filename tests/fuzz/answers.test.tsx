@@ -56,6 +56,14 @@ const FACETS = {
 };
 const PAGE = { products: [PRODUCT], page: 1, total: 40, totalPages: 3, facets: FACETS };
 const LINES = [line('a', 2), line('b')];
+/** What shows of a shop's settings and design. */
+const FRONT = (
+  <>
+    <Header />
+    <HomeView products={[PRODUCT]} />
+    <Footer />
+  </>
+);
 const AT = '2026-03-05T12:00:00.000Z';
 
 /** A call whose answer is shown: an answer as it should be, and what of a page shows it. */
@@ -95,13 +103,7 @@ const CALLS = {
     },
     (init, store) => {
       store.dispatch(settingsReceived(init));
-      return (
-        <>
-          <Header />
-          <HomeView products={[PRODUCT]} />
-          <Footer />
-        </>
-      );
+      return FRONT;
     },
   ),
   loadDesign: shown(
@@ -120,13 +122,7 @@ const CALLS = {
     },
     ({ data: design }, store) => {
       store.dispatch(designLoaded({ design, loadedAt: AT }));
-      return (
-        <>
-          <Header />
-          <HomeView products={[PRODUCT]} />
-          <Footer />
-        </>
-      );
+      return FRONT;
     },
   ),
   domainInfo: shown(

@@ -62,8 +62,8 @@ export function ProductCard({
         {rating !== null && <Stars rating={rating} />}
         {count !== null && (
           <span className={styles.count}>
-            ({count}
-            <span className="visually-hidden"> reviews</span>)
+            (<span className="visually-hidden">reviews: </span>
+            {count})
           </span>
         )}
         <Swatches colors={product.colors ?? []} />
