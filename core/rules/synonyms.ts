@@ -58,15 +58,27 @@ export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
 
 export const USUAL_SYNONYMS: readonly SynonymGroup[] = readSynonyms(CLOTHING.split('\n'));
 
-/** The other wordings for the words, by every group that has them. */
-export function otherWordings(
-  words: readonly string[],
-  groups: readonly SynonymGroup[],
-): readonly (readonly string[])[] {
-  const asked = keyOf(words);
-  return groups
-    .filter((group) => group.some((wording) => keyOf(wording) === asked))
-    .flatMap((group) => group.filter((wording) => keyOf(wording) !== asked));
+/** Synonyms, ready to be asked for. */
+export interface Thesaurus {
+  /** The other wordings of every group that has the words. */
+  otherWordings(words: readonly string[]): readonly (readonly string[])[];
+  /** Every word of them, each once. */
+  words: readonly string[];
+}
+
+export function createThesaurus(groups: readonly SynonymGroup[]): Thesaurus {
+  const others = new Map<string, (readonly string[])[]>();
+  for (const group of groups) {
+    for (const key of new Set(group.map(keyOf))) {
+      const list = others.get(key) ?? [];
+      list.push(...group.filter((wording) => keyOf(wording) !== key));
+      others.set(key, list);
+    }
+  }
+  return {
+    otherWordings: (words) => others.get(keyOf(words)) ?? [],
+    words: [...new Set(groups.flat(2))],
+  };
 }
 
 /** Plurals are told apart by the stem later; here a final s must not hide a synonym. */

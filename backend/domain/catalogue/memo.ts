@@ -1,6 +1,6 @@
 import type { Product } from '@/core/model/product';
 import type { Facets } from '@/core/model/search';
-import type { SynonymGroup } from '@/core/rules/synonyms';
+import type { Thesaurus } from '@/core/rules/synonyms';
 import { createKeyedCache, type KeyedCache } from '../../http/keyed-cache';
 
 /** Products offered beside others (spec 7): bought together with them, and of other kinds. */
@@ -14,7 +14,7 @@ export interface CatalogueMemo {
   totals: KeyedCache<number>;
   upsales: KeyedCache<Upsales>;
   facets: KeyedCache<Facets>;
-  synonyms: KeyedCache<readonly SynonymGroup[]>;
+  synonyms: KeyedCache<Thesaurus>;
 }
 
 const MAX_ENTRIES = 500;

@@ -1,5 +1,5 @@
 import { colorsMeant } from '@/core/rules/color-families';
-import { otherWordings, type SynonymGroup } from '@/core/rules/synonyms';
+import type { Thesaurus } from '@/core/rules/synonyms';
 
 type Wording = readonly string[];
 
@@ -20,11 +20,11 @@ const LONGEST_PHRASE = 3;
  */
 export function readConcepts(
   places: readonly (readonly string[])[],
-  synonyms: readonly SynonymGroup[],
+  thesaurus: Thesaurus,
 ): Concept[] {
   const concepts: Concept[] = [];
   for (let at = 0; at < places.length; ) {
-    const phrase = phraseAt(places.slice(at), synonyms);
+    const phrase = phraseAt(places.slice(at), thesaurus);
     concepts.push(phrase.concept);
     at += phrase.length;
   }
@@ -32,21 +32,21 @@ export function readConcepts(
 }
 
 /** The phrase that places begin with if it means something as a whole, else their first word. */
-function phraseAt(places: readonly (readonly string[])[], synonyms: readonly SynonymGroup[]) {
+function phraseAt(places: readonly (readonly string[])[], thesaurus: Thesaurus) {
   const single = places.findIndex((words) => words.length !== 1);
   const spoken = (single === -1 ? places : places.slice(0, single)).flat();
   for (let length = Math.min(LONGEST_PHRASE, spoken.length); length > 1; length -= 1) {
-    const concept = conceptOf(spoken.slice(0, length), synonyms);
+    const concept = conceptOf(spoken.slice(0, length), thesaurus);
     if (concept.synonyms.length > 0 || concept.colors.length > 0) return { concept, length };
   }
-  const guesses = (places[0] ?? []).map((word) => conceptOf([word], synonyms));
+  const guesses = (places[0] ?? []).map((word) => conceptOf([word], thesaurus));
   return { concept: merge(guesses), length: 1 };
 }
 
-function conceptOf(words: Wording, synonyms: readonly SynonymGroup[]): Concept {
+function conceptOf(words: Wording, thesaurus: Thesaurus): Concept {
   return {
     said: [words],
-    synonyms: otherWordings(words, synonyms),
+    synonyms: thesaurus.otherWordings(words),
     colors: colorsMeant(words.join(' ')),
   };
 }

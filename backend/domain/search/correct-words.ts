@@ -1,6 +1,6 @@
 import { COLOR_WORDS } from '@/core/rules/color-families';
 import { editDistance } from '@/core/rules/edit-distance';
-import type { SynonymGroup } from '@/core/rules/synonyms';
+import type { Thesaurus } from '@/core/rules/synonyms';
 import type { KnownWord } from './known-words';
 
 /** A misspelt word may be this many others. */
@@ -10,13 +10,16 @@ const MAX_GUESSES = 3;
 export function guessWord(
   word: string,
   known: KnownWord | undefined,
-  synonyms: readonly SynonymGroup[],
+  thesaurus: Thesaurus,
 ): readonly string[] {
   if (!known || known.isKnown || known.longer.length > 0) return [word];
-  const spoken = [...COLOR_WORDS, ...synonyms.flat(2)].map((other) => ({ word: other, uses: 0 }));
+  const spoken = [...COLOR_WORDS, ...thesaurus.words].map((other) => ({ word: other, uses: 0 }));
+  const slips = farthest(word);
   const guesses = [...known.alike, ...spoken]
+    // Each letter more or less is a slip: most words need no closer look.
+    .filter((other) => Math.abs(other.word.length - word.length) <= slips)
     .map((other) => ({ ...other, distance: editDistance(word, other.word) }))
-    .filter(({ distance }) => distance <= farthest(word))
+    .filter(({ distance }) => distance <= slips)
     .sort((one, other) => one.distance - other.distance || other.uses - one.uses);
   const nearest = guesses.filter(({ distance }) => distance === guesses[0]?.distance);
   const words = [...new Set(nearest.map((guess) => guess.word))].slice(0, MAX_GUESSES);

@@ -51,7 +51,12 @@ export function isFiltered(filters: Filters, facet: FacetName): boolean {
   return filters.minMinor !== undefined || filters.maxMinor !== undefined;
 }
 
-/** The filters without a facet's own, which its counts do not heed. */
+/** The facets whose own filter is set. */
+export function filteredFacets(filters: Filters): FacetName[] {
+  return FACETS.filter((facet) => isFiltered(filters, facet));
+}
+
+/** The filters without a facet's own. */
 export function withoutOwn(filters: Filters, facet: FacetName): Filters {
   if (facet !== 'prices') return { ...filters, [facet]: [] };
   return { ...filters, minMinor: undefined, maxMinor: undefined };

@@ -1,6 +1,7 @@
 import type { Services } from '../../services';
 import { countProducts } from '../catalogue/list-products';
-import type { FacetName } from './filters';
+import type { Counts } from './counts';
+import { FACETS, type FacetName, filteredFacets, withoutOwn } from './filters';
 import {
   countSample,
   type Found,
@@ -10,6 +11,7 @@ import {
   type Window,
   walk,
 } from './find';
+import type { Wanted } from './found-rows';
 import type { Selection } from './selection';
 import { nameQuery, not, sampleQuery } from './ts-query';
 
@@ -24,44 +26,90 @@ const MAX_NAMESAKES = 50;
 const RANKED = 100;
 
 /**
- * Finds and counts with bounded work. Beyond 10,000 products, total and counts are estimates
- * by a random sample, and relevance orders the newest only.
+ * Finds and counts with bounded work, every facet without its own filter. Beyond 10,000 products, total
+ * and counts are estimates by a random sample, and relevance orders the newest only.
  */
 export async function find(
   services: Services,
   selection: Selection,
-  window: Window | undefined,
-  facets: readonly FacetName[],
+  window: Window,
 ): Promise<Found> {
-  const expected = await expect(services, selection);
-  if (expected <= MAX_EXACT) return findExactly(services, selection, window, facets);
-  const sixteenths = Math.min(SAMPLES, Math.ceil((SAMPLE_SIZE / expected) * SAMPLES));
-  const sample = { query: sampleQuery(sixteenths), share: sixteenths / SAMPLES };
-  const [counted, ids] = await Promise.all([
-    countSample(services, selection, sample, facets),
-    window ? firstOf(services, selection, window) : [],
+  const aside = filteredFacets(selection.filters);
+  const expected = await expect(services, { selection, aside });
+  if (expected.unfiltered <= MAX_EXACT) {
+    return findExactly(services, { selection, aside }, window, FACETS);
+  }
+  const others = FACETS.filter((facet) => !aside.includes(facet));
+  const [found, ...counted] = await Promise.all([
+    expected.total <= MAX_EXACT
+      ? findExactly(services, narrow(selection), window, others)
+      : findMany(services, selection, expected.total, window, others),
+    ...aside.map((facet) => countWithoutOwn(services, selection, facet)),
   ]);
-  return { ...counted, ids };
+  const counts: Counts = Object.assign({}, found.counts, ...counted);
+  return { ...found, unfiltered: expected.unfiltered, counts };
 }
 
-/** More products than this cannot be found by their labels, filters aside. */
-export function mostByLabels({ query, demand }: Selection): number {
+const narrow = (selection: Selection): Wanted => ({ selection, aside: [] });
+
+/** More products than these cannot be found by their labels, filters aside. */
+function mostByLabels({ query, demand }: Selection): number {
   const uses = query.needs.map((need) => need.uses);
   if (uses.length === 0) return Number.POSITIVE_INFINITY;
   return demand === 'all' ? Math.min(...uses) : sum(uses);
 }
 
-/** About how many products there are: an upper bound where that is small, else an estimate. */
-async function expect(services: Services, selection: Selection): Promise<number> {
-  const { shop, isDeep } = selection;
-  if (isDeep) return 0;
-  const bound = mostByLabels(selection);
-  if (bound <= MAX_EXACT) return bound;
-  const catalogue = await countProducts(services, shop, undefined);
-  if (catalogue <= MAX_EXACT) return catalogue;
-  const sample = { query: sampleQuery(1), share: 1 / SAMPLES };
-  const { total } = await countSample(services, selection, sample, []);
-  return total;
+/** About how many products there are: upper bounds where those are small, else estimates. */
+async function expect(
+  services: Services,
+  wanted: Wanted,
+): Promise<Pick<Found, 'total' | 'unfiltered'>> {
+  const most = mostByLabels(wanted.selection);
+  if (most <= MAX_EXACT) return { total: most, unfiltered: most };
+  const catalogue = await countProducts(services, wanted.selection.shop, undefined);
+  if (catalogue <= MAX_EXACT) return { total: catalogue, unfiltered: catalogue };
+  return countSample(services, wanted, { query: sampleQuery(1), share: 1 / SAMPLES }, []);
+}
+
+/** A selection that is too large to read: its first products, and counts by a sample. */
+async function findMany(
+  services: Services,
+  selection: Selection,
+  expected: number,
+  window: Window,
+  facets: readonly FacetName[],
+): Promise<Found> {
+  const [counted, ids] = await Promise.all([
+    countMany(services, selection, expected, facets),
+    firstOf(services, selection, window),
+  ]);
+  return { ...counted, ids };
+}
+
+function countMany(
+  services: Services,
+  selection: Selection,
+  expected: number,
+  facets: readonly FacetName[],
+): Promise<Found> {
+  const sixteenths = Math.min(SAMPLES, Math.ceil((SAMPLE_SIZE / expected) * SAMPLES));
+  const sample = { query: sampleQuery(sixteenths), share: sixteenths / SAMPLES };
+  return countSample(services, narrow(selection), sample, facets);
+}
+
+/** The counts of a facet that is filtered by, as they are without its own filter. */
+async function countWithoutOwn(
+  services: Services,
+  selection: Selection,
+  facet: FacetName,
+): Promise<Partial<Counts>> {
+  const own = { ...selection, filters: withoutOwn(selection.filters, facet) };
+  const { total } = await expect(services, narrow(own));
+  const { counts } =
+    total <= MAX_EXACT
+      ? await findExactly(services, narrow(own), undefined, [facet])
+      : await countMany(services, own, total, [facet]);
+  return { [facet]: counts[facet] };
 }
 
 /** Namesakes, then the newest by relevance, then the others by date: every product once. */

@@ -1,10 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchSort } from '@/core/model/search';
 import type { Services } from '../../services';
-import { type Counts, countColumns, NO_COUNTS } from './counts';
+import { type Counts, NO_COUNTS } from './counts';
 import type { FacetName } from './filters';
+import {
+  allFound,
+  type CountRow,
+  foundCounts,
+  passAll,
+  sampleFound,
+  type Wanted,
+} from './found-rows';
 import { ORDERS, rankOf } from './order';
-import { conditionOf, type Selection } from './selection';
+import { byLabels, type Selection } from './selection';
 
 /** Which part of what was found, in which order. */
 export interface Window {
@@ -17,26 +25,24 @@ export interface Found {
   /** The products of the window, by id. */
   ids: readonly string[];
   total: number;
+  /** How many there are without the filters that were set aside. */
+  unfiltered: number;
   counts: Counts;
 }
 
 /** Finds, orders and counts in one statement; reads every product of the selection once. */
 export async function findExactly(
   { db }: Services,
-  selection: Selection,
+  wanted: Wanted,
   window: Window | undefined,
   facets: readonly FacetName[],
 ): Promise<Found> {
   const { sort, limit, offset } = window ?? { sort: 'newest', limit: 0, offset: 0 };
-  const name = sort.startsWith('name') ? sql`name` : sql`NULL AS name`;
   const answer = await db.execute<FoundRow>(sql`
-    WITH found AS MATERIALIZED (
-      SELECT product_id, category, colors, sizes, price_minor, published_at, ${name},
-        ${rankOf(sort, selection)} AS rank
-      FROM product_search WHERE ${conditionOf(selection)}
-    )
-    SELECT ${countColumns(facets)}, (SELECT coalesce(json_agg(product_id), '[]') FROM (
-      SELECT product_id FROM found ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}
+    WITH ${allFound(wanted, sort)}
+    SELECT ${foundCounts(wanted, facets)}, (SELECT coalesce(json_agg(product_id), '[]') FROM (
+      SELECT product_id FROM found WHERE ${passAll(wanted)}
+      ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}
     ) AS page) AS ids`);
   return toFound(answer.rows[0], 1);
 }
@@ -44,16 +50,13 @@ export async function findExactly(
 /** Counts by part of the products, scaled up: bounded work for selections of any size. */
 export async function countSample(
   { db }: Services,
-  selection: Selection,
+  wanted: Wanted,
   sample: { query: string; share: number },
   facets: readonly FacetName[],
 ): Promise<Found> {
   const answer = await db.execute<FoundRow>(sql`
-    WITH found AS MATERIALIZED (
-      SELECT category, colors, sizes, price_minor
-      FROM product_search WHERE ${conditionOf(selection, sample.query)}
-    )
-    SELECT ${countColumns(facets)}, '[]'::json AS ids`);
+    WITH ${sampleFound(wanted, sample.query)}
+    SELECT ${foundCounts(wanted, facets)}, '[]'::json AS ids`);
   return toFound(answer.rows[0], sample.share);
 }
 
@@ -78,7 +81,7 @@ export async function findRare(
 ): Promise<string[]> {
   const answer = await db.execute<{ product_id: string }>(sql`
     SELECT product_id FROM (
-      SELECT product_id, published_at FROM product_search WHERE ${conditionOf(selection, part)} OFFSET 0
+      SELECT product_id, published_at FROM product_search WHERE ${byLabels(selection, part)} OFFSET 0
     ) AS rare ORDER BY ${ORDERS.newest} LIMIT ${limit}`);
   return answer.rows.map((row) => row.product_id);
 }
@@ -103,7 +106,7 @@ function walkOf(selection: Selection, part: string): SQL {
   return sql`
     SELECT id FROM products
     WHERE template = ${selection.shop.template} AND is_published AND EXISTS (
-      SELECT FROM product_search WHERE product_id = products.id AND ${conditionOf(selection, part)})`;
+      SELECT FROM product_search WHERE product_id = products.id AND ${byLabels(selection, part)})`;
 }
 
 /** As the catalogue's indexes have them. */
@@ -116,26 +119,25 @@ const WALKS: Record<SearchSort, SQL> = {
   'name-desc': sql`name DESC, id DESC`,
 };
 
-interface FoundRow extends Record<string, unknown>, Partial<Counts> {
+interface FoundRow extends Record<string, unknown>, CountRow {
   ids: string[];
-  total: number;
 }
 
 function toFound(row: FoundRow | undefined, share: number): Found {
-  const scaled = (facet: FacetName) =>
-    (row?.[facet] ?? []).map(([value, count]): [string, number] => [
-      value,
-      Math.round(count / share),
-    ]);
+  const { total = 0, unfiltered = total } = row ?? {};
+  const scaled = (count: number) => Math.round(count / share);
+  const counts = (facet: FacetName) =>
+    (row?.[facet] ?? []).map(([value, count]): [string, number] => [value, scaled(count)]);
   return {
     ids: row?.ids ?? [],
-    total: Math.round((row?.total ?? 0) / share),
+    total: scaled(total),
+    unfiltered: scaled(unfiltered),
     counts: {
       ...NO_COUNTS,
-      categories: scaled('categories'),
-      colors: scaled('colors'),
-      sizes: scaled('sizes'),
-      prices: scaled('prices'),
+      categories: counts('categories'),
+      colors: counts('colors'),
+      sizes: counts('sizes'),
+      prices: counts('prices'),
     },
   };
 }

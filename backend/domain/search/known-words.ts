@@ -24,10 +24,12 @@ export interface KnownWord {
 const SHARED = '00000000-0000-0000-0000-000000000000';
 const MAX_LONGER = 12;
 const MAX_ALIKE = 40;
+/** Nobody means a word of fewer letters when they misspell one. */
+const SHORTEST_GUESS = 3;
 /** Trigrams cannot tell short words with two letters swapped; those of the same first letter are looked at. */
 const SHORT_WORD = 5;
 
-/** $1 the words, $2 the template, $3 the owners. */
+/** $1 the words, $2 the template, $3 the owners, $4 those of the words that may be misspelt. */
 const LOOK_UP = `
   WITH given AS (
     SELECT word, replace(search_plain(word), ' ', '') AS plain FROM unnest($1::text[]) AS word
@@ -70,22 +72,32 @@ const LOOK_UP = `
           AND known.word >= left(plain, 1) COLLATE "C"
           AND known.word < (left(plain, 1) || U&'\\+10FFFF') COLLATE "C"
       ) AS near
-      WHERE NOT is_known AND longer.list IS NULL AND length(plain) BETWEEN 3 AND 40
-        AND length(word) BETWEEN length(plain) - 2 AND length(plain) + 3
+      WHERE found.word = ANY ($4) AND NOT is_known AND longer.list IS NULL
+        AND length(plain) BETWEEN 3 AND 40
+        AND length(word) BETWEEN greatest(length(plain) - 2, ${SHORTEST_GUESS}) AND length(plain) + 3
       ORDER BY similarity(word, plain) DESC, uses DESC, word LIMIT ${MAX_ALIKE}
     ) AS listed
   ) AS alike ON true`;
+
+export type Vocabulary = ReadonlyMap<string, KnownWord>;
+
+interface LookUp {
+  words: readonly string[];
+  /** Those for which words that look like them are wanted; a search of its own for each. */
+  misspelt: readonly string[];
+}
 
 /** Looks words up in the vocabulary of the products a shop shows. */
 export async function lookUpWords(
   { pool }: Services,
   shop: ShopRef,
-  words: readonly string[],
-): Promise<Map<string, KnownWord>> {
+  { words, misspelt }: LookUp,
+): Promise<Vocabulary> {
+  if (words.length === 0) return new Map();
   const answer = await pool.query<KnownWord & { word: string }>({
     name: 'search_words',
     text: LOOK_UP,
-    values: [[...new Set(words)], shop.template, [SHARED, shop.id]],
+    values: [[...new Set(words)], shop.template, [SHARED, shop.id], misspelt],
   });
   return new Map(answer.rows.map((row) => [row.word, row]));
 }

@@ -1,5 +1,5 @@
 import type { Concept } from './concepts';
-import type { KnownWord } from './known-words';
+import type { Vocabulary } from './known-words';
 
 /** Lexemes of the search columns of which a product must have all. */
 type Lexemes = readonly string[];
@@ -13,8 +13,6 @@ export interface Need {
   /** No more products than these can have it by their labels. */
   uses: number;
 }
-
-type Vocabulary = ReadonlyMap<string, KnownWord>;
 
 /** What concepts need of a product; the last one may be half typed. */
 export function toNeeds(concepts: readonly Concept[], vocabulary: Vocabulary): Need[] {

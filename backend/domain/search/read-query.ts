@@ -1,5 +1,10 @@
 import { plainWords, searchWords } from '@/core/rules/search-words';
-import { readSynonyms, type SynonymGroup, USUAL_SYNONYMS } from '@/core/rules/synonyms';
+import {
+  createThesaurus,
+  readSynonyms,
+  type Thesaurus,
+  USUAL_SYNONYMS,
+} from '@/core/rules/synonyms';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
@@ -30,32 +35,35 @@ export async function readQuery(
 ): Promise<ReadQuery> {
   const words = searchWords(query);
   if (words.length === 0) return { needs: [], name: '' };
-  const synonyms = await synonymsOf(services, shop);
+  const thesaurus = await thesaurusOf(services, shop);
   const name = plainWords(query.slice(0, MAX_NAME)).join(' ').slice(0, MAX_NAME);
-  return { needs: await findNeeds(services, shop, words, synonyms), name };
+  return { needs: await findNeeds(services, shop, words, thesaurus), name };
 }
 
 async function findNeeds(
   services: Services,
   shop: ShopRef,
   words: readonly string[],
-  synonyms: readonly SynonymGroup[],
+  thesaurus: Thesaurus,
 ): Promise<Need[]> {
   const said = readConcepts(
     words.map((word) => [word]),
-    synonyms,
+    thesaurus,
   );
-  const vocabulary = await lookUpWords(services, shop, wordsOf(said));
+  const asked = wordsOf(said);
+  const vocabulary = await lookUpWords(services, shop, { words: asked, misspelt: words });
   const isKnown = (words: readonly string[]) =>
     words.every((word) => vocabulary.get(word)?.isKnown);
   const isLost = ({ colors, ...concept }: Concept) =>
     colors.length === 0 && ![...concept.said, ...concept.synonyms].some(isKnown);
   if (!said.some(isLost)) return toNeeds(said, vocabulary);
 
-  const guesses = words.map((word) => guessWord(word, vocabulary.get(word), synonyms));
+  const guesses = words.map((word) => guessWord(word, vocabulary.get(word), thesaurus));
   if (guesses.every(([guess], at) => guess === words[at])) return toNeeds(said, vocabulary);
-  const meant = readConcepts(guesses, synonyms);
-  return toNeeds(meant, await lookUpWords(services, shop, wordsOf(meant)));
+  const meant = readConcepts(guesses, thesaurus);
+  const further = wordsOf(meant).filter((word) => !vocabulary.has(word));
+  const more = await lookUpWords(services, shop, { words: further, misspelt: [] });
+  return toNeeds(meant, new Map([...vocabulary, ...more]));
 }
 
 function wordsOf(concepts: readonly Concept[]): string[] {
@@ -63,9 +71,9 @@ function wordsOf(concepts: readonly Concept[]): string[] {
 }
 
 /** The shop's own synonyms before the usual ones; read once per revision of the shop. */
-function synonymsOf(services: Services, shop: ShopRef): Promise<readonly SynonymGroup[]> {
+function thesaurusOf(services: Services, shop: ShopRef): Promise<Thesaurus> {
   return services.memo.synonyms.get(`${shop.id} ${shop.revision}`, async () => {
     const { synonyms } = await loadShop(services, shop);
-    return [...readSynonyms(synonyms), ...USUAL_SYNONYMS];
+    return createThesaurus([...readSynonyms(synonyms), ...USUAL_SYNONYMS]);
   });
 }

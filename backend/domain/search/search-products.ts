@@ -6,14 +6,13 @@ import type { Services } from '../../services';
 import { catalogueKey, MAX_LIMIT } from '../catalogue/list-products';
 import { cardColumns, toCard } from '../catalogue/product-wire';
 import type { ShopRef } from '../shops/find-shop';
-import { type Counts, NO_COUNTS } from './counts';
+import { NO_COUNTS } from './counts';
 import { toFacets } from './facets';
-import { type AskedFilters, FACETS, isFiltered, readFilters, withoutOwn } from './filters';
-import { findExactly, type Window } from './find';
-import { find, mostByLabels } from './find-bounded';
+import { type AskedFilters, FACETS, filteredFacets, readFilters } from './filters';
+import { type Found, findExactly, type Window } from './find';
+import { find } from './find-bounded';
 import { readQuery } from './read-query';
 import type { Selection } from './selection';
-import type { Demand } from './ts-query';
 
 interface Asked extends AskedFilters {
   query: string;
@@ -30,10 +29,6 @@ export interface SearchResult {
   facets: Facets;
 }
 
-/** Where fewer products are found by their labels, descriptions are read as well. */
-const FEW = 20;
-/** What is asked of products one after the other until some are found. */
-const DEMANDS: readonly Demand[] = ['all', 'most', 'any'];
 /** Further pages are empty: nobody leafs through so many. */
 const MAX_OFFSET = 100_000;
 
@@ -52,18 +47,17 @@ export async function searchProducts(
   const offset = Math.min((asked.page - 1) * limit, MAX_OFFSET);
   const query = await readQuery(services, shop, asked.query);
   const filters = readFilters(asked);
-  const start: Selection = { shop, query, filters, demand: 'all', isDeep: false };
-  const { selection, found } = await findSome(services, start, { sort: asked.sort, limit, offset });
-  const [counts, cards] = await Promise.all([
-    countOthers(services, selection, found.counts),
-    loadCards(services, found.ids),
-  ]);
+  const found = await findSome(
+    services,
+    { shop, query, filters },
+    { sort: asked.sort, limit, offset },
+  );
   return {
-    products: cards,
+    products: await loadCards(services, found.ids),
     page: asked.page,
     total: found.total,
     totalPages: Math.max(1, Math.ceil(found.total / limit)),
-    facets: toFacets(counts),
+    facets: toFacets(found.counts),
   };
 }
 
@@ -76,64 +70,26 @@ export function listingFacets(
   return services.memo.facets.get(catalogueKey(shop, category), async () => {
     const filters = readFilters(category === undefined ? {} : { category });
     const query = { needs: [], name: '' };
-    const selection: Selection = { shop, query, filters, demand: 'all', isDeep: false };
-    const { counts } = await findExactly(services, selection, undefined, unfiltered(selection));
-    return toFacets(await countOthers(services, selection, counts, findExactly));
+    const selection: Selection = { shop, query, filters, demand: 'all' };
+    const wanted = { selection, aside: filteredFacets(filters) };
+    const { counts } = await findExactly(services, wanted, undefined, FACETS);
+    return toFacets(counts);
   });
 }
 
-/**
- * Asks for every need first, with descriptions where few have them in their labels; where nobody meets
- * them all, whatever the filters, for most and then for any of them.
- */
-async function findSome(services: Services, start: Selection, window: Window) {
-  let selection = start;
-  let found = await findIn(services, selection, window);
-  for (const demand of DEMANDS.slice(1)) {
-    if (found.selection.query.needs.length < 2 || found.found.total > 0) break;
-    if (await isFoundWithoutFilters(services, found.selection)) break;
-    selection = { ...start, demand };
-    found = await findIn(services, selection, window);
-  }
-  return found;
-}
-
-async function findIn(services: Services, selection: Selection, window: Window) {
-  if (mostByLabels(selection) >= FEW) {
-    const found = await find(services, selection, window, unfiltered(selection));
-    if (found.total >= FEW || selection.query.needs.length === 0) return { selection, found };
-  }
-  const deep = { ...selection, isDeep: true };
-  return { selection: deep, found: await find(services, deep, window, unfiltered(deep)) };
-}
-
-async function isFoundWithoutFilters(services: Services, selection: Selection): Promise<boolean> {
-  if (!FACETS.some((facet) => isFiltered(selection.filters, facet))) return false;
-  const everywhere = { ...selection, filters: readFilters({}) };
-  return (await find(services, everywhere, undefined, [])).total > 0;
-}
-
-/** The facets whose own filter is not set: counted with the products themselves. */
-function unfiltered({ filters }: Selection) {
-  return FACETS.filter((facet) => !isFiltered(filters, facet));
-}
-
-/** Each other facet is counted without its own filter. */
-async function countOthers(
+/** What is asked of products one after the other until some are found, whatever the filters. */
+async function findSome(
   services: Services,
-  selection: Selection,
-  counts: Counts,
-  count = find,
-): Promise<Counts> {
-  const others = FACETS.filter((facet) => isFiltered(selection.filters, facet));
-  const counted = await Promise.all(
-    others.map(async (facet) => {
-      const own = { ...selection, filters: withoutOwn(selection.filters, facet) };
-      const found = await count(services, own, undefined, [facet]);
-      return [facet, found.counts[facet]] as const;
-    }),
-  );
-  return { ...NO_COUNTS, ...counts, ...Object.fromEntries(counted) };
+  asked: Omit<Selection, 'demand'>,
+  window: Window,
+): Promise<Found> {
+  const all = await find(services, { ...asked, demand: 'all' }, window);
+  if (asked.query.needs.length < 2 || all.unfiltered > 0) return all;
+  if (asked.query.needs.length > 2) {
+    const most = await find(services, { ...asked, demand: 'most' }, window);
+    if (most.unfiltered > 0) return most;
+  }
+  return find(services, { ...asked, demand: 'any' }, window);
 }
 
 async function loadCards({ db }: Services, ids: readonly string[]): Promise<Product[]> {

@@ -1,8 +1,8 @@
 import { and as allOf, type SQL, sql } from 'drizzle-orm';
 import type { ShopRef } from '../shops/find-shop';
-import { type Filters, NO_FILTERS } from './filters';
+import { type FacetName, type Filters, NO_FILTERS } from './filters';
 import type { ReadQuery } from './read-query';
-import { and, type Demand, needsQuery, scopeQuery } from './ts-query';
+import { and, type Demand, filterQuery, needsQuery, scopeQuery } from './ts-query';
 
 /** Which products of a shop are meant. */
 export interface Selection {
@@ -10,8 +10,6 @@ export interface Selection {
   query: ReadQuery;
   filters: Filters;
   demand: Demand;
-  /** Whether descriptions count as well. */
-  isDeep: boolean;
 }
 
 /** A search reads no more products than these by their descriptions. */
@@ -19,33 +17,45 @@ const MAX_DEEP = 1_000;
 
 export const asQuery = (text: string): SQL => sql`${text}::tsquery`;
 
-export const seenBy = (shop: ShopRef): SQL => sql`(shop_id IS NULL OR shop_id = ${shop.id})`;
+const has = (query: string): SQL => sql`words @@ ${asQuery(query)}`;
+
+const seenBy = (shop: ShopRef): SQL => sql`(shop_id IS NULL OR shop_id = ${shop.id})`;
 
 /**
- * The condition on `product_search` by which the selection's products are told.
+ * The condition on `product_search` by which the selection's products are told from their labels.
  *
  * @param part a further tsquery, such as a sample.
  */
-export function conditionOf(selection: Selection, part = ''): SQL | undefined {
-  const { shop, filters, isDeep } = selection;
-  const scope = and([scopeQuery(shop.template, filters), part]);
-  const found = needsQuery(selection.query.needs, selection.demand);
+export function byLabels({ shop, query, filters, demand }: Selection, part = ''): SQL | undefined {
+  const scope = scopeQuery(shop.template, filters);
+  const found = needsQuery(query.needs, demand);
+  return allOf(has(and([found, scope, part])), seenBy(shop), priceWithin(filters));
+}
+
+/** The same for those that only their descriptions tell. */
+export function byDescriptions({ shop, query, filters, demand }: Selection): SQL | undefined {
+  const found = needsQuery(query.needs, demand);
+  const described = sql`
+    SELECT product_id FROM product_texts
+    WHERE ${has(and([found, scopeQuery(shop.template, NO_FILTERS)]))} AND ${seenBy(shop)}
+    LIMIT ${MAX_DEEP}`;
   return allOf(
-    isDeep
-      ? sql`words @@ ${asQuery(scope)} AND product_id IN (${deepMatches(selection, found)})`
-      : sql`words @@ ${asQuery(and([found, scope]))}`,
-    seenBy(shop),
-    filters.minMinor === undefined ? undefined : sql`price_minor >= ${filters.minMinor}`,
-    filters.maxMinor === undefined ? undefined : sql`price_minor <= ${filters.maxMinor}`,
+    sql`product_id IN (${described})`,
+    sql`NOT ${has(found)}`,
+    has(scopeQuery(shop.template, filters)),
+    priceWithin(filters),
   );
 }
 
-/** By their labels, however many, and some by their descriptions. */
-function deepMatches({ shop }: Selection, found: string): SQL {
-  const query = asQuery(and([found, scopeQuery(shop.template, NO_FILTERS)]));
-  return sql`
-    SELECT product_id FROM product_search WHERE words @@ ${query} AND ${seenBy(shop)}
-    UNION
-    (SELECT product_id FROM product_texts WHERE words @@ ${query} AND ${seenBy(shop)}
-      LIMIT ${MAX_DEEP})`;
+/** Whether a product passes the filter of a facet, which is set. */
+export function passes(filters: Filters, facet: FacetName): SQL {
+  if (facet === 'prices') return priceWithin(filters) ?? sql`true`;
+  return has(filterQuery(facet, filters[facet]));
+}
+
+function priceWithin({ minMinor, maxMinor }: Filters): SQL | undefined {
+  return allOf(
+    minMinor === undefined ? undefined : sql`price_minor >= ${minMinor}`,
+    maxMinor === undefined ? undefined : sql`price_minor <= ${maxMinor}`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Filters } from './filters';
+import type { FacetName, Filters } from './filters';
 import type { Need } from './needs';
 
 /** How many of the needs a product must meet. */
@@ -6,6 +6,16 @@ export type Demand = 'all' | 'most' | 'any';
 
 /** Where a need must be met: anywhere, in the name (A), or in name, category or colours (AB). */
 type Weights = '' | 'A' | 'AB';
+
+/** Facets whose values are lexemes of a product. */
+type ValueFacet = Exclude<FacetName, 'prices'>;
+
+const KINDS: Record<ValueFacet, string> = {
+  categories: 'category',
+  colors: 'color',
+  sizes: 'size',
+};
+const VALUE_FACETS = ['categories', 'colors', 'sizes'] as const satisfies readonly ValueFacet[];
 
 /** What products to find, as the text of a tsquery; '' where every product will do. */
 export function needsQuery(needs: readonly Need[], demand: Demand): string {
@@ -25,14 +35,13 @@ export function needQuery({ said, meant }: Need, weights: Weights = '', isWide =
 
 /** The shop's catalogue and the values that are filtered by. */
 export function scopeQuery(template: string, filters: Filters): string {
-  const values = (kind: string, list: readonly string[]) =>
-    list.length === 0 ? [] : [or(list.map((value) => lexeme(`#${kind}:${value.slice(0, 200)}`)))];
-  return and([
-    lexeme(`@${template}`),
-    ...values('category', filters.categories),
-    ...values('color', filters.colors),
-    ...values('size', filters.sizes),
-  ]);
+  const filtered = VALUE_FACETS.map((facet) => filterQuery(facet, filters[facet]));
+  return and([lexeme(`@${template}`), ...filtered]);
+}
+
+/** Any of the values of a facet; '' where there are none. */
+export function filterQuery(facet: ValueFacet, values: readonly string[]): string {
+  return or(values.map((value) => lexeme(`#${KINDS[facet]}:${value.slice(0, 200)}`)));
 }
 
 /** A product that is called exactly so. */
