@@ -5,7 +5,8 @@ import { PROJECT_DIR } from '@/scripts/lib/project';
 import { median } from './median';
 
 const OBSERVER = join(PROJECT_DIR, 'bench/lib/observe-paint.js');
-export const PHONE = { width: 412, height: 823 };
+const PHONE = { width: 412, height: 823 };
+const WINDOW = { width: 700, height: 1100 };
 const CPU_SLOWDOWN = 4;
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
@@ -36,28 +37,40 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
   };
 }
 
-async function visit(browser: Browser, url: string): Promise<PaintMetrics> {
+function visit(browser: Browser, url: string): Promise<PaintMetrics> {
+  return withPhone(browser, OBSERVER, async (page, session) => {
+    await slowNetwork(session);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return page.evaluate(() => window.paintMetrics);
+  });
+}
+
+/**
+ * A new visitor with a phone whose processor is slow, and a script that observes the page.
+ *
+ * The window is larger than the phone's screen, for it has bars of its own: what lies outside of it is
+ * never drawn, and a change there would be timed until something else is.
+ */
+export async function withPhone<Result>(
+  browser: Browser,
+  observer: string,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   try {
     const page = await context.newPage();
-    await slowDown(page);
-    await page.addInitScript({ path: OBSERVER });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    return await page.evaluate(() => window.paintMetrics);
+    const session = await context.newCDPSession(page);
+    const { windowId } = await session.send('Browser.getWindowForTarget');
+    await session.send('Browser.setWindowBounds', { windowId, bounds: WINDOW });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript({ path: observer });
+    return await use(page, session);
   } finally {
     await context.close();
   }
 }
 
-/** A processor as slow as that of a cheap phone. */
-export async function slowProcessor(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return session;
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await slowProcessor(page);
+async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { PROJECT_DIR } from '@/scripts/lib/project';
-import { PHONE, slowProcessor } from './browser-metrics';
+import { withPhone } from './browser-metrics';
 import type { Target } from './load';
 import { percentile } from './median';
 import type { Row } from './report';
@@ -63,12 +63,8 @@ function row(
   };
 }
 
-async function addOnce(browser: Browser, url: string, press: Press): Promise<ClickMetrics> {
-  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
-  try {
-    const page = await context.newPage();
-    await slowProcessor(page);
-    await page.addInitScript({ path: OBSERVER });
+function addOnce(browser: Browser, url: string, press: Press): Promise<ClickMetrics> {
+  return withPhone(browser, OBSERVER, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     await lookAround(page);
     // Where it is, found out beforehand: what a driver does in the page to find it would be measured too.
@@ -79,10 +75,8 @@ async function addOnce(browser: Browser, url: string, press: Press): Promise<Cli
     await press(page, box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForFunction(() => window.clickMetrics.badgeMs > 0, undefined, { polling: 200 });
     await page.getByRole('dialog').waitFor();
-    return await page.evaluate(() => window.clickMetrics);
-  } finally {
-    await context.close();
-  }
+    return page.evaluate(() => window.clickMetrics);
+  });
 }
 
 /** A first touch, after which what a shopper will soon need is fetched; its own cost does not count. */

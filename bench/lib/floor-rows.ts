@@ -1,3 +1,4 @@
+import { measurePaint, openBrowser } from './browser-metrics';
 import { openFloorApp } from './floor-app';
 import { measureLoad, type Target } from './load';
 import { weighPage } from './page-weight';
@@ -11,6 +12,7 @@ const FLOORS = [
 /** What Next itself costs here and now, and what 15 plain cards cost on it. */
 export async function measureFloors(): Promise<{ rows: Row[]; cardsMs: number | null }> {
   const server = await openFloorApp();
+  const browser = await openBrowser();
   try {
     const target: Target = { ...server, postmaster: null, host: 'localhost' };
     const rows: Row[] = [];
@@ -18,6 +20,7 @@ export async function measureFloors(): Promise<{ rows: Row[]; cardsMs: number | 
     for (const { name, path } of FLOORS) {
       const { cpuMs, perSecond } = await measureLoad(target, () => path);
       const { htmlKb, scriptKb } = await weighPage(target, path);
+      const paint = await measurePaint(browser, `http://${target.host}:${target.port}${path}`);
       cardsMs = cpuMs;
       const group = `Floor: ${name}`;
       rows.push(
@@ -25,10 +28,13 @@ export async function measureFloors(): Promise<{ rows: Row[]; cardsMs: number | 
         { group, name: 'requests', unit: '/s', value: perSecond },
         { group, name: 'HTML', unit: 'KB', value: htmlKb },
         { group, name: 'first-load JavaScript', unit: 'KB', value: scriptKb },
+        { group, name: 'largest contentful paint', unit: 'ms', value: paint.lcpMs },
+        { group, name: 'blocking time', unit: 'ms', value: paint.tbtMs },
       );
     }
     return { rows, cardsMs };
   } finally {
+    await browser.close();
     await server.stop();
   }
 }

@@ -8,6 +8,7 @@ import { importProducts } from '@/backend/import/import-products';
 import { createLog } from '@/backend/log';
 import { createMediaStore } from '@/backend/media';
 import { garmentNames } from './garment-names';
+import { percentile } from './median';
 import type { Row } from './report';
 import { type BenchQuery, searchQueries } from './search-queries';
 import { variedCatalogue } from './varied-catalogue';
@@ -113,11 +114,6 @@ async function timeAll(app: App, host: string, queries: readonly BenchQuery[]) {
     timed.push({ query, ms: performance.now() - startedAt });
   }
   return timed;
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
 function growthRow(rows: readonly Row[]): Row {
