@@ -1,7 +1,7 @@
 import { DEFAULT_SORT, type Product } from '@/core/model/product';
 import type { Facets, SearchSort } from '@/core/model/search';
 import type { Services } from '../../services';
-import { type AskedFilters, FACETS, isFiltered, readFilters } from '../search/filters';
+import { type AskedFilters, filteredFacets, readFilters } from '../search/filters';
 import { listingFacets, searchProducts } from '../search/search-products';
 import type { ShopRef } from '../shops/find-shop';
 import { assertCategory } from './known-category';
@@ -49,7 +49,7 @@ export async function loadShopPage(
 
 function isNarrowed({ query = '', category: _, ...filters }: Asked): boolean {
   const narrowing = readFilters(filters);
-  return query.trim() !== '' || FACETS.some((facet) => isFiltered(narrowing, facet));
+  return query.trim() !== '' || filteredFacets(narrowing).length > 0;
 }
 
 async function search(services: Services, shop: ShopRef, asked: Asked) {

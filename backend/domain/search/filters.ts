@@ -46,7 +46,7 @@ export const FACETS = ['categories', 'colors', 'sizes', 'prices'] as const;
 export type FacetName = (typeof FACETS)[number];
 
 /** Whether a facet's own filter is set. */
-export function isFiltered(filters: Filters, facet: FacetName): boolean {
+function isFiltered(filters: Filters, facet: FacetName): boolean {
   if (facet !== 'prices') return filters[facet].length > 0;
   return filters.minMinor !== undefined || filters.maxMinor !== undefined;
 }

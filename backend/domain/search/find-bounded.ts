@@ -40,11 +40,13 @@ export async function find(
     return findExactly(services, { selection, aside }, window, FACETS);
   }
   const others = FACETS.filter((facet) => !aside.includes(facet));
+  // Without its own filter, a facet that is the only one filtered by counts all there are.
+  const known = aside.length === 1 ? expected.unfiltered : undefined;
   const [found, ...counted] = await Promise.all([
     expected.total <= MAX_EXACT
       ? findExactly(services, narrow(selection), window, others)
       : findMany(services, selection, expected.total, window, others),
-    ...aside.map((facet) => countWithoutOwn(services, selection, facet)),
+    ...aside.map((facet) => countWithoutOwn(services, selection, facet, known)),
   ]);
   const counts: Counts = Object.assign({}, found.counts, ...counted);
   return { ...found, unfiltered: expected.unfiltered, counts };
@@ -102,9 +104,10 @@ async function countWithoutOwn(
   services: Services,
   selection: Selection,
   facet: FacetName,
+  known: number | undefined,
 ): Promise<Partial<Counts>> {
   const own = { ...selection, filters: withoutOwn(selection.filters, facet) };
-  const { total } = await expect(services, narrow(own));
+  const total = known ?? (await expect(services, narrow(own))).total;
   const { counts } =
     total <= MAX_EXACT
       ? await findExactly(services, narrow(own), undefined, [facet])

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchSort } from '@/core/model/search';
 import type { Services } from '../../services';
-import { type Counts, NO_COUNTS } from './counts';
+import type { Counts } from './counts';
 import type { FacetName } from './filters';
 import {
   allFound,
@@ -133,7 +133,6 @@ function toFound(row: FoundRow | undefined, share: number): Found {
     total: scaled(total),
     unfiltered: scaled(unfiltered),
     counts: {
-      ...NO_COUNTS,
       categories: counts('categories'),
       colors: counts('colors'),
       sizes: counts('sizes'),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchSort } from '@/core/model/search';
 import type { Need } from './needs';
-import { asQuery, type Selection } from './selection';
+import { has, type Selection } from './selection';
 import { and, nameQuery, needQuery, needsQuery } from './ts-query';
 
 /** How rows with a `rank` are ordered; every order is total. */
@@ -36,8 +36,6 @@ export function rankOf(sort: SearchSort, { query, demand }: Selection): SQL {
     ELSE 5 END`;
   return sql`${unmet} * 10000 + ${place} * 1000 + ${notInName} * 100 + least(name_words, ${sql.raw(String(MOST_WORDS))})`;
 }
-
-const has = (query: string): SQL => sql`words @@ ${asQuery(query)}`;
 
 function countUnmet(needs: readonly Need[], weights: 'A' | ''): SQL {
   const each = needs.map(

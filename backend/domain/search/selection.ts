@@ -15,9 +15,8 @@ export interface Selection {
 /** A search reads no more products than these by their descriptions. */
 const MAX_DEEP = 1_000;
 
-export const asQuery = (text: string): SQL => sql`${text}::tsquery`;
-
-const has = (query: string): SQL => sql`words @@ ${asQuery(query)}`;
+/** That a row's lexemes fit the text of a tsquery. */
+export const has = (query: string): SQL => sql`words @@ ${query}::tsquery`;
 
 const seenBy = (shop: ShopRef): SQL => sql`(shop_id IS NULL OR shop_id = ${shop.id})`;
 
