@@ -15,6 +15,7 @@ const PURE = [
 /** Tests of views that replace no module and no global: they share one document too. */
 const VIEWS = [
   'tests/unit/{footer,listing,ui}/*.test.tsx',
+  'tests/unit/blocks/*.test.tsx',
   'tests/unit/header/{header,submenu,drawers}.test.tsx',
   'tests/unit/product/{page-outline,product-view,variant-form}.test.tsx',
   'tests/unit/content/content-view.test.tsx',
@@ -41,6 +42,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit-views',
+          // A class that no stylesheet has must not pass for one.
+          css: { include: /components\/blocks/ },
           pool: 'threads',
           include: VIEWS,
           environment: 'jsdom',

@@ -1,0 +1,8 @@
+import { copyrightBlock } from '@/core/blocks/copyright';
+import { blockView, type ViewProps } from '../kit/block-view';
+
+function CopyrightView({ root }: ViewProps<typeof copyrightBlock>) {
+  return <div {...root} />;
+}
+
+export default blockView(copyrightBlock, CopyrightView);

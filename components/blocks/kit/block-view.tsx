@@ -1,0 +1,62 @@
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import { type PropsOf, readFields } from '@/core/blocks/kit/fields';
+import type { BlockNode } from '@/core/layout/read-layout';
+import styles from './block.module.css';
+import { rootStyle } from './root-style';
+
+/** `edit` in the design editor: controls do nothing there, and samples stand in for what is not there. */
+export type Mode = 'live' | 'edit';
+
+/** What a view puts on its outermost element. */
+export interface RootProps {
+  className: string;
+  style: CSSProperties | undefined;
+  'data-block'?: string;
+}
+
+/** Renders the blocks that stand in a block, `place` being where in it. */
+export type RenderBlocks = (nodes: readonly BlockNode[], place: string) => ReactNode;
+
+export interface ViewProps<D extends BlockDefinition> {
+  block: {
+    id: string;
+    props: PropsOf<D['props']>;
+    styles: PropsOf<D['styles']>;
+    children: readonly BlockNode[];
+  };
+  root: RootProps;
+  mode: Mode;
+  renderBlocks: RenderBlocks;
+}
+
+export interface BlockViewProps {
+  node: BlockNode;
+  mode: Mode;
+  renderBlocks: RenderBlocks;
+}
+
+/** A view with the definition by which it reads what stands in a layout. */
+export function blockView<D extends BlockDefinition>(
+  definition: D,
+  View: ComponentType<ViewProps<D>>,
+): ComponentType<BlockViewProps> {
+  return function BlockView({ node, mode, renderBlocks }) {
+    const { id, children } = node;
+    const props = readFields<D['props']>(definition.props, node.props);
+    const own = readFields<D['styles']>(definition.styles, node.styles);
+    const root = {
+      className: styles.block ?? '',
+      style: rootStyle(definition, own),
+      ...(mode === 'edit' && { 'data-block': id }),
+    };
+    return (
+      <View
+        block={{ id, props, styles: own, children }}
+        root={root}
+        mode={mode}
+        renderBlocks={renderBlocks}
+      />
+    );
+  };
+}

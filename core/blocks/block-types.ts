@@ -1,0 +1,38 @@
+/** Every type of block (spec 3, "Page component"), by its name in layouts. */
+export const BLOCK_TYPES = [
+  'box',
+  'grid',
+  'text',
+  'title',
+  'image',
+  'button',
+  'divider',
+  'banner',
+  'video',
+  'heroFeature',
+  'product',
+  'categories',
+  'reviews',
+  'subscribe',
+  'info',
+  'html',
+  'policy',
+  'page_content',
+  'logo',
+  'navigation',
+  'search',
+  'wishlist',
+  'cart',
+  'social',
+  'footer_section',
+  'contact_info',
+  'copyright',
+] as const;
+
+export type BlockType = (typeof BLOCK_TYPES)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(BLOCK_TYPES);
+
+export function isBlockType(type: string): type is BlockType {
+  return KNOWN.has(type);
+}

@@ -1,0 +1,14 @@
+import type { Applies } from './kit/applies';
+import { defineBlock } from './kit/define-block';
+
+export const boxBlock = defineBlock({
+  type: 'box',
+  label: 'Box',
+  group: 'layout',
+  standsIn: ['page', 'footer'],
+  hasBackground: true,
+  children: 'columns',
+  props: {},
+});
+
+export const boxApplies: Applies<typeof boxBlock> = {};

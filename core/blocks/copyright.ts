@@ -1,0 +1,12 @@
+import type { Applies } from './kit/applies';
+import { defineBlock } from './kit/define-block';
+
+export const copyrightBlock = defineBlock({
+  type: 'copyright',
+  label: 'Copyright',
+  group: 'chrome',
+  standsIn: ['page', 'footer'],
+  props: {},
+});
+
+export const copyrightApplies: Applies<typeof copyrightBlock> = {};

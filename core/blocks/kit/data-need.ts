@@ -1,0 +1,13 @@
+import type { ProductSort } from '../../model/product';
+
+/** What a block shows that is not in the layout; loaded for all blocks of a page in one go. */
+export type DataNeed =
+  | { kind: 'products'; category: string; sortBy: ProductSort; totalProducts: number }
+  | { kind: 'reviews' };
+
+/** Names what is needed: blocks that need the same share it. */
+export function needKey(need: DataNeed): string {
+  return need.kind === 'reviews'
+    ? need.kind
+    : `${need.kind} ${need.sortBy} ${need.totalProducts} ${need.category}`;
+}

@@ -1,0 +1,51 @@
+import { isRecord } from '../blocks/kit/fields';
+
+/** A block of a page, as a renderer can rely on it; what it is made of is read by its definition. */
+export interface BlockNode {
+  /** As stored, or its place in the layout where nothing usable is stored. */
+  id: string;
+  type: string;
+  props: unknown;
+  styles: unknown;
+  /** In the order they are stored. */
+  children: readonly BlockNode[];
+  /** The column of its parent that it stands in. */
+  columnIndex: number;
+  originalIndex: number | undefined;
+}
+
+/** Deeper blocks are left out: no page is meant to have them, and a renderer has only so much room. */
+const MAX_DEPTH = 100;
+
+/**
+ * A stored layout as blocks, whatever system wrote it: ids may be missing, children null, numbers texts;
+ * what is no block at all is left out. Never throws.
+ */
+export function readLayout(layout: unknown): BlockNode[] {
+  return readNodes(layout, '', 0);
+}
+
+function readNodes(given: unknown, path: string, depth: number): BlockNode[] {
+  if (!Array.isArray(given) || depth >= MAX_DEPTH) return [];
+  return given.flatMap((node: unknown, index) =>
+    isRecord(node) ? readNode(node, `${path}${index}`, depth) : [],
+  );
+}
+
+function readNode(node: Record<string, unknown>, path: string, depth: number): BlockNode {
+  const { id, type, props, styles, children, columnIndex, originalIndex } = node;
+  return {
+    id: typeof id === 'string' && id !== '' ? id : path,
+    type: typeof type === 'string' ? type : '',
+    props,
+    styles,
+    children: readNodes(children, `${path}.`, depth + 1),
+    columnIndex: indexOf(columnIndex) ?? 0,
+    originalIndex: indexOf(originalIndex),
+  };
+}
+
+function indexOf(given: unknown): number | undefined {
+  const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+}

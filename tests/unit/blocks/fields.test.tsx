@@ -1,0 +1,64 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { blockSamples } from './block-samples';
+import { type FieldCase, fieldCases } from './field-cases';
+import { loadViews, renderLayout } from './render-block';
+
+/** Longer than anything that happens by itself in a block. */
+const LATER_MS = 60_000;
+/** Moments at which what happens by itself is looked at. */
+const LOOKS = 120;
+
+const CASES = fieldCases();
+
+describe.each(BLOCK_TYPES)('the block %s', (blockType) => {
+  beforeAll(loadViews);
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const cases = CASES.filter(({ type }) => type === blockType);
+
+  it.each(cases)('shows its field $name: $values differ [S3.150]', async (fieldCase) => {
+    const one = await shownBy(fieldCase, fieldCase.one);
+    const other = await shownBy(fieldCase, fieldCase.other);
+    expect(other, `${blockType} shows no difference`).not.toEqual(one);
+  });
+});
+
+/** What is seen of a block, in the end or over time, as the field's circumstance has it. */
+async function shownBy({ type, circumstance }: FieldCase, given: object): Promise<string[]> {
+  const { container } = renderLayout(
+    [{ id: 'it', type, children: [SAMPLE], ...given }],
+    blockSamples,
+  );
+  await act(async () => {});
+  const seen = circumstance.shows === 'later' ? await watch(container) : [];
+  await act(async () => actOn(container, circumstance.shows));
+  seen.push(container.innerHTML);
+  cleanup();
+  return seen;
+}
+
+const SAMPLE = { id: 'inside', type: 'text', props: { content: 'A block inside' } };
+
+async function watch(container: HTMLElement): Promise<string[]> {
+  const seen: string[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    await act(async () => vi.advanceTimersByTime(LATER_MS / LOOKS));
+    seen.push(container.innerHTML);
+  }
+  return seen;
+}
+
+function actOn(container: HTMLElement, shows: FieldCase['circumstance']['shows']): void {
+  const part = container.querySelector('[data-acts], form, article, a, button');
+  if (!part) return;
+  if (shows === 'on-hover') fireEvent.pointerEnter(part);
+  if (shows === 'on-submit') fireEvent.submit(part);
+  if (shows === 'on-click') fireEvent.click(part);
+}

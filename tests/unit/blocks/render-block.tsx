@@ -1,0 +1,35 @@
+import { Blocks } from '@/components/blocks/blocks';
+import { BlockDataContext } from '@/components/blocks/kit/block-data';
+import type { Mode } from '@/components/blocks/kit/block-view';
+import { PageContentContext } from '@/components/blocks/kit/page-content';
+import { VIEWS } from '@/components/blocks/views';
+import { whenLoaded } from '@/components/ui/tracked';
+import type { BlockData } from '@/core/blocks/kit/block-data';
+import { readLayout } from '@/core/layout/read-layout';
+import { renderInShop } from '../header/shop-page';
+
+interface Shown {
+  mode?: Mode;
+  blockData?: BlockData;
+  init?: Record<string, unknown>;
+}
+
+/** The views of every type are there, as they are on a page that came with them. */
+export async function loadViews(): Promise<void> {
+  await whenLoaded(Object.keys(VIEWS));
+}
+
+/** Shows a stored layout on a page of a shop, as shoppers see it unless told. */
+export function renderLayout(
+  layout: unknown,
+  { mode = 'live', blockData = {}, init = {} }: Shown = {},
+) {
+  return renderInShop(
+    <PageContentContext value={<p>The page’s own content</p>}>
+      <BlockDataContext value={blockData}>
+        <Blocks nodes={readLayout(layout)} mode={mode} />
+      </BlockDataContext>
+    </PageContentContext>,
+    { init },
+  );
+}
