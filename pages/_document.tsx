@@ -29,8 +29,9 @@ function PaintedWhole() {
   return <link rel="expect" href={end} blocking="render" media="(min-width: 768px)" />;
 }
 
-/** Stands in the markup where a part of the page failed or waited. */
-const LEFT_OUT = '<!--$!-->';
+/** Stands in the markup where a part of the page failed or waited; of a block it says which. */
+const LEFT_OUT =
+  /<!--\$!-->(?:<template[^>]*><\/template>)?(?:<template data-left-out="([^"]*)">)?/g;
 
 interface Rendered {
   tree?: ReactElement;
@@ -40,9 +41,10 @@ interface Rendered {
 /**
  * Renders the page into one string (docs/adr/0009). Next's own way, a stream of bytes that it puts
  * together again, costs several times as much and moves large parts of a page behind its end, to be put in
- * place by a script. Its renderer gets an empty page here; it still says what belongs into the head.
+ * place by a script. Its renderer gets an empty page here; it still says what belongs into the head. A
+ * block that threw is missing from the page, and logged.
  *
- * @throws what a part of the page threw: half a page is no page.
+ * @throws what any other part of the page threw: half a page is no page.
  */
 Document.getInitialProps = async ({ AppTree, renderPage }: DocumentContext) => {
   const page: Rendered = {};
@@ -56,16 +58,30 @@ Document.getInitialProps = async ({ AppTree, renderPage }: DocumentContext) => {
     return null;
   };
   const rendered = await renderPage({ enhanceApp });
-  if (page.tree && page.html?.includes(LEFT_OUT)) throw await failureOf(page.tree);
+  if (page.tree && page.html) await tellLeftOut(page.tree, page.html);
   return { ...rendered, ...(page.html && { html: page.html }) };
 };
 
-/** The string renderer keeps to itself why a part failed, so it is rendered once more by one that tells. */
-function failureOf(tree: ReactElement): Promise<unknown> {
+async function tellLeftOut(tree: ReactElement, html: string): Promise<void> {
+  const parts = Array.from(html.matchAll(LEFT_OUT), ([, block]) => block);
+  if (parts.length === 0) return;
+  const failures = await failuresOf(tree);
+  parts.forEach((block, place) => {
+    const failure =
+      failures[place] ?? new Error('A part of the page was not ready to be rendered.');
+    if (block === undefined) throw failure;
+    console.error(`The block ${block} is left out:`, failure);
+  });
+}
+
+/** The string renderer keeps to itself why parts failed, so they are rendered once more by one that tells. */
+function failuresOf(tree: ReactElement): Promise<unknown[]> {
+  const failures: unknown[] = [];
   return new Promise((resolve) => {
     renderToPipeableStream(tree, {
-      onError: resolve,
-      onAllReady: () => resolve(new Error('A part of the page was not ready to be rendered.')),
+      onError: (failure) => void failures.push(failure),
+      onShellError: () => resolve(failures),
+      onAllReady: () => resolve(failures),
     });
   });
 }

@@ -1,7 +1,20 @@
+import type { ComponentProps } from 'react';
 import { AboutView } from '@/components/about';
+import { EditablePage } from '@/components/blocks';
+import type { Designed } from '@/services/designed-page';
 import { loadAbout } from '@/services/server/about-page';
+import { designable } from '@/services/server/designed-page';
 import { shopPage } from '@/services/server/shop-page';
 
-export const getServerSideProps = shopPage(loadAbout);
+export const getServerSideProps = shopPage(designable('about', loadAbout));
 
-export default AboutView;
+export default function AboutPage({
+  designed,
+  ...data
+}: Designed<ComponentProps<typeof AboutView>>) {
+  return (
+    <EditablePage designed={designed}>
+      <AboutView {...data} />
+    </EditablePage>
+  );
+}

@@ -1,7 +1,20 @@
+import type { ComponentProps } from 'react';
+import { EditablePage } from '@/components/blocks';
 import { ContactView } from '@/components/contact';
+import type { Designed } from '@/services/designed-page';
 import { loadContact } from '@/services/server/contact-page';
+import { designable } from '@/services/server/designed-page';
 import { shopPage } from '@/services/server/shop-page';
 
-export const getServerSideProps = shopPage(loadContact);
+export const getServerSideProps = shopPage(designable('contact', loadContact));
 
-export default ContactView;
+export default function ContactPage({
+  designed,
+  ...data
+}: Designed<ComponentProps<typeof ContactView>>) {
+  return (
+    <EditablePage designed={designed}>
+      <ContactView {...data} />
+    </EditablePage>
+  );
+}

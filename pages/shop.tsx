@@ -1,7 +1,20 @@
+import type { ComponentProps } from 'react';
+import { EditablePage } from '@/components/blocks';
 import { ListingView } from '@/components/listing/page';
+import type { Designed } from '@/services/designed-page';
+import { designable } from '@/services/server/designed-page';
 import { loadListing } from '@/services/server/listing-page';
 import { shopPage } from '@/services/server/shop-page';
 
-export const getServerSideProps = shopPage(loadListing);
+export const getServerSideProps = shopPage(designable('shop', loadListing));
 
-export default ListingView;
+export default function ListingPage({
+  designed,
+  ...data
+}: Designed<ComponentProps<typeof ListingView>>) {
+  return (
+    <EditablePage designed={designed}>
+      <ListingView {...data} />
+    </EditablePage>
+  );
+}

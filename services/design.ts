@@ -1,6 +1,8 @@
+import type { RequestOf } from '@/core/calls/call';
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
+import type { PageLayout, PageSummary } from '@/core/model/page';
 import { callBackend } from './browser-client';
 
 /**
@@ -21,4 +23,78 @@ export async function loadDesign(domain: string): Promise<DomainDesignWire> {
 export async function loadDomain(domain: string): Promise<{ name: string; template: string }> {
   const { data } = await callBackend(designCalls.domainInfo, designSchemas.domainInfo, { domain });
   return data;
+}
+
+/**
+ * The stored layout of a page.
+ *
+ * @throws ApiError as every call does; 404 where none is stored.
+ */
+export async function loadPageLayout(domain: string, pageSlug: string): Promise<PageLayout> {
+  const { data } = await callBackend(designCalls.loadPageLayout, designSchemas.loadPageLayout, {
+    domain,
+    pageSlug,
+  });
+  return data;
+}
+
+/**
+ * The stored pages of a shop.
+ *
+ * @throws ApiError as every call does.
+ */
+export async function loadPages(domain: string): Promise<PageSummary[]> {
+  const { data } = await callBackend(designCalls.pages, designSchemas.pages, { domain });
+  return data;
+}
+
+/**
+ * Saves the domain design and returns its new revision.
+ *
+ * @throws ApiError as every call does; 409 where it was saved after the revision that is named.
+ */
+export async function saveDesign(asked: RequestOf<typeof designCalls.saveDesign>): Promise<number> {
+  const { data } = await callBackend(designCalls.saveDesign, designSchemas.saveDesign, asked);
+  return data.revision;
+}
+
+/**
+ * Saves the layout of a page and returns its new revision.
+ *
+ * @throws ApiError as every call does; 409 where it was saved after the revision that is named.
+ */
+export async function savePageLayout(
+  asked: RequestOf<typeof designCalls.savePageLayout>,
+): Promise<number> {
+  const { savePageLayout: schemas } = designSchemas;
+  const { data } = await callBackend(designCalls.savePageLayout, schemas, asked);
+  return data.revision;
+}
+
+/**
+ * Adds a page under a slug made from its name.
+ *
+ * @throws ApiError as every call does; 409 where the slug is taken.
+ */
+export async function createPage(
+  asked: RequestOf<typeof designCalls.createPage>,
+): Promise<PageSummary> {
+  const { data } = await callBackend(designCalls.createPage, designSchemas.createPage, asked);
+  return data;
+}
+
+interface Renamed {
+  domain: string;
+  slug: string;
+  name: string;
+}
+
+/** @throws ApiError as every call does. */
+export async function updatePage(asked: Renamed): Promise<void> {
+  await callBackend(designCalls.updatePage, designSchemas.updatePage, asked);
+}
+
+/** @throws ApiError as every call does. */
+export async function deletePage(asked: Omit<Renamed, 'name'>): Promise<void> {
+  await callBackend(designCalls.deletePage, designSchemas.deletePage, asked);
 }

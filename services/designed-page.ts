@@ -9,3 +9,6 @@ export interface DesignedPageData {
   lastUpdated: string | null;
   blockData: BlockData;
 }
+
+/** The data of a page that its shop may have designed. */
+export type Designed<Data> = Data & { designed: DesignedPageData | null };

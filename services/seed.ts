@@ -4,6 +4,7 @@ import type { CategoryTile } from '@/core/model/category-tile';
 import type { Product } from '@/core/model/product';
 import type { InitResponse } from '@/core/model/shop';
 import type { VariantField } from '@/core/model/variant';
+import type { DesignedPageData } from './designed-page';
 
 /** What every page of a shop comes with from the server, for the store. */
 export interface Seed {
@@ -16,4 +17,5 @@ export interface PageSeed {
   listing?: ResponseOf<typeof storefrontCalls.shop>;
   product?: Product;
   variants?: { category: string; variants: VariantField[] };
+  designed?: DesignedPageData | null;
 }

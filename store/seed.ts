@@ -1,8 +1,9 @@
 import type { DomainDesignWire } from '@/core/model/design';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
 import type { PageSeed, Seed } from '@/services/seed';
 import type { AppStore } from './make-store';
-import { designLoaded } from './slices/page-design';
+import { designLoaded, layoutLoaded } from './slices/page-design';
 import {
   designRequested,
   domainRequested,
@@ -20,18 +21,28 @@ export function seedStore(
   seed: Seed & PageSeed,
   now: () => Date = () => new Date(),
 ): void {
-  const { init, listing, product, variants, categories } = seed;
+  const { listing, product, variants, categories, designed } = seed;
+  const init = withHomepage(seed.init, designed);
   // What came along is marked before the settings, whose listener fetches what did not.
   if (init.domain) dispatch(domainRequested());
   dispatch(designRequested());
   dispatch(designLoaded({ design: designOf(init), loadedAt: now().toISOString() }));
   dispatch(settingsReceived(init));
+  if (designed) {
+    const { slug, name, layout, lastUpdated } = designed;
+    dispatch(layoutLoaded({ slug, name, layout, lastUpdated }));
+  }
   if (listing) dispatch(listingReceived(listing));
   dispatch(product ? productReceived(product) : productCleared());
   if (variants) dispatch(variantsReceived(variants));
   if (categories) {
     dispatch(templateCategoriesReceived({ template: init.template, categories }));
   }
+}
+
+/** The home page's layout is one of what a shop opens with (spec 4), and comes with the home page. */
+function withHomepage(init: InitResponse, designed: PageSeed['designed']): InitResponse {
+  return designed?.slug === DEFAULT_PAGE_SLUG ? { ...init, layout: designed.layout } : init;
 }
 
 /** A shop without a header or footer of its own comes without a design: the rest stands in init. */

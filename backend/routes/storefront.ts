@@ -8,6 +8,7 @@ import { findRelated } from '../domain/catalogue/related';
 import { loadShopPage } from '../domain/catalogue/shop-page';
 import { findVariants } from '../domain/catalogue/variants';
 import { withRatings } from '../domain/catalogue/with-ratings';
+import { loadBlockData } from '../domain/design/block-data';
 import { loadInit } from '../domain/design/init';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { success } from '../http/envelope';
@@ -70,6 +71,10 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     const { template } = input;
     return success({ template, categories: await listTilesOf(services, template) });
   }),
+
+  blockData: forShop(schemas.blockData, async ({ input, shop, services }) =>
+    success(await loadBlockData(services, shop, input.needs)),
+  ),
 
   variants: forShop(schemas.variants, async ({ input, shop, services }) => {
     const { category, template } = input;

@@ -11,6 +11,7 @@ import {
 import { facetsSchema } from '../model/search.schema';
 import { initSchema } from '../model/shop.schema';
 import { variantFieldSchema } from '../model/variant.schema';
+import { blockDataSchemas } from './block-data.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 const name = z.string().max(200);
@@ -136,6 +137,7 @@ export const storefrontSchemas = {
     }),
     response: z.object({ category: z.string(), variants: z.array(variantFieldSchema) }),
   },
+  blockData: blockDataSchemas,
   sitemap: {
     request: z.object({ ...domainParam }),
     response: z.object({

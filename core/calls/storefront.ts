@@ -49,6 +49,12 @@ export const storefrontCalls = {
     'The choices that products of a category offer',
     extension,
   ),
+  blockData: describeCall<Schemas['blockData']>(
+    'GET',
+    '/block-data',
+    'What the blocks of a page show, all of it at once',
+    extension,
+  ),
   sitemap: describeCall<Schemas['sitemap']>(
     'GET',
     '/sitemap',

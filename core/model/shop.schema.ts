@@ -23,7 +23,8 @@ export const adSchema = z.object({ title: text, description: text, image: url, l
 /**
  * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to.
  * `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
- * Beyond the spec: `name`, `email`, `founder` and `arraddress`.
+ * Beyond the spec: `name`, `email`, `founder`, `arraddress` and `designedPages`, the slugs of the pages
+ * that have a stored layout; where it is not told, each has to be asked for.
  */
 export const initSchema = z.looseObject({
   domain: text,
@@ -52,6 +53,7 @@ export const initSchema = z.looseObject({
   settings: partialSettingsSchema,
   favicon: url,
   layout: layoutSchema.exactOptional(),
+  designedPages: z.array(z.string()).exactOptional(),
   globalCSS: z.string().exactOptional(),
   metadata: partialMetadataSchema,
   headertemplate: z.union([z.number(), z.string()]).exactOptional(),

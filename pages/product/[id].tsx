@@ -1,7 +1,20 @@
+import type { ComponentProps } from 'react';
+import { EditablePage } from '@/components/blocks';
 import { ProductView } from '@/components/product/detail';
+import type { Designed } from '@/services/designed-page';
+import { designable } from '@/services/server/designed-page';
 import { loadProduct } from '@/services/server/product-page';
 import { shopPage } from '@/services/server/shop-page';
 
-export const getServerSideProps = shopPage(loadProduct);
+export const getServerSideProps = shopPage(designable('product', loadProduct));
 
-export default ProductView;
+export default function ProductPage({
+  designed,
+  ...data
+}: Designed<ComponentProps<typeof ProductView>>) {
+  return (
+    <EditablePage designed={designed}>
+      <ProductView {...data} />
+    </EditablePage>
+  );
+}

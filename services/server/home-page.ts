@@ -1,18 +1,26 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import type { Product } from '@/core/model/product';
+import { loadDesigned } from './designed-page';
 import { fetchCall } from './fetch-call';
 import type { PageRequest } from './shop-page';
 
 const HOME_PRODUCTS = 12;
 
-/** What the default home page shows: the newest products and the category tiles. */
-export async function loadHome({ domain, init }: PageRequest) {
-  const [{ banner }, { products }] = await Promise.all([
-    init,
-    fetchCall(storefrontCalls.shop, storefrontSchemas.shop, { domain, limit: HOME_PRODUCTS }),
+/** The home page as the shop has designed it, else the default one with the newest products. */
+export async function loadHome(request: PageRequest) {
+  const [{ banner }, designed] = await Promise.all([
+    request.init,
+    loadDesigned(request, DEFAULT_PAGE_SLUG),
   ]);
   return {
     head: { title: 'Home', canonicalPath: '/', ...(banner?.image && { image: banner.image }) },
-    data: { products },
+    data: { designed, products: designed ? [] : await loadNewest(request) },
   };
+}
+
+async function loadNewest({ domain }: PageRequest): Promise<Product[]> {
+  const asked = { domain, limit: HOME_PRODUCTS };
+  return (await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked)).products;
 }

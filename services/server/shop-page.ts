@@ -8,6 +8,7 @@ import type { PageSeed } from '../seed';
 import { loadCategories } from './chrome';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
+import { initForBrowser } from './init-for-browser';
 import { markKeepable } from './page-cache';
 import { domainOf, originUrl } from './page-origin';
 import { leadsElsewhere } from './redirect';
@@ -28,7 +29,9 @@ interface PageResult<Data extends object> {
 }
 
 /** Loads a page's own data; null means that there is no such page. */
-type PageLoader<Data extends object> = (request: PageRequest) => Promise<PageResult<Data> | null>;
+export type PageLoader<Data extends object> = (
+  request: PageRequest,
+) => Promise<PageResult<Data> | null>;
 
 const RETRY_AFTER_S = '5';
 
@@ -66,7 +69,7 @@ async function loadPage<Data extends object>(
     loadCategories(domain),
     load(request).catch(missingAsNull),
   ]);
-  const seed = { init: opening, categories };
+  const seed = { init: initForBrowser(opening), categories };
   const url = originUrl(req, opening.domain);
   if (await leadsElsewhere(domain, opening.domain, resolvedUrl)) {
     return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };

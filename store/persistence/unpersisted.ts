@@ -1,3 +1,4 @@
+import type { PageDesignState } from '../slices/page-design';
 import type { ShopState } from '../slices/shop-state';
 
 /** Payment keys and what the payment proxies are told in secret never reach the storage. */
@@ -13,16 +14,26 @@ const SECRETS = [
 /** What every page brings along itself: large, and the server's word counts anyway. */
 const OF_THE_PAGE = [
   ...['products', 'product', 'results', 'upsale', 'upsale2', 'variantsByCategory'],
-  ...['storeReviews', 'isCartOpen'],
+  ...['storeReviews', 'isCartOpen', 'homepageLayout'],
 ] as const;
 
-const LEFT_OUT: ReadonlySet<string> = new Set([...SECRETS, ...OF_THE_PAGE]);
+/** Layouts come with their pages, and may be larger than a storage. */
+const LAYOUTS = [
+  'currentPage',
+  'cachedLayouts',
+] as const satisfies readonly (keyof PageDesignState)[];
 
-/** redux-persist's transform: the shop slice is stored without these fields. */
+const LEFT_OUT: Readonly<Record<PropertyKey, ReadonlySet<string>>> = {
+  shop: new Set<string>([...SECRETS, ...OF_THE_PAGE]),
+  pageDesign: new Set<string>(LAYOUTS),
+};
+
+/** redux-persist's transform: slices are stored without these fields. */
 export const leaveOut = {
-  in: (slice: object, name: PropertyKey): object =>
-    name === 'shop'
-      ? Object.fromEntries(Object.entries(slice).filter(([field]) => !LEFT_OUT.has(field)))
-      : slice,
+  in: (slice: object, name: PropertyKey): object => {
+    const fields = LEFT_OUT[name];
+    if (!fields) return slice;
+    return Object.fromEntries(Object.entries(slice).filter(([field]) => !fields.has(field)));
+  },
   out: (slice: object): object => slice,
 };

@@ -1,10 +1,46 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
-import { DEFAULT_PAGE_NAME, DEFAULT_PAGE_SLUG, type LayoutNode } from '@/core/model/page';
+import {
+  DEFAULT_METADATA,
+  DEFAULT_SETTINGS,
+  type DomainDesignWire,
+  type Metadata,
+  type ShopSettings,
+} from '@/core/model/design';
+import {
+  DEFAULT_PAGE_NAME,
+  DEFAULT_PAGE_SLUG,
+  type LayoutNode,
+  type PageSummary,
+} from '@/core/model/page';
+import { blankPage } from '@/core/rules/blank-page';
 
-interface PageDesignState {
-  domainDesign: DomainDesignWire & { isLoaded: boolean; lastUpdated: string | null };
-  currentPage: { slug: string; name: string; layout: LayoutNode[] };
+/** A layout as it was loaded or saved; `lastUpdated` is ISO text. */
+export interface CachedLayout {
+  layout: LayoutNode[];
+  name: string;
+  lastUpdated: string | null;
+}
+
+export interface NamedLayout extends CachedLayout {
+  slug: string;
+}
+
+interface CurrentPage extends NamedLayout {
+  isLoading: boolean;
+  isLoaded: boolean;
+}
+
+export interface PageDesignState {
+  domainDesign: DomainDesignWire & {
+    isLoading: boolean;
+    isLoaded: boolean;
+    lastUpdated: string | null;
+  };
+  currentPage: CurrentPage;
+  pages: PageSummary[];
+  arePagesLoading: boolean;
+  /** By slug (spec 3, "Page"). */
+  cachedLayouts: Record<string, CachedLayout>;
 }
 
 const initialState: PageDesignState = {
@@ -20,10 +56,21 @@ const initialState: PageDesignState = {
     arraddress: [],
     header: [],
     footer: [],
+    isLoading: false,
     isLoaded: false,
     lastUpdated: null,
   },
-  currentPage: { slug: DEFAULT_PAGE_SLUG, name: DEFAULT_PAGE_NAME, layout: [] },
+  currentPage: {
+    slug: DEFAULT_PAGE_SLUG,
+    name: DEFAULT_PAGE_NAME,
+    layout: [],
+    isLoading: false,
+    isLoaded: false,
+    lastUpdated: null,
+  },
+  pages: [],
+  arePagesLoading: false,
+  cachedLayouts: {},
 };
 
 interface LoadedDesign {
@@ -37,17 +84,106 @@ export const pageDesignSlice = createSlice({
   name: 'pageDesign',
   initialState,
   reducers: {
+    designAwaited(state) {
+      state.domainDesign.isLoading = true;
+    },
     designLoaded(state, { payload }: PayloadAction<LoadedDesign>) {
       const { settings, metadata, ...rest } = payload.design;
-      Object.assign(state.domainDesign, rest);
+      Object.assign(state.domainDesign, rest, {
+        isLoading: false,
+        isLoaded: true,
+        lastUpdated: payload.loadedAt,
+      });
       Object.assign(state.domainDesign.settings, settings);
       Object.assign(state.domainDesign.metadata, metadata);
-      state.domainDesign.isLoaded = true;
-      state.domainDesign.lastUpdated = payload.loadedAt;
     },
+    designFailed(state) {
+      state.domainDesign.isLoading = false;
+    },
+    settingsMerged({ domainDesign }, { payload }: PayloadAction<Partial<ShopSettings>>) {
+      Object.assign(domainDesign.settings, payload);
+    },
+    metadataMerged({ domainDesign }, { payload }: PayloadAction<Partial<Metadata>>) {
+      Object.assign(domainDesign.metadata, payload);
+    },
+    pagesAwaited(state) {
+      state.arePagesLoading = true;
+    },
+    pagesLoaded(state, { payload }: PayloadAction<PageSummary[]>) {
+      state.pages = payload;
+      state.arePagesLoading = false;
+    },
+    pagesFailed(state) {
+      state.arePagesLoading = false;
+    },
+    pageAdded(state, { payload }: PayloadAction<PageSummary>) {
+      state.pages = [...state.pages.filter(({ slug }) => slug !== payload.slug), payload];
+    },
+    pageRenamed(state, { payload }: PayloadAction<Pick<PageSummary, 'slug' | 'name'>>) {
+      const { slug, name } = payload;
+      const named = [
+        state.pages.find((page) => page.slug === slug),
+        state.cachedLayouts[slug],
+        state.currentPage.slug === slug ? state.currentPage : undefined,
+      ];
+      for (const page of named) if (page) page.name = name;
+    },
+    pageDeleted(state, { payload: slug }: PayloadAction<string>) {
+      state.pages = state.pages.filter((page) => page.slug !== slug);
+      delete state.cachedLayouts[slug];
+      if (state.currentPage.slug === slug) state.currentPage = initialState.currentPage;
+    },
+    layoutAwaited(state, { payload: slug }: PayloadAction<string>) {
+      state.currentPage = { ...initialState.currentPage, slug, name: slug, isLoading: true };
+    },
+    layoutLoaded(state, { payload }: PayloadAction<NamedLayout>) {
+      keep(state, payload);
+      state.currentPage = { ...payload, isLoading: false, isLoaded: true };
+    },
+    /** A page whose layout does not load is blank (spec 8); nothing is kept for it. */
+    layoutFailed(state, { payload: slug }: PayloadAction<string>) {
+      const { pageName: name, layout } = blankPage(slug);
+      state.currentPage = { ...initialState.currentPage, slug, name, layout, isLoaded: true };
+    },
+    layoutSaved(state, { payload }: PayloadAction<NamedLayout>) {
+      keep(state, payload);
+      if (state.currentPage.slug === payload.slug) Object.assign(state.currentPage, payload);
+    },
+    /** Of one page, or of all where none is named. */
+    layoutCacheCleared(state, { payload: slug }: PayloadAction<string | undefined>) {
+      if (slug === undefined) state.cachedLayouts = {};
+      else delete state.cachedLayouts[slug];
+    },
+    pageDesignReset: () => initialState,
   },
-  selectors: { selectIsDesignLoaded: (state) => state.domainDesign.isLoaded },
+  selectors: {
+    selectIsDesignLoaded: (state) => state.domainDesign.isLoaded,
+    selectCurrentPage: (state) => state.currentPage,
+    selectPages: (state) => state.pages,
+  },
 });
 
-export const { designLoaded } = pageDesignSlice.actions;
-export const { selectIsDesignLoaded } = pageDesignSlice.selectors;
+function keep(state: PageDesignState, { slug, ...layout }: NamedLayout): void {
+  state.cachedLayouts[slug] = layout;
+}
+
+export const {
+  designAwaited,
+  designFailed,
+  designLoaded,
+  layoutAwaited,
+  layoutCacheCleared,
+  layoutFailed,
+  layoutLoaded,
+  layoutSaved,
+  metadataMerged,
+  pageAdded,
+  pageDeleted,
+  pageDesignReset,
+  pageRenamed,
+  pagesAwaited,
+  pagesFailed,
+  pagesLoaded,
+  settingsMerged,
+} = pageDesignSlice.actions;
+export const { selectCurrentPage, selectIsDesignLoaded, selectPages } = pageDesignSlice.selectors;

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 import { toDomainDesign } from './domain-design';
-import { findPage } from './pages';
+import { findPage, listSlugs } from './pages';
 
 /**
  * Everything a shop opens with (spec 7, `GET /init`). What the shop has not set is left out where
@@ -13,14 +13,16 @@ import { findPage } from './pages';
  * sent where it has a header or a footer of its own.
  */
 export async function loadInit(services: Services, ref: ShopRef): Promise<InitResponse> {
-  const [shop, homepage] = await Promise.all([
+  const [shop, homepage, designedPages] = await Promise.all([
     loadShop(services, ref),
     findPage(services, ref, DEFAULT_PAGE_SLUG),
+    listSlugs(services, ref),
   ]);
   const { globalCSS, headerTemplate } = shop.metadata;
   const hasOwnChrome = shop.header.length > 0 || shop.footer.length > 0;
   return {
     ...contactOf(shop),
+    designedPages,
     ...marketingOf(shop),
     prefix: shop.orderPrefix,
     shipping_cost: fromMinor(shop.shippingCostMinor),

@@ -17,6 +17,12 @@ export async function listPages({ db }: Services, shop: ShopRef): Promise<PageSu
   return rows.map(({ updatedAt, ...page }) => ({ ...page, lastUpdated: updatedAt.toISOString() }));
 }
 
+/** Which pages a shop has stored, by slug. */
+export async function listSlugs({ db }: Services, shop: ShopRef): Promise<string[]> {
+  const rows = await db.select({ slug: pages.slug }).from(pages).where(eq(pages.shopId, shop.id));
+  return rows.map(({ slug }) => slug).sort();
+}
+
 /** A stored page, or undefined where the shop keeps none under the slug. */
 export async function findPage(
   { db }: Services,

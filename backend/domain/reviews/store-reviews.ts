@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReviewData } from '@/core/model/review';
 import { reviews } from '../../db/schema';
 import type { Services } from '../../services';
@@ -15,6 +15,8 @@ const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(N
 interface Asked {
   product?: string;
   category?: string;
+  /** None for all of them. */
+  categories?: readonly string[];
   limit: number;
   offset: number;
 }
@@ -53,7 +55,7 @@ export async function loadStoreReviews(
 async function matching(
   services: Services,
   shop: ShopRef,
-  { product, category }: Asked,
+  { product, category, categories = [] }: Asked,
 ): Promise<SQL | undefined> {
   const conditions = [eq(reviews.shopId, shop.id), eq(reviews.status, 'approved')];
   if (product !== undefined) {
@@ -64,5 +66,6 @@ async function matching(
     await assertCategory(services, shop, category);
     conditions.push(eq(reviews.category, category));
   }
+  if (categories.length > 0) conditions.push(inArray(reviews.category, [...categories]));
   return and(...conditions);
 }

@@ -1,6 +1,8 @@
 import type { DocumentContext } from 'next/document';
 import { type ReactNode, Suspense } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { LeftOut } from '@/components/blocks/left-out';
+import { readLayout } from '@/core/layout/read-layout';
 import Document from '@/pages/_document';
 
 const LONG = 'x'.repeat(20_000);
@@ -19,6 +21,20 @@ function BrokenPage() {
     <Suspense>
       <Broken />
     </Suspense>
+  );
+}
+
+const BANNER = readLayout([{ id: 'b-7', type: 'banner' }])[0];
+
+function PageWithBrokenBlock() {
+  return (
+    <>
+      <p>before</p>
+      <Suspense fallback={BANNER && <LeftOut node={BANNER} />}>
+        <Broken />
+      </Suspense>
+      <p>after</p>
+    </>
   );
 }
 
@@ -42,6 +58,18 @@ describe('the document', () => {
     const { html, head } = await render(GoodPage);
     expect(html).toBe(`<div id="__next"><!--$--><p>${LONG}</p><!--/$--></div>`);
     expect(head).toBe(HEAD);
+  });
+
+  it('stands without a block that fails, and the block is told [S8.150]', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { html } = await render(PageWithBrokenBlock);
+    expect(html).toContain('before');
+    expect(html).toContain('after');
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      'The block banner b-7 is left out:',
+      expect.objectContaining({ message: 'no such colour' }),
+    );
+    told.mockRestore();
   });
 
   it('fails as a whole, with its reason, where a part of the page fails', async () => {

@@ -1,0 +1,36 @@
+import type { DataNeed } from '@/core/blocks/kit/data-need';
+import type { ResponseOf } from '@/core/calls/call';
+import type { storefrontCalls } from '@/core/calls/storefront';
+import { HttpError } from '../../errors';
+import type { Services } from '../../services';
+import { assertCategory } from '../catalogue/known-category';
+import { listProducts } from '../catalogue/list-products';
+import { loadShownReviews } from '../reviews/shown-reviews';
+import type { ShopRef } from '../shops/find-shop';
+
+type BlockData = ResponseOf<typeof storefrontCalls.blockData>['data'];
+
+/** What the blocks of a page show, in the order of their needs; null for what there is not. */
+export function loadBlockData(
+  services: Services,
+  shop: ShopRef,
+  needs: readonly DataNeed[],
+): Promise<BlockData> {
+  return Promise.all(needs.map((need) => loadOne(services, shop, need).catch(missingAsNull)));
+}
+
+async function loadOne(
+  services: Services,
+  shop: ShopRef,
+  need: DataNeed,
+): Promise<BlockData[number]> {
+  if (need.kind === 'reviews') return loadShownReviews(services, shop);
+  const { category, sortBy, totalProducts } = need;
+  await assertCategory(services, shop, category);
+  return listProducts(services, shop, { category, sort: sortBy, limit: totalProducts });
+}
+
+function missingAsNull(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,61 @@
+import { isBlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockData } from '@/core/blocks/kit/block-data';
+import { type DataNeed, needKey } from '@/core/blocks/kit/data-need';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import { readFields } from '@/core/blocks/kit/fields';
+import { storefrontCalls } from '@/core/calls/storefront';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { type BlockNode, readLayout } from '@/core/layout/read-layout';
+import { walkLayout } from '@/core/layout/walk-layout';
+import type { LayoutNode } from '@/core/model/page';
+import { ApiError } from '../api-error';
+import { fetchCall } from './fetch-call';
+
+/**
+ * What the blocks of a layout show besides, asked for in one go. What cannot be had has no entry: its
+ * block asks for it again in the browser, and shows what is wrong.
+ */
+export async function loadBlockData(domain: string, layout: LayoutNode[]): Promise<BlockData> {
+  const needs = needsOf(layout);
+  if (needs.length === 0) return {};
+  const asked = { domain, needs: JSON.stringify(needs) };
+  const answers = await fetchCall(storefrontCalls.blockData, storefrontSchemas.blockData, asked)
+    .then(({ data }) => data)
+    .catch(withoutData);
+  return Object.fromEntries(
+    needs.flatMap((need, place) => {
+      const answer = answers[place];
+      return answer ? [[needKey(need), answer]] : [];
+    }),
+  );
+}
+
+/** By layout, which keeps its identity as long as the backend says that it is unchanged. */
+const known = new WeakMap<LayoutNode[], readonly DataNeed[]>();
+
+function needsOf(layout: LayoutNode[]): readonly DataNeed[] {
+  const found = known.get(layout) ?? [...collect(layout).values()];
+  known.set(layout, found);
+  return found;
+}
+
+function collect(layout: LayoutNode[]): Map<string, DataNeed> {
+  const needs = new Map<string, DataNeed>();
+  for (const node of walkLayout(readLayout(layout))) {
+    const need = needOf(node);
+    if (need) needs.set(needKey(need), need);
+  }
+  return needs;
+}
+
+function needOf({ type, props }: BlockNode): DataNeed | null {
+  if (!isBlockType(type)) return null;
+  const block: BlockDefinition = BLOCKS[type];
+  return block.need(readFields(block.props, props));
+}
+
+function withoutData(error: unknown): [] {
+  if (error instanceof ApiError) return [];
+  throw error;
+}

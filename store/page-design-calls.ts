@@ -1,0 +1,136 @@
+import type { RequestOf } from '@/core/calls/call';
+import type { designCalls } from '@/core/calls/design';
+import type { LayoutNode, PageSummary } from '@/core/model/page';
+import type { AppDispatch, RootState } from './make-store';
+import {
+  type CachedLayout,
+  designLoaded,
+  layoutAwaited,
+  layoutFailed,
+  layoutLoaded,
+  layoutSaved,
+  pageAdded,
+  pageDeleted,
+  pageRenamed,
+  pagesAwaited,
+  pagesFailed,
+  pagesLoaded,
+} from './slices/page-design';
+
+/*
+ * The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it
+ * to whoever asked for them.
+ */
+
+type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Promise<Result>;
+
+const design = () => import('@/services/design');
+const now = () => new Date().toISOString();
+
+interface Asked {
+  slug: string;
+  /** Whether to ask the server even where the layout is known. */
+  isForced?: boolean;
+}
+
+/** Opens a page by its layout, the one that is known unless a fresh one is asked for. */
+export function openPage({ slug, isForced = false }: Asked): Thunk<void> {
+  return async (dispatch, getState) => {
+    const known = getState().pageDesign.cachedLayouts[slug];
+    if (known && !isForced) {
+      dispatch(layoutLoaded({ slug, ...known }));
+      return;
+    }
+    dispatch(layoutAwaited(slug));
+    const loaded = await loadLayout(getState().shop.hostname, slug).catch(() => null);
+    // Another page may have been opened meanwhile.
+    if (getState().pageDesign.currentPage.slug !== slug) return;
+    dispatch(loaded ? layoutLoaded({ slug, ...loaded }) : layoutFailed(slug));
+  };
+}
+
+async function loadLayout(domain: string, slug: string): Promise<CachedLayout> {
+  const { loadPageLayout } = await design();
+  const { pageName: name, layout, lastUpdated } = await loadPageLayout(domain, slug);
+  return { name, layout, lastUpdated };
+}
+
+/** The pages of the shop. */
+export function loadPages(): Thunk<void> {
+  return async (dispatch, getState) => {
+    dispatch(pagesAwaited());
+    const pages = await design()
+      .then(({ loadPages: load }) => load(getState().shop.hostname))
+      .catch(() => null);
+    dispatch(pages ? pagesLoaded(pages) : pagesFailed());
+  };
+}
+
+interface Saved {
+  slug: string;
+  name: string;
+  layout: LayoutNode[];
+  /** What the save started from; without it, it is taken as the newest. */
+  revision?: number;
+}
+
+/** Saves a layout and returns its new revision. @throws ApiError; 409 where somebody saved meanwhile. */
+export function saveLayout({ slug, name, layout, revision }: Saved): Thunk<number> {
+  return async (dispatch, getState) => {
+    const { savePageLayout } = await design();
+    const saved = await savePageLayout({
+      domain: getState().shop.hostname,
+      pageSlug: slug,
+      layout,
+      ...(revision !== undefined && { revision }),
+    });
+    dispatch(layoutSaved({ slug, name, layout, lastUpdated: now() }));
+    return saved;
+  };
+}
+
+type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
+
+/**
+ * Saves the domain design and returns its new revision; header and footer are those of the current
+ * design where none are given (spec 7). @throws ApiError
+ */
+export function saveDesign(fields: DesignFields): Thunk<number> {
+  return async (dispatch, getState) => {
+    const { shop, pageDesign } = getState();
+    const { header, footer } = pageDesign.domainDesign;
+    const asked = { header, footer, ...fields };
+    const { saveDesign: save } = await design();
+    const revision = await save({ ...asked, domain: shop.hostname });
+    dispatch(designLoaded({ design: { ...pageDesign.domainDesign, ...asked }, loadedAt: now() }));
+    return revision;
+  };
+}
+
+/** Adds a page under a slug made from its name. @throws ApiError; 409 where the slug is taken. */
+export function addPage(name: string, layout: LayoutNode[] = []): Thunk<PageSummary> {
+  return async (dispatch, getState) => {
+    const { createPage } = await design();
+    const page = await createPage({ domain: getState().shop.hostname, name, layout });
+    dispatch(pageAdded(page));
+    return page;
+  };
+}
+
+/** @throws ApiError */
+export function renamePage(slug: string, name: string): Thunk<void> {
+  return async (dispatch, getState) => {
+    const { updatePage } = await design();
+    await updatePage({ domain: getState().shop.hostname, slug, name });
+    dispatch(pageRenamed({ slug, name }));
+  };
+}
+
+/** Deletes a page and what is known of its layout. @throws ApiError */
+export function removePage(slug: string): Thunk<void> {
+  return async (dispatch, getState) => {
+    const { deletePage } = await design();
+    await deletePage({ domain: getState().shop.hostname, slug });
+    dispatch(pageDeleted(slug));
+  };
+}
