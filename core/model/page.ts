@@ -14,3 +14,9 @@ export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];
 
 /** Pages for the shop itself, which no search engine is told of. */
 export const UNLISTED_SLUGS: readonly string[] = ['kitchen-sink'];
+
+/** Those of a shop's pages that it has made itself, and shows to everybody. */
+export function customSlugs(slugs: readonly string[]): string[] {
+  const others: readonly string[] = [...BUILT_IN_SLUGS, ...UNLISTED_SLUGS];
+  return slugs.filter((slug) => !others.includes(slug));
+}

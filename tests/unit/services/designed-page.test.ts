@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { initSchema } from '@/core/model/shop.schema';
+import { ApiError } from '@/services/api-error';
+import { loadCustomPage } from '@/services/server/custom-page';
+import { designable, loadDesigned } from '@/services/server/designed-page';
+import { fetchCall } from '@/services/server/fetch-call';
+import { loadHome } from '@/services/server/home-page';
+
+vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
+
+const LAYOUT = [{ type: 'text', id: 't-1' }];
+const SAVED = '2026-04-01T00:00:00.000Z';
+
+/** What the backend answers by path; an error is thrown. */
+let answers: Record<string, unknown>;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    '/api/user/pages/layout/load': {
+      data: { pageName: 'Lookbook', layout: LAYOUT, lastUpdated: SAVED },
+    },
+    '/shop': { products: [{ id: 'p-1' }] },
+  };
+  vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
+    asked.push(path);
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  });
+});
+
+const request = (init: object = {}, slug = 'lookbook') => ({
+  domain: 'shop.example',
+  init: Promise.resolve(initSchema.parse({ domain: 'shop.example', ...init })),
+  param: () => slug,
+  query: () => undefined,
+});
+
+describe('a page that its shop may have designed', () => {
+  it('brings its stored layout along, beside its own data [S4.152]', async () => {
+    const load = designable('about', async () => ({
+      head: { title: 'About', canonicalPath: '/about' },
+      data: { words: 'Ours' },
+    }));
+    const result = await load(request({ designedPages: ['about'] }));
+    expect(result?.data).toEqual({
+      words: 'Ours',
+      designed: {
+        slug: 'about',
+        name: 'Lookbook',
+        layout: LAYOUT,
+        lastUpdated: SAVED,
+        blockData: {},
+      },
+    });
+  });
+
+  it('is not asked for where the shop has not designed it, and is as it is built in', async () => {
+    expect(await loadDesigned(request({ designedPages: ['about'] }), 'contact')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for where the backend does not say what is designed; 404 is the built-in one', async () => {
+    answers['/api/user/pages/layout/load'] = new ApiError('status', 'none', 404);
+    expect(await loadDesigned(request(), 'contact')).toBeNull();
+    expect(asked).toEqual(['/api/user/pages/layout/load']);
+  });
+
+  it.each([
+    new ApiError('status', 'broken', 500),
+    new ApiError('timeout', 'late'),
+    new ApiError('schema', 'odd'),
+  ])(
+    'is blank and named after its slug where it cannot be loaded: $kind [S8.151]',
+    async (error) => {
+      answers['/api/user/pages/layout/load'] = error;
+      expect(await loadDesigned(request(), 'contact')).toEqual({
+        ...{ slug: 'contact', name: 'Contact', layout: [], lastUpdated: null, blockData: {} },
+      });
+    },
+  );
+
+  it('stands without what its blocks show where that cannot be had', async () => {
+    const grid = { type: 'product', id: 'g-1' };
+    answers['/api/user/pages/layout/load'] = {
+      data: { pageName: 'Lookbook', layout: [grid], lastUpdated: null },
+    };
+    answers['/block-data'] = new ApiError('status', 'not built', 501);
+    expect(await loadDesigned(request(), 'lookbook')).toMatchObject({
+      layout: [grid],
+      blockData: {},
+    });
+  });
+});
+
+describe('the home page', () => {
+  it('has the layout that the shop opens with, and loads nothing that it does not show [S4.152]', async () => {
+    const { data } = await loadHome(request({ layout: LAYOUT }));
+    expect(data).toMatchObject({ designed: { slug: 'homepage', layout: LAYOUT }, products: [] });
+    expect(asked).toEqual([]);
+  });
+
+  it('is the default one where no layout is stored', async () => {
+    const { data } = await loadHome(request());
+    expect(data).toEqual({ designed: null, products: [{ id: 'p-1' }] });
+  });
+});
+
+describe('a page of the shop’s own', () => {
+  it('is found by its slug and titled by its name [S2.151]', async () => {
+    const page = await loadCustomPage(request());
+    expect(page?.head).toMatchObject({
+      title: 'Lookbook',
+      canonicalPath: '/lookbook',
+      isIndexed: true,
+    });
+    expect(page?.data.designed.layout).toEqual(LAYOUT);
+  });
+
+  it.each(['homepage', 'product'])('is never a built-in page: %s', async (slug) => {
+    expect(await loadCustomPage(request({}, slug))).toBeNull();
+  });
+
+  it('does not exist where none is stored', async () => {
+    expect(await loadCustomPage(request({ designedPages: [] }))).toBeNull();
+  });
+});
