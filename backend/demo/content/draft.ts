@@ -1,9 +1,10 @@
 import type { ProductCategory } from '@/core/model/category';
-import type { ShopSettings } from '@/core/model/design';
+import type { ChromeComponent, ShopSettings } from '@/core/model/design';
 import type { ColorName } from '@/core/model/palette';
 import type { Theme } from '@/core/model/theme';
 import type { VariantField } from '@/core/model/variant';
-import type { Pattern, PictureSpec, SceneSpec } from '../drawings';
+import type { Pattern, PictureSpec, SceneSpec, View } from '../drawings';
+import type { DraftBlock } from './pages/kit';
 
 export type Some<T> = readonly [T, ...T[]];
 
@@ -150,6 +151,39 @@ export interface ShopDraft {
   readonly tileNames: Readonly<Record<string, string>>;
   readonly variants: (context: VariantContext) => VariantDraft;
   readonly reviews: ReviewVoice;
+  readonly pages: (pictures: PagePictures) => readonly PageDraft[];
+  /** Its own header and footer, where it has designed them. */
+  readonly chrome?: (pictures: PagePictures) => Partial<ChromeDraft>;
+}
+
+/** A page that the shop has designed. */
+export interface PageDraft {
+  readonly slug: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly blocks: readonly DraftBlock[];
+}
+
+export interface ChromeDraft {
+  readonly header: readonly ChromeComponent[];
+  readonly footer: readonly DraftBlock[];
+}
+
+/** Addresses of pictures for designed pages. */
+export interface PagePictures {
+  readonly banner: string;
+  readonly story: string;
+  readonly closing: string;
+  /** A product as it is sold, from one of its sides. */
+  readonly product: (name: string, view?: View) => string;
+  /** The tile of a category. */
+  readonly tile: (category: ProductCategory) => string;
+  /** An arrangement of products, drawn for the page. */
+  readonly scene: (name: string, scene: SceneDraft) => string;
+}
+
+export interface SceneDraft extends Pick<Campaign, 'products' | 'ground' | 'second'> {
+  readonly kind: 'hero' | 'strip' | 'tile';
 }
 
 /** A banner or an advertisement; `products` names what its picture shows. */

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   categories,
   media,
+  pages,
   products,
   reviews,
   shops,
@@ -22,6 +23,7 @@ export async function insertDemoShops(db: Writer, demoShops: readonly DemoShop[]
   const templateRows = demoShops.map(({ template }) => ({ name: template }));
   await db.insert(templates).values(templateRows).onConflictDoNothing();
   await db.insert(shops).values(demoShops.map(({ shop }) => shop));
+  await db.insert(pages).values(rowsOf((shop) => shop.pages));
   await db.insert(categories).values(rowsOf((shop) => shop.categories));
   await db.insert(variantDefinitions).values(rowsOf((shop) => shop.variantDefinitions));
   for (const batch of batchesOf(rowsOf((shop) => shop.products))) {

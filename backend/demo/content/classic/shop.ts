@@ -7,6 +7,7 @@ import { JACKETS } from './jackets';
 import { JERSEYS } from './jerseys';
 import { FAVICON, LOGO } from './logo';
 import { MARLOW_ORDERS } from './orders';
+import { marlowPages } from './pages';
 import { PANTS } from './pants';
 import { BOTTOM_REVIEWS } from './reviews/bottoms-and-sleep';
 import { CLOSERS, GENERAL_REVIEWS } from './reviews/general';
@@ -128,4 +129,5 @@ export const MARLOW: ShopDraft = {
     perBestSeller: 8,
     perProduct: 3,
   },
+  pages: marlowPages,
 };

@@ -1,9 +1,17 @@
 import type { ColorName } from '@/core/model/palette';
-import type { categories, coupons, reviews, shops, variantDefinitions } from '../../../db/schema';
+import type {
+  categories,
+  coupons,
+  pages,
+  reviews,
+  shops,
+  variantDefinitions,
+} from '../../../db/schema';
 import type { SceneSpec } from '../../drawings';
 import type { Campaign, DemoPicture, Picture, ShopDraft, VariantContext } from '../draft';
 import { hashOf, idOf, slugOf } from './deterministic';
 import { composeCoupons, composeOrders, type DemoOrder } from './orders';
+import { composePages } from './pages';
 import { addressOf, specOf } from './pictures';
 import { composeProducts, type DemoProduct } from './product';
 import { composeReviews } from './reviews';
@@ -16,6 +24,7 @@ export interface DemoShop {
   readonly categories: readonly (typeof categories.$inferInsert)[];
   readonly variantDefinitions: readonly (typeof variantDefinitions.$inferInsert)[];
   readonly products: readonly DemoProduct['row'][];
+  readonly pages: readonly (typeof pages.$inferInsert)[];
   readonly reviews: readonly (typeof reviews.$inferInsert)[];
   readonly coupons: readonly (typeof coupons.$inferInsert)[];
   readonly orders: readonly DemoOrder[];
@@ -35,15 +44,18 @@ export function composeShop(draft: ShopDraft): DemoShop {
     campaignPicture(draft, products, draft.ads, 'story'),
     campaignPicture(draft, products, draft.lastAds, 'closing'),
   ] as const;
+  const [banner = '', story = '', closing = ''] = campaigns.map(({ key }) => addressOf(key));
+  const tile = (category: string) =>
+    tiles.rows.find((row) => row.category === category)?.image ?? '';
+  const designed = composePages(draft, id, {
+    products,
+    tile,
+    campaigns: { banner, story, closing },
+  });
   return {
     template,
-    shop: {
-      id,
-      ...shopRow(
-        draft,
-        campaigns.map(({ key }) => addressOf(key)),
-      ),
-    },
+    shop: { id, ...shopRow(draft, [banner, story, closing]), ...designed.chrome },
+    pages: designed.rows,
     categories: tiles.rows,
     variantDefinitions: Object.entries(variants.fields).map(([category, fields]) => ({
       template,
@@ -59,6 +71,7 @@ export function composeShop(draft: ShopDraft): DemoShop {
       ...variants.pictures,
       ...tiles.pictures,
       ...campaigns,
+      ...designed.pictures,
       ...[draft.logo, draft.favicon].map(artPicture),
       ...reviewed.pictures,
     ],

@@ -5,6 +5,7 @@ import { TEAM_JERSEYS } from './jerseys';
 import { FAVICON, LOGO } from './logo';
 import { GRIDLINE_ORDERS } from './orders';
 import { TEAM_JACKETS } from './outerwear';
+import { gridlinePages } from './pages';
 import { JERSEY_REVIEWS } from './reviews';
 import { TEAM_HOODIES, TEAM_SHIRTS } from './tops';
 import { jerseyVariants } from './variants';
@@ -107,4 +108,5 @@ export const GRIDLINE: ShopDraft = {
   },
   variants: jerseyVariants,
   reviews: JERSEY_REVIEWS,
+  pages: gridlinePages,
 };

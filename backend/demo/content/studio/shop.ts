@@ -5,6 +5,7 @@ import { FAVICON, LOGO } from './logo';
 import { NORR_ACCESSORIES, NORR_HOME, NORR_SHOES } from './objects';
 import { NORR_ORDERS } from './orders';
 import { NORR_JACKETS } from './outerwear';
+import { norrChrome, norrPages } from './pages';
 import { STUDIO_REVIEWS } from './reviews';
 import { NORR_HOODIES, NORR_SHIRTS } from './tops';
 import { studioVariants } from './variants';
@@ -103,4 +104,6 @@ export const NORR: ShopDraft = {
   },
   variants: studioVariants,
   reviews: STUDIO_REVIEWS,
+  pages: norrPages,
+  chrome: norrChrome,
 };

@@ -1,0 +1,299 @@
+import type { PageDraft, PagePictures } from '../draft';
+import { block, box, columns, type DraftBlock } from '../pages/kit';
+
+const SECTION = { padding: 'clamp(40px, 6vw, 80px) clamp(16px, 4vw, 40px)' };
+const NONE = { padding: '0px' };
+
+export function marlowPages(pictures: PagePictures): PageDraft[] {
+  return [home(pictures), lookbook(pictures)];
+}
+
+function home(pictures: PagePictures): PageDraft {
+  return {
+    slug: 'homepage',
+    name: 'Homepage',
+    blocks: [
+      opening(pictures),
+      categories(),
+      newest(),
+      workshop(pictures),
+      forTheHouse(),
+      gifts(pictures),
+      block('reviews', {}, SECTION),
+      evening(pictures),
+      letter(),
+    ],
+  };
+}
+
+function opening({ banner }: PagePictures): DraftBlock {
+  return block(
+    'banner',
+    {
+      title: 'Made to be lived in',
+      subtitle:
+        'Soft layers, honest wool and good pockets, sewn in small runs. We stitch your name in by hand if you like.',
+      buttonText: 'Shop the hoodies',
+      buttonLink: '/shop?category=Hoodies',
+      imageUrl: banner,
+      template: 'classic',
+      contentPosition: 'left',
+      textAlign: 'left',
+      height: 620,
+      overlayType: 'none',
+      textColor: 'var(--ink)',
+    },
+    NONE,
+  );
+}
+
+function categories(): DraftBlock {
+  return box(
+    [
+      block(
+        'title',
+        {
+          text: 'Find your corner',
+          subtitle: 'From the first coffee to the last page',
+          size: 'medium',
+          design: 'simple',
+          textAlign: 'left',
+        },
+        { padding: '0 0 24px' },
+      ),
+      block('categories', {}, NONE),
+    ],
+    SECTION,
+    { width: 'boxed' },
+  );
+}
+
+function newest(): DraftBlock {
+  return box(
+    [
+      columns(
+        '2:1',
+        [
+          [
+            block(
+              'title',
+              {
+                text: 'Fresh from the cutting table',
+                subtitle: 'Eight new pieces, finished this month',
+                textAlign: 'left',
+              },
+              NONE,
+            ),
+          ],
+          [
+            block(
+              'button',
+              { label: 'View all', targetUrl: '/shop', icon: 'arrow-right', showIcon: 'right' },
+              { ...NONE, textAlign: 'right' },
+            ),
+          ],
+        ],
+        { padding: '0 0 24px' },
+      ),
+      block('product', { totalProducts: 8, productsPerRow: 4, showDescription: false }, NONE),
+    ],
+    { ...SECTION, backgroundColor: 'var(--surface)' },
+    { width: 'boxed' },
+  );
+}
+
+function workshop({ scene }: PagePictures): DraftBlock {
+  return block(
+    'heroFeature',
+    {
+      template: 'classic-right',
+      imageUrl: scene('workshop', {
+        kind: 'tile',
+        products: ['Fisher Crew Sweater', 'Letterpress Oxford Shirt'],
+        ground: '#e6d5c0',
+        second: '#b98d6c',
+      }),
+      height: 560,
+      title: 'Twelve people, two looms, one long table',
+      description:
+        'Everything we sell passes through the same pair of hands twice: once when it is cut, once when it is folded. That is slow, and it shows.',
+      listItems: [
+        'Cloth from mills we have visited, in lots small enough to sell out',
+        'Seams that can be opened again: mending is free for as long as you wear it',
+        'Your name, embroidered by hand, for six dollars and three days’ patience',
+      ],
+    },
+    SECTION,
+  );
+}
+
+function forTheHouse(): DraftBlock {
+  return box(
+    [
+      block(
+        'title',
+        {
+          text: 'For the house',
+          subtitle: 'Cushions, candles and prints from the cloth that was left',
+          design: 'underline',
+          textAlign: 'left',
+        },
+        { padding: '0 0 24px' },
+      ),
+      block(
+        'product',
+        {
+          category: 'Home Decor',
+          totalProducts: 4,
+          productsPerRow: 4,
+          numberOfRows: 1,
+          showDescription: false,
+        },
+        NONE,
+      ),
+    ],
+    SECTION,
+    { width: 'boxed' },
+  );
+}
+
+function gifts({ story }: PagePictures): DraftBlock {
+  return block(
+    'banner',
+    {
+      template: 'split',
+      title: 'Wrapped before you ask',
+      subtitle:
+        'Sets that belong together, cut from one cloth, in one box, with a card we write by hand.',
+      buttonText: 'See the gift sets',
+      buttonLink: '/shop?category=Combo%20Set',
+      imageUrl: story,
+      height: 480,
+      textAlign: 'left',
+    },
+    NONE,
+  );
+}
+
+function evening({ closing }: PagePictures): DraftBlock {
+  return block(
+    'banner',
+    {
+      template: 'minimal',
+      title: 'Slow evenings, soft sleeves',
+      subtitle: 'Pajamas, robes and blankets for the part of the day that belongs to you.',
+      buttonText: 'Get comfortable',
+      buttonLink: '/shop?category=Sleepwear',
+      imageUrl: closing,
+      height: 460,
+    },
+    NONE,
+  );
+}
+
+function letter(): DraftBlock {
+  return block(
+    'subscribe',
+    {
+      design: 'newsletter',
+      title: 'A letter, now and then',
+      description:
+        'What is new on the table, what sold out, and how to mend an elbow. Once a month.',
+      placeholder: 'Your e-mail address',
+      buttonText: 'Write to me',
+    },
+    SECTION,
+  );
+}
+
+function lookbook({ scene, product }: PagePictures): PageDraft {
+  const look = (name: string, words: string, picture: string): DraftBlock[] => [
+    block('image', { src: picture, alt: name }, { ...NONE, aspectRatio: 'portrait' }),
+    block('text', { content: name, htmlTag: 'h3' }, { padding: '16px 0 0' }),
+    block('text', { content: words }, { padding: '4px 0 0', color: 'var(--muted)' }),
+  ];
+  return {
+    slug: 'lookbook',
+    name: 'Lookbook',
+    description:
+      'How we wear it: six ways to put the autumn together, from the bakery to the porch.',
+    blocks: [
+      block(
+        'banner',
+        {
+          title: 'How we wear it',
+          subtitle: 'Six ways to put the season together',
+          imageUrl: scene('lookbook', {
+            kind: 'hero',
+            products: ['Library Cardigan', 'Matinee Corduroys', 'Desert Post Boot'],
+            ground: '#dcd3c0',
+            second: '#a58e6d',
+          }),
+          height: 440,
+          contentPosition: 'left',
+          textAlign: 'left',
+          overlayType: 'none',
+          textColor: 'var(--ink)',
+        },
+        NONE,
+      ),
+      columns(
+        '1:1:1',
+        [
+          look(
+            'Early shift',
+            'The Bakehouse zip over a henley: flour comes off, warmth stays.',
+            product('Bakehouse Zip Hoodie', 'in-use'),
+          ),
+          look(
+            'Reading room',
+            'A cardigan with pockets deep enough for a paperback.',
+            product('Library Cardigan', 'in-use'),
+          ),
+          look(
+            'First frost',
+            'Quilted, short, and easy to give away at the door.',
+            product('Snowberry Quilted Jacket', 'in-use'),
+          ),
+        ],
+        SECTION,
+        { width: 'boxed' },
+      ),
+      columns(
+        '1:2',
+        [
+          [
+            block('title', {
+              text: 'One cloth, four seasons',
+              subtitle: 'Brushed on the inside, dry on the outside',
+              textAlign: 'left',
+            }),
+            block('text', {
+              content:
+                'We weave our flannel once a year and use it until it is gone: first for shirts, then for pajamas, and what is left becomes a cushion.',
+            }),
+            block('button', {
+              label: 'See the shirts',
+              targetUrl: '/shop?category=Shirts',
+            }),
+          ],
+          [
+            block(
+              'product',
+              {
+                category: 'Shirts',
+                totalProducts: 3,
+                productsPerRow: 3,
+                numberOfRows: 1,
+                showDescription: false,
+              },
+              NONE,
+            ),
+          ],
+        ],
+        { ...SECTION, backgroundColor: 'var(--surface)' },
+        { width: 'boxed', alignItems: 'center' },
+      ),
+    ],
+  };
+}

@@ -1,0 +1,189 @@
+import type { PageDraft, PagePictures } from '../draft';
+import { block, box, columns, type DraftBlock } from '../pages/kit';
+
+const SECTION = { padding: 'clamp(40px, 6vw, 80px) clamp(16px, 4vw, 40px)' };
+const NONE = { padding: '0px' };
+
+export function gridlinePages(pictures: PagePictures): PageDraft[] {
+  return [home(pictures)];
+}
+
+function home(pictures: PagePictures): PageDraft {
+  return {
+    slug: 'homepage',
+    name: 'Homepage',
+    blocks: [
+      lineUp(pictures),
+      promises(),
+      jerseys(),
+      positions(pictures),
+      press(pictures),
+      training(),
+      block('reviews', {}, { ...SECTION, backgroundColor: 'var(--surface)' }),
+      roster(),
+    ],
+  };
+}
+
+function lineUp({ banner, story, closing }: PagePictures): DraftBlock {
+  return block(
+    'banner',
+    {
+      template: 'slider',
+      title: 'Your name. Your number.',
+      subtitle:
+        'Match-weight jerseys with dyed-in lettering. Printed in-house, out the door in two working days.',
+      buttonText: 'Build your jersey',
+      buttonLink: '/shop?category=Jersey',
+      imageUrls: [banner, story, closing],
+      height: 600,
+      slideInterval: 6000,
+      textAlign: 'left',
+      contentPosition: 'left',
+      overlayColor: '#0b0e14',
+      overlayOpacity: 0.55,
+      overlayType: 'gradient',
+      textColor: '#ffffff',
+    },
+    NONE,
+  );
+}
+
+function promises(): DraftBlock {
+  const promise = (iconType: string, title: string, description: string) => [
+    block(
+      'info',
+      { iconType, title, description, layout: 'row', showLearnMore: false, showBox: false },
+      { padding: '8px' },
+    ),
+  ];
+  return columns(
+    '1:1:1',
+    [
+      promise('shipping', 'Printed in two days', 'In-house, on our own press'),
+      promise('security', 'Letters that stay', 'Dyed into the knit, not ironed on'),
+      promise('return', 'Wrong size? Swap it', 'Even with a name on the back'),
+    ],
+    { padding: '24px clamp(16px, 4vw, 40px)', backgroundColor: '#0b0e14', color: '#ffffff' },
+    { width: 'boxed' },
+  );
+}
+
+function jerseys(): DraftBlock {
+  return box(
+    [
+      block(
+        'title',
+        {
+          text: 'Starting eight',
+          subtitle: 'The jerseys that teams come back for',
+          design: 'modern',
+          size: 'large',
+          textAlign: 'left',
+        },
+        { padding: '0 0 24px' },
+      ),
+      block(
+        'product',
+        { category: 'Jersey', totalProducts: 8, showDescription: false, hoverEffect: 'zoom' },
+        NONE,
+      ),
+    ],
+    SECTION,
+    { width: 'boxed' },
+  );
+}
+
+function positions({ tile }: PagePictures): DraftBlock {
+  const position = (category: 'Shorts' | 'Jacket' | 'Accessories', label: string) => [
+    block(
+      'image',
+      {
+        src: tile(category),
+        alt: label,
+        action: 'link',
+        targetUrl: `/shop?category=${category}`,
+      },
+      { ...NONE, aspectRatio: 'landscape', objectFit: 'cover' },
+    ),
+    block(
+      'button',
+      { label, targetUrl: `/shop?category=${category}`, icon: 'arrow-right', showIcon: 'right' },
+      { padding: '12px 0 0', textAlign: 'left' },
+    ),
+  ];
+  return columns(
+    '1:1:1',
+    [
+      position('Shorts', 'Match day shorts'),
+      position('Jacket', 'Sideline jackets'),
+      position('Accessories', 'Caps and kit'),
+    ],
+    SECTION,
+    { width: 'boxed' },
+  );
+}
+
+function press({ scene }: PagePictures): DraftBlock {
+  return block(
+    'heroFeature',
+    {
+      template: 'classic-left',
+      imageUrl: scene('press', {
+        kind: 'tile',
+        products: ['Blue Line Hockey Jersey', 'Match Day Shorts'],
+        ground: '#d6dfee',
+        second: '#1f5cff',
+      }),
+      height: 520,
+      title: 'Kit out the whole roster',
+      description:
+        'One order, every size, sorted by number. Send us the list as it is, even as a photo of the whiteboard: we check the spelling and pack by player.',
+      listItems: [
+        'From eight players on: names and numbers at no charge',
+        'Late signing? The same dye lot is kept for a season',
+        'Away kit in any two colors of ours',
+      ],
+    },
+    { ...SECTION, backgroundColor: '#ffffff' },
+  );
+}
+
+function training(): DraftBlock {
+  return box(
+    [
+      block(
+        'title',
+        {
+          text: 'Between matches',
+          subtitle: 'For the tunnel, the bus and the cold side of the bench',
+          design: 'modern',
+          size: 'large',
+          textAlign: 'left',
+        },
+        { padding: '0 0 24px' },
+      ),
+      block(
+        'product',
+        { category: 'Hoodies', totalProducts: 4, numberOfRows: 1, showDescription: false },
+        NONE,
+      ),
+    ],
+    SECTION,
+    { width: 'boxed' },
+  );
+}
+
+function roster(): DraftBlock {
+  return block(
+    'subscribe',
+    {
+      design: 'dark',
+      title: 'Make the list',
+      description: 'Drops, restocks and one early-access code before the season starts.',
+      placeholder: 'E-mail for the team sheet',
+      buttonText: 'Sign me',
+    },
+    SECTION,
+  );
+}

@@ -1,0 +1,56 @@
+import type { BlockType } from '@/core/blocks/block-types';
+import type { PagePictures } from '../draft';
+import { block, type DraftBlock } from './kit';
+
+interface Sample {
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly styles?: Readonly<Record<string, unknown>>;
+  readonly columns?: readonly (readonly DraftBlock[])[];
+}
+
+const WORDS =
+  'Cut in small batches from cloth we would wear ourselves, sewn to be mended and kept for years.';
+
+/** What each block shows on the page that shows every block. */
+export function samplesOf({
+  banner,
+  story,
+  closing,
+}: PagePictures): Partial<Record<BlockType, Sample>> {
+  const cell = (content: string) => [
+    block('text', { content }, { border: '1px dashed #999999', textAlign: 'center' }),
+  ];
+  const cells = ['One', 'Two', 'Three', 'Four'].map(cell);
+  return {
+    box: { columns: [[...cell('One'), ...cell('Two')]] },
+    grid: { columns: cells },
+    text: { props: { content: WORDS } },
+    title: { props: { text: 'Made to be kept', subtitle: 'Small batches, honest cloth' } },
+    image: {
+      props: { src: story, alt: 'Clothes laid out side by side' },
+      styles: { maxWidth: '360px' },
+    },
+    button: { props: { label: 'See the collection', targetUrl: '/shop' } },
+    divider: {},
+    banner: {
+      props: {
+        title: 'Autumn, quietly',
+        subtitle: WORDS,
+        buttonText: 'See what is new',
+        buttonLink: '/shop',
+        imageUrl: banner,
+        imageUrls: [banner, story, closing],
+        height: 320,
+      },
+    },
+    video: { props: { height: 320 } },
+    heroFeature: { props: { imageUrl: story } },
+    product: { props: { totalProducts: 4, numberOfRows: 1 } },
+    html: { props: { content: `<p><strong>Words of the shop’s own.</strong> ${WORDS}</p>` } },
+    policy: {
+      props: {
+        content: `<h3>Returns</h3><p>${WORDS}</p><ul><li>30 days</li><li>Any reason</li></ul>`,
+      },
+    },
+  };
+}

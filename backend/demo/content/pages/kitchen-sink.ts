@@ -1,0 +1,98 @@
+import { APPLIES } from '@/core/blocks/applies';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import type { Field } from '@/core/blocks/kit/fields';
+import type { PageDraft, PagePictures } from '../draft';
+import { block, box, type DraftBlock } from './kit';
+import { samplesOf } from './kitchen-samples';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What a choice changes is not seen in every case: what stands where in a list is no look. */
+const NO_LOOK: readonly string[] = ['product.sortBy'];
+
+/**
+ * A page with every block in every variant, made from the descriptions of the blocks, so that a new type
+ * or option is on it by itself. It is for whoever works on the shop; no search engine is told of it.
+ */
+export function kitchenSink(pictures: PagePictures): PageDraft {
+  const samples = samplesOf(pictures);
+  const blocks = BLOCK_TYPES.flatMap((type) => section(type, samples[type]));
+  return { slug: 'kitchen-sink', name: 'Kitchen sink', blocks };
+}
+
+interface Sample {
+  readonly props?: Given;
+  readonly styles?: Given;
+  readonly columns?: readonly (readonly DraftBlock[])[];
+}
+
+function section(type: BlockType, sample: Sample = {}): DraftBlock[] {
+  const { label }: BlockDefinition = BLOCKS[type];
+  const heading = block('title', {
+    text: label,
+    subtitle: type,
+    size: 'medium',
+    design: 'underline',
+  });
+  const variants = variantsOf(type).flatMap(({ name, props, styles }) => [
+    block(
+      'text',
+      { content: name, htmlTag: 'small' },
+      { padding: '16px 16px 0', color: '#666666' },
+    ),
+    made(type, sample, { props, styles }),
+  ]);
+  return [box([heading, made(type, sample), ...variants], {}, { width: 'boxed' })];
+}
+
+function made(type: BlockType, sample: Sample, changed: Sample = {}): DraftBlock {
+  return {
+    type,
+    props: { ...sample.props, ...changed.props },
+    styles: { ...sample.styles, ...changed.styles },
+    columns: sample.columns ?? [],
+  };
+}
+
+interface Variant {
+  readonly name: string;
+  readonly props: Given;
+  readonly styles: Given;
+}
+
+/** One for each option of each choice and for the other state of each switch. */
+function variantsOf(type: BlockType): Variant[] {
+  const { props, styles }: BlockDefinition = BLOCKS[type];
+  const own = Object.entries(styles).filter(([name]) => isOwnStyle(type, name));
+  return [
+    ...Object.entries(props).flatMap(([name, field]) =>
+      variantsOfField(type, name, field, 'props'),
+    ),
+    ...own.flatMap(([name, field]) => variantsOfField(type, name, field, 'styles')),
+  ].filter(({ name }) => !NO_LOOK.some((prefix) => `${type}.${name}`.startsWith(prefix)));
+}
+
+function isOwnStyle(type: BlockType, name: string): boolean {
+  return `styles.${name}` in APPLIES[type];
+}
+
+function variantsOfField(
+  type: BlockType,
+  name: string,
+  field: Field,
+  part: 'props' | 'styles',
+): Variant[] {
+  const circumstance = APPLIES[type][part === 'props' ? name : `styles.${name}`] ?? {};
+  return otherValues(field).map((value) => {
+    const base = { props: { ...circumstance.props }, styles: { ...circumstance.styles } };
+    const changed = { ...base, [part]: { ...base[part], [name]: value } };
+    return { name: `${name}: ${String(value)}`, ...changed };
+  });
+}
+
+function otherValues({ kind, initial, options = [] }: Field): unknown[] {
+  if (kind === 'toggle') return [initial !== true];
+  return options.filter((option) => option !== initial);
+}
