@@ -19,6 +19,8 @@ export interface PaintMetrics {
   tbtMs: number;
   /** Cumulative layout shift. */
   cls: number;
+  /** The longest task, in ms. */
+  longestMs: number;
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -34,6 +36,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
     lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
     tbtMs: median(visits.map(({ tbtMs }) => tbtMs)),
     cls: median(visits.map(({ cls }) => cls)),
+    longestMs: median(visits.map(({ longestMs }) => longestMs)),
   };
 }
 

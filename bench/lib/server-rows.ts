@@ -2,8 +2,6 @@ import { measureLoad, type Target } from './load';
 import type { Row } from './report';
 import { type PageKind, rotate, rotateAnew, shopPages } from './shop-pages';
 
-const CPU_BUDGET_RATIO = 2.5;
-
 /** What the pages of a shop cost the server, beside the floor of the same run. */
 export async function serverRows(
   title: string,
@@ -24,7 +22,7 @@ async function rowsOf(
   floorMs: number | null,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { name, paths } of kinds) {
+  for (const { name, paths, budgets } of kinds) {
     const { cpuMs, perSecond } = await measureLoad(target, rotation(paths));
     const ratio = cpuMs === null || floorMs === null ? null : cpuMs / floorMs;
     rows.push(
@@ -34,7 +32,7 @@ async function rowsOf(
         name: `${name}: as a multiple of the plain cards`,
         unit: 'x',
         value: ratio,
-        budget: CPU_BUDGET_RATIO,
+        budget: budgets.cpuRatio,
       },
       { group, name: `${name}: requests`, unit: '/s', value: perSecond },
     );

@@ -9,7 +9,17 @@ const MOST_ADDRESSES = 200;
 export interface PageKind {
   name: string;
   paths: string[];
+  budgets: typeof BUILT_IN_BUDGETS;
 }
+
+/** Of pages as they are built in: processor time beside the plain cards, compressed KB. */
+const BUILT_IN_BUDGETS = { cpuRatio: 2.5, scriptKb: 155, htmlKb: 20 };
+
+/** Of pages that their shop has designed. */
+export const DESIGNED_BUDGETS = { cpuRatio: 4.5, scriptKb: 180, htmlKb: 30 };
+
+/** The element that the blocks of a designed page stand in. */
+const DESIGNED = /class="page-root/;
 
 /** The addresses of a shop's pages by kind, as its site map tells them. */
 export async function shopPages(target: Target): Promise<PageKind[]> {
@@ -20,10 +30,18 @@ export async function shopPages(target: Target): Promise<PageKind[]> {
   const numbered = Array.from({ length: pages }, (_, at) => `/shop?page=${at + 1}`);
   const categories = paths.filter((path) => path.startsWith('/shop?'));
   return [
-    { name: 'home', paths: ['/'] },
-    { name: 'listing', paths: [...categories, ...numbered].slice(0, MOST_ADDRESSES) },
-    { name: 'product', paths: products.slice(0, MOST_ADDRESSES) },
+    { name: 'home', paths: ['/'], budgets: await homeBudgets(target) },
+    {
+      name: 'listing',
+      paths: [...categories, ...numbered].slice(0, MOST_ADDRESSES),
+      budgets: BUILT_IN_BUDGETS,
+    },
+    { name: 'product', paths: products.slice(0, MOST_ADDRESSES), budgets: BUILT_IN_BUDGETS },
   ];
+}
+
+async function homeBudgets(target: Target) {
+  return DESIGNED.test(await fetchText(target, '/')) ? DESIGNED_BUDGETS : BUILT_IN_BUDGETS;
 }
 
 /** One address after the other, over and over. */

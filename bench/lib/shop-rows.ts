@@ -4,6 +4,7 @@ import { spawnCommand } from '@/scripts/lib/spawn-command';
 import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
 import { openBrowser } from './browser-metrics';
 import { cartRows } from './cart-rows';
+import { designedRows } from './designed-rows';
 import { writeLargeCatalogue } from './large-catalogue';
 import type { Target } from './load';
 import { fetchText } from './page-weight';
@@ -52,7 +53,9 @@ async function measureDemo(
   const browser = await openBrowser();
   try {
     const visitor = await visitorRows(target, browser);
-    return [...rows, ...visitor, ...(await cartRows(target, browser)), memory];
+    const cart = await cartRows(target, browser);
+    const designed = await designedRows(target, dataDir, browser, floorMs);
+    return [...rows, ...visitor, ...cart, ...designed, memory];
   } finally {
     await browser.close();
   }
