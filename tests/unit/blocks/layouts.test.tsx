@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { loadViews, renderLayout } from './render-block';
+
+beforeAll(loadViews);
+
+describe('a page of blocks', () => {
+  it('says which type it does not know [S3.154]', () => {
+    renderLayout([{ type: 'carousel3000', id: 'c-1' }]);
+    expect(screen.getByText('Unknown component type: carousel3000')).toBeVisible();
+  });
+
+  it.each(BLOCK_TYPES)(
+    'shows %s with nothing given, and with everything given wrong [S3.152]',
+    (type) => {
+      const odd = [null, 'text', 7, [], { nested: [null] }];
+      renderLayout([
+        { type },
+        ...odd.map((given) => ({ type, props: given, styles: given, children: given })),
+      ]);
+      expect(screen.queryByText(/^Unknown component type/)).toBeNull();
+    },
+  );
+
+  it('shows text as text, whatever it looks like [S3.155]', () => {
+    const content = '<img src=x onerror=alert(1)><b>bold</b>';
+    const { container } = renderLayout([{ type: 'text', props: { content } }]);
+    expect(container).toHaveTextContent(content);
+    expect(container.querySelector('img, b')).toBeNull();
+  });
+});

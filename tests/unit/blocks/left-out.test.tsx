@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { loadViews, renderLayout } from './render-block';
+
+vi.mock('@/components/blocks/divider/view', () => ({
+  default: () => {
+    throw new Error('no such thread');
+  },
+}));
+
+beforeAll(loadViews);
+
+it('a block that throws in the browser is left out and told, and the page stands [S8.150]', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderLayout([
+    { type: 'text', props: { content: 'before' } },
+    { type: 'divider', id: 'd-3' },
+    { type: 'text', props: { content: 'after' } },
+  ]);
+  expect(screen.getByText('before')).toBeVisible();
+  expect(screen.getByText('after')).toBeVisible();
+  expect(told).toHaveBeenCalledWith(
+    'The block d-3 of type divider is left out:',
+    expect.objectContaining({ message: 'no such thread' }),
+  );
+});
