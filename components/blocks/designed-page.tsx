@@ -1,5 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { whenLoaded } from '@/components/ui/tracked';
+import { hasMainHeading } from '@/core/layout/has-main-heading';
 import { pageBlocks } from '@/core/layout/page-blocks';
 import { walkLayout } from '@/core/layout/walk-layout';
 import type { DesignedPageData } from '@/services/designed-page';
@@ -7,6 +8,7 @@ import { Blocks } from './blocks';
 import styles from './designed-page.module.css';
 import { BlockDataContext } from './kit/block-data';
 import { PageContentContext } from './kit/page-content';
+import { PageHeading } from './page-heading';
 
 interface DesignedPageProps {
   page: DesignedPageData;
@@ -26,6 +28,7 @@ export default function DesignedPage({ page, children }: DesignedPageProps) {
     <PageContentContext value={children}>
       <BlockDataContext value={page.blockData}>
         <div className={`page-root ${styles.root}`}>
+          {!hasMainHeading(nodes) && <PageHeading page={page} />}
           <Blocks nodes={nodes} mode="live" />
         </div>
       </BlockDataContext>

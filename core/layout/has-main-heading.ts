@@ -1,0 +1,13 @@
+import { readFields } from '../blocks/kit/fields';
+import { textBlock } from '../blocks/text';
+import type { BlockNode } from './read-layout';
+import { walkLayout } from './walk-layout';
+
+/** Whether something on a page is its heading: a text that says so, or the built-in content. */
+export function hasMainHeading(nodes: readonly BlockNode[]): boolean {
+  for (const { type, props } of walkLayout(nodes)) {
+    if (type === 'page_content') return true;
+    if (type === 'text' && readFields(textBlock.props, props).htmlTag === 'h1') return true;
+  }
+  return false;
+}

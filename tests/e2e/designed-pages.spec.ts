@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { fetchPage } from './support/fetch-page';
+import { urlOf } from './support/shops';
+import { removePage, storePage } from './support/store-page';
+import { expect, test } from './support/test';
+
+const STORY = [
+  { type: 'text', props: { content: 'How it is made', htmlTag: 'h1' } },
+  {
+    type: 'grid',
+    props: { sectionType: '1:1' },
+    children: [
+      { type: 'text', props: { content: 'On the left' }, columnIndex: 0 },
+      { type: 'title', props: { text: 'On the right' }, columnIndex: 1 },
+    ],
+  },
+  { type: 'product', props: { totalProducts: 4 } },
+];
+
+test.describe('a page of the shop’s own', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is whole without JavaScript, under its own address and title [S2.151] [S3.158]', async ({
+    page,
+  }) => {
+    await storePage('odd', 'story', STORY);
+    await page.goto(urlOf('odd', '/story'));
+    await expect(page).toHaveTitle(/- story/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it is made');
+    await expect(page.getByText('On the left')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'On the right' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+    const left = await page.getByText('On the left').boundingBox();
+    const right = await page.getByRole('heading', { name: 'On the right' }).boundingBox();
+    expect(right?.x).toBeGreaterThan(left?.x ?? 0);
+  });
+});
+
+for (const path of ['/no-such-page', '/homepage', '/Story', '/a%2Fb', '/story%20', '/..%2Fstory']) {
+  test(`there is no page at ${path}`, async () => {
+    const { status } = await fetchPage('odd', path);
+    expect(status).toBe(404);
+  });
+}
+
+test('the built-in pages stand where no layout is stored, and come back when it is gone', async ({
+  page,
+}) => {
+  await page.goto(urlOf('odd', '/contact'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await storePage('odd', 'contact', [{ type: 'text', props: { content: 'Just call' } }]);
+  await page.goto(urlOf('odd', '/contact'));
+  await expect(page.getByRole('main')).toHaveText(/Just call/);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await removePage('odd', 'contact');
+  await page.goto(urlOf('odd', '/contact'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+});
+
+test('a listing keeps its products where the shop has designed the page [S2.152]', async ({
+  page,
+}) => {
+  await storePage('odd', 'shop', [{ type: 'text', props: { content: 'Before the products' } }]);
+  await page.goto(urlOf('odd', '/shop'));
+  await expect(page.getByText('Before the products')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await removePage('odd', 'shop');
+});
+
+test('a layout of another system stands, 40 levels deep and of 5,000 blocks [S3.152]', async ({
+  page,
+}) => {
+  let deep: object = { type: 'text', props: { content: 'The innermost' } };
+  for (let level = 1; level < 40; level += 1) {
+    deep = {
+      type: 'box',
+      props: null,
+      children: [deep],
+      styles: { padding: 0 },
+      theirs: { kept: 1 },
+    };
+  }
+  const wide = Array.from({ length: 5000 }, (_, at) => ({
+    type: 'text',
+    props: { content: `Line ${at}` },
+    columnIndex: String(at % 3),
+    children: null,
+  }));
+  await storePage('odd', 'foreign', [deep, ...wide, { type: 'their_widget' }]);
+  await page.goto(urlOf('odd', '/foreign'));
+  await expect(page.getByText('The innermost')).toBeVisible();
+  await expect(page.getByText('Line 4999')).toBeAttached();
+  await expect(page.getByText('Unknown component type: their_widget')).toBeAttached();
+});
+
+test('a link to a page of other blocks shows no blank frame on the way [S4.160]', async ({
+  page,
+}) => {
+  await storePage('odd', 'story', STORY);
+  await page.goto(urlOf('odd', '/about'), { waitUntil: 'networkidle' });
+  await page.evaluate(watchForBlankFrames);
+  await page.evaluate(async () => {
+    await Reflect.get(window, 'next').router.push('/story');
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it is made');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  expect(await page.evaluate('window.blankFrames')).toBe(0);
+});
+
+test('only the types on a page are downloaded [S3.159]', async ({ page }) => {
+  await storePage('odd', 'words', [{ type: 'text', props: { content: 'Words' } }]);
+  expect(await typesDownloadedBy(page, urlOf('odd', '/words'))).toEqual(['text']);
+  await storePage('odd', 'more-words', [
+    { type: 'box', children: [{ type: 'title', props: { text: 'More' } }] },
+  ]);
+  expect(await typesDownloadedBy(page, urlOf('odd', '/more-words'))).toEqual(['box', 'title']);
+  expect(await typesDownloadedBy(page, urlOf('odd', '/contact'))).toEqual([]);
+});
+
+/** The block types whose description stands in the scripts that a page fetches. */
+async function typesDownloadedBy(page: Page, url: string): Promise<string[]> {
+  const scripts: Promise<string>[] = [];
+  const keep = (response: { url: () => string; text: () => Promise<string> }) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  };
+  page.on('response', keep);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  page.off('response', keep);
+  const text = (await Promise.all(scripts)).join('\n');
+  return BLOCK_TYPES.filter((type) => new RegExp(`type:["'\`]${type}["'\`],label:`).test(text));
+}
+
+/** Runs in the page. */
+function watchForBlankFrames(): void {
+  Object.assign(window, { blankFrames: 0 });
+  requestAnimationFrame(function look() {
+    const main = document.querySelector('main');
+    if (!main?.textContent?.trim()) {
+      Object.assign(window, { blankFrames: Reflect.get(window, 'blankFrames') + 1 });
+    }
+    requestAnimationFrame(look);
+  });
+}
