@@ -1,5 +1,6 @@
 import type { PageDraft, PagePictures } from '../draft';
 import { block, box, columns, type DraftBlock } from '../pages/kit';
+import { FILM } from '../pages/kitchen-samples';
 
 const SECTION = { padding: 'clamp(40px, 6vw, 80px) clamp(16px, 4vw, 40px)' };
 const NONE = { padding: '0px' };
@@ -258,6 +259,22 @@ function lookbook({ scene, product }: PagePictures): PageDraft {
         ],
         SECTION,
         { width: 'boxed' },
+      ),
+      block(
+        'video',
+        {
+          src: FILM,
+          autoplay: true,
+          loop: true,
+          isBackground: true,
+          height: 420,
+          overlayContent: true,
+          overlayTitle: 'Two looms, one shuttle each',
+          overlayText: 'They make eleven meters a day, and we have never asked for more.',
+          overlayColor: 'rgb(40 22 12 / 55%)',
+          overlayTextColor: '#ffffff',
+        },
+        NONE,
       ),
       columns(
         '1:2',

@@ -8,6 +8,9 @@ interface Sample {
   readonly columns?: readonly (readonly DraftBlock[])[];
 }
 
+/** A loom at work, drawn for the demo shops. */
+export const FILM = '/films/loom.webm';
+
 const WORDS =
   'Cut in small batches from cloth we would wear ourselves, sewn to be mended and kept for years.';
 
@@ -40,10 +43,11 @@ export function samplesOf({
         buttonLink: '/shop',
         imageUrl: banner,
         imageUrls: [banner, story, closing],
+        videoUrl: FILM,
         height: 320,
       },
     },
-    video: { props: { height: 320 } },
+    video: { props: { src: FILM, height: 320 } },
     heroFeature: { props: { imageUrl: story } },
     product: { props: { totalProducts: 4, numberOfRows: 1 } },
     html: { props: { content: `<p><strong>Words of the shop’s own.</strong> ${WORDS}</p>` } },
