@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Blocks } from '@/components/blocks/blocks';
+import { VIEWS } from '@/components/blocks/views';
+import { whenLoaded } from '@/components/ui/tracked';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import type { Field, Fields } from '@/core/blocks/kit/fields';
+import { readLayout } from '@/core/layout/read-layout';
+import { seededStore } from '../unit/persistence/fixtures';
+import { pageHtml } from './page-html';
+
+const RUNS = 150;
+/** What the server writes where a block threw. */
+const LEFT_OUT = 'data-left-out';
+
+beforeAll(() => whenLoaded(Object.keys(VIEWS)) ?? undefined);
+
+const html = (layout: unknown) =>
+  pageHtml(seededStore(), <Blocks nodes={readLayout(layout)} mode="live" />);
+
+/** Anything at all, the field's own options and forms of it that other systems write. */
+function valueFor(field: Field): fc.Arbitrary<unknown> {
+  const sound = field.options?.length ? [fc.constantFrom(...field.options)] : [];
+  const entries = field.fields
+    ? [fc.array(fieldsFor(field.fields), { maxLength: 3 }), fieldsFor(field.fields)]
+    : [];
+  const odd = fc.constantFrom(null, '', '7', '7px', -1, 1e9, Number.NaN, true, 'true', [], {}, [
+    [],
+  ]);
+  return fc.oneof(odd, fc.anything(), fc.string(), ...sound, ...entries);
+}
+
+function fieldsFor(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
+  const values = Object.entries(fields).map(([name, field]) => [name, valueFor(field)]);
+  return fc.record(Object.fromEntries(values), { requiredKeys: [] });
+}
+
+function nodeOf(type: BlockType): fc.Arbitrary<object> {
+  const { props, styles }: BlockDefinition = BLOCKS[type];
+  return fc.record(
+    {
+      type: fc.constant(type),
+      id: fc.oneof(fc.string(), fc.anything()),
+      props: fc.oneof(
+        { weight: 9, arbitrary: fieldsFor(props) },
+        { weight: 1, arbitrary: fc.anything() },
+      ),
+      styles: fc.oneof(
+        { weight: 9, arbitrary: fieldsFor(styles) },
+        { weight: 1, arbitrary: fc.anything() },
+      ),
+      columnIndex: fc.anything(),
+      originalIndex: fc.anything(),
+      children: fc.oneof(fc.constant(null), fc.anything(), fc.array(fc.anything())),
+    },
+    { requiredKeys: ['type'] },
+  );
+}
+
+describe('a block with whatever another system stored', () => {
+  it.each(BLOCK_TYPES)('%s is shown and never left out [S3.152]', (type) => {
+    fc.assert(
+      fc.property(nodeOf(type), (node) => {
+        expect(html([node])).not.toContain(LEFT_OUT);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('the same holds for blocks in columns of blocks', () => {
+    const any = fc.oneof(...BLOCK_TYPES.map(nodeOf));
+    const nested = fc.tuple(nodeOf('grid'), fc.array(any, { maxLength: 4 }));
+    fc.assert(
+      fc.property(nested, ([grid, children]) => {
+        expect(html([{ ...grid, children }])).not.toContain(LEFT_OUT);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
