@@ -1,0 +1,74 @@
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+const FOLDER = 'tests/e2e/reference';
+/** Kept this much smaller than they are seen: what a reader would notice is seen at this size too. */
+const SCALE = 0.4;
+const QUALITY = 70;
+/** A sign is drawn a shade lighter or darker by another machine, and pictures are kept compressed. */
+const SAME_SHADE = 40;
+const MAX_DIFFERENT_SHARE = 0.005;
+
+export type Compared =
+  | { outcome: 'same' | 'written' }
+  | { outcome: 'different'; share: number; kept: string; seen: string };
+
+/**
+ * Compares a screenshot with the one that is kept for this version of the browser, by its major number;
+ * another version writes its own first.
+ */
+export async function compareWithReference(
+  screenshot: Buffer,
+  name: string,
+  browserVersion: string,
+): Promise<Compared> {
+  const major = browserVersion.split('.')[0];
+  const file = join(FOLDER, `chromium-${major}`, `${name}.webp`);
+  const seen = await shrink(screenshot);
+  const isKnown = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isKnown) {
+    await save(file, seen);
+    return { outcome: 'written' };
+  }
+  const share = await differentShare(await readFile(file), seen);
+  if (share <= MAX_DIFFERENT_SHARE) return { outcome: 'same' };
+  const found = join('test-results', 'pictures', `${name}.webp`);
+  await save(found, seen);
+  return { outcome: 'different', share, kept: file, seen: found };
+}
+
+async function shrink(screenshot: Buffer): Promise<Buffer> {
+  const picture = sharp(screenshot);
+  const { width = 1 } = await picture.metadata();
+  return picture
+    .resize({ width: Math.max(1, Math.round(width * SCALE)) })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
+async function save(file: string, picture: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, picture);
+}
+
+/** How many of the pixels differ, 0 to 1; pictures of other sizes differ in all of them. */
+async function differentShare(kept: Buffer, seen: Buffer): Promise<number> {
+  const [one, other] = await Promise.all([pixelsOf(kept), pixelsOf(seen)]);
+  if (one.info.width !== other.info.width || one.info.height !== other.info.height) return 1;
+  let different = 0;
+  for (let at = 0; at < one.data.length; at += 3) {
+    const isSame = [0, 1, 2].every(
+      (channel) =>
+        Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) <= SAME_SHADE,
+    );
+    if (!isSame) different += 1;
+  }
+  return different / (one.data.length / 3);
+}
+
+const pixelsOf = (picture: Buffer) =>
+  sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
