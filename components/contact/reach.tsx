@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui';
-import { SUPPORT_HOURS } from '@/core/model/contact';
+import { phoneAddress, SUPPORT_HOURS } from '@/core/model/contact';
 import styles from './reach.module.css';
 
 export interface ReachProps {
@@ -20,7 +20,7 @@ interface Way {
 export function Reach({ email, phone, address }: ReachProps) {
   const ways: Way[] = [
     { icon: 'mail', term: 'E-mail', text: email, href: `mailto:${email}` },
-    { icon: 'phone', term: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { icon: 'phone', term: 'Phone', text: phone, href: phoneAddress(phone) },
     { icon: 'support', term: 'Support hours', text: SUPPORT_HOURS },
     { icon: 'pin', term: 'Address', text: address },
   ];

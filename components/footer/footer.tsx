@@ -1,4 +1,4 @@
-import { Copyright } from '@/components/header';
+import { Copyright } from '@/components/copyright';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { FeatureTiles } from './feature-tiles';

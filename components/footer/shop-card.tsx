@@ -1,5 +1,5 @@
 import { Brand } from '@/components/header';
-import { SUPPORT_HOURS, supportAddress } from '@/core/model/contact';
+import { phoneAddress, SUPPORT_HOURS, supportAddress } from '@/core/model/contact';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
@@ -25,7 +25,7 @@ export function ShopCard() {
             {mail}
           </a>
           {phone && (
-            <a className={styles.link} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className={styles.link} href={phoneAddress(phone)}>
               {phone}
             </a>
           )}

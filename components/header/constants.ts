@@ -11,8 +11,5 @@ export const MENU_TITLE = 'Menu';
 export const FLASH_SALE_TITLE = 'Flash Sale';
 export const FLASH_SALE_OFFER = '30% OFF';
 
-/** Follows the first host label in the copyright line (spec 2). */
-export const COPYRIGHT = ' Store. All rights reserved';
-
 /** Where the menu leads without scripts: the footer's lists of links. */
 export const FOOTER_LINKS_ID = 'footer-links';

@@ -1,4 +1,3 @@
 export { Brand } from './brand';
 export { FOOTER_LINKS_ID } from './constants';
-export { Copyright } from './copyright';
 export { Header } from './header';

@@ -1,4 +1,5 @@
 import type { Applies } from './kit/applies';
+import { containerApplies, containerFields } from './kit/container-fields';
 import { defineBlock } from './kit/define-block';
 
 export const boxBlock = defineBlock({
@@ -8,7 +9,7 @@ export const boxBlock = defineBlock({
   standsIn: ['page', 'footer'],
   hasBackground: true,
   children: 'columns',
-  props: {},
+  props: containerFields('single'),
 });
 
-export const boxApplies: Applies<typeof boxBlock> = {};
+export const boxApplies: Applies<typeof boxBlock> = containerApplies;

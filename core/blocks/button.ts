@@ -1,5 +1,16 @@
+import { actionApplies, actionFields } from './kit/action';
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
+import { choice, text } from './kit/fields';
+
+/** The icons a button may have (spec 3). */
+export const BUTTON_ICONS = [
+  ...(['shopping-cart', 'arrow-right', 'arrow-left', 'heart', 'star', 'check', 'plus'] as const),
+  ...(['minus', 'close', 'menu', 'search', 'user', 'home', 'settings', 'download'] as const),
+  ...(['upload', 'share', 'like', 'comment', 'bookmark'] as const),
+] as const;
+
+export type ButtonIcon = (typeof BUTTON_ICONS)[number];
 
 export const buttonBlock = defineBlock({
   type: 'button',
@@ -7,7 +18,20 @@ export const buttonBlock = defineBlock({
   group: 'content',
   standsIn: ['page', 'footer'],
   hasBackground: true,
-  props: {},
+  props: {
+    label: text('Button'),
+    icon: choice(BUTTON_ICONS, 'shopping-cart'),
+    showIcon: choice(['none', 'left', 'right'], 'none'),
+    ...actionFields,
+  },
+  paints: [
+    ...(['padding', 'color', 'fontSize', 'fontWeight', 'borderRadius', 'border'] as const),
+    ...(['width', 'height', 'backgroundColor', 'backgroundImage', 'backgroundSize'] as const),
+    ...(['backgroundPosition', 'backgroundRepeat'] as const),
+  ],
 });
 
-export const buttonApplies: Applies<typeof buttonBlock> = {};
+export const buttonApplies: Applies<typeof buttonBlock> = {
+  ...actionApplies,
+  icon: { props: { showIcon: 'left' } },
+};

@@ -1,12 +1,20 @@
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
+import { text } from './kit/fields';
 
+/** How to reach the shop: what is left empty is what the shop itself says, but for the support time. */
 export const contactInfoBlock = defineBlock({
   type: 'contact_info',
   label: 'Contact details',
   group: 'chrome',
   standsIn: ['page', 'footer'],
-  props: {},
+  props: {
+    companyName: text(),
+    address: text(),
+    email: text(),
+    phone: text(),
+    supportTime: text('8:00 AM – 5:00PM (EST) (Mon – Fri)'),
+  },
 });
 
 export const contactInfoApplies: Applies<typeof contactInfoBlock> = {};

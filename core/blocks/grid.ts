@@ -1,4 +1,5 @@
 import type { Applies } from './kit/applies';
+import { containerApplies, containerFields } from './kit/container-fields';
 import { defineBlock } from './kit/define-block';
 
 export const gridBlock = defineBlock({
@@ -8,7 +9,7 @@ export const gridBlock = defineBlock({
   standsIn: ['page', 'footer'],
   hasBackground: true,
   children: 'columns',
-  props: {},
+  props: containerFields('1:1'),
 });
 
-export const gridApplies: Applies<typeof gridBlock> = {};
+export const gridApplies: Applies<typeof gridBlock> = containerApplies;

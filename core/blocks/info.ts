@@ -1,12 +1,34 @@
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
+import { choice, text, toggle } from './kit/fields';
 
+export const INFO_ICONS = [
+  'shipping',
+  'flight',
+  'security',
+  'support',
+  'payment',
+  'return',
+] as const;
+export type InfoIcon = (typeof INFO_ICONS)[number];
+
+/** What a shop promises, with its defaults (spec 9). */
 export const infoBlock = defineBlock({
   type: 'info',
   label: 'Information',
   group: 'content',
   standsIn: ['page', 'footer'],
-  props: {},
+  props: {
+    iconType: choice(INFO_ICONS, 'shipping'),
+    title: text('Worldwide Shipping'),
+    description: text('Available as Standard or Express delivery'),
+    buttonText: text('Learn more'),
+    layout: choice(['row', 'column'], 'row'),
+    showLearnMore: toggle(true),
+    showBox: toggle(false),
+  },
 });
 
-export const infoApplies: Applies<typeof infoBlock> = {};
+export const infoApplies: Applies<typeof infoBlock> = {
+  buttonText: { props: { showLearnMore: true } },
+};

@@ -12,6 +12,11 @@ export function supportAddress(host: string): string {
   return `support@${host}`;
 }
 
+/** A telephone number as people write it, as the address that calls it. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
 /** What people read at a field of a message that is not as it must be. */
 export const MESSAGE_PROBLEMS = {
   name: 'Tell us your name.',

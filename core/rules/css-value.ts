@@ -85,7 +85,7 @@ function isBalanced(value: string): boolean {
 }
 
 /** Splits where no bracket is open. */
-function splitOutside(value: string, separator: RegExp): string[] {
+export function splitOutside(value: string, separator: RegExp): string[] {
   const parts = [''];
   let depth = 0;
   for (const sign of value.trim()) {

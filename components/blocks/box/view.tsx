@@ -1,8 +1,5 @@
 import { boxBlock } from '@/core/blocks/box';
-import { blockView, type ViewProps } from '../kit/block-view';
+import { Container } from '../container/container';
+import { blockView } from '../kit/block-view';
 
-function BoxView({ root }: ViewProps<typeof boxBlock>) {
-  return <div {...root} />;
-}
-
-export default blockView(boxBlock, BoxView);
+export default blockView(boxBlock, Container);

@@ -1,8 +1,61 @@
+import { Icon } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { buttonBlock } from '@/core/blocks/button';
+import { targetOf } from '@/core/blocks/kit/action';
+import { ActionLink } from '../kit/action-link';
+import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { pickStyle } from '../kit/root-style';
+import styles from './button.module.css';
+import { iconOf } from './icons';
 
-function ButtonView({ root }: ViewProps<typeof buttonBlock>) {
-  return <div {...root} />;
+/** A button that leads somewhere, or does nothing yet where it has no target (spec 3). */
+function ButtonView({ block, root, mode }: ViewProps<typeof buttonBlock>) {
+  const target = targetOf(block.props);
+  const look = {
+    className: `${buttons.primary} ${styles.button}`,
+    style: faceStyle(block.styles),
+  };
+  return (
+    <div {...root} className={`${root.className} ${kit.hugging}`}>
+      {target ? (
+        <ActionLink {...look} href={target} opensNewTab={block.props.openInNewTab} mode={mode}>
+          <Face {...block.props} />
+        </ActionLink>
+      ) : (
+        <button type="button" {...look} {...(mode === 'edit' && INERT)}>
+          <Face {...block.props} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function faceStyle(styles: ViewProps<typeof buttonBlock>['block']['styles']) {
+  const style = pickStyle(styles, buttonBlock.paints);
+  return styles.height ? { ...style, minHeight: 0 } : style;
+}
+
+const INERT = { tabIndex: -1, 'aria-disabled': true };
+
+type FaceProps = Pick<
+  ViewProps<typeof buttonBlock>['block']['props'],
+  'label' | 'icon' | 'showIcon'
+>;
+
+/** Words, an icon or both; an icon alone is named to those who do not see it. */
+function Face({ label, icon, showIcon }: FaceProps) {
+  const drawing = <Icon name={iconOf(icon)} size={20} />;
+  const isIconAlone = !label && showIcon !== 'none';
+  return (
+    <>
+      {showIcon === 'left' && drawing}
+      <span className={isIconAlone ? 'visually-hidden' : undefined}>
+        {label || (isIconAlone ? icon : buttonBlock.props.label.initial)}
+      </span>
+      {showIcon === 'right' && drawing}
+    </>
+  );
 }
 
 export default blockView(buttonBlock, ButtonView);

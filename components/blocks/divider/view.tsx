@@ -1,8 +1,24 @@
+import type { CSSProperties } from 'react';
 import { dividerBlock } from '@/core/blocks/divider';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { pickStyle } from '../kit/root-style';
+import styles from './divider.module.css';
 
-function DividerView({ root }: ViewProps<typeof dividerBlock>) {
-  return <div {...root} />;
+/** A line between what stands above and below; a short one stands where the text alignment says. */
+function DividerView({ block, root }: ViewProps<typeof dividerBlock>) {
+  return (
+    <div {...root}>
+      <hr className={styles.line} style={lineStyle(block.styles)} />
+    </div>
+  );
+}
+
+type Styles = ViewProps<typeof dividerBlock>['block']['styles'];
+
+function lineStyle({ border, color, height, ...styles }: Styles): CSSProperties {
+  const shape = pickStyle(styles, ['width', 'borderRadius']);
+  if (!height) return { ...shape, ...(border && { borderTop: border }), ...(color && { color }) };
+  return { ...shape, height, border: border || 0, background: color || 'currentcolor' };
 }
 
 export default blockView(dividerBlock, DividerView);

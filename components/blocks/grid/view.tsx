@@ -1,8 +1,5 @@
 import { gridBlock } from '@/core/blocks/grid';
-import { blockView, type ViewProps } from '../kit/block-view';
+import { Container } from '../container/container';
+import { blockView } from '../kit/block-view';
 
-function GridView({ root }: ViewProps<typeof gridBlock>) {
-  return <div {...root} />;
-}
-
-export default blockView(gridBlock, GridView);
+export default blockView(gridBlock, Container);

@@ -1,8 +1,34 @@
+import { Icon } from '@/components/ui';
 import { infoBlock } from '@/core/blocks/info';
+import { ActionLink } from '../kit/action-link';
+import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
+import styles from './info.module.css';
+import { TOPICS } from './topics';
 
-function InfoView({ root }: ViewProps<typeof infoBlock>) {
-  return <div {...root} />;
+/** A promise of the shop with an icon, and a link to the page that says more (spec 3). */
+function InfoView({ block: { props }, root, mode }: ViewProps<typeof infoBlock>) {
+  const { iconType, title, description, buttonText, layout, showLearnMore, showBox } = props;
+  const { icon, href } = TOPICS[iconType];
+  return (
+    <div {...root} className={`${root.className} ${kit.hugging}`}>
+      <div className={`${styles.info} ${styles[layout]} ${showBox ? styles.box : styles.plain}`}>
+        <span className={styles.icon}>
+          <Icon name={icon} size={28} />
+        </span>
+        <div>
+          {title && <p className={styles.title}>{title}</p>}
+          {description && <p className={styles.description}>{description}</p>}
+          {showLearnMore && buttonText && (
+            <ActionLink className={styles.more} href={href} mode={mode}>
+              {buttonText}
+              {title && <span className="visually-hidden">: {title}</span>}
+            </ActionLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
 }
 
 export default blockView(infoBlock, InfoView);

@@ -22,7 +22,11 @@ export function pickStyle(
   given: GivenStyles,
   names: readonly StyleName[],
 ): CSSProperties | undefined {
-  const style: Record<string, unknown> = {};
-  for (const name of names) if (given[name]) style[name] = given[name];
-  return Object.keys(style).length > 0 ? style : undefined;
+  return givenStyle(Object.fromEntries(names.map((name) => [name, given[name]])));
+}
+
+/** Without what is not given, so that the stylesheet holds there; undefined where nothing is left. */
+export function givenStyle(style: GivenStyles): CSSProperties | undefined {
+  const given = Object.entries(style).filter(([, value]) => value !== undefined && value !== '');
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 }

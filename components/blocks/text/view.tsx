@@ -1,4 +1,5 @@
 import { textBlock } from '@/core/blocks/text';
+import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
 import styles from './text.module.css';
 
@@ -6,7 +7,7 @@ import styles from './text.module.css';
 function TextView({ block, root }: ViewProps<typeof textBlock>) {
   const { content, htmlTag: Tag } = block.props;
   return (
-    <Tag {...root} className={`${root.className} ${styles.text}`}>
+    <Tag {...root} className={`${root.className} ${kit.hugging} ${styles.text}`}>
       {content}
     </Tag>
   );

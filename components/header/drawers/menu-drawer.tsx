@@ -1,9 +1,9 @@
+import { Copyright } from '@/components/copyright';
 import { Link } from '@/components/ui';
 import { Drawer } from '@/components/ui/drawer';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { FLASH_SALE_OFFER, FLASH_SALE_TITLE, MENU_TITLE, MENU_WIDTH_PX } from '../constants';
-import { Copyright } from '../copyright';
 import styles from './menu-drawer.module.css';
 import { MenuList } from './menu-list';
 import { SocialLinks } from './social-links';

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@/components/ui';
+import { phoneAddress } from '@/core/model/contact';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './contact-strip.module.css';
@@ -10,9 +11,7 @@ export function ContactStrip() {
   return (
     <div className={styles.strip}>
       <address className={styles.inner}>
-        {phone && (
-          <Contact icon="phone" text={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} />
-        )}
+        {phone && <Contact icon="phone" text={phone} href={phoneAddress(phone)} />}
         {email && <Contact icon="mail" text={email} href={`mailto:${email}`} />}
         {address && (
           <span className={styles.address}>

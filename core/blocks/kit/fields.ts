@@ -1,4 +1,11 @@
-import { areLengths, isColor, isLength, isPictureAddress, isSafeCss } from '../../rules/css-value';
+import {
+  areLengths,
+  isColor,
+  isLength,
+  isPictureAddress,
+  isSafeCss,
+  splitOutside,
+} from '../../rules/css-value';
 import { isSafeUrl } from '../../rules/safe-url';
 
 export type FieldKind =
@@ -13,6 +20,8 @@ export type FieldKind =
   | 'link'
   | 'picture'
   | 'texts'
+  | 'numbers'
+  | 'colors'
   | 'list'
   | 'group';
 
@@ -123,6 +132,37 @@ export function texts(initial: readonly string[] = []): Field<readonly string[]>
 /** Where several pictures are. */
 export function pictures(): Field<readonly string[]> {
   return field('texts', [], (given) => texts().parse(given)?.filter(isPictureAddress));
+}
+
+interface Several extends Omit<Range, 'isWhole'> {
+  /** How many there may be. */
+  most: number;
+}
+
+/**
+ * Several numbers, given one by one or in one text; those out of the range are left out, and where none
+ * is left the field counts as not given.
+ */
+export function numbers(
+  initial: readonly number[],
+  { min, max, most }: Several,
+): Field<readonly number[]> {
+  return field('numbers', initial, (given) => {
+    const parts: unknown = typeof given === 'string' ? given.split(/[\s,;:/|]+/) : given;
+    if (!Array.isArray(parts)) return undefined;
+    const values = parts.flatMap((part) => numberOf(part) ?? []);
+    const sound = values.filter((value) => value >= min && value <= max).slice(0, most);
+    return sound.length > 0 ? sound : undefined;
+  });
+}
+
+/** Several colours, in a list or in one text between commas. */
+export function colors(initial: readonly string[] = []): Field<readonly string[]> {
+  return field('colors', initial, (given) => {
+    const parts = typeof given === 'string' ? splitOutside(given, /,/) : given;
+    const sound = texts().parse(parts)?.filter(isColor) ?? [];
+    return sound.length > 0 ? sound : undefined;
+  });
 }
 
 /** Entries of one form; what is no object among them is left out. */

@@ -46,7 +46,7 @@ function areKeywordsOrLengths(...keywords: string[]): (value: string) => boolean
 const BORDER_STYLE = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
 
 /** `none`, or a width, a style and a colour in any order. */
-function isBorder(value: string): boolean {
+export function isBorder(value: string): boolean {
   if (!isSafeCss(value)) return false;
   const parts = value.match(/[^\s(]+(\([^)]*\))?/g) ?? [];
   return (

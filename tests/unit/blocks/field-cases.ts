@@ -102,6 +102,10 @@ export function sampleOf({ kind, initial, fields, parse }: Field): unknown {
       return '/changed.webp';
     case 'texts':
       return ['/changed-one.webp', '/changed-two.webp'];
+    case 'numbers':
+      return [1, 2, 3];
+    case 'colors':
+      return ['#123456', '#abcdef'];
     case 'list':
       return [sampleEntry(fields ?? {})];
     case 'group':

@@ -1,8 +1,10 @@
 import { firstHostLabel } from '@/core/rules/host';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { COPYRIGHT } from './constants';
 import styles from './copyright.module.css';
+
+/** Follows the first host label (spec 2). */
+const COPYRIGHT = ' Store. All rights reserved';
 
 /** The copyright line and the ways to pay (spec 2). */
 export function Copyright() {
