@@ -17,7 +17,7 @@ function ButtonView({ block, root, mode }: ViewProps<typeof buttonBlock>) {
     style: faceStyle(block.styles),
   };
   return (
-    <div {...root} className={`${root.className} ${kit.hugging}`}>
+    <div {...root} className={`${root.className} ${kit.hugging} ${kit.firm}`}>
       {target ? (
         <ActionLink {...look} href={target} opensNewTab={block.props.openInNewTab} mode={mode}>
           <Face {...block.props} />

@@ -25,8 +25,9 @@ function ImageView({ block, root, mode }: ViewProps<typeof imageBlock>) {
       <Shown block={block} target={target} isFilling={isFixed} />
     </Mask>
   );
+  const sized = isSized ? `${kit.hugging} ${kit.firm}` : '';
   return (
-    <div {...root} className={isSized ? `${root.className} ${kit.hugging}` : root.className}>
+    <div {...root} className={`${root.className} ${sized}`}>
       {target ? (
         <ActionLink {...frame} href={target} opensNewTab={block.props.openInNewTab} mode={mode}>
           {picture}

@@ -6,15 +6,19 @@ const NAMES = Object.keys(STYLE_FIELDS_WITH_BACKGROUND) as StyleName[];
 
 type GivenStyles = Readonly<Record<string, unknown>>;
 
-/** The style fields that were given, for the outermost element of a block; undefined where none was. */
+/**
+ * The style fields that were given, for the outermost element of a block; undefined where none was. A
+ * width never exceeds the room there is.
+ */
 export function rootStyle(
   { paints }: Pick<BlockDefinition, 'paints'>,
   given: GivenStyles,
 ): CSSProperties | undefined {
-  return pickStyle(
+  const style = pickStyle(
     given,
     NAMES.filter((name) => !paints.includes(name)),
   );
+  return style?.width ? { ...style, maxWidth: '100%' } : style;
 }
 
 /** Some of the style fields that were given, for an element inside a block. */

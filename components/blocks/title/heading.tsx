@@ -33,9 +33,8 @@ export function Heading({
   );
 }
 
+/** One colour makes a plain ground: a gradient takes two. */
 function gradientOf(colors: readonly string[]): string {
-  const [only] = colors;
-  return only
-    ? `linear-gradient(90deg, ${colors.length > 1 ? colors.join(', ') : `${only}, ${only}`})`
-    : '';
+  const stops = colors.length === 1 ? [...colors, ...colors] : colors;
+  return stops.length > 0 ? `linear-gradient(90deg, ${stops.join(', ')})` : '';
 }

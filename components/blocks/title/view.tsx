@@ -16,7 +16,7 @@ function TitleView({ block: { props }, root }: ViewProps<typeof titleBlock>) {
           <Heading {...props} />
           {props.showSubtitle && subtitle && (
             <p className={styles.subtitle} style={givenStyle({ color: subtitleColor })}>
-              {subtitle}
+              <span className={styles.words}>{subtitle}</span>
             </p>
           )}
         </div>

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { type AtRule, parse, type Rule } from 'postcss';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import BoxView from '@/components/blocks/box/view';
+import styles from '@/components/blocks/container/container.module.css';
+import type { RenderBlocks } from '@/components/blocks/kit/block-view';
+import { readLayout } from '@/core/layout/read-layout';
+import { loadViews, renderLayout } from './render-block';
+
+beforeAll(loadViews);
+
+const text = (content: string, more: object = {}) => ({
+  type: 'text',
+  props: { content },
+  ...more,
+});
+
+/** The words in each column of the outermost container. */
+function columnsShown(node: object): string[][] {
+  const { container } = renderLayout([node]);
+  const columns = container.querySelectorAll(`.${styles.column}`);
+  return Array.from(columns, (column) => Array.from(column.children, (it) => it.textContent ?? ''));
+}
+
+function columnsOfGrid(props: object): HTMLElement[] {
+  const { container } = renderLayout([{ type: 'grid', props, children: [text('A')] }]);
+  return [...container.querySelectorAll<HTMLElement>(`.${styles.column}`)];
+}
+
+describe('a container', () => {
+  it('shows its blocks by column, each in its order, and keeps empty columns [S3.281]', () => {
+    const children = [
+      text('B2', { columnIndex: 1, originalIndex: 2 }),
+      text('A1', { columnIndex: 0 }),
+      text('B1', { columnIndex: '1', originalIndex: 1 }),
+      text('A2'),
+    ];
+    expect(columnsShown({ type: 'grid', props: { sectionType: '1:1:1' }, children })).toEqual([
+      ['A1', 'A2'],
+      ['B1', 'B2'],
+      [],
+    ]);
+  });
+
+  it('shows what is in a column that is no more in the last one [S3.281]', () => {
+    const children = [text('A'), text('Lost', { columnIndex: 3 })];
+    expect(columnsShown({ type: 'grid', children })).toEqual([['A'], ['Lost']]);
+  });
+
+  it('is one column as a box and two as a grid, unless told [S3.281]', () => {
+    expect(columnsShown({ type: 'box' })).toHaveLength(1);
+    expect(columnsShown({ type: 'grid' })).toHaveLength(2);
+  });
+
+  it('has its blocks rendered by place, those of empty columns too [S3.281]', () => {
+    const renderBlocks = vi.fn<RenderBlocks>(() => null);
+    const layout = [{ type: 'box', props: { sectionType: '1:2' }, children: [text('A')] }];
+    for (const node of readLayout(layout)) {
+      render(<BoxView node={node} mode="edit" renderBlocks={renderBlocks} />);
+    }
+    const [inFirst, inSecond] = renderBlocks.mock.calls;
+    expect(inFirst).toMatchObject([[{ props: { content: 'A' } }], '0']);
+    expect(inSecond).toEqual([[], '1']);
+  });
+
+  it('gives its columns their shares [S5.280] [S5.281]', () => {
+    const [first] = columnsOfGrid({ sectionType: 'custom', customLayout: [10, 30] });
+    expect(first?.parentElement?.style.getPropertyValue('--columns')).toBe(
+      'minmax(0,25fr) minmax(0,75fr)',
+    );
+  });
+
+  it('places the blocks of all columns, and of one otherwise [S3.282]', () => {
+    const [first, second] = columnsOfGrid({
+      layoutDirection: 'row',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnProps: [null, { layoutDirection: 'column', alignItems: 'end' }],
+    });
+    expect(first).toHaveClass(String(styles.row));
+    expect(first).toHaveStyle({ justifyContent: 'space-between', alignItems: 'center' });
+    expect(second).toHaveClass(String(styles.stacked));
+    expect(second).toHaveStyle({ justifyContent: 'space-between', alignItems: 'flex-end' });
+  });
+
+  it('takes what is said of a column by its index too [S3.282]', () => {
+    const [first, second] = columnsOfGrid({ columnProps: { 1: { justifyContent: 'center' } } });
+    expect(first).not.toHaveStyle({ justifyContent: 'center' });
+    expect(second).toHaveStyle({ justifyContent: 'center' });
+  });
+
+  it('aligns the words of everything in it [S3.282]', () => {
+    const [column] = columnsOfGrid({ textAlign: 'center' });
+    expect(column?.parentElement).toHaveStyle({ textAlign: 'center' });
+  });
+
+  it('holds 40 containers within each other, and what is in the innermost [S3.283]', () => {
+    let node: object = text('The innermost words');
+    for (let depth = 0; depth < 40; depth += 1) {
+      node = { type: depth % 2 ? 'grid' : 'box', children: [node] };
+    }
+    renderLayout([node]);
+    expect(screen.getByText('The innermost words')).toBeVisible();
+  });
+
+  it('offers pictures in its columns in the width that they have there [S3.283]', () => {
+    const image = { type: 'image', props: { src: '/media/rail.webp', alt: 'Rail' } };
+    const inner = { type: 'grid', children: [image] };
+    renderLayout([{ type: 'grid', children: [inner] }]);
+    const { sizes } = screen.getByRole<HTMLImageElement>('img', { name: 'Rail' });
+    expect(sizes).toBe('(max-width: 768px) 100vw, 25vw');
+  });
+});
+
+describe('the stylesheet of containers', () => {
+  const sheet = parse(readFileSync('components/blocks/container/container.module.css', 'utf8'));
+
+  function declared(selector: string, property: string, container?: string): string | undefined {
+    let value: string | undefined;
+    sheet.walkRules(selector, (rule: Rule) => {
+      const parent = rule.parent as AtRule;
+      const params = parent.type === 'atrule' ? parent.params : undefined;
+      if (params !== container) return;
+      rule.walkDecls(property, (declaration) => {
+        value = declaration.value;
+      });
+    });
+    return value;
+  }
+
+  it('centres what is boxed at 1600 px, and lets go of what is to be full [S9.280]', () => {
+    const tokens = readFileSync('styles/tokens.css', 'utf8');
+    expect(declared('.boxed', 'max-width')).toBe('var(--width-page)');
+    expect(tokens).toContain('--width-page: 1600px;');
+    expect(declared('.columns', 'margin-inline')).toBe('auto');
+    expect(declared('.fullwidth', 'max-width')).toBe('none');
+  });
+
+  it('stacks columns up to 768 px of the page, four two by two up to 1024 px [S9.286]', () => {
+    const tracks = 'grid-template-columns';
+    expect(declared('.columns', tracks)).toBe('var(--columns, minmax(0, 1fr))');
+    expect(declared('.columns', tracks, 'page (max-width: 768px)')).toBe('minmax(0, 1fr)');
+    expect(declared('.four', tracks, 'page (max-width: 1024px)')).toBe('repeat(2, minmax(0, 1fr))');
+  });
+});
