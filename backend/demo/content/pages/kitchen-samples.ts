@@ -25,7 +25,7 @@ export function samplesOf({
   ];
   const cells = ['One', 'Two', 'Three', 'Four'].map(cell);
   return {
-    box: { columns: [[...cell('One'), ...cell('Two')]] },
+    box: { columns: cells },
     grid: { columns: cells },
     text: { props: { content: WORDS } },
     title: { props: { text: 'Made to be kept', subtitle: 'Small batches, honest cloth' } },
