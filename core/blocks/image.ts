@@ -41,6 +41,8 @@ export const imageBlock = defineBlock({
 
 export const imageApplies: Applies<typeof imageBlock> = {
   ...actionApplies,
+  'styles.shape': {},
+  'styles.aspectRatio': {},
   'styles.objectFit': { styles: { aspectRatio: 'square' } },
 };
 

@@ -9,7 +9,10 @@ import { pickStyle } from '../kit/root-style';
 import styles from './button.module.css';
 import { iconOf } from './icons';
 
-/** A button that leads somewhere, or does nothing yet where it has no target (spec 3). */
+/**
+ * A button that leads somewhere, or does nothing yet where it has no target (spec 3). Its styles are
+ * those of the button itself; the room around it is its margin, where one is given.
+ */
 function ButtonView({ block, root, mode }: ViewProps<typeof buttonBlock>) {
   const target = targetOf(block.props);
   const look = {
@@ -17,7 +20,11 @@ function ButtonView({ block, root, mode }: ViewProps<typeof buttonBlock>) {
     style: faceStyle(block.styles),
   };
   return (
-    <div {...root} className={`${root.className} ${kit.hugging} ${kit.firm}`}>
+    <div
+      {...root}
+      className={`${root.className} ${kit.hugging} ${kit.firm}`}
+      style={block.styles.margin ? { ...root.style, padding: 0 } : root.style}
+    >
       {target ? (
         <ActionLink {...look} href={target} opensNewTab={block.props.openInNewTab} mode={mode}>
           <Face {...block.props} />

@@ -1,11 +1,13 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { columnShares } from '@/core/blocks/columns';
 import type { ContainerProps } from '@/core/blocks/kit/container-fields';
 import { columnsOf } from '@/core/layout/columns-of';
 import type { BlockNode } from '@/core/layout/read-layout';
 import type { RenderBlocks, RootProps } from '../kit/block-view';
+import { givenStyle } from '../kit/root-style';
 import { Column } from './column';
 import styles from './container.module.css';
+import { placingOf, unlessInitial } from './placing';
 
 interface ContainerViewProps {
   block: { props: ContainerProps; children: readonly BlockNode[] };
@@ -31,8 +33,7 @@ export function Container({ block: { props, children }, root, renderBlocks }: Co
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
             key={index}
             share={shares[index] ?? 0}
-            whole={props}
-            own={props.columnProps[index]}
+            placing={placingOf(props, index, columns.length)}
           >
             {renderBlocks(nodes, String(index))}
           </Column>
@@ -48,15 +49,18 @@ interface TracksProps {
   children: ReactNode;
 }
 
-function Tracks({ shares, props: { width, textAlign }, children }: TracksProps) {
+function Tracks({ shares, props, children }: TracksProps) {
   const many = shares.length > FOUR && styles.many;
-  const names = [styles.columns, styles[width], shares.length === FOUR ? styles.four : many];
-  const style: CSSProperties & { '--columns'?: string } = {
-    ...(textAlign && { textAlign }),
-    ...(shares.length > 1 && { '--columns': shares.map(trackOf).join(' ') }),
+  const names = [styles.columns, styles[props.width], shares.length === FOUR ? styles.four : many];
+  const several = shares.length > 1 && {
+    '--columns': shares.map(trackOf).join(' '),
+    alignItems: unlessInitial(props.alignItems, 'stretch'),
   };
   return (
-    <div className={names.filter(Boolean).join(' ')} style={style}>
+    <div
+      className={names.filter(Boolean).join(' ')}
+      style={givenStyle({ textAlign: props.textAlign, ...several })}
+    >
       {children}
     </div>
   );

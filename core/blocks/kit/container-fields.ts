@@ -30,8 +30,9 @@ const COLUMN = {
 export type ColumnProps = PropsOf<typeof COLUMN>;
 
 /**
- * The props of a container (spec 3). Direction, justification and alignment hold for the blocks in each
- * of its columns, unless `columnProps` says otherwise for one: its entries follow the columns.
+ * The props of a container (spec 3). Direction and justification hold for the blocks in each of its
+ * columns, unless `columnProps` says otherwise for one: its entries follow the columns. Alignment is that
+ * of what stands side by side: of several columns to each other, or of the blocks of a single one.
  */
 export const containerFields = <const Initial extends SectionType>(sectionType: Initial) =>
   ({

@@ -75,13 +75,20 @@ describe('a container', () => {
     const [first, second] = columnsOfGrid({
       layoutDirection: 'row',
       justifyContent: 'space-between',
-      alignItems: 'center',
       columnProps: [null, { layoutDirection: 'column', alignItems: 'end' }],
     });
     expect(first).toHaveClass(String(styles.row));
-    expect(first).toHaveStyle({ justifyContent: 'space-between', alignItems: 'center' });
+    expect(first).toHaveStyle({ justifyContent: 'space-between' });
     expect(second).toHaveClass(String(styles.stacked));
     expect(second).toHaveStyle({ justifyContent: 'space-between', alignItems: 'flex-end' });
+  });
+
+  it('aligns several columns to each other, and the blocks of a single one [S3.282]', () => {
+    const [first] = columnsOfGrid({ alignItems: 'center' });
+    expect(first?.parentElement).toHaveStyle({ alignItems: 'center' });
+    expect(first).not.toHaveStyle({ alignItems: 'center' });
+    const [only] = columnsOfGrid({ sectionType: 'single', alignItems: 'center' });
+    expect(only).toHaveStyle({ alignItems: 'center' });
   });
 
   it('takes what is said of a column by its index too [S3.282]', () => {

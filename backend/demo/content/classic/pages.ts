@@ -90,7 +90,7 @@ function newest(): DraftBlock {
             block(
               'button',
               { label: 'View all', targetUrl: '/shop', icon: 'arrow-right', showIcon: 'right' },
-              { ...NONE, textAlign: 'right' },
+              { margin: '0px', textAlign: 'right' },
             ),
           ],
         ],

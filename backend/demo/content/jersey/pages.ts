@@ -109,7 +109,7 @@ function positions({ tile }: PagePictures): DraftBlock {
     block(
       'button',
       { label, targetUrl: `/shop?category=${category}`, icon: 'arrow-right', showIcon: 'right' },
-      { padding: '12px 0 0', textAlign: 'left' },
+      { margin: '12px 0 0', textAlign: 'left' },
     ),
   ];
   return columns(
