@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, Picture, Stars } from '@/components/ui';
+import { onDemand } from '@/components/ui/on-demand';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/product-address';
 import type { productCardRating } from '@/core/rules/product-rating';
+import { useIsPersonalReady } from '@/hooks/personal';
 import styles from './product-card.module.css';
 import { Swatches } from './swatches';
 
@@ -71,4 +73,14 @@ export function CardFoot({ product, rating, count }: CardFootProps) {
       <Swatches colors={product.colors ?? []} />
     </div>
   );
+}
+
+const Controls = onDemand(async () => (await import('./controls')).Controls);
+
+/**
+ * Heart and Quick Shop of a card, once the wishlist is back: none of them in the HTML or the first load.
+ * On its own, so that the card around it is not rendered again.
+ */
+export function CardControls({ product }: { product: Product }) {
+  return useIsPersonalReady() && <Controls product={product} />;
 }

@@ -5,8 +5,7 @@ import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { productCardRating } from '@/core/rules/product-rating';
 import { struckPrice } from '@/core/rules/sale-price';
-import { CardControls } from './card-controls';
-import { CardFoot, CardName, CardPicture } from './card-parts';
+import { CardControls, CardFoot, CardName, CardPicture } from './card-parts';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
