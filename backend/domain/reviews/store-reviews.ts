@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReviewData } from '@/core/model/review';
 import { reviews } from '../../db/schema';
 import type { Services } from '../../services';
@@ -15,12 +15,14 @@ const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(N
 interface Asked {
   product?: string;
   category?: string;
+  /** Their names, separated by commas; one that is not known has no reviews. */
+  categories?: string;
   limit: number;
   offset: number;
 }
 
 /**
- * Approved reviews of a shop, a category or a product, newest first, with a summary over all of
+ * Approved reviews of a shop, a category, some categories or a product, newest first, with a summary over all of
  * them, however few are listed.
  * @throws HttpError 404 for an unknown product or category.
  */
@@ -53,7 +55,7 @@ export async function loadStoreReviews(
 async function matching(
   services: Services,
   shop: ShopRef,
-  { product, category }: Asked,
+  { product, category, categories }: Asked,
 ): Promise<SQL | undefined> {
   const conditions = [eq(reviews.shopId, shop.id), eq(reviews.status, 'approved')];
   if (product !== undefined) {
@@ -63,6 +65,9 @@ async function matching(
   if (!isWholeCatalogue(category)) {
     await assertCategory(services, shop, category);
     conditions.push(eq(reviews.category, category));
+  }
+  if (categories !== undefined) {
+    conditions.push(inArray(reviews.category, categories.split(',')));
   }
   return and(...conditions);
 }
