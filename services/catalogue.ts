@@ -1,9 +1,12 @@
+import type { RequestOf } from '@/core/calls/call';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { Product } from '@/core/model/product';
+import { PRODUCTS_FAILED } from '@/core/model/product-grid';
 import type { VariantField } from '@/core/model/variant';
 import { callBackend } from './browser-client';
+import { failureWords } from './failure-words';
 
 /**
  * One product, whole, with the choices of its own where it has any.
@@ -49,4 +52,27 @@ export async function loadUpsales(domain: string, category = '') {
     asked,
   );
   return { upsale, upsale2 };
+}
+
+const GRID_WORDS = { refused: PRODUCTS_FAILED, broke: PRODUCTS_FAILED };
+
+/**
+ * The products of a product grid (spec 7), each with the beginning of its description.
+ *
+ * @throws Error with the words a shopper reads (spec 8).
+ */
+export async function loadGridProducts(
+  asked: RequestOf<typeof storefrontCalls.productsComponent>,
+): Promise<Product[]> {
+  const { productsComponent } = storefrontCalls;
+  try {
+    const { data } = await callBackend(
+      productsComponent,
+      storefrontSchemas.productsComponent,
+      asked,
+    );
+    return data.products;
+  } catch (error) {
+    throw new Error(failureWords(error, GRID_WORDS), { cause: error });
+  }
 }

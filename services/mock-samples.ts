@@ -1,4 +1,5 @@
-import { ALL_PRODUCTS, CATEGORIES, PRODUCT_CATEGORIES } from '@/core/model/category';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { CATEGORIES, PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { LISTING_PAGE_SIZE, PLACEHOLDER_PRICE, type Product } from '@/core/model/product';
 import { EMBEDDED_BASE_PATH } from './base-url';
 

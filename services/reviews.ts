@@ -4,20 +4,14 @@ import { reviewSchemas } from '@/core/calls/reviews.schema';
 import type { ReviewData } from '@/core/model/review';
 import { callBackend } from './browser-client';
 
-interface Asked {
-  domain: string;
-  /** Its id or slug. */
-  product: string;
-  limit: number;
-  offset: number;
-}
-
 /**
- * Reviews of a product, newest first, with their summary.
+ * Reviews of a product, or of a shop's products of some categories, newest first, with their summary.
  *
  * @throws ApiError as every call does.
  */
-export async function loadReviews(asked: Asked): Promise<ReviewData> {
+export async function loadReviews(
+  asked: RequestOf<typeof reviewCalls.storeReviews>,
+): Promise<ReviewData> {
   return callBackend(reviewCalls.storeReviews, reviewSchemas.storeReviews, asked);
 }
 

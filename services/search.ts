@@ -2,8 +2,10 @@ import type { RequestOf } from '@/core/calls/call';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { SEARCH_BROKE, SEARCH_FAILED, type SearchResult } from '@/core/model/search';
-import { API_CALL_FAILED, ApiError } from './api-error';
 import { callBackend } from './browser-client';
+import { failureWords } from './failure-words';
+
+const WORDS = { refused: SEARCH_FAILED, broke: SEARCH_BROKE };
 
 export interface Found {
   products: SearchResult[];
@@ -26,11 +28,6 @@ export async function searchProducts(
     });
     return { products: data.products, total: data.total };
   } catch (error) {
-    throw new Error(wordsFor(error), { cause: error });
+    throw new Error(failureWords(error, WORDS), { cause: error });
   }
-}
-
-function wordsFor(error: unknown): string {
-  if (!(error instanceof ApiError) || error.kind !== 'status') return SEARCH_BROKE;
-  return error.message === API_CALL_FAILED ? SEARCH_FAILED : error.message;
 }

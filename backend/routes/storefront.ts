@@ -7,6 +7,7 @@ import { listProducts } from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/related';
 import { loadShopPage } from '../domain/catalogue/shop-page';
 import { findVariants } from '../domain/catalogue/variants';
+import { withExcerpts } from '../domain/catalogue/with-excerpts';
 import { withRatings } from '../domain/catalogue/with-ratings';
 import { loadBlockData } from '../domain/design/block-data';
 import { loadInit } from '../domain/design/init';
@@ -56,7 +57,8 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     const { category, sortBy, totalProducts } = input;
     await assertCategory(services, shop, category);
     const selection = { category, sort: sortBy, limit: totalProducts };
-    return success({ products: await listProducts(services, shop, selection) });
+    const found = await listProducts(services, shop, selection);
+    return success({ products: await withExcerpts(services, found) });
   }),
 
   categories: forShop(schemas.categories, async ({ shop, services }) => ({

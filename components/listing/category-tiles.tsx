@@ -7,25 +7,24 @@ interface CategoryTilesProps {
   tiles: readonly CategoryTile[];
 }
 
+const SIZES = '(min-width: 1200px) 210px, (min-width: 768px) 18vw, (min-width: 560px) 28vw, 40vw';
+
 /** Category tiles (spec 2): a name and an image each, in a row that scrolls where it is too wide. */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
   return (
-    <ul className={styles.tiles}>
-      {tiles.map((tile) => (
-        <li key={tile.category}>
-          <Link className={styles.tile} href={listingHref({ category: tile.category })}>
-            <span className={styles.picture}>
-              <Picture
-                src={tile.image}
-                alt=""
-                maxWidth={480}
-                sizes="(min-width: 1200px) 210px, (min-width: 768px) 18vw, (min-width: 560px) 28vw, 40vw"
-              />
-            </span>
-            <span className={styles.name}>{tile.name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.category}>
+            <Link className={styles.tile} href={listingHref({ category: tile.category })}>
+              <span className={styles.picture}>
+                <Picture src={tile.image} alt="" maxWidth={480} sizes={SIZES} />
+              </span>
+              <span className={styles.name}>{tile.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { onDemand } from '@/components/ui/on-demand';
 
+export { CardControls, CardFoot, CardName, CardPicture } from './card/card-parts';
 export { ProductCard } from './card/product-card';
+export { default as cardStyles } from './card/product-card.module.css';
 export { ProductGrid } from './card/product-grid';
 
 /** Opens Quick Shop; for what is shown by a browser alone. */

@@ -1,1 +1,3 @@
-export { ProductReviews } from './product-reviews';
+export { ReviewsSection } from './section/reviews-section';
+export { ReviewsView } from './section/reviews-view';
+export { ShopReviews } from './section/shop-reviews';

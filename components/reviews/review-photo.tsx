@@ -11,6 +11,9 @@ interface ReviewPhotoProps {
   onBroken: (address: string) => void;
 }
 
+/** Nothing stands in for a photo: what cannot be had is told, also where no script could notice yet. */
+const NONE = '';
+
 /** A customer's photo, filling the box around it; whoever shows it hides one that cannot be had. */
 export function ReviewPhoto({ address, alt, sizes, maxWidth, onBroken }: ReviewPhotoProps) {
   return (
@@ -21,6 +24,7 @@ export function ReviewPhoto({ address, alt, sizes, maxWidth, onBroken }: ReviewP
         sizes={sizes}
         maxWidth={maxWidth}
         className={styles.picture}
+        fallback={NONE}
       />
     </span>
   );

@@ -13,6 +13,7 @@ import { acknowledgement, domainParam } from './envelope.schema';
 
 const MAX_OFFSET = 1_000_000;
 const name = z.string().max(200);
+const names = z.string().max(4000).describe('categories, separated by commas; only theirs');
 
 /** What a shopper writes, cleaned before it is measured; where `missing` is given, never blank. */
 const written = (clean: (text: string) => string) => (max: number, missing?: string) =>
@@ -39,6 +40,7 @@ export const reviewSchemas = {
       ...domainParam,
       product: name.exactOptional(),
       category: name.exactOptional(),
+      categories: names.exactOptional(),
       limit: z.coerce.number().int().min(1).default(50),
       offset: z.coerce.number().int().min(0).max(MAX_OFFSET).default(0),
     }),

@@ -1,25 +1,2 @@
-/** The category values of spec 3. `All Products` means the whole catalogue. */
+/** The category that means the whole catalogue (spec 3); apart from the others, as every page has it. */
 export const ALL_PRODUCTS = 'All Products';
-
-export const PRODUCT_CATEGORIES = [
-  'Accessories',
-  'Combo Set',
-  'Home Decor',
-  'Hoodies',
-  'Jacket',
-  'Jersey',
-  'Pants',
-  'Shirts',
-  'Shoes',
-  'Shorts',
-  'Sleepwear',
-  'Sweaters',
-  'Tumbler',
-] as const;
-
-export const CATEGORIES = [ALL_PRODUCTS, ...PRODUCT_CATEGORIES] as const;
-
-/** A category a product can stand in. */
-export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
-/** A category a listing can be asked for. */
-export type Category = (typeof CATEGORIES)[number];

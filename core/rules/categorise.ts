@@ -1,4 +1,4 @@
-import { PRODUCT_CATEGORIES, type ProductCategory } from '@/core/model/category';
+import { PRODUCT_CATEGORIES, type ProductCategory } from '@/core/model/category-values';
 import { CATEGORY_KEYWORDS } from './category-keywords';
 
 /** What a catalogue says about what a product is. */

@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/core/model/category';
+import type { ProductCategory } from '@/core/model/category-values';
 
 /**
  * The words that name a category, in lower case and the singular where a plural is made with "s" or

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { assert, property } from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { ReviewsSection } from '@/components/reviews/section';
+import { ReviewsSection } from '@/components/reviews';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { storeReviewsReceived } from '@/store/slices/shop';
 import { product } from '../unit/product/fixtures';
@@ -25,7 +25,7 @@ it('2,000 mutated answers leave no blank place: reviews, the offer to begin, or 
       if (!data) return;
       run += 1;
       store.dispatch(storeReviewsReceived(data));
-      rerender(<ReviewsSection key={run} product={product()} count={2} />);
+      rerender(<ReviewsSection key={run} product={product()} count={2} awaited={null} />);
       expect(container.textContent).toMatch(/Customer reviews|Write the first review/);
     }),
     { numRuns: 2000 },

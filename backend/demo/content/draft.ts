@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/core/model/category';
+import type { ProductCategory } from '@/core/model/category-values';
 import type { ChromeComponent, ShopSettings } from '@/core/model/design';
 import type { ColorName } from '@/core/model/palette';
 import type { Theme } from '@/core/model/theme';

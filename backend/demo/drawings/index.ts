@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/core/model/category';
+import type { ProductCategory } from '@/core/model/category-values';
 import { MOTIFS } from './kit/motifs';
 import { GARMENTS } from './registry';
 

@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/core/model/category';
+import type { ProductCategory } from '@/core/model/category-values';
 import { ACCESSORIES } from './garments/accessories';
 import { COMBO_SET } from './garments/combo';
 import { HOME_DECOR } from './garments/home-decor';

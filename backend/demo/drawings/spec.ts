@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/core/model/category';
+import type { ProductCategory } from '@/core/model/category-values';
 import type { ColorName } from '@/core/model/palette';
 
 export const PATTERNS = ['plain', 'stripe', 'check', 'color-block', 'chest-print'] as const;

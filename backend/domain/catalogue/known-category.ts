@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { CATEGORIES } from '@/core/model/category';
+import { CATEGORIES } from '@/core/model/category-values';
 import { categories } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';

@@ -17,7 +17,7 @@ export async function loadShownReviews(
   const { disableReviews = false, reviewCategories = [] } = settings;
   if (!hasReviewCount(disableReviews) || reviewCategories.length === 0) return null;
   return loadStoreReviews(services, shop, {
-    categories: reviewCategories,
+    categories: reviewCategories.join(),
     limit: PAGE,
     offset: 0,
   });

@@ -15,14 +15,14 @@ const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(N
 interface Asked {
   product?: string;
   category?: string;
-  /** None for all of them. */
-  categories?: readonly string[];
+  /** Their names, separated by commas; one that is not known has no reviews. */
+  categories?: string;
   limit: number;
   offset: number;
 }
 
 /**
- * Approved reviews of a shop, a category or a product, newest first, with a summary over all of
+ * Approved reviews of a shop, a category, some categories or a product, newest first, with a summary over all of
  * them, however few are listed.
  * @throws HttpError 404 for an unknown product or category.
  */
@@ -55,7 +55,7 @@ export async function loadStoreReviews(
 async function matching(
   services: Services,
   shop: ShopRef,
-  { product, category, categories = [] }: Asked,
+  { product, category, categories }: Asked,
 ): Promise<SQL | undefined> {
   const conditions = [eq(reviews.shopId, shop.id), eq(reviews.status, 'approved')];
   if (product !== undefined) {
@@ -66,6 +66,8 @@ async function matching(
     await assertCategory(services, shop, category);
     conditions.push(eq(reviews.category, category));
   }
-  if (categories.length > 0) conditions.push(inArray(reviews.category, [...categories]));
+  if (categories !== undefined) {
+    conditions.push(inArray(reviews.category, categories.split(',')));
+  }
   return and(...conditions);
 }

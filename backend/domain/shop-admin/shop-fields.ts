@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES } from '@/core/model/category';
+import { CATEGORIES } from '@/core/model/category-values';
 import { headerTemplateSchema, metadataFields, settingsFields } from '@/core/model/design.schema';
 import { FONT_FAMILIES } from '@/core/model/theme';
 import * as rule from './field-rules';

@@ -1,8 +1,38 @@
+import { CategoryTiles } from '@/components/listing';
 import { categoriesBlock } from '@/core/blocks/categories';
+import type { CategoryTile } from '@/core/model/category-tile';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { partStyle } from '../kit/part-style';
+import { Still } from '../kit/still';
+import styles from './categories.module.css';
 
-function CategoriesView({ root }: ViewProps<typeof categoriesBlock>) {
-  return <div {...root} />;
+const LABEL = 'Shop by category';
+
+/** What stands in for the tiles of a shop that has none, while a page is designed. */
+const SAMPLES: readonly CategoryTile[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
+  (name) => ({ name: `Category ${name}`, image: '', category: name }),
+);
+
+/** The shop's category tiles (spec 2); nothing where it has none. */
+function CategoriesView({ block, root, mode }: ViewProps<typeof categoriesBlock>) {
+  const { template, templateCategories } = useAppSelector(selectShop);
+  const tiles = templateCategories[template] ?? [];
+  const shown = tiles.length === 0 && mode === 'edit' ? SAMPLES : tiles;
+  if (shown.length === 0) return null;
+  return (
+    <nav
+      {...root}
+      className={`${root.className} ${styles.categories}`}
+      style={{ ...root.style, ...partStyle(block.styles) }}
+      aria-label={LABEL}
+    >
+      <Still mode={mode}>
+        <CategoryTiles tiles={shown} />
+      </Still>
+    </nav>
+  );
 }
 
 export default blockView(categoriesBlock, CategoriesView);

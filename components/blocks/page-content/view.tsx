@@ -1,8 +1,29 @@
+import { useContext } from 'react';
 import { pageContentBlock } from '@/core/blocks/page-content';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { PageContentContext } from '../kit/page-content';
+import styles from './page-content.module.css';
 
-function PageContentView({ root }: ViewProps<typeof pageContentBlock>) {
-  return <div {...root} />;
+/**
+ * The built-in content of its page (design section 6), which brings its own room and colours along.
+ * While the page is designed its place is marked; on a page that has none shoppers see nothing.
+ */
+function PageContentView({ root, mode }: ViewProps<typeof pageContentBlock>) {
+  const content = useContext(PageContentContext);
+  return (
+    <div {...root} className={`${root.className} ${styles.content}`}>
+      {mode === 'edit' ? <Mark /> : content}
+    </div>
+  );
+}
+
+function Mark() {
+  return (
+    <div className={styles.mark}>
+      <p className={styles.label}>{pageContentBlock.label}</p>
+      <p>What this page shows by itself stands here.</p>
+    </div>
+  );
 }
 
 export default blockView(pageContentBlock, PageContentView);

@@ -1,8 +1,48 @@
-import { productBlock } from '@/core/blocks/product';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { productBlock, productsNeed } from '@/core/blocks/product';
+import type { Product } from '@/core/model/product';
+import { useBlockData } from '../kit/block-data';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { partStyle } from '../kit/part-style';
+import { Still } from '../kit/still';
+import { FetchedProducts } from './fetched-products';
+import styles from './grid.module.css';
+import { gridShape } from './grid-shape';
+import { ProductCards } from './product-cards';
+import { sampleProducts } from './sample-products';
 
-function ProductView({ root }: ViewProps<typeof productBlock>) {
-  return <div {...root} />;
+/** Products of the shop in columns by width (spec 3, 4; design section 6). */
+function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
+  const need = productsNeed(block.props);
+  const brought = useBlockData(need);
+  const shape = gridShape(block.props);
+
+  const show = (found: readonly Product[]) => {
+    if (found.length > 0) return cards(found);
+    return mode === 'edit' ? cards(sampleProducts(shape.cellCount)) : <NoProducts />;
+  };
+  const cards = (products: readonly Product[]) => (
+    <ProductCards products={products} shape={shape} display={block.props} />
+  );
+  return (
+    <div {...root} style={{ ...root.style, ...partStyle(block.styles) }}>
+      <Still mode={mode}>
+        {brought ? show(brought) : <FetchedProducts need={need} shape={shape} show={show} />}
+      </Still>
+    </div>
+  );
+}
+
+function NoProducts() {
+  return (
+    <div className={styles.message}>
+      <p>The first pieces are on their way. Please look in again soon.</p>
+      <Link className={buttons.quiet} href="/shop">
+        See what is there
+      </Link>
+    </div>
+  );
 }
 
 export default blockView(productBlock, ProductView);

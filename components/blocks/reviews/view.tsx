@@ -1,8 +1,40 @@
+import { ShopReviews } from '@/components/reviews';
+import { onDemand } from '@/components/ui/on-demand';
 import { reviewsBlock } from '@/core/blocks/reviews';
+import { showsReviews } from '@/core/rules/shop-reviews';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { useBlockData } from '../kit/block-data';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { partStyle } from '../kit/part-style';
+import { Still } from '../kit/still';
+import styles from './reviews.module.css';
 
-function ReviewsView({ root }: ViewProps<typeof reviewsBlock>) {
-  return <div {...root} />;
+/** Brings samples along, which no shopper needs. */
+const EditedReviews = onDemand(async () => (await import('./edited-reviews')).EditedReviews);
+
+/**
+ * What shoppers say of the shop's products (spec 4): hidden where reviews are disabled, where no
+ * category has any, and where there are none, save while the page is designed.
+ */
+function ReviewsBlockView({ block, root, mode }: ViewProps<typeof reviewsBlock>) {
+  const brought = useBlockData({ kind: 'reviews' });
+  const { settings, isSettingsLoaded } = useAppSelector(selectShop);
+  const isEdited = mode === 'edit';
+  const hasReviews = brought !== undefined && brought.reviews.length > 0;
+  const isShown = isSettingsLoaded && showsReviews(settings) && hasReviews;
+  if (!isShown && !isEdited) return null;
+  return (
+    <div
+      {...root}
+      className={`${root.className} ${styles.reviews}`}
+      style={{ ...root.style, ...partStyle(block.styles) }}
+    >
+      <Still mode={mode}>
+        {hasReviews ? <ShopReviews brought={brought} /> : <EditedReviews />}
+      </Still>
+    </div>
+  );
 }
 
-export default blockView(reviewsBlock, ReviewsView);
+export default blockView(reviewsBlock, ReviewsBlockView);

@@ -1,4 +1,5 @@
 import { Money } from '@/components/ui';
+import { StruckPrice } from '@/components/ui/struck-price';
 import styles from './price-line.module.css';
 import type { Buying } from './use-buying';
 
@@ -13,12 +14,7 @@ export function PriceLine({ buying: { price, struck, isSoldOut } }: PriceLinePro
       <span className={styles.price}>
         <Money amount={price} />
       </span>
-      {struck !== null && (
-        <s className={styles.struck}>
-          <span className="visually-hidden">instead of </span>
-          <Money amount={struck} />
-        </s>
-      )}
+      <StruckPrice amount={struck} className={styles.struck} />
       {isSoldOut && <span className={styles.flag}>Sold out</span>}
     </p>
   );

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { ProductReviews } from '@/components/reviews';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { productTrail } from '@/core/rules/trail';
-import { BoughtTogether, RecentlyViewed } from '../extras';
+import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Description } from './description';

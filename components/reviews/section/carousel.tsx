@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui';
 import type { Opened } from '../details';
 import layout from '../layout.module.css';
@@ -22,15 +22,24 @@ export function Carousel({ shown, total, onOpen, onNeedMore }: CarouselProps) {
   const last = Math.min(first + visible, total);
   const isShort = first + visible + PAGE_SIZE > reviews.length && reviews.length < total;
 
+  const isStepAwaited = useRef(false);
+
   // What did not come is asked for again by the next step.
   const goOn = () => {
     if (isShort) onNeedMore();
+    isStepAwaited.current = last >= reviews.length;
     forth();
   };
 
   useEffect(() => {
     if (isShort) onNeedMore();
   }, [isShort, onNeedMore]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that had to wait is made when there are more
+  useEffect(() => {
+    if (isStepAwaited.current) forth();
+    isStepAwaited.current = false;
+  }, [reviews.length]);
 
   return (
     <>

@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react';
 import buttons from '@/components/ui/button.module.css';
-import type { ProductReviewsProps } from '../product-reviews';
-import { ReviewsSkeleton } from '../reviews-skeleton';
+import type { Product } from '@/core/model/product';
 import { WriteReview } from '../write';
 import styles from './reviews-section.module.css';
 import { ReviewsView } from './reviews-view';
 import { useStoreReviews } from './use-store-reviews';
 
-/** The reviews of a product; without any, the offer to write the first (spec 4). */
-export function ReviewsSection(props: ProductReviewsProps) {
-  return props.count === 0 ? <FirstReview {...props} /> : <LoadedReviews {...props} />;
+interface ReviewsSectionProps {
+  product: Product;
+  /** How many reviews it has, as far as the server knew. */
+  count: number;
+  /** What holds their place until they are there. */
+  awaited: ReactNode;
 }
 
-function FirstReview({ product }: ProductReviewsProps) {
+/** The reviews of a product; without any, the offer to write the first (spec 4). */
+export function ReviewsSection(props: ReviewsSectionProps) {
+  return props.count === 0 ? <FirstReview product={props.product} /> : <LoadedReviews {...props} />;
+}
+
+function FirstReview({ product }: Pick<ReviewsSectionProps, 'product'>) {
   return (
     <section className={styles.first} aria-label="Reviews">
       <p>No reviews yet.</p>
@@ -20,12 +28,16 @@ function FirstReview({ product }: ProductReviewsProps) {
   );
 }
 
-function LoadedReviews(props: ProductReviewsProps) {
-  const { data, hasFailed, retry, loadMore } = useStoreReviews(props.product.id);
+function LoadedReviews({ product, awaited }: ReviewsSectionProps) {
+  const { data, hasFailed, retry, loadMore } = useStoreReviews(product.id);
   if (hasFailed) return <FailedReviews onRetry={retry} />;
-  if (!data) return <ReviewsSkeleton {...props} />;
-  if (data.reviews.length === 0) return <FirstReview {...props} />;
-  return <ReviewsView product={props.product} data={data} onNeedMore={loadMore} />;
+  if (!data) return awaited;
+  if (data.reviews.length === 0) return <FirstReview product={product} />;
+  return (
+    <ReviewsView data={data} onNeedMore={loadMore}>
+      <WriteReview product={product} label="Write a review" className={buttons.secondary} />
+    </ReviewsView>
+  );
 }
 
 function FailedReviews({ onRetry }: { onRetry: () => void }) {

@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
-import type { Product } from '@/core/model/product';
+import { type ReactNode, useId, useState } from 'react';
 import type { ReviewData } from '@/core/model/review';
 import { useAppDispatch } from '@/store/hooks';
 import { codeMissing } from '../code-missing';
 import { DetailsDialog, loadDetails, type Opened } from '../details';
 import layout from '../layout.module.css';
-import { WriteReview } from '../write';
 import { Carousel } from './carousel';
 import { PhotoGrid } from './photo-grid';
 import { RatingSummary } from './rating-summary';
@@ -14,13 +11,15 @@ import styles from './reviews-view.module.css';
 import { useShownReviews } from './use-shown-reviews';
 
 interface ReviewsViewProps {
-  product: Product;
   data: ReviewData;
   onNeedMore: () => void;
+  /** What stands beside the heading. */
+  children?: ReactNode;
 }
 
-/** Summary, customer photos and cards of a product's reviews (spec 2). */
-export function ReviewsView({ product, data, onNeedMore }: ReviewsViewProps) {
+/** Reviews: what they come to, customer photos and cards (spec 2). */
+export function ReviewsView({ data, onNeedMore, children }: ReviewsViewProps) {
+  const headingId = useId();
   const shown = useShownReviews(data);
   // What was opened last stays while its dialog goes.
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -40,15 +39,15 @@ export function ReviewsView({ product, data, onNeedMore }: ReviewsViewProps) {
   return (
     <section
       className={layout.section}
-      aria-labelledby="product-reviews"
+      aria-labelledby={headingId}
       onPointerEnter={warmUp}
       onFocus={warmUp}
     >
       <div className={layout.head}>
-        <h2 id="product-reviews" className={styles.heading}>
+        <h2 id={headingId} className={styles.heading}>
           Customer reviews
         </h2>
-        <WriteReview product={product} label="Write a review" className={buttons.secondary} />
+        {children}
       </div>
       <div className={layout.summary}>
         <RatingSummary data={data} />

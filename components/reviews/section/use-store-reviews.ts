@@ -2,9 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReviewData } from '@/core/model/review';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectShop, selectStoreReviews, storeReviewsReceived } from '@/store/slices/shop';
-
-/** How many reviews one call brings. */
-const PAGE_SIZE = 50;
+import { fetchReviews, joinReviews } from './review-pages';
 
 interface StoreReviews {
   /** Null until they are there. */
@@ -33,7 +31,7 @@ export function useStoreReviews(product: string): StoreReviews {
   useEffect(() => {
     if (!isAwaited) return;
     let isWanted = true;
-    fetchPage(domain, product, 0)
+    fetchReviews(domain, { product }, 0)
       .then((page) => isWanted && dispatch(storeReviewsReceived(page)))
       .catch(() => isWanted && setFailed(true));
     return () => {
@@ -49,10 +47,10 @@ export function useStoreReviews(product: string): StoreReviews {
   const loadMore = useCallback(() => {
     if (!data || isLoadingMore.current || data.reviews.length >= data.totalReviews) return;
     isLoadingMore.current = true;
-    fetchPage(domain, product, data.reviews.length)
+    fetchReviews(domain, { product }, data.reviews.length)
       .then((page) => {
         // By then another product may be shown.
-        if (shown.current === product) dispatch(storeReviewsReceived(joined(data, page)));
+        if (shown.current === product) dispatch(storeReviewsReceived(joinReviews(data, page)));
       })
       .catch(() => undefined)
       .finally(() => {
@@ -61,18 +59,4 @@ export function useStoreReviews(product: string): StoreReviews {
   }, [data, domain, product, dispatch]);
 
   return { data, hasFailed, retry, loadMore };
-}
-
-async function fetchPage(domain: string, product: string, offset: number): Promise<ReviewData> {
-  const { loadReviews } = await import('@/services/reviews');
-  return loadReviews({ domain, product, limit: PAGE_SIZE, offset });
-}
-
-/** What does not grow has no more to give: the count follows, so that nobody asks on and on. */
-function joined(before: ReviewData, page: ReviewData): ReviewData {
-  // A review that moved between two answers stands once.
-  const byId = new Map([...before.reviews, ...page.reviews].map((review) => [review.id, review]));
-  const reviews = [...byId.values()];
-  const hasGrown = reviews.length > before.reviews.length;
-  return { ...before, reviews, totalReviews: hasGrown ? page.totalReviews : reviews.length };
 }

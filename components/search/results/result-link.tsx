@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, Money, Picture } from '@/components/ui';
+import { StruckPrice } from '@/components/ui/struck-price';
 import type { SearchResult } from '@/core/model/search';
 import { productHref } from '@/core/rules/product-address';
 import { struckPrice } from '@/core/rules/sale-price';
@@ -26,12 +27,7 @@ export function ResultLink({ product, ...rest }: ResultLinkProps) {
         <span className={styles.category}>{product.category}</span>
         <span className={styles.price}>
           <Money amount={product.price} />
-          {struck !== null && (
-            <s className={styles.struck}>
-              <span className="visually-hidden">instead of </span>
-              <Money amount={struck} />
-            </s>
-          )}
+          <StruckPrice amount={struck} className={styles.struck} />
         </span>
       </span>
     </Link>

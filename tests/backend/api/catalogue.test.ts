@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { products, shops, templates } from '@/backend/db/schema';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
+import { plainText } from '@/core/rules/plain-text';
 import { PRIVATE_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -217,5 +218,30 @@ describe('the other lists', () => {
     expect(await fieldsOf('category=Shirts&template=classic')).toEqual(['size']);
     expect(await fieldsOf('')).toEqual(['size']);
     expect(await fieldsOf('category=Jersey', 'jersey.localhost')).toEqual([]);
+  });
+});
+
+describe('GET /products-component', () => {
+  test('gives each product the beginning of its description [S7.320]', async () => {
+    const inserted = await database.db
+      .insert(products)
+      .values({
+        template: 'classic',
+        slug: 'much-described',
+        name: 'Much described',
+        description: `<p>Warm &amp; <b>soft</b>, 1 &lt; 2.</p><p>${'word '.repeat(900)}</p>`,
+        category: 'Shoes',
+        priceMinor: 4000,
+        publishedAt: new Date(),
+      })
+      .returning({ id: products.id });
+    const answer = schemas.productsComponent.response.parse(
+      await read('/products-component?category=Shoes'),
+    );
+    const [described] = answer.data.products;
+    expect(described?.id).toBe(inserted[0]?.id);
+    expect(described?.description).toMatch(/^Warm &amp; soft, 1 &lt; 2\. word word .*word…$/);
+    expect(plainText(described?.description ?? '')).toMatch(/^Warm & soft, 1 < 2\. word/);
+    expect(described?.description.length).toBeLessThan(180);
   });
 });

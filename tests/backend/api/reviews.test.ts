@@ -70,6 +70,8 @@ describe('GET /store-reviews', () => {
       averageRating: 5,
     });
     expect(await reviewsOf('category=All%20Products')).toMatchObject({ totalReviews: 3 });
+    expect(await reviewsOf('categories=Hoodies')).toMatchObject({ totalReviews: 2 });
+    expect(await reviewsOf('categories=Hoodies,Jacket,Nothing')).toMatchObject({ totalReviews: 3 });
     expect(await reviewsOf('product=only-in-a')).toMatchObject({
       totalReviews: 1,
       averageRating: 2,

@@ -10,7 +10,7 @@ import {
   type SceneSpec,
   VIEWS,
 } from '@/backend/demo/drawings';
-import { PRODUCT_CATEGORIES } from '@/core/model/category';
+import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 
 const SPEC: PictureSpec = {
   category: 'Hoodies',

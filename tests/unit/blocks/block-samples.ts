@@ -1,5 +1,46 @@
+import type { BlockData } from '@/core/blocks/kit/block-data';
 import { needKey } from '@/core/blocks/kit/data-need';
+import { productsNeed } from '@/core/blocks/product';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { PRODUCT_SORTS, type Product } from '@/core/model/product';
 import { reviewDataSchema } from '@/core/model/review.schema';
+import { product } from '../product/fixtures';
+import { review, reviewData } from '../reviews/review-fixtures';
+
+const CATALOGUE: readonly Product[] = Array.from({ length: 12 }, (_, index) =>
+  product({
+    id: `p-${index}`,
+    slug: `piece-${index}`,
+    name: `Piece ${index}`,
+    price: 20 + index,
+    image: [`/media/piece-${index}.webp`, `/media/piece-${index}-back.webp`],
+    category: index % 2 === 0 ? 'Hoodies' : 'Jacket',
+    rating: 4.5,
+    reviewCount: 3 + index,
+  }),
+);
+
+/** The products of every product grid that tests show, by what it needs. */
+function gridSamples(): BlockData {
+  const needs = [ALL_PRODUCTS, 'Hoodies'].flatMap((category) =>
+    PRODUCT_SORTS.flatMap((sortBy) =>
+      [8, 9].map((totalProducts) => productsNeed({ category, sortBy, totalProducts })),
+    ),
+  );
+  return Object.fromEntries(
+    needs.map((need) => {
+      const found = CATALOGUE.filter(
+        ({ category }) => need.category === ALL_PRODUCTS || category === need.category,
+      );
+      // Every order begins with another piece.
+      const first = PRODUCT_SORTS.indexOf(need.sortBy);
+      const sorted = [...found.slice(first), ...found.slice(0, first)];
+      return [needKey(need), sorted.slice(0, need.totalProducts)];
+    }),
+  );
+}
+
+const reviews = Array.from({ length: 7 }, (_, index) => review(index + 1));
 
 /** What a page of a shop brings along for its blocks. */
 export const blockSamples = {
@@ -12,11 +53,7 @@ export const blockSamples = {
     settings: { reviewCategories: ['Hoodies'] },
   },
   blockData: {
-    [needKey({ kind: 'reviews' })]: reviewDataSchema.parse({
-      reviews: [],
-      totalReviews: 0,
-      averageRating: 0,
-      ratingDistribution: {},
-    }),
+    ...gridSamples(),
+    [needKey({ kind: 'reviews' })]: reviewDataSchema.parse(reviewData(reviews)),
   },
 };

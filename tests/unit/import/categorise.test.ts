@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_CATEGORIES } from '@/core/model/category';
+import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { categorise } from '@/core/rules/categorise';
 import { CATEGORY_KEYWORDS } from '@/core/rules/category-keywords';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CATEGORIES } from '@/core/model/category';
+import { CATEGORIES } from '@/core/model/category-values';
 import { DEFAULT_HEADER_TEMPLATE, DEFAULT_METADATA } from '@/core/model/design';
 import { MATERIAL_BADGES } from '@/core/model/material-badge';
 import { PALETTE } from '@/core/model/palette';

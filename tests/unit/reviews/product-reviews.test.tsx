@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProductReviews } from '@/components/reviews';
+import { ProductReviews } from '@/components/product/extras';
 import { callBackend } from '@/services/browser-client';
 import { product } from '../product/fixtures';
 import { renderInShop } from '../product/render';

@@ -1,3 +1,4 @@
+import { htmlOf } from '@/core/rules/plain-text';
 import type { ProductDraft, Range } from '../draft';
 import { turn } from './deterministic';
 
@@ -10,18 +11,15 @@ export function describe(range: Range, draft: ProductDraft, index: number): stri
   const ofSameCloth = range.products.filter((other) => other.cloth === draft.cloth);
   const story = turn(cloth.story, ofSameCloth.indexOf(draft));
   const closing = range.closings && index % 2 === 0 ? [turn(range.closings, index / 2)] : [];
-  const paragraphs = [draft.opener, story, ...closing].map((text) => `<p>${escapeText(text)}</p>`);
+  const paragraphs = [draft.opener, story, ...closing].map((text) => `<p>${htmlOf(text)}</p>`);
   const points = [
     labelled('Material', cloth.material),
     labelled(range.fitLabel, fit),
-    ...draft.details.map(escapeText),
+    ...draft.details.map(htmlOf),
     labelled('Care', cloth.care),
   ];
   return `${paragraphs.join('')}<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 }
 
 const labelled = (label: string, text: string): string =>
-  `<strong>${label}:</strong> ${escapeText(text)}`;
-
-const escapeText = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  `<strong>${label}:</strong> ${htmlOf(text)}`;

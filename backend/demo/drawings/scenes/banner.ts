@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/core/model/category';
+import type { ProductCategory } from '@/core/model/category-values';
 import { paperGround } from '../kit/ground';
 import type { Random } from '../kit/random';
 import type { PictureSpec, SceneSpec } from '../spec';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { onDemandNear } from '@/components/ui/on-demand-near';
 import type { Product } from '@/core/model/product';
 import { takesReviews } from '@/core/rules/takes-reviews';
@@ -5,15 +6,15 @@ import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
-export interface ProductReviewsProps {
+interface ProductReviewsProps {
   product: Product;
   /** How many reviews it has, as far as the server knew. */
   count: number;
 }
 
 const ReviewsSection = onDemandNear(
-  async () => (await import('./section')).ReviewsSection,
-  ReviewsSkeleton,
+  async () => (await import('@/components/reviews')).ReviewsSection,
+  ({ awaited }: { awaited: ReactNode }) => awaited,
 );
 
 /**
@@ -23,5 +24,5 @@ const ReviewsSection = onDemandNear(
 export function ProductReviews(props: ProductReviewsProps) {
   const settings = useAppSelector(selectSettings);
   if (!takesReviews(settings, props.product.category)) return null;
-  return <ReviewsSection {...props} />;
+  return <ReviewsSection {...props} awaited={<ReviewsSkeleton {...props} />} />;
 }

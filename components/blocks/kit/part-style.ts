@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+
+interface GivenText {
+  fontSize?: string;
+  fontWeight?: string;
+  textAlign?: 'left' | 'center' | 'right' | 'justify' | undefined;
+}
+
+const JUSTIFY = { left: 'start', center: 'center', right: 'end', justify: 'space-between' };
+
+/** The scale of styles/tokens.css, of what counts as 1rem there. */
+const SCALE = { xs: 0.75, sm: 0.875, md: 1, lg: 1.125, xl: 1.4, '2xl': 2 };
+
+/**
+ * What an admin has set of a block's text, for parts that are used outside of blocks too: these set
+ * their sizes by the shop's scale, and read custom properties for the rest.
+ */
+export function partStyle({ fontSize, fontWeight, textAlign }: GivenText): CSSProperties {
+  const style: Record<string, string> = {};
+  if (fontWeight) style['--part-weight'] = fontWeight;
+  if (textAlign) {
+    style['--part-align'] = textAlign;
+    style['--part-justify'] = JUSTIFY[textAlign];
+    style['--part-spread'] = '0';
+  }
+  if (fontSize) {
+    for (const [name, share] of Object.entries(SCALE)) {
+      style[`--text-${name}`] = `calc(${share} * ${fontSize})`;
+    }
+  }
+  return style;
+}

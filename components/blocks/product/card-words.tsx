@@ -1,0 +1,57 @@
+import { CardFoot, CardName, cardStyles } from '@/components/product';
+import { Link, Money } from '@/components/ui';
+import { StruckPrice } from '@/components/ui/struck-price';
+import type { CardDisplay } from '@/core/blocks/kit/card-fields';
+import type { ShopSettings } from '@/core/model/design';
+import type { Product } from '@/core/model/product';
+import { cutAtWord, plainText } from '@/core/rules/plain-text';
+import { productHref } from '@/core/rules/product-address';
+import { productCardRating } from '@/core/rules/product-rating';
+import { struckPrice } from '@/core/rules/sale-price';
+import styles from './card-words.module.css';
+
+interface CardWordsProps {
+  product: Product;
+  settings: ShopSettings;
+  display: CardDisplay;
+}
+
+/** As much of a description as three lines hold. */
+const EXCERPT_LENGTH = 120;
+
+/** What stands below a card's picture, as far as it is chosen. */
+export function CardWords({ product, settings, display }: CardWordsProps) {
+  const { rating, count } = productCardRating(product, settings);
+  const struck = struckPrice(product, product.price, settings);
+  const isSoldOut = product.isSoldOut && !display.showImage;
+  return (
+    <div className={styles.words}>
+      {isSoldOut && <p className={styles.note}>Sold out</p>}
+      {display.showBrand && product.brand && <p className={styles.note}>{product.brand}</p>}
+      {display.showTitle ? (
+        <CardName product={product} />
+      ) : (
+        <Link className={cardStyles.link} href={productHref(product)} aria-label={product.name} />
+      )}
+      {display.showPrice && (
+        <p className={cardStyles.price}>
+          <Money amount={product.price} />
+          <StruckPrice
+            amount={display.showSalePrice ? struck : null}
+            className={cardStyles.struck}
+          />
+        </p>
+      )}
+      {display.showDescription && product.description && (
+        <p className={styles.description}>
+          {cutAtWord(plainText(product.description), EXCERPT_LENGTH)}
+        </p>
+      )}
+      <CardFoot
+        product={product}
+        rating={display.showRating ? rating : null}
+        count={display.showReviews ? count : null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback } from 'react';
+import buttons from '@/components/ui/button.module.css';
+import type { ProductsNeed } from '@/core/blocks/product';
+import type { Product } from '@/core/model/product';
+import { ERROR_PREFIX, PRODUCTS_FAILED } from '@/core/model/product-grid';
+import { useLoaded } from '@/hooks/use-loaded';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { AwaitedCards } from './awaited-cards';
+import styles from './grid.module.css';
+import type { GridShape } from './grid-shape';
+
+interface FetchedProductsProps {
+  need: ProductsNeed;
+  shape: GridShape;
+  show: (products: readonly Product[]) => ReactNode;
+}
+
+/** Products that did not come with the page (spec 4): loaded anew when other ones are needed. */
+export function FetchedProducts({ need, shape, show }: FetchedProductsProps) {
+  const { hostname: domain } = useAppSelector(selectShop);
+  const { category, sortBy, totalProducts } = need;
+  const load = useCallback(
+    () => loadProducts({ domain, category, sortBy, totalProducts }),
+    [domain, category, sortBy, totalProducts],
+  );
+  const products = useLoaded(load);
+  if (products.status === 'loading') return <AwaitedCards shape={shape} />;
+  if (products.status === 'loaded') return show(products.value);
+  return (
+    <div className={styles.message}>
+      <p role="alert">{`${ERROR_PREFIX}${messageOf(products.error)}`}</p>
+      <button type="button" className={buttons.quiet} onClick={products.retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+type Asked = Omit<ProductsNeed, 'kind'> & { domain: string };
+
+/** The call and what it brings along come when they are needed. */
+async function loadProducts(asked: Asked): Promise<Product[]> {
+  const { loadGridProducts } = await import('@/services/catalogue').catch((cause) => {
+    throw new Error(PRODUCTS_FAILED, { cause });
+  });
+  return loadGridProducts(asked);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : PRODUCTS_FAILED;
+}

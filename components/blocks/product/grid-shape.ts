@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import type { ProductGridProps } from '@/core/blocks/product';
+import { gridColumns, gridRoom, type PerWidth } from '@/core/rules/grid-columns';
+import { cardFrame, cardStyle } from './card-style';
+import styles from './grid.module.css';
+
+/** A grid as it is laid out, whatever stands in its cells. */
+export interface GridShape {
+  className: string;
+  style: CSSProperties;
+  /** How many cells there are at the width that shows most. */
+  cellCount: number;
+  /** The class of a cell by its place: it is seen at those widths that have room for it. */
+  cellClass: (place: number) => string | undefined;
+  /** How wide a picture is, as in `<img sizes>`. */
+  sizes: string;
+  /** The widest a picture is ever shown, in px of a dense screen. */
+  maxWidth: number;
+}
+
+/** The widest a page gets at each width, in px. */
+const WIDEST: PerWidth = { desktop: 1600, tablet: 1024, mobile: 768 };
+const SCREEN_DENSITY = 2;
+
+export function gridShape(props: ProductGridProps): GridShape {
+  const columns = gridColumns(props);
+  const room = gridRoom(columns, props.numberOfRows, props.totalProducts);
+  return {
+    className: classes(styles.grid, styles[cardFrame(props)], lyingClasses(columns, props)),
+    style: { ...columnStyle(columns), ...cardStyle(props) },
+    cellCount: Math.max(room.desktop, room.tablet, room.mobile),
+    cellClass: (place) => cellClass(room, place),
+    sizes: pictureSizes(columns),
+    maxWidth: SCREEN_DENSITY * widestPicture(columns),
+  };
+}
+
+function columnStyle({ desktop, tablet, mobile }: PerWidth): Readonly<Record<string, number>> {
+  return { '--desktop': desktop, '--tablet': tablet, '--mobile': mobile };
+}
+
+/** A card that has a row for itself lies down: its words beside its picture. */
+function lyingClasses({ desktop, tablet }: PerWidth, { showImage }: ProductGridProps): string {
+  return classes(
+    showImage && desktop === 1 && styles.lyingOnDesktop,
+    showImage && tablet === 1 && styles.lyingOnTablet,
+  );
+}
+
+function cellClass({ desktop, tablet, mobile }: PerWidth, place: number): string | undefined {
+  const hidden = classes(
+    place >= desktop && styles.notOnDesktop,
+    place >= tablet && styles.notOnTablet,
+    place >= mobile && styles.notOnMobile,
+  );
+  return hidden || undefined;
+}
+
+function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
+
+/** Lazy pictures are measured by the browser; older ones go by the screen. */
+function pictureSizes({ desktop, tablet, mobile }: PerWidth): string {
+  const share = (columns: number) => `${Math.ceil(100 / columns)}vw`;
+  return `auto, (min-width: 1025px) ${share(desktop)}, (min-width: 769px) ${share(tablet)}, ${share(mobile)}`;
+}
+
+function widestPicture({ desktop, tablet, mobile }: PerWidth): number {
+  return Math.max(WIDEST.desktop / desktop, WIDEST.tablet / tablet, WIDEST.mobile / mobile);
+}

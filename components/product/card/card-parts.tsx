@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link, Picture, Stars } from '@/components/ui';
+import { onDemand } from '@/components/ui/on-demand';
+import type { Product } from '@/core/model/product';
+import { productHref } from '@/core/rules/product-address';
+import type { productCardRating } from '@/core/rules/product-rating';
+import { useIsPersonalReady } from '@/hooks/personal';
+import styles from './product-card.module.css';
+import { Swatches } from './swatches';
+
+interface CardPictureProps {
+  product: Product;
+  /** The `sizes` of its picture: how wide it is on the page. */
+  sizes: string;
+  /** The widest it is ever shown, in px of a dense screen. */
+  maxWidth?: number;
+  isPriority: boolean;
+  /** Whether its second picture is there, to be seen under the pointer. */
+  hasSecond: boolean;
+  children?: ReactNode;
+}
+
+/** A card is 330 px wide at most, on a screen of double density. */
+const WIDEST = 640;
+
+export function CardPicture({
+  product,
+  sizes,
+  maxWidth = WIDEST,
+  isPriority,
+  hasSecond,
+  children,
+}: CardPictureProps) {
+  const [first = '', second] = product.image;
+  return (
+    <div className={styles.picture}>
+      <Picture src={first} alt="" sizes={sizes} maxWidth={maxWidth} isFirst={isPriority} />
+      {second && hasSecond && (
+        <Picture className={styles.second} src={second} alt="" sizes={sizes} maxWidth={maxWidth} />
+      )}
+      {product.isSoldOut && <span className={styles.flag}>Sold out</span>}
+      {children}
+    </div>
+  );
+}
+
+/** The name of a product; its link takes the whole card. */
+export function CardName({ product }: { product: Product }) {
+  return (
+    <h3 className={styles.name}>
+      <Link className={styles.link} href={productHref(product)}>
+        {product.name}
+      </Link>
+    </h3>
+  );
+}
+
+interface CardFootProps extends ReturnType<typeof productCardRating> {
+  product: Product;
+}
+
+/** Stars, how many reviews, and the colours. */
+export function CardFoot({ product, rating, count }: CardFootProps) {
+  return (
+    <div className={styles.foot}>
+      {rating !== null && <Stars rating={rating} />}
+      {count !== null && (
+        <span className={styles.count}>
+          (<span className="visually-hidden">reviews: </span>
+          {count})
+        </span>
+      )}
+      <Swatches colors={product.colors ?? []} />
+    </div>
+  );
+}
+
+const Controls = onDemand(async () => (await import('./controls')).Controls);
+
+/**
+ * Heart and Quick Shop of a card, once the wishlist is back: none of them in the HTML or the first load.
+ * On its own, so that the card around it is not rendered again.
+ */
+export function CardControls({ product }: { product: Product }) {
+  return useIsPersonalReady() && <Controls product={product} />;
+}

@@ -1,0 +1,26 @@
+import type { ReviewData } from '@/core/model/review';
+
+/** How many reviews one call brings. */
+const PAGE_SIZE = 50;
+
+/** Whose reviews: those of a product, or of the products of some categories. */
+export type ReviewScope = { product: string } | { categories: string };
+
+/** @throws ApiError as every call does. */
+export async function fetchReviews(
+  domain: string,
+  scope: ReviewScope,
+  offset: number,
+): Promise<ReviewData> {
+  const { loadReviews } = await import('@/services/reviews');
+  return loadReviews({ domain, ...scope, limit: PAGE_SIZE, offset });
+}
+
+/** What does not grow has no more to give: the count follows, so that nobody asks on and on. */
+export function joinReviews(before: ReviewData, page: ReviewData): ReviewData {
+  // A review that moved between two answers stands once.
+  const byId = new Map([...before.reviews, ...page.reviews].map((review) => [review.id, review]));
+  const reviews = [...byId.values()];
+  const hasGrown = reviews.length > before.reviews.length;
+  return { ...before, reviews, totalReviews: hasGrown ? page.totalReviews : reviews.length };
+}

@@ -1,0 +1,51 @@
+import { choice, color, css, length, lengths, type PropsOf, toggle } from './fields';
+import { STYLE_FIELDS_WITH_BACKGROUND } from './style-fields';
+
+/**
+ * What a card does under the pointer: `swap` is what cards do in the rest of the shop (spec 4), its
+ * second picture appears and grows a little; with `zoom` the first one grows.
+ */
+export const HOVER_EFFECTS = ['swap', 'zoom', 'lift', 'shadow', 'outline', 'fade', 'none'] as const;
+
+export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+
+/**
+ * What a product card shows (spec 3, "Product card display"). All of it is on, save the description:
+ * no card of the shop has one, and by default a grid looks like the rest of the shop.
+ */
+export const CARD_DISPLAY = {
+  showTitle: toggle(true),
+  showPrice: toggle(true),
+  /** The struck-through price beside it. */
+  showSalePrice: toggle(true),
+  showImage: toggle(true),
+  showDescription: toggle(false),
+  showRating: toggle(true),
+  /** How many reviews there are, where the shop tells. */
+  showReviews: toggle(true),
+  showBrand: toggle(true),
+  hoverEffect: choice(HOVER_EFFECTS, 'swap'),
+  /** Small, in a corner of the first. */
+  showSecondImage: toggle(false),
+  secondImagePosition: choice(CORNERS, 'bottom-left'),
+} as const;
+
+const { backgroundImage, backgroundSize, backgroundPosition, backgroundRepeat } =
+  STYLE_FIELDS_WITH_BACKGROUND;
+
+/** How each card is drawn (spec 3, "Product grid"). */
+export const CARD_STYLE = {
+  cardPadding: lengths(),
+  cardBorderRadius: lengths(),
+  cardBorderWidth: length(),
+  cardBorderColor: color(),
+  cardBackgroundColor: color(),
+  cardBackgroundImage: backgroundImage,
+  cardBackgroundSize: backgroundSize,
+  cardBackgroundPosition: backgroundPosition,
+  cardBackgroundRepeat: backgroundRepeat,
+  cardShadow: css(),
+} as const;
+
+export type CardDisplay = PropsOf<typeof CARD_DISPLAY>;
+export type CardStyle = PropsOf<typeof CARD_STYLE>;

@@ -1,0 +1,48 @@
+/** Something per width of the page: over 1024 px, 769 to 1024, and up to 768 (design section 6). */
+export interface PerWidth {
+  desktop: number;
+  tablet: number;
+  mobile: number;
+}
+
+/** What an admin has set of a product grid's columns, 1 to 6 each. */
+export interface GivenColumns {
+  productsPerRow: number | undefined;
+  tabletProductsPerRow: number | undefined;
+  mobileProductsPerRow: number | undefined;
+}
+
+export const MAX_COLUMNS = 6;
+
+/** A grid's columns where nothing at all is set (spec 9). */
+const DEFAULT_COLUMNS: PerWidth = { desktop: 4, tablet: 3, mobile: 2 };
+
+/**
+ * The columns of a product grid: those that are set; where only those of a desktop are, the others
+ * follow from them (spec 9).
+ */
+export function gridColumns(given: GivenColumns): PerWidth {
+  const { productsPerRow, tabletProductsPerRow, mobileProductsPerRow } = given;
+  const derived = productsPerRow === undefined ? DEFAULT_COLUMNS : derivedFrom(productsPerRow);
+  return {
+    desktop: derived.desktop,
+    tablet: tabletProductsPerRow ?? derived.tablet,
+    mobile: mobileProductsPerRow ?? derived.mobile,
+  };
+}
+
+/** On tablets 4 becomes 2, 5 and 6 become 3; on phones 3 and more become 2. */
+function derivedFrom(desktop: number): PerWidth {
+  const tablet = desktop < 4 ? desktop : Math.floor(desktop / 2);
+  return { desktop, tablet, mobile: Math.min(2, desktop) };
+}
+
+/** How many products a grid shows at most: no more than there are in all, and whole rows of them. */
+export function gridRoom(columns: PerWidth, rows: number, total: number): PerWidth {
+  const room = (perRow: number) => Math.min(total, rows * perRow);
+  return {
+    desktop: room(columns.desktop),
+    tablet: room(columns.tablet),
+    mobile: room(columns.mobile),
+  };
+}
