@@ -15,17 +15,22 @@ export function writeSelector(selector: string): string | null {
   tokens.forEach((token, at) => {
     if (token.text === '[') attributes += 1;
     if (token.text === ']') attributes -= 1;
-    written += attributes > 0 ? token.text : scoped(token, tokens[at - 1]?.text);
+    written += attributes > 0 ? token.text : scoped(token, signsBefore(tokens, at));
   });
   return mergeRoots(written.trim()) || null;
 }
 
-function scoped({ kind, text, value }: Token, before = ''): string {
+function scoped({ kind, text, value }: Token, signs: string): string {
   if (kind === 'blank') return ' ';
   if (kind !== 'name') return text;
   const name = value.toLowerCase();
-  if (before === ':') return name === 'root' ? 'scope' : text;
-  return WHOLE_PAGE.includes(name) && !'.#'.includes(before || ' ') ? ':scope' : text;
+  if (signs.endsWith(':')) return signs !== '::' && name === 'root' ? 'scope' : text;
+  return WHOLE_PAGE.includes(name) && !/[.#]$/.test(signs) ? ':scope' : text;
+}
+
+function signsBefore(tokens: readonly Token[], at: number): string {
+  const [first, second] = [tokens[at - 2], tokens[at - 1]];
+  return second?.kind !== 'sign' ? '' : (first?.kind === 'sign' ? first.text : '') + second.text;
 }
 
 function mergeRoots(selector: string): string {
