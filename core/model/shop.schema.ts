@@ -23,7 +23,8 @@ export const adSchema = z.object({ title: text, description: text, image: url, l
 /**
  * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to.
  * `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
- * Beyond the spec: `name`, `email`, `founder` and `arraddress`.
+ * Beyond the spec: `name`, `email`, `founder`, `arraddress`, and `scripts`: which scripts the shop's stored
+ * pages run, as sources of a policy's `script-src`, separated by blanks.
  */
 export const initSchema = z.looseObject({
   domain: text,
@@ -56,4 +57,5 @@ export const initSchema = z.looseObject({
   metadata: partialMetadataSchema,
   headertemplate: z.union([z.number(), z.string()]).exactOptional(),
   design: domainDesignSchema.exactOptional(),
+  scripts: text,
 });
