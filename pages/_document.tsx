@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { NOTICES_ID } from '@/components/shell';
+import { sendPolicy } from '@/services/server/page-policy';
 
 export default function Document({ html }: DocumentInitialProps) {
   return (
@@ -46,7 +47,8 @@ interface Rendered {
  *
  * @throws what any other part of the page threw: half a page is no page.
  */
-Document.getInitialProps = async ({ AppTree, renderPage }: DocumentContext) => {
+Document.getInitialProps = async (context: DocumentContext) => {
+  const { AppTree, renderPage } = context;
   const page: Rendered = {};
   const enhanceApp = () => (props: AppPropsType) => {
     page.tree = (
@@ -59,6 +61,7 @@ Document.getInitialProps = async ({ AppTree, renderPage }: DocumentContext) => {
   };
   const rendered = await renderPage({ enhanceApp });
   if (page.tree && page.html) await tellLeftOut(page.tree, page.html);
+  sendPolicy(context);
   return { ...rendered, ...(page.html && { html: page.html }) };
 };
 

@@ -23,6 +23,8 @@ export interface DocumentHead {
   /** The shop's theme as CSS. */
   themeCss: string;
   themeColor: string;
+  /** The shop's own CSS, scoped to what a page shows; '' where it has none. */
+  globalCss: string;
 }
 
 /**

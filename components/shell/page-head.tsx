@@ -12,6 +12,10 @@ export function PageHead({ head }: PageHeadProps) {
       <title key="title">{head.title}</title>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every value passed the theme's schema */}
       <style key="theme" dangerouslySetInnerHTML={{ __html: head.themeCss }} />
+      {head.globalCss && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by scopeCss
+        <style key="global-css" dangerouslySetInnerHTML={{ __html: head.globalCss }} />
+      )}
       <meta key="theme-color" name="theme-color" content={head.themeColor} />
       <link key="icon" rel="icon" href={head.favicon} />
       {METAS.map(

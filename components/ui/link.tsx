@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { needsDocument } from '@/core/rules/apart-pages';
 import { carryQuery } from '@/core/rules/carry-query';
 
 type LinkProps = ComponentProps<'a'> & {
@@ -10,7 +11,7 @@ type LinkProps = ComponentProps<'a'> & {
 
 /**
  * An internal link: it carries the current page's query string forward (spec 2) and opens its page
- * without a new document. The page's code is fetched when a link is pointed at or touched, not before:
+ * without a new document, unless it is one apart (`core/rules/apart-pages`). The page's code is fetched when a link is pointed at or touched, not before:
  * a page has dozens of links, and most are never followed.
  */
 export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps) {
@@ -23,6 +24,7 @@ export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || isMeantForBrowser(event)) return;
+    if (needsDocument(router.asPath, address)) return;
     event.preventDefault();
     if (keepsScroll) router.push(address, undefined, { scroll: false });
     else router.push(address);

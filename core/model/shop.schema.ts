@@ -23,8 +23,9 @@ export const adSchema = z.object({ title: text, description: text, image: url, l
 /**
  * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to.
  * `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
- * Beyond the spec: `name`, `email`, `founder`, `arraddress` and `designedPages`, the slugs of the pages
- * that have a stored layout; where it is not told, each has to be asked for.
+ * Beyond the spec: `name`, `email`, `founder`, `arraddress`, `designedPages`, the slugs of the pages that
+ * have a stored layout (where it is not told, each has to be asked for), and `scripts`: which scripts
+ * these pages run, as sources of a policy's `script-src`, separated by blanks.
  */
 export const initSchema = z.looseObject({
   domain: text,
@@ -58,4 +59,5 @@ export const initSchema = z.looseObject({
   metadata: partialMetadataSchema,
   headertemplate: z.union([z.number(), z.string()]).exactOptional(),
   design: domainDesignSchema.exactOptional(),
+  scripts: text,
 });

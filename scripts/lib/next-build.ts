@@ -6,7 +6,7 @@ import { withStartLock } from '@/backend/db/embedded/start-lock';
 import { PROJECT_DIR } from './project';
 import { sourceStamp } from './source-stamp';
 
-const BUILD_DIR = join(PROJECT_DIR, '.next');
+export const BUILD_DIR = join(PROJECT_DIR, '.next');
 const STAMP_FILE = join(BUILD_DIR, 'source-stamp');
 const NEXT = join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 

@@ -2,6 +2,9 @@ import next from 'next';
 import { readConfig } from '@/backend/config';
 import { type Backend, getBackend } from '@/backend/runtime';
 import { withPageCache } from '@/services/server/page-cache';
+import { setInlineScripts } from '@/services/server/page-policy';
+import { withSafeHeaders } from '@/services/server/safe-headers';
+import { readInlineScripts } from './inline-scripts';
 import { listen } from './listen';
 import { ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
@@ -30,8 +33,9 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
 
   const backend = await opening.catch(unlessStopping(stopping.signal));
   await app.prepare();
+  if (!isDevelopment) setInlineScripts(await readInlineScripts());
   const render = app.getRequestHandler();
-  answerWith(isDevelopment ? render : withPageCache(render));
+  answerWith(withSafeHeaders(isDevelopment ? render : withPageCache(render)));
   await announce(backend, config.host, port);
 }
 

@@ -7,6 +7,7 @@ import type { DesignedPageData } from '../designed-page';
 import type { PageSeed } from '../seed';
 import { loadBlockData } from './block-data';
 import { fetchCall } from './fetch-call';
+import { deliverLayout } from './layout/deliver-layout';
 import type { PageLoader, PageRequest } from './shop-page';
 
 interface Stored extends PageLayout {
@@ -63,5 +64,5 @@ export async function withData(
   { slug, pageName, layout, lastUpdated }: Stored,
 ): Promise<DesignedPageData> {
   const blockData = await loadBlockData(domain, layout);
-  return { slug, name: pageName, layout, lastUpdated, blockData };
+  return { slug, name: pageName, layout: deliverLayout(layout), lastUpdated, blockData };
 }

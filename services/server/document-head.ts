@@ -5,6 +5,7 @@ import { structuredDataText } from '@/core/rules/structured-data';
 import { themeCss } from '@/core/rules/theme-css';
 import { pageTitle, shopName } from '@/core/rules/titles';
 import type { DocumentHead } from '../page-props';
+import { globalCssOf } from './global-css';
 
 /** What a page's loader says of it. */
 export interface PageHead {
@@ -47,6 +48,7 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
     structuredData: page.structuredData ? structuredDataText(page.structuredData, originUrl) : '',
     themeCss: themeCss(theme),
     themeColor: theme.chrome,
+    globalCss: globalCssOf(init),
   };
 }
 
@@ -67,6 +69,7 @@ export function bareHead(title: string): DocumentHead {
     structuredData: '',
     themeCss: themeCss(DEFAULT_THEME),
     themeColor: DEFAULT_THEME.chrome,
+    globalCss: '',
   };
 }
 

@@ -9,6 +9,7 @@ import { serverClient } from './backend-client';
 import { holdBack } from './hold-back';
 import { toOriginForm } from './origin-form';
 import { domainOf } from './page-origin';
+import { POLICY_HEADER } from './page-policy';
 import {
   compress,
   isWorthCompressing,
@@ -30,6 +31,8 @@ const MAX_ADDRESS_LENGTH = 2000;
 /** The backend, the editor, health, built files and files by their name: none is a shopper's page. */
 const OTHER_PATHS =
   /^\/(api\/|design\b|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
+
+const KEPT_HEADERS = ['Content-Type', POLICY_HEADER];
 
 const keepable = () => processState('keepable-pages', () => new WeakSet<ServerResponse>());
 
@@ -81,7 +84,7 @@ export function withPageCache(handle: Handler): Handler {
       const zipped = isKept || isZipped ? compress(body) : body;
       if (isGood) setCacheHeaders(response, tag);
       sendBody(response, isZipped ? zipped : body, isZipped);
-      if (isKept) pages.set(address, { tag, contentType: contentTypeOf(response), body: zipped });
+      if (isKept) pages.set(address, { tag, headers: headersOf(response), body: zipped });
     });
     return handle(request, response);
   };
@@ -108,6 +111,10 @@ function entityTag(stamp: string, address: string): string {
   return `W/"${createHash('sha1').update(`${stamp} ${address}`).digest('base64url')}"`;
 }
 
-function contentTypeOf(response: ServerResponse): string {
-  return String(response.getHeader('content-type'));
+/** What goes with a page whenever it is sent. */
+function headersOf(response: ServerResponse): Page['headers'] {
+  return KEPT_HEADERS.flatMap((name) => {
+    const value = response.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
 }

@@ -9,7 +9,7 @@ const WORTH_COMPRESSING_BYTES = 1000;
 export interface Page {
   /** Its entity tag, which changes with the state of its shop. */
   tag: string;
-  contentType: string;
+  headers: readonly (readonly [name: string, value: string])[];
   /** Compressed. */
   body: Buffer;
 }
@@ -42,7 +42,7 @@ export function sendUnchanged(response: ServerResponse, tag: string): void {
 
 export function sendPage(response: ServerResponse, page: Page, isZipped: boolean): void {
   setCacheHeaders(response, page.tag);
-  response.setHeader('Content-Type', page.contentType);
+  for (const [name, value] of page.headers) response.setHeader(name, value);
   sendBody(response, isZipped ? page.body : gunzipSync(page.body), isZipped);
 }
 

@@ -8,10 +8,11 @@ import type { PageSeed } from '../seed';
 import { loadCategories } from './chrome';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
-import { initForBrowser } from './init-for-browser';
 import { markKeepable } from './page-cache';
 import { domainOf, originUrl } from './page-origin';
+import { setPolicyShop } from './page-policy';
 import { leadsElsewhere } from './redirect';
+import { seedInit } from './seed-init';
 
 export interface PageRequest {
   /** What the shop opens with, on its way beside the page's own data. */
@@ -69,11 +70,12 @@ async function loadPage<Data extends object>(
     loadCategories(domain),
     load(request).catch(missingAsNull),
   ]);
-  const seed = { init: initForBrowser(opening), categories };
+  const seed = { init: seedInit(opening), categories };
   const url = originUrl(req, opening.domain);
   if (await leadsElsewhere(domain, opening.domain, resolvedUrl)) {
     return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };
   }
+  setPolicyShop(res, opening);
   if (!result) {
     res.statusCode = 404;
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
@@ -94,10 +96,11 @@ function failedPage(error: unknown, { req, res }: GetServerSidePropsContext): Sh
   res.setHeader('Retry-After', RETRY_AFTER_S);
   const init = lastAnswer(storefrontCalls.init, storefrontSchemas.init, { domain });
   if (!init) return { outcome: 'settings-awaited', head: bareHead('Loading...'), host: domain };
+  setPolicyShop(res, init);
   return {
     outcome: 'unavailable',
     head: documentHead(UNAVAILABLE_HEAD, init, originUrl(req, init.domain)),
-    seed: { init },
+    seed: { init: seedInit(init) },
   };
 }
 

@@ -15,9 +15,12 @@ export interface CatalogueMemo {
   upsales: KeyedCache<Upsales>;
   facets: KeyedCache<Facets>;
   synonyms: KeyedCache<Thesaurus>;
+  /** The sources of the scripts that a version of a page runs. */
+  scripts: KeyedCache<string[]>;
 }
 
 const MAX_ENTRIES = 500;
+const MAX_PAGES = 5000;
 
 export function createCatalogueMemo(): CatalogueMemo {
   return {
@@ -25,5 +28,6 @@ export function createCatalogueMemo(): CatalogueMemo {
     upsales: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     facets: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     synonyms: createKeyedCache({ maxEntries: MAX_ENTRIES }),
+    scripts: createKeyedCache({ maxEntries: MAX_PAGES }),
   };
 }

@@ -6,6 +6,7 @@ import type { ShopRef } from '../shops/find-shop';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 import { toDomainDesign } from './domain-design';
 import { findPage, listSlugs } from './pages';
+import { loadScriptSources } from './script-sources';
 
 /**
  * Everything a shop opens with (spec 7, `GET /init`). What the shop has not set is left out where
@@ -18,6 +19,7 @@ export async function loadInit(services: Services, ref: ShopRef): Promise<InitRe
     findPage(services, ref, DEFAULT_PAGE_SLUG),
     listSlugs(services, ref),
   ]);
+  const scripts = await loadScriptSources(services, shop);
   const { globalCSS, headerTemplate } = shop.metadata;
   const hasOwnChrome = shop.header.length > 0 || shop.footer.length > 0;
   return {
@@ -34,6 +36,7 @@ export async function loadInit(services: Services, ref: ShopRef): Promise<InitRe
     ...(globalCSS ? { globalCSS } : {}),
     ...(headerTemplate === undefined ? {} : { headertemplate: headerTemplate }),
     ...(hasOwnChrome ? { design: toDomainDesign(shop) } : {}),
+    scripts,
   };
 }
 

@@ -1,11 +1,10 @@
-import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { CarriedFields } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { PRODUCT_SORTS } from '@/core/model/product';
 import { SEARCH_SORTS, type SearchSort } from '@/core/model/search';
-import { carryQuery } from '@/core/rules/carry-query';
 import { type ListingFilters, listingHref, listingQuery } from '@/core/rules/listing-address';
+import { useOpenPage } from '@/hooks/use-open-page';
 import styles from './sort-control.module.css';
 
 const SORT_NAMES: Record<SearchSort, string> = {
@@ -24,9 +23,8 @@ interface SortControlProps {
 /** The order of the listing: at once where scripts run, by a button where they do not. */
 export function SortControl({ filters }: SortControlProps) {
   const { sort, ...unsorted } = filters;
-  const router = useRouter();
-  const sortBy = (wanted: string) =>
-    router.push(carryQuery(listingHref({ ...unsorted, sort: wanted }), router.asPath));
+  const openPage = useOpenPage();
+  const sortBy = (wanted: string) => openPage(listingHref({ ...unsorted, sort: wanted }));
 
   const field = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran

@@ -1,10 +1,9 @@
-import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
 import { useWasOpen } from '@/components/ui/drawer-on-demand';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Product } from '@/core/model/product';
-import { carryQuery } from '@/core/rules/carry-query';
 import { productHref } from '@/core/rules/product-address';
+import { useOpenPage } from '@/hooks/use-open-page';
 import { useOffer } from './use-offer';
 
 const loadQuickShop = async () => (await import('./quick-shop')).QuickShop;
@@ -27,12 +26,12 @@ export function QuickShopButton({ product, className, name, children }: QuickSho
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);
   const offer = useOffer(product);
-  const router = useRouter();
+  const openPage = useOpenPage();
   const warmUp = () => {
     loadQuickShop().catch(() => undefined);
     offer.warmUp();
   };
-  const goToProduct = () => router.push(carryQuery(productHref(product), router.asPath));
+  const goToProduct = () => openPage(productHref(product));
   return (
     <>
       <button

@@ -1,7 +1,6 @@
-import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { carryQuery } from '@/core/rules/carry-query';
 import { listingHref } from '@/core/rules/listing-address';
+import { useOpenPage } from '@/hooks/use-open-page';
 import { SUGGESTION_COUNT } from '../constants';
 import type { SearchState } from '../search-state';
 import { useSearch } from '../use-search';
@@ -19,7 +18,7 @@ export function useCombobox(field: HTMLInputElement, listId: string) {
   const { state, search, searchSoon } = useSearch(SUGGESTION_COUNT);
   const [isWanted, setWanted] = useState(true);
   const [active, setActive] = useState(FIELD);
-  const router = useRouter();
+  const openPage = useOpenPage();
   const isOpen = isWanted && state.status !== 'idle';
   const count = isOpen ? optionCount(state) : 0;
 
@@ -30,7 +29,7 @@ export function useCombobox(field: HTMLInputElement, listId: string) {
   const searchNow = () => {
     show(true);
     const isAnswered = state.status === 'results' && state.query === field.value.trim();
-    if (isAnswered) router.push(carryQuery(listingHref({ q: state.query }), router.asPath));
+    if (isAnswered) openPage(listingHref({ q: state.query }));
     else search(field.value);
   };
 

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import { scriptsOf } from '@/core/html/scripts-of';
+import { isScriptSource } from '@/core/rules/content-security-policy';
+import { htmlContents } from '@/core/rules/html-contents';
+import { pages } from '../../db/schema';
+import type { Services } from '../../services';
+import type { ShopRow } from '../shops/load-shop';
+
+/** About 8 KB of a header: what is beyond does not run. */
+const MAX_SOURCES = 150;
+/** Begins the text, which else could be taken for an address of a picture. */
+const DIRECTIVE = 'script-src';
+/** Stands for the shop; without TLS, because such a source stands for one with it too. */
+const HERE = 'http://shop.invalid';
+
+/**
+ * Which scripts the html blocks of a shop's stored pages, header and footer run, as sources of a policy:
+ * one in a page by its hash, one from elsewhere by its address without query, which is as exact as a
+ * policy can be.
+ */
+export async function loadScriptSources(services: Services, shop: ShopRow): Promise<string> {
+  const { db, memo } = services;
+  // Of a row's version PostgreSQL tells itself: it changes whoever changed the row.
+  const versions = await db
+    .select({ id: pages.id, version: sql<string>`${pages}.xmin::text` })
+    .from(pages)
+    .where(eq(pages.shopId, shop.id))
+    .orderBy(asc(pages.slug));
+  const ofPages = await Promise.all(
+    versions.map(({ id, version }) =>
+      memo.scripts.get(`${id} ${version}`, () => sourcesOfPage(services, id)),
+    ),
+  );
+  const sources = [...ofPages.flat(), ...sourcesIn([...shop.header, ...shop.footer])];
+  if (sources.length === 0) return '';
+  return [DIRECTIVE, ...[...new Set(sources)].slice(0, MAX_SOURCES)].join(' ');
+}
+
+async function sourcesOfPage({ db }: Services, id: string): Promise<string[]> {
+  const [page] = await db.select({ layout: pages.layout }).from(pages).where(eq(pages.id, id));
+  return sourcesIn(page?.layout ?? []);
+}
+
+function sourcesIn(layout: readonly unknown[]): string[] {
+  const scripts = htmlContents(layout).flatMap(scriptsOf);
+  return scripts.flatMap((script) =>
+    'text' in script ? hashOf(script.text) : addressOf(script.src),
+  );
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** None for the site's own files, which may run anyway, and for what is no address. */
+function addressOf(src: string): string[] {
+  if (!URL.canParse(src, HERE)) return [];
+  const { origin, pathname } = new URL(src, HERE);
+  const address = `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
+  return origin !== HERE && isScriptSource(address) ? [address] : [];
+}

@@ -1,0 +1,45 @@
+import postcss, { type ChildNode, CssSyntaxError } from 'postcss';
+
+/** Whatever hides brackets, and each bracket; a string ends with its line, whether it was closed or not. */
+const PIECE =
+  /\/\*[\s\S]*?(?:\*\/|$)|(["'])(?:(?!\1)[^\\\n]|\\[\s\S])*(?:\1|$|(?=\n))|\\[\s\S]|[^"'\\/{}()[\];]+|[\s\S]/g;
+const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+
+/** The statements of a style sheet. Of a broken one those that are whole, as browsers would read on. */
+export function salvage(css: string): ChildNode[] {
+  const whole = parsed(css);
+  return whole ?? statementsOf(css).flatMap((statement) => parsed(statement) ?? []);
+}
+
+function parsed(css: string): ChildNode[] | null {
+  try {
+    return postcss.parse(css).nodes;
+  } catch (error) {
+    if (error instanceof CssSyntaxError) return null;
+    throw error;
+  }
+}
+
+/** A style sheet cut at the ends of its outermost rules; what its end leaves open is closed. */
+function statementsOf(css: string): string[] {
+  const statements: string[] = [];
+  const awaited: string[] = [];
+  let statement = '';
+  const cut = () => {
+    statements.push(statement);
+    statement = '';
+  };
+  for (const [piece] of css.matchAll(PIECE)) {
+    const closer = CLOSERS[piece];
+    if (closer) awaited.push(closer);
+    const isClosed = piece === awaited.at(-1);
+    if (isClosed) awaited.pop();
+    // One brace too many ends nothing.
+    if (piece === '}' && !isClosed && awaited.length === 0) continue;
+    statement += piece;
+    if (awaited.length === 0 && (piece === '}' || piece === ';')) cut();
+  }
+  statement += awaited.toReversed().join('');
+  cut();
+  return statements;
+}

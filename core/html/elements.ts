@@ -1,0 +1,35 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
+import type { ReadAttribute } from '../rules/script-kind';
+
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+export const { isElementNode: isElement, isTextNode: isText } = defaultTreeAdapter;
+
+export function isHtml(element: Element): boolean {
+  return element.namespaceURI === html.NS.HTML;
+}
+
+export function isTemplate(element: Element): element is DefaultTreeAdapterTypes.Template {
+  return 'content' in element;
+}
+
+export function attributesOf({ attrs }: Element): ReadAttribute {
+  return (name) => attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** The text right inside an element, as a script has it. */
+export function textOf({ childNodes }: ParentNode): string {
+  return childNodes.map((node) => (isText(node) ? node.value : '')).join('');
+}
+
+/** Every element below, in document order; those in templates are none, for they are no part of the page. */
+export function* elementsBelow(parent: ParentNode): Generator<Element> {
+  const waiting = parent.childNodes.filter(isElement).toReversed();
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    yield element;
+    for (const child of element.childNodes.toReversed()) if (isElement(child)) waiting.push(child);
+  }
+}

@@ -1,0 +1,107 @@
+import { serialize } from 'parse5';
+import {
+  INERT_SCRIPT_TYPE,
+  OWN_TYPE_ATTRIBUTE,
+  ownScriptType,
+  scriptKind,
+} from '../rules/script-kind';
+import {
+  attributesOf,
+  type ChildNode,
+  type Element,
+  type Fragment,
+  isElement,
+  isHtml,
+  isTemplate,
+  isText,
+  type ParentNode,
+  textOf,
+} from './elements';
+import { parseBlock } from './parse-block';
+
+/** They lose a line break right after their tag when they are parsed. */
+const SKIPS_LINE_BREAK: readonly string[] = ['pre', 'listing', 'textarea'];
+/** What a meta element that says something of the whole document says it by. */
+const OF_DOCUMENT: readonly string[] = ['http-equiv', 'name', 'charset'];
+const SCRIPT_MARK = /<!--(-*>)?|-->|<\/?script[\t\n\f\r />]/gi;
+
+interface Place {
+  parent: ParentNode;
+  isInTemplate: boolean;
+}
+
+/**
+ * Takes from parsed HTML whatever would act beyond the place it stands in: scripts are set aside, what
+ * speaks for the whole document goes, and what would swallow the page behind it is closed. All else stays
+ * as it is, what templates hold too, for that runs nowhere.
+ */
+export function makeInert(fragment: Fragment): void {
+  const places: Place[] = [{ parent: fragment, isInTemplate: false }];
+  for (let place = places.pop(); place; place = places.pop()) {
+    const { parent, isInTemplate } = place;
+    parent.childNodes = parent.childNodes.filter((node) => !actsOnDocument(node));
+    for (const element of parent.childNodes.filter(isElement)) {
+      // One of a drawing too.
+      if (element.tagName === 'script' && !isInTemplate) setAside(element);
+      if (isHtml(element)) contain(element);
+      places.push({ parent: element, isInTemplate });
+      if (isTemplate(element)) places.push({ parent: element.content, isInTemplate: true });
+    }
+  }
+}
+
+function actsOnDocument(node: ChildNode): boolean {
+  if (!isElement(node) || !isHtml(node)) return false;
+  if (node.tagName === 'meta') return node.attrs.some(({ name }) => OF_DOCUMENT.includes(name));
+  return node.tagName === 'base' || (node.tagName === 'script' && isLeftOpen(textOf(node)));
+}
+
+/** Whether a script's own end tag would not end it: it opens a comment and in that another script. */
+function isLeftOpen(text: string): boolean {
+  let depth = 0;
+  for (const [mark, closing] of text.matchAll(SCRIPT_MARK)) {
+    if (mark === '-->') depth = 0;
+    else if (mark.startsWith('<!')) depth = closing ? depth : Math.max(depth, 1);
+    else if (depth > 0) depth = mark.startsWith('</') ? 1 : 2;
+  }
+  return depth === 2;
+}
+
+function setAside(script: Element): void {
+  const attribute = attributesOf(script);
+  if (!scriptKind(attribute)) return;
+  const own = ownScriptType(attribute);
+  const others = script.attrs.filter(({ name }) => name !== 'type' && name !== OWN_TYPE_ATTRIBUTE);
+  script.attrs = [
+    { name: 'type', value: INERT_SCRIPT_TYPE },
+    ...(own === null ? [] : [{ name: OWN_TYPE_ATTRIBUTE, value: own }]),
+    ...others,
+  ];
+}
+
+function contain(element: Element): void {
+  // Nothing ends a plaintext but the end of the page.
+  if (element.tagName === 'plaintext') {
+    element.tagName = 'pre';
+    element.nodeName = 'pre';
+  }
+  if (element.tagName === 'noscript') closeNoscript(element);
+  // A browser would show such a template in a page it loads, but not in one it is led to.
+  if (isTemplate(element)) {
+    element.attrs = element.attrs.filter(({ name }) => name !== 'shadowrootmode');
+  }
+  const [first] = element.childNodes;
+  if (SKIPS_LINE_BREAK.includes(element.tagName) && first && isText(first)) {
+    first.value = first.value.replace(/^\n/, '\n\n');
+  }
+}
+
+/** What it holds is text where scripts run, and markup of its own where they do not. */
+function closeNoscript(element: Element): void {
+  const [text] = element.childNodes;
+  if (!text || !isText(text)) return;
+  const fragment = parseBlock(text.value, { isScripting: false });
+  if (fragment) makeInert(fragment);
+  const written = fragment ? serialize(fragment, { scriptingEnabled: false }) : '';
+  text.value = /<\/noscript/i.test(written) ? '' : written;
+}

@@ -1,0 +1,17 @@
+const APART = /^\/(checkout(-stripe[-a-z]*)?|shield-proxy[-a-z]*|design)(?=[/?#]|$)/;
+
+/**
+ * Whether a page of the shop has a security policy of its own (design 9): checkout, payment and the
+ * editor, which the scripts of html blocks have no business in.
+ */
+export function isApart(path: string): boolean {
+  return APART.test(path);
+}
+
+/**
+ * Whether the way from page to page needs another document: one keeps its policy, and what scripts made
+ * of it, as long as it is open.
+ */
+export function needsDocument(from: string, to: string): boolean {
+  return isApart(from) !== isApart(to);
+}

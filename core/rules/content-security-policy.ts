@@ -1,0 +1,95 @@
+import { isHostName } from './host';
+
+/** A page of a shop; one that is apart from them, such as checkout; one that belongs to no shop. */
+export type PolicyKind = 'shop' | 'apart' | 'bare';
+
+export interface PolicyParts {
+  kind: PolicyKind;
+  /** Sources of scripts beside the site's own files: hashes in quotes, and addresses. */
+  scripts: readonly string[];
+  /** The origin of a backend that is not the site's own. */
+  backend?: string | undefined;
+  /** On localhost, where payment pages are served on another port and without TLS. */
+  isLocal?: boolean;
+  /** Next's development server makes code of text and talks over a socket. */
+  isDevelopment?: boolean;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const HASH = /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/;
+const ADDRESS = /^https?:\/\/([^/?#:]+)(:\d{1,5})?(\/[^\s;,?#]*)?$/;
+
+/** The Content-Security-Policy of a page (docs/adr/0013). */
+export function contentSecurityPolicy(parts: PolicyParts): string {
+  const { kind } = parts;
+  const directives =
+    kind === 'bare' ? bareDirectives(parts) : shopDirectives(parts, kind === 'apart');
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Whether a source of scripts is an exact one: nothing else gets into a policy from outside. */
+export function isScriptSource(source: string): boolean {
+  const host = ADDRESS.exec(source)?.[1];
+  return host === undefined ? HASH.test(source) : isHostName(host);
+}
+
+/** Html blocks show pictures, frames and forms of other sites, and their scripts talk to them. */
+function shopDirectives(parts: PolicyParts, isApart: boolean): Directives {
+  const { backend, isLocal, isDevelopment } = parts;
+  const elsewhere = isApart ? [] : ['https:'];
+  return {
+    'default-src': ["'self'"],
+    ...scriptDirectives(parts),
+    'style-src': ["'self'", "'unsafe-inline'", ...elsewhere],
+    'img-src': ['*', 'data:', 'blob:'],
+    'media-src': ['*', 'data:', 'blob:'],
+    'font-src': ["'self'", 'https:', 'data:'],
+    'connect-src': [
+      "'self'",
+      ...(backend ? [backend] : []),
+      ...(isApart ? [] : ['https:', 'wss:']),
+      ...(isDevelopment ? ['ws:'] : []),
+    ],
+    'frame-src': [
+      "'self'",
+      'https:',
+      ...(isLocal ? ['http://localhost:*', 'http://*.localhost:*'] : []),
+    ],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...elsewhere],
+    'frame-ancestors': ["'self'"],
+  };
+}
+
+/** What shows a few words of the program's own needs no more than its files. */
+function bareDirectives(parts: PolicyParts): Directives {
+  return {
+    'default-src': ["'none'"],
+    ...scriptDirectives(parts),
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...(parts.isDevelopment ? ['ws:'] : [])],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/** Never 'unsafe-inline' where shoppers are, and no handler in an attribute anywhere. */
+function scriptDirectives({ scripts, isDevelopment }: PolicyParts): Directives {
+  const exact = scripts.filter(isScriptSource);
+  const development = [
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    ...exact.filter((one) => !HASH.test(one)),
+  ];
+  return {
+    'script-src': ["'self'", ...(isDevelopment ? development : exact)],
+    'script-src-attr': ["'none'"],
+  };
+}

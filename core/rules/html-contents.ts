@@ -1,0 +1,22 @@
+/**
+ * The contents of a layout's html blocks at any depth, in any order. Takes whatever a layout may be made of:
+ * what is no block is passed over.
+ */
+export function htmlContents(layout: readonly unknown[]): string[] {
+  const contents: string[] = [];
+  const waiting: unknown[] = [...layout];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (!isRecord(node)) continue;
+    const { type, props, children } = node;
+    if (type === 'html' && isRecord(props) && typeof props.content === 'string') {
+      contents.push(props.content);
+    }
+    if (Array.isArray(children)) for (const child of children) waiting.push(child);
+  }
+  return contents;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

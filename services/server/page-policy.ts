@@ -1,0 +1,54 @@
+import type { ServerResponse } from 'node:http';
+import type { DocumentContext } from 'next/document';
+import { processState } from '@/backend/process-state';
+import type { InitResponse } from '@/core/model/shop';
+import { isApart } from '@/core/rules/apart-pages';
+import { contentSecurityPolicy, type PolicyKind } from '@/core/rules/content-security-policy';
+import { isLocalHost } from '@/core/rules/host';
+import { backendBaseUrl } from '../base-url';
+
+export const POLICY_HEADER = 'Content-Security-Policy';
+
+const isDevelopment = process.env.NODE_ENV !== 'production';
+const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
+
+const shops = () => processState('policy-shops', () => new WeakMap<ServerResponse, InitResponse>());
+const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
+
+/** Says which script the build puts into the HTML of each route, as sources of a policy. */
+export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
+  for (const [route, source] of sources) inlineScripts().set(route, source);
+}
+
+/** Says whose page is under way, and so whose scripts may run in it. */
+export function setPolicyShop(response: ServerResponse, init: InitResponse): void {
+  shops().set(response, init);
+}
+
+/**
+ * Sends a page's policy (docs/adr/0013). Every document passes here, those of errors too; whoever has not
+ * named a shop for it gets the strictest.
+ */
+export function sendPolicy({ res, asPath = '/', pathname }: DocumentContext): void {
+  if (!res || res.headersSent) return;
+  const init = shops().get(res);
+  const inline = inlineScripts().get(pathname);
+  const kind = kindOf(init, asPath);
+  const policy = contentSecurityPolicy({
+    kind,
+    scripts: [...(inline ? [inline] : []), ...(init && kind === 'shop' ? sourcesOf(init) : [])],
+    backend,
+    isLocal: isLocalHost(init?.domain ?? ''),
+    isDevelopment,
+  });
+  res.setHeader(POLICY_HEADER, policy);
+}
+
+function kindOf(init: InitResponse | undefined, path: string): PolicyKind {
+  if (!init) return 'bare';
+  return isApart(path) ? 'apart' : 'shop';
+}
+
+function sourcesOf({ scripts }: InitResponse): string[] {
+  return scripts.split(/\s+/);
+}
