@@ -4,8 +4,8 @@ import { carryQuery } from '@/core/rules/carry-query';
 import { listingHref } from '@/core/rules/listing-address';
 import { SUGGESTION_COUNT } from '../constants';
 import type { SearchState } from '../search-state';
+import { useFieldEvents } from '../use-field-events';
 import { useSearch } from '../use-search';
-import { useFieldEvents } from './use-field-events';
 
 /** The field itself, no suggestion. */
 const FIELD = -1;
