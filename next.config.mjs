@@ -31,6 +31,11 @@ const config = {
   headers: async () => [
     { source: '/icons/:file*', headers: [{ key: 'Cache-Control', value: KEPT_A_DAY }] },
   ],
+  turbopack: {
+    resolveAlias: {
+      'next/dist/build/polyfills/process': { browser: './components/ui/no-process.js' },
+    },
+  },
   // Types and lint are checked by their own scripts, once.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,14 +1,13 @@
-import { type ReactNode, use, useMemo } from 'react';
-import { whenLoaded } from '@/components/ui/tracked';
+import { type ReactNode, useMemo } from 'react';
 import { hasMainHeading } from '@/core/layout/has-main-heading';
 import { pageBlocks } from '@/core/layout/page-blocks';
-import { walkLayout } from '@/core/layout/walk-layout';
 import type { DesignedPageData } from '@/services/designed-page';
 import { Blocks } from './blocks';
 import styles from './designed-page.module.css';
 import { BlockDataContext } from './kit/block-data';
 import { PageContentContext } from './kit/page-content';
 import { PageHeading } from './page-heading';
+import { useViews } from './use-views';
 
 interface DesignedPageProps {
   page: DesignedPageData;
@@ -16,14 +15,10 @@ interface DesignedPageProps {
   children: ReactNode;
 }
 
-/**
- * A page as its shop has designed it (spec 1, 3). Its views come with the page; those of a page that a
- * link leads to are waited for, and the page before stays on screen meanwhile.
- */
+/** A page as its shop has designed it (spec 1, 3). */
 export default function DesignedPage({ page, children }: DesignedPageProps) {
   const nodes = useMemo(() => pageBlocks(page.slug, page.layout), [page]);
-  const wait = typeof window === 'undefined' ? null : whenLoaded(typesOf(nodes));
-  if (wait) use(wait);
+  useViews(nodes);
   return (
     <PageContentContext value={children}>
       <BlockDataContext value={page.blockData}>
@@ -34,8 +29,4 @@ export default function DesignedPage({ page, children }: DesignedPageProps) {
       </BlockDataContext>
     </PageContentContext>
   );
-}
-
-function typesOf(nodes: Parameters<typeof walkLayout>[0]): string[] {
-  return [...new Set(Array.from(walkLayout(nodes), ({ type }) => type))].sort();
 }

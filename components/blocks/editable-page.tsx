@@ -1,10 +1,13 @@
 import dynamic from 'next/dynamic';
-import { type ComponentProps, type ReactNode, use } from 'react';
-import { loadedView, tracked, whenLoaded } from '@/components/ui/tracked';
+import type { ReactNode } from 'react';
+import { along } from '@/components/ui/along';
+import { tracked } from '@/components/ui/tracked';
 import type { DesignedPageData } from '@/services/designed-page';
 
-const NAME = 'designed page';
-const Fetched = dynamic(tracked(NAME, () => import('./designed-page')));
+const DesignedPage = along(
+  'designed page',
+  dynamic(tracked('designed page', () => import('./designed-page'))),
+);
 
 interface EditablePageProps {
   /** The layout that the shop has stored for the page; null where it has none. */
@@ -16,8 +19,5 @@ interface EditablePageProps {
 /** What an admin may design (spec 2): by the layout that is stored for it, else as it is built in. */
 export function EditablePage({ designed, children }: EditablePageProps) {
   if (!designed) return children;
-  const wait = typeof window === 'undefined' ? null : whenLoaded([NAME]);
-  if (wait) use(wait);
-  const View = loadedView<ComponentProps<typeof Fetched>>(NAME) ?? Fetched;
-  return <View page={designed}>{children}</View>;
+  return <DesignedPage page={designed}>{children}</DesignedPage>;
 }

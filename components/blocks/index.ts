@@ -1,1 +1,2 @@
+export { DesignedFooter, DesignedHeader } from './chrome';
 export { EditablePage } from './editable-page';

@@ -1,30 +1,22 @@
-import { Copyright } from '@/components/copyright';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { along } from '@/components/ui/along';
+import { tracked } from '@/components/ui/tracked';
 import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
-import { FeatureTiles } from './feature-tiles';
-import styles from './footer.module.css';
-import { FooterColumns } from './footer-columns';
-import { KeywordChips } from './keyword-chips';
-import { ShopCard } from './shop-card';
-import { TrustBadges } from './trust-badges';
+import { selectShop } from '@/store/slices/shop';
 
-/** The default footer of a shop (spec 2). */
-export function Footer() {
-  const { showTrustBadges, hideTopKeywords } = useAppSelector(selectSettings);
-  return (
-    <footer className={styles.footer}>
-      <FeatureTiles />
-      <div className={styles.body}>
-        <div className={styles.main}>
-          <ShopCard />
-          <FooterColumns />
-        </div>
-        {showTrustBadges && <TrustBadges />}
-        {!hideTopKeywords && <KeywordChips />}
-        <div className={styles.end}>
-          <Copyright />
-        </div>
-      </div>
-    </footer>
-  );
+const DefaultFooter = along(
+  'default footer',
+  dynamic(tracked('default footer', () => import('./default-footer'))),
+);
+
+interface FooterProps {
+  /** Stands there where the shop has designed its footer. */
+  designed?: ReactNode;
+}
+
+/** The footer of a shop: one that is designed replaces the default (spec 2). */
+export function Footer({ designed = null }: FooterProps) {
+  const { design } = useAppSelector(selectShop);
+  return design && design.footer.length > 0 ? designed : <DefaultFooter />;
 }

@@ -1,2 +1,3 @@
 export { Footer } from './footer';
+export { FooterFrame } from './footer-frame';
 export { footerColumns } from './links';

@@ -1,28 +1,31 @@
+import type { CSSProperties } from 'react';
 import { Link, Picture } from '@/components/ui';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './brand.module.css';
 
 /** The room a logo has, in px; it is fitted into it, whatever its proportions. */
-const LOGO_WIDTH = 176;
 const LOGO_HEIGHT = 40;
+const LOGO_PROPORTION = 4.4;
 
 interface BrandProps {
   loading?: 'eager' | 'lazy';
+  /** Of the logo, in px, where it is not the usual one. */
+  height?: number;
 }
 
 /** The shop's logo, or its upper-cased host beside the default mark, leading home (spec 2, 9). */
-export function Brand({ loading = 'eager' }: BrandProps) {
+export function Brand({ loading = 'eager', height }: BrandProps) {
   const { logo, hostname, name } = useAppSelector(selectShop);
   return (
-    <Link href="/" className={styles.brand}>
+    <Link href="/" className={styles.brand} style={height ? roomOf(height) : undefined}>
       {logo ? (
         <Picture
           className={styles.logo}
           src={logo}
           alt={`${name || hostname}, home`}
-          width={LOGO_WIDTH}
-          height={LOGO_HEIGHT}
+          width={widthOf(height)}
+          height={height ?? LOGO_HEIGHT}
           loading={loading}
         />
       ) : (
@@ -33,4 +36,16 @@ export function Brand({ loading = 'eager' }: BrandProps) {
       )}
     </Link>
   );
+}
+
+function widthOf(height = LOGO_HEIGHT): number {
+  return Math.round(height * LOGO_PROPORTION);
+}
+
+function roomOf(height: number): CSSProperties & Record<`--${string}`, string> {
+  return {
+    '--logo-height': `${height}px`,
+    '--logo-width': `${widthOf(height)}px`,
+    '--host-size': `${height / 2}px`,
+  };
 }

@@ -1,11 +1,9 @@
 /** The fixed line of the strip above header 1 (spec 2). */
 export const PROMOTION = 'Worldwide shipping · Secure payments · Free returns';
 
-/** Header 2 stands where the header template has this value (spec 2). */
-export const SECOND_HEADER = 2;
-
-/** In px (spec 9). */
+/** Of the menu, in px: in the shell, and of a navigation that an admin has designed (spec 9). */
 export const MENU_WIDTH_PX = 280;
+export const NAVIGATION_WIDTH_PX = 320;
 
 export const MENU_TITLE = 'Menu';
 export const FLASH_SALE_TITLE = 'Flash Sale';

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
+import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { SECOND_HEADER } from './constants';
 import { DrawersProvider } from './drawers/drawers-provider';
-import { HeaderOne } from './variants/header-one';
-import { HeaderTwo } from './variants/header-two';
+import { HeaderOne, HeaderTwo } from './variants/on-demand';
+
+interface HeaderProps {
+  /** Stands there where the shop has designed its header. */
+  designed?: ReactNode;
+}
 
 /** The header of a shop in the variant it has chosen, and the drawers it opens (spec 2). */
-export function Header() {
-  const { headerTemplate } = useAppSelector(selectShop);
-  return (
-    <DrawersProvider>
-      {headerTemplate === SECOND_HEADER ? <HeaderTwo /> : <HeaderOne />}
-    </DrawersProvider>
-  );
+export function Header({ designed = null }: HeaderProps) {
+  const variants = { one: <HeaderOne />, two: <HeaderTwo />, designed };
+  return <DrawersProvider>{variants[headerVariant(useAppSelector(selectShop))]}</DrawersProvider>;
 }

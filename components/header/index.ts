@@ -1,3 +1,11 @@
 export { Brand } from './brand';
-export { FOOTER_LINKS_ID } from './constants';
+export { FOOTER_LINKS_ID, MENU_TITLE, NAVIGATION_WIDTH_PX } from './constants';
+export { loadMenuDrawer, MenuDrawer } from './drawers/on-demand';
+export { linksOf, socialLinks } from './drawers/social';
+export { SocialLinks } from './drawers/social-links';
 export { Header } from './header';
+export { CartAction, SearchAction, WishlistAction } from './parts/actions';
+export { DrawerLink } from './parts/drawer-link';
+export { NavigationList } from './parts/navigation-list';
+export { useNavigationItems } from './use-navigation-items';
+export { HeaderFrame } from './variants/header-frame';

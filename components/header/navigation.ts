@@ -1,13 +1,7 @@
 import { CHECKOUT } from '@/components/cart';
 import type { CategoryTile } from '@/core/model/category-tile';
+import type { NavigationItem } from '@/core/model/navigation';
 import { listingHref } from '@/core/rules/listing-address';
-
-/** A link of a navigation, with the links below it (spec 3, "Navigation"). */
-export interface NavigationItem {
-  title: string;
-  link: string;
-  submenu?: NavigationItem[];
-}
 
 type Categories = readonly CategoryTile[];
 
@@ -36,7 +30,16 @@ function shopItem(categories: Categories): NavigationItem {
     title: name,
     link: listingHref({ category }),
   }));
-  return { title: 'Shop', link: '/shop', ...(submenu.length > 0 && { submenu }) };
+  return {
+    title: 'Shop',
+    link: '/shop',
+    ...(submenu.length > 0 && { submenu, submenuName: 'all categories' }),
+  };
+}
+
+/** What the button is called that unfolds the links below one. */
+export function submenuLabel({ title, icon, submenuName = 'more' }: NavigationItem): string {
+  return `${title || icon}: ${submenuName}`;
 }
 
 /** `aria-current` of a link: the page shown, or the page of which a category is shown. */

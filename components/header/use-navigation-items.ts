@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
+import { headerVariant } from '@/core/model/design';
+import type { NavigationItem } from '@/core/model/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { SECOND_HEADER } from './constants';
-import { firstNavigation, type NavigationItem, secondNavigation } from './navigation';
+import { firstNavigation, secondNavigation } from './navigation';
 
-/** The links of the shop's header, the categories of its template below Shop. */
+/** The links that a shop has without designing any, the categories of its template below Shop. */
 export function useNavigationItems(): NavigationItem[] {
-  const { headerTemplate, template, templateCategories } = useAppSelector(selectShop);
-  const categories = templateCategories[template];
+  const shop = useAppSelector(selectShop);
+  const categories = shop.templateCategories[shop.template];
+  const variant = headerVariant(shop);
   return useMemo(() => {
-    const linksOf = headerTemplate === SECOND_HEADER ? secondNavigation : firstNavigation;
+    const linksOf = variant === 'two' ? secondNavigation : firstNavigation;
     return linksOf(categories ?? []);
-  }, [headerTemplate, categories]);
+  }, [variant, categories]);
 }

@@ -1,12 +1,21 @@
+import { NO_RESULTS_HINT } from '@/core/model/search';
+
 /** Strings of the search (spec 2), for the header and for a page's own search. */
 export const SEARCH_START_TITLE = 'Start searching';
 export const SEARCH_START_HINT = 'Enter keywords to find products';
 export const SEARCH_ERROR_TITLE = 'Search Error';
 
-/** How many were found, as the header says it (spec 2). */
-export function foundText(total: number): string {
-  return `${total} product(s) found`;
+/** What differs between the search of the header and one that stands on a page (spec 2). */
+export interface SearchTexts {
+  /** How many were found. */
+  found: (total: number, query: string) => string;
+  noResultsHint: string;
 }
+
+export const HEADER_TEXTS: SearchTexts = {
+  found: (total) => `${total} product(s) found`,
+  noResultsHint: NO_RESULTS_HINT,
+};
 
 /** In place of a picture that cannot be had (spec 9). */
 export const LOADING_PICTURE = '/loading.gif';

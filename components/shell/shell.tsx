@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DesignedFooter, DesignedHeader } from '@/components/blocks';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { NavigationProgress } from './navigation-progress';
@@ -19,13 +20,13 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <Part>
-        <Header />
+        <Header designed={<DesignedHeader />} />
       </Part>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Part instead={<FailedView />}>{children}</Part>
       </main>
       <Part>
-        <Footer />
+        <Footer designed={<DesignedFooter />} />
       </Part>
       <Notices />
     </>

@@ -37,6 +37,21 @@ export const ICON_NAMES = [
   'seal-secure',
   'seal-returns',
   'seal-quality',
+  'shop',
+  'store',
+  'category',
+  'about',
+  'contact',
+  'business',
+  'help',
+  'offer',
+  'facebook',
+  'twitter',
+  'instagram',
+  'linkedin',
+  'youtube',
+  'whatsapp',
+  'telegram',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,12 +1,20 @@
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
+import { link, list, text } from './kit/fields';
+
+/** The links of a footer that names none (spec 2, "Default footer"). */
+const DEFAULT_LINKS = [
+  { name: 'About us', link: '/about' },
+  { name: 'Order tracking', link: '/order-tracking' },
+  { name: 'Intellectual property', link: '/intellectual-property' },
+];
 
 export const footerSectionBlock = defineBlock({
   type: 'footer_section',
   label: 'Footer links',
   group: 'chrome',
   standsIn: ['page', 'footer'],
-  props: {},
+  props: { title: text(), items: list({ name: text(), link: link() }, DEFAULT_LINKS) },
 });
 
 export const footerSectionApplies: Applies<typeof footerSectionBlock> = {};

@@ -1,12 +1,29 @@
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
+import { also, list, number } from './kit/fields';
+import { ICON_LINK_FIELDS, LINK_FIELDS } from './kit/link-fields';
+import { STYLE_FIELDS } from './kit/style-fields';
 
+/** In px. */
+const MAX_LOGO_HEIGHT = 400;
+
+/**
+ * Links with submenus; those of the shop itself where it has none of its own (spec 2, 3). Its size and
+ * weight of type may stand among the props, as a header component has them, or among the styles.
+ */
 export const navigationBlock = defineBlock({
   type: 'navigation',
   label: 'Navigation',
   group: 'chrome',
   standsIn: ['page', 'header', 'footer'],
-  props: {},
+  props: {
+    navigationItems: also(list({ ...ICON_LINK_FIELDS, submenu: list(LINK_FIELDS) }), 'items'),
+    /** In px; 0 for no logo. */
+    logoHeight: number(0, { min: 0, max: MAX_LOGO_HEIGHT }),
+    fontSize: STYLE_FIELDS.fontSize,
+    fontWeight: STYLE_FIELDS.fontWeight,
+  },
+  paints: ['fontSize', 'fontWeight'],
 });
 
 export const navigationApplies: Applies<typeof navigationBlock> = {};

@@ -31,6 +31,31 @@ export const DEFAULT_SETTINGS: ShopSettings = {
 /** The header a shop has unless it names another (spec 9). */
 export const DEFAULT_HEADER_TEMPLATE = 1;
 
+/** Header 2 stands where the header template has this value (spec 2). */
+const SECOND_HEADER = 2;
+
+/** What a designed header is made of (spec 2, "Header, variant 1"). */
+const HEADER_TYPES: readonly string[] = [
+  ...['logo', 'navigation', 'search', 'wishlist', 'cart', 'social'],
+];
+
+export function isHeaderType(type: string): boolean {
+  return HEADER_TYPES.includes(type);
+}
+
+export type HeaderVariant = 'one' | 'two' | 'designed';
+
+interface HeaderChoice {
+  design: DomainDesignWire | null;
+  headerTemplate: number;
+}
+
+/** The header of a shop: one that is designed replaces the others (spec 2). */
+export function headerVariant({ design, headerTemplate }: HeaderChoice): HeaderVariant {
+  if (design?.header.some(({ type }) => isHeaderType(type))) return 'designed';
+  return headerTemplate === SECOND_HEADER ? 'two' : 'one';
+}
+
 export const DEFAULT_METADATA: Metadata = {
   title: 'Store',
   description: '',

@@ -11,7 +11,8 @@ import { ListingView } from '@/components/listing/page';
 import { OrderResult } from '@/components/orders/order-result';
 import { ProductView } from '@/components/product/detail';
 import { VariantForm } from '@/components/product/variant-form';
-import { SearchOutcome } from '@/components/search/drawer/search-outcome';
+import { HEADER_TEXTS } from '@/components/search/constants';
+import { SearchOutcome } from '@/components/search/results/search-outcome';
 import { cartCalls } from '@/core/calls/cart';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import { contactSchemas } from '@/core/calls/contact.schema';
@@ -172,6 +173,7 @@ const CALLS = {
     ({ data: { products, total } }) => (
       <SearchOutcome
         state={{ status: 'results', query: 'hodie', products, total, sequence: 1 }}
+        texts={HEADER_TEXTS}
         onSearch={() => {}}
       />
     ),

@@ -1,8 +1,20 @@
+import { Brand } from '@/components/header';
 import { logoBlock } from '@/core/blocks/logo';
+import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { usePlace } from '../kit/place';
+import styles from './logo.module.css';
 
-function LogoView({ root }: ViewProps<typeof logoBlock>) {
-  return <div {...root} />;
+/** The shop's logo, or its host, leading home. */
+function LogoView({ root, mode }: ViewProps<typeof logoBlock>) {
+  const loading = usePlace() === 'header' ? 'eager' : 'lazy';
+  return (
+    <div {...root} className={`${root.className} ${kit.hugging}`}>
+      <div className={styles.logo} inert={mode === 'edit'}>
+        <Brand loading={loading} />
+      </div>
+    </div>
+  );
 }
 
 export default blockView(logoBlock, LogoView);

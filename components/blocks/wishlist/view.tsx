@@ -1,8 +1,18 @@
+import { WishlistAction } from '@/components/header';
 import { wishlistBlock } from '@/core/blocks/wishlist';
+import action from '../kit/action.module.css';
+import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
 
-function WishlistView({ root }: ViewProps<typeof wishlistBlock>) {
-  return <div {...root} />;
+/** The way to the wishlist, with how many products are in it. */
+function WishlistView({ root, mode }: ViewProps<typeof wishlistBlock>) {
+  return (
+    <div {...root} className={`${root.className} ${kit.hugging}`}>
+      <div className={action.action} inert={mode === 'edit'}>
+        <WishlistAction />
+      </div>
+    </div>
+  );
 }
 
 export default blockView(wishlistBlock, WishlistView);

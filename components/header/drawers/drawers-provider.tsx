@@ -2,14 +2,13 @@ import { useRouter } from 'next/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadCartDrawer } from '@/components/cart';
 import { useWasOpen } from '@/components/ui/drawer-on-demand';
+import { headerVariant } from '@/core/model/design';
 import { useWarmed } from '@/hooks/use-warmed';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { cartClosed, cartOpened, selectIsCartOpen, selectShop } from '@/store/slices/shop';
-import { SECOND_HEADER } from '../constants';
-import { CartDrawer, MenuDrawer, SearchDrawer } from './on-demand';
+import { cartClosed, selectIsCartOpen, selectShop } from '@/store/slices/shop';
+import { CartDrawer, HeaderMenu, SearchDrawer } from './on-demand';
 
 interface Drawers {
-  openCart: () => void;
   openMenu: () => void;
   openSearch: () => void;
 }
@@ -28,12 +27,8 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
   const { events } = useRouter();
 
   const drawers = useMemo<Drawers>(
-    () => ({
-      openCart: () => dispatch(cartOpened()),
-      openMenu: () => setOpened('menu'),
-      openSearch: () => setOpened('search'),
-    }),
-    [dispatch],
+    () => ({ openMenu: () => setOpened('menu'), openSearch: () => setOpened('search') }),
+    [],
   );
 
   useEffect(() => {
@@ -60,19 +55,19 @@ export function DrawersProvider({ children }: { children: ReactNode }) {
 }
 
 function LocalDrawers({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const { headerTemplate } = useAppSelector(selectShop);
+  const shop = useAppSelector(selectShop);
   const isMenuOpen = opened === 'menu';
   const isSearchOpen = opened === 'search';
   const wasMenuOpen = useWasOpen(isMenuOpen);
   const wasSearchOpen = useWasOpen(isSearchOpen);
   return (
     <>
-      {wasMenuOpen && <MenuDrawer isOpen={isMenuOpen} onClose={onClose} />}
+      {wasMenuOpen && <HeaderMenu isOpen={isMenuOpen} onClose={onClose} />}
       {wasSearchOpen && (
         <SearchDrawer
           isOpen={isSearchOpen}
           onClose={onClose}
-          searchesWhileTyping={headerTemplate === SECOND_HEADER}
+          searchesWhileTyping={headerVariant(shop) === 'two'}
         />
       )}
     </>

@@ -1,46 +1,38 @@
-import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
-import { Icon, Link } from '@/components/ui';
-import { currentMark, type NavigationItem } from '../navigation';
-import { useNavigationItems } from '../use-navigation-items';
+import { Icon } from '@/components/ui';
+import type { NavigationItem } from '@/core/model/navigation';
+import { submenuLabel } from '../navigation';
+import { NavigationLink } from '../parts/navigation-link';
 import styles from './menu-list.module.css';
 
-/** The header's links one below the other, submenus to be unfolded. */
-export function MenuList() {
-  const items = useNavigationItems();
+/** Links one below the other, submenus to be unfolded. */
+export function MenuList({ items }: { items: readonly NavigationItem[] }) {
   return (
     <nav aria-label="Menu">
       <ul className={styles.list}>
-        {items.map((item) => (
-          <MenuItem key={item.link} item={item} />
+        {items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
+          <MenuItem key={place} item={item} />
         ))}
-        <MenuItem item={{ title: 'Wishlist', link: '/wishlist' }} />
       </ul>
     </nav>
   );
 }
 
 function MenuItem({ item }: { item: NavigationItem }) {
-  const { asPath } = useRouter();
   const [isUnfolded, setUnfolded] = useState(false);
   const submenuId = useId();
   return (
     <li>
       <div className={styles.row}>
-        <Link
-          className={styles.link}
-          href={item.link}
-          aria-current={currentMark(item.link, asPath)}
-        >
-          {item.title}
-        </Link>
+        <NavigationLink item={item} className={styles.link} />
         {item.submenu && (
           <button
             type="button"
             className={styles.toggle}
             aria-expanded={isUnfolded}
             aria-controls={submenuId}
-            aria-label={`${item.title}: all categories`}
+            aria-label={submenuLabel(item)}
             onClick={() => setUnfolded(!isUnfolded)}
           >
             <Icon name="chevron-down" size={18} />
@@ -49,11 +41,10 @@ function MenuItem({ item }: { item: NavigationItem }) {
       </div>
       {item.submenu && (
         <ul id={submenuId} className={styles.submenu} hidden={!isUnfolded}>
-          {item.submenu.map(({ title, link }) => (
-            <li key={link}>
-              <Link className={styles.sublink} href={link} aria-current={currentMark(link, asPath)}>
-                {title}
-              </Link>
+          {item.submenu.map((below, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
+            <li key={place}>
+              <NavigationLink item={below} className={styles.sublink} />
             </li>
           ))}
         </ul>

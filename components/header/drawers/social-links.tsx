@@ -1,30 +1,32 @@
-import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
-import { socialLinks } from './social';
+import { Link } from '@/components/ui';
+import { isOutside } from '@/core/rules/carry-query';
+import { ItemIcon } from '../item-icon';
+import type { SocialLink } from './social';
 import styles from './social-links.module.css';
 
+const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+
 /** Where else the shop is to be found; nothing where that is nowhere. */
-export function SocialLinks() {
-  const links = socialLinks(useAppSelector(selectShop));
+export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="Stay in touch">
-      {links.map(({ icon, title, link }) => (
-        <li key={link}>
-          <a
-            className={styles.link}
-            href={link}
-            {...(link.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            <span
-              className={styles.icon}
-              style={{ maskImage: `url(/icons/social/${icon}.svg)` }}
-              aria-hidden="true"
-            />
-            <span className="visually-hidden">{title}</span>
-          </a>
-        </li>
-      ))}
+      {links.map(({ icon, title, link }, place) => {
+        const Anchor = isOutside(link) ? 'a' : Link;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
+          <li key={place}>
+            <Anchor
+              className={styles.link}
+              href={link}
+              {...(link.startsWith('http') && IN_NEW_TAB)}
+            >
+              <ItemIcon icon={icon} size={22} />
+              <span className="visually-hidden">{title}</span>
+            </Anchor>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 import { loadCartDrawer } from '@/components/cart';
 import { loadSearchDrawer } from '@/components/search';
 import { Icon, Link } from '@/components/ui';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
+import { cartOpened } from '@/store/slices/shop';
 import { selectWishlistCount } from '@/store/slices/wishlist';
 import { FOOTER_LINKS_ID, MENU_TITLE } from '../constants';
 import { useDrawers } from '../drawers/drawers-provider';
@@ -11,12 +12,23 @@ import styles from './actions.module.css';
 import { Counted } from './counted';
 import { DrawerLink } from './drawer-link';
 
-export function SearchAction() {
+interface SearchActionProps {
+  /** What a field of its own would hold; shown where there is room for it. */
+  placeholder?: string;
+}
+
+export function SearchAction({ placeholder = '' }: SearchActionProps) {
   const { openSearch } = useDrawers();
   return (
-    <DrawerLink href="/shop" className={styles.action} load={loadSearchDrawer} onOpen={openSearch}>
+    <DrawerLink
+      href="/shop"
+      className={placeholder ? `${styles.action} ${styles.field}` : styles.action}
+      load={loadSearchDrawer}
+      onOpen={openSearch}
+    >
       <Icon name="search" />
-      <span className="visually-hidden">Search</span>
+      <span className="visually-hidden">{placeholder ? 'Search: ' : 'Search'}</span>
+      {placeholder && <span className={styles.placeholder}>{placeholder}</span>}
     </DrawerLink>
   );
 }
@@ -31,11 +43,17 @@ export function WishlistAction() {
   );
 }
 
+/** Opens the cart by the flag of the store, wherever it stands. */
 export function CartAction() {
-  const { openCart } = useDrawers();
+  const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
   return (
-    <DrawerLink href="/cart" className={styles.action} load={loadCartDrawer} onOpen={openCart}>
+    <DrawerLink
+      href="/cart"
+      className={styles.action}
+      load={loadCartDrawer}
+      onOpen={() => dispatch(cartOpened())}
+    >
       <Icon name="cart" />
       <Counted title="Cart" count={count} />
     </DrawerLink>

@@ -5,7 +5,7 @@ import { MainNavigation } from '../parts/main-navigation';
 import styles from './header-one.module.css';
 
 /** Header 1 without a template of its own (spec 2): promotion, logo, links, search and cart. */
-export function HeaderOne() {
+export default function HeaderOne() {
   return (
     <header className={styles.header}>
       <p className={styles.promotion}>{PROMOTION}</p>

@@ -6,7 +6,7 @@ import { MainNavigation } from '../parts/main-navigation';
 import styles from './header-two.module.css';
 
 /** Header 2 (spec 2): how to reach the shop, then logo, links, a search box, wishlist and cart. */
-export function HeaderTwo() {
+export default function HeaderTwo() {
   return (
     <header className={styles.header}>
       <ContactStrip />

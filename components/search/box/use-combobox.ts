@@ -3,8 +3,8 @@ import { listingHref } from '@/core/rules/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
 import { SUGGESTION_COUNT } from '../constants';
 import type { SearchState } from '../search-state';
+import { useFieldEvents } from '../use-field-events';
 import { useSearch } from '../use-search';
-import { useFieldEvents } from './use-field-events';
 
 /** The field itself, no suggestion. */
 const FIELD = -1;

@@ -1,6 +1,7 @@
+import { HEADER_TEXTS } from '../constants';
+import { SearchOutcome } from '../results/search-outcome';
 import type { SearchState } from '../search-state';
 import { SearchForm } from './search-form';
-import { SearchOutcome } from './search-outcome';
 import styles from './search-panel.module.css';
 
 interface SearchPanelProps {
@@ -20,7 +21,7 @@ export function SearchPanel({ typed, state, onType, onSearch }: SearchPanelProps
         onType={onType}
         onSearch={onSearch}
       />
-      <SearchOutcome state={state} onSearch={onSearch} />
+      <SearchOutcome state={state} texts={HEADER_TEXTS} onSearch={onSearch} />
     </div>
   );
 }

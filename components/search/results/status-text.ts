@@ -1,8 +1,8 @@
-import { foundText } from '../constants';
+import { HEADER_TEXTS } from '../constants';
 import type { SearchState } from '../search-state';
 
 /** Where a search stands, in a line that is read out. */
-export function statusText(state: SearchState): string {
+export function statusText(state: SearchState, { found } = HEADER_TEXTS): string {
   if (state.status === 'loading') return 'Searching…';
-  return state.status === 'results' ? foundText(state.total) : '';
+  return state.status === 'results' ? found(state.total, state.query) : '';
 }

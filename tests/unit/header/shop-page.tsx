@@ -4,6 +4,9 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
+import '@/components/footer';
+import '@/components/header';
+import { whenLoaded } from '@/components/ui/tracked';
 import type { Cart } from '@/core/model/cart';
 import { initSchema } from '@/core/model/shop.schema';
 import { PersonalProvider } from '@/hooks/personal';
@@ -23,6 +26,9 @@ const CATEGORIES = [
   { name: 'Warm hoodies', image: '', category: 'Hoodies' },
   { name: 'Home & table', image: '', category: 'Home Decor' },
 ];
+
+// Header and footer are there, as they are on a page that came with them.
+await whenLoaded(['header one', 'header two', 'default footer']);
 
 /** Shows a part of a page as the shell does: in a shop's store, at an address. */
 export function renderInShop(part: ReactNode, page: ShopPage = {}) {

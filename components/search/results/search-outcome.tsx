@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react';
-import { NO_RESULTS_HINT, NO_RESULTS_TITLE } from '@/core/model/search';
-import { SEARCH_START_HINT, SEARCH_START_TITLE, SKELETON_ROWS } from '../constants';
-import { ErrorPanel } from '../results/error-panel';
-import { ResultLink } from '../results/result-link';
-import { SeeAllLink } from '../results/see-all-link';
-import { Skeletons } from '../results/skeletons';
-import { statusText } from '../results/status-text';
+import { NO_RESULTS_TITLE } from '@/core/model/search';
+import {
+  SEARCH_START_HINT,
+  SEARCH_START_TITLE,
+  type SearchTexts,
+  SKELETON_ROWS,
+} from '../constants';
 import type { SearchState } from '../search-state';
+import { ErrorPanel } from './error-panel';
+import { ResultLink } from './result-link';
 import styles from './search-outcome.module.css';
+import { SeeAllLink } from './see-all-link';
+import { Skeletons } from './skeletons';
+import { statusText } from './status-text';
 import { Suggestions } from './suggestions';
 
 interface SearchOutcomeProps {
   state: SearchState;
+  texts: SearchTexts;
   onSearch: (text: string) => void;
 }
 
 /** Where a search stands, in words for those who hear it, and what it found. */
-export function SearchOutcome({ state, onSearch }: SearchOutcomeProps) {
+export function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <div className={styles.outcome}>
       <p className={styles.status} role="status">
-        {statusText(state)}
+        {statusText(props.state, props.texts)}
       </p>
-      <Content state={state} onSearch={onSearch} />
+      <Content {...props} />
     </div>
   );
 }
 
-function Content({ state, onSearch }: SearchOutcomeProps) {
+function Content({ state, texts, onSearch }: SearchOutcomeProps) {
   switch (state.status) {
     case 'idle':
       return (
@@ -41,7 +47,7 @@ function Content({ state, onSearch }: SearchOutcomeProps) {
       return <ErrorPanel message={state.message} onRetry={() => onSearch(state.query)} />;
     case 'empty':
       return (
-        <Notice title={NO_RESULTS_TITLE} hint={NO_RESULTS_HINT}>
+        <Notice title={NO_RESULTS_TITLE} hint={texts.noResultsHint}>
           <Suggestions onSearch={onSearch} />
         </Notice>
       );

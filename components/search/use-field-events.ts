@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 interface FieldEvents {
   type: () => void;
   submit: () => void;
-  move: (step: 1 | -1) => void;
+  /** The arrow keys, where they do something. */
+  move?: (step: 1 | -1) => void;
   /** Whether there was something to close. */
   escape: () => boolean;
   /** The field is gone to, by pointer or keyboard. */
@@ -28,7 +29,7 @@ export function useFieldEvents(field: HTMLInputElement, events: FieldEvents): vo
     if (event.isComposing) return;
     if (event.key === 'Escape' && events.escape()) event.preventDefault();
     const step = STEPS[event.key];
-    if (!step) return;
+    if (!step || !events.move) return;
     event.preventDefault();
     events.move(step);
   });

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { HeaderFrame } from '@/components/header';
+import { headerSections } from '@/core/layout/header-sections';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { Blocks } from '../blocks';
+import { PlaceContext } from '../kit/place';
+import { useViews } from '../use-views';
+
+/** The header that the shop's admin has designed: its components are blocks (spec 2, 3). */
+export default function DesignedHeader() {
+  const { design } = useAppSelector(selectShop);
+  const { left, center, right } = useMemo(() => headerSections(design?.header), [design]);
+  useViews([...left, ...center, ...right]);
+  return (
+    <PlaceContext value="header">
+      <HeaderFrame
+        left={<Blocks nodes={left} mode="live" />}
+        center={<Blocks nodes={center} mode="live" />}
+        right={<Blocks nodes={right} mode="live" />}
+      />
+    </PlaceContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { use } from 'react';
+import { whenLoaded } from '@/components/ui/tracked';
+import type { BlockNode } from '@/core/layout/read-layout';
+import { walkLayout } from '@/core/layout/walk-layout';
+
+/**
+ * Has every view that some blocks need there. Those of a page come with it; what a followed link leads
+ * to is waited for, and the page before stays on screen meanwhile.
+ */
+export function useViews(nodes: readonly BlockNode[]): void {
+  const wait = typeof window === 'undefined' ? null : whenLoaded(typesOf(nodes));
+  if (wait) use(wait);
+}
+
+function typesOf(nodes: readonly BlockNode[]): string[] {
+  return [...new Set(Array.from(walkLayout(nodes), ({ type }) => type))].sort();
+}

@@ -1,0 +1,32 @@
+import { headerNavigation } from '@/core/layout/header-sections';
+import { headerVariant } from '@/core/model/design';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { MENU_WIDTH_PX, NAVIGATION_WIDTH_PX } from '../constants';
+import { useNavigationItems } from '../use-navigation-items';
+import { MenuDrawer } from './menu-drawer';
+
+interface HeaderMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const WISHLIST = { title: 'Wishlist', link: '/wishlist' };
+
+/**
+ * The menu of the header: the links of a designed one, which the component renderer shows 320 px wide,
+ * else those of the shop, 280 px wide in the shell (spec 2, 9).
+ */
+export function HeaderMenu(props: HeaderMenuProps) {
+  const shop = useAppSelector(selectShop);
+  const usual = useNavigationItems();
+  const isDesigned = headerVariant(shop) === 'designed';
+  const designed = isDesigned ? headerNavigation(shop.design?.header) : [];
+  return (
+    <MenuDrawer
+      {...props}
+      items={designed.length > 0 ? designed : [...usual, WISHLIST]}
+      width={isDesigned ? NAVIGATION_WIDTH_PX : MENU_WIDTH_PX}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchOutcome } from '../results/search-outcome';
+import { useFieldEvents } from '../use-field-events';
+import { useSearch } from '../use-search';
+import styles from './page-results.module.css';
+import { PAGE_TEXTS } from './texts';
+
+interface PageResultsProps {
+  field: HTMLInputElement;
+  /** The search takes another turn: whether it is under way now. */
+  onTurn: (isUnderWay: boolean) => void;
+}
+
+/**
+ * What the search of a page finds, below its field (spec 2, 4): it opens with the field, and closes on
+ * Escape and when both are left. A blank field clears it.
+ */
+export function PageResults({ field, onTurn }: PageResultsProps) {
+  const { state, search } = useSearch();
+  const [isOpen, setOpen] = useState(true);
+  const isBusy = state.status === 'loading';
+  const searchFor = (text: string) => {
+    setOpen(true);
+    search(text);
+  };
+
+  const turn = useEffectEvent(onTurn);
+  useEffect(() => turn(isBusy), [isBusy]);
+  useFieldEvents(field, {
+    type: () => (field.value.trim() === '' ? searchFor('') : setOpen(true)),
+    submit: () => {
+      if (!isBusy) searchFor(field.value);
+    },
+    escape: () => {
+      setOpen(false);
+      return isOpen;
+    },
+    enter: () => setOpen(true),
+    leave: () => setOpen(false),
+  });
+
+  const suggest = (text: string) => {
+    field.value = text;
+    searchFor(text);
+  };
+  return (
+    <div className={styles.popup} hidden={!isOpen}>
+      <SearchOutcome state={state} texts={PAGE_TEXTS} onSearch={suggest} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CarriedFields } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { onDemand } from '@/components/ui/on-demand';
+import { SEARCH_TITLE } from '../title';
+import styles from './page-search.module.css';
+
+const loadResults = async () => (await import('./page-results')).PageResults;
+const PageResults = onDemand(loadResults);
+
+interface PageSearchProps {
+  placeholder: string;
+}
+
+/**
+ * A search that stands on a page (spec 2, "component renderer"). It is a form that leads to the listing;
+ * once its field is used, what it finds is shown below. Its button is off while there is nothing to
+ * search for (spec 5).
+ */
+export function PageSearch({ placeholder }: PageSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [isBlank, setBlank] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const look = () => setBlank(input.current?.value.trim() === '');
+  // What was typed before this was here counts too.
+  useEffect(look, []);
+
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} action="/shop" onSubmit={searchOnceReady}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="q"
+          aria-label={SEARCH_TITLE}
+          placeholder={placeholder || SEARCH_TITLE}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={(event) => setField(event.currentTarget)}
+          onChange={look}
+        />
+        <CarriedFields />
+        <button type="submit" className={buttons.primary} disabled={isBlank || isBusy}>
+          Search
+        </button>
+      </form>
+      {field && (
+        <PageResults
+          field={field}
+          onTurn={(isUnderWay) => {
+            setBusy(isUnderWay);
+            look();
+          }}
+        />
+      )}
+    </search>
+  );
+}
+
+/** What finds something may still be on its way; where it cannot be had, the listing finds it. */
+function searchOnceReady(event: SubmitEvent<HTMLFormElement>): void {
+  const form = event.currentTarget;
+  event.preventDefault();
+  loadResults().catch(() => form.submit());
+}

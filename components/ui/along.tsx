@@ -1,0 +1,16 @@
+import { type ComponentType, use } from 'react';
+import { loadedView, whenLoaded } from './tracked';
+
+/**
+ * A view that comes along with the page which shows it: in the server's markup, its scripts and styles in
+ * the head. `Fetched` is what `next/dynamic` makes of a loader that `tracked` knows by `name`. What a
+ * followed link leads to is waited for: what was on screen stays meanwhile.
+ */
+export function along<Props extends object>(name: string, Fetched: ComponentType<Props>) {
+  return function Along(props: Props) {
+    const wait = typeof window === 'undefined' ? null : whenLoaded([name]);
+    if (wait) use(wait);
+    const View = loadedView<Props>(name) ?? Fetched;
+    return <View {...props} />;
+  };
+}

@@ -1,0 +1,40 @@
+import { isRecord, readFields } from '../blocks/kit/fields';
+import { navigationBlock } from '../blocks/navigation';
+import { isHeaderType } from '../model/design';
+import { type NavigationItem, shownItems } from '../model/navigation';
+import { type BlockNode, readLayout } from './read-layout';
+
+/** Where a header component stands (spec 3, "Header component"). */
+export const HEADER_SECTIONS = ['left', 'center', 'right'] as const;
+export type HeaderSection = (typeof HEADER_SECTIONS)[number];
+
+const USUAL_SECTIONS: Readonly<Record<string, HeaderSection>> = {
+  logo: 'left',
+  navigation: 'center',
+};
+
+/** The blocks of a designed header by where they stand; a type that no header knows is left out. */
+export function headerSections(header: unknown): Record<HeaderSection, BlockNode[]> {
+  const sections: Record<HeaderSection, BlockNode[]> = { left: [], center: [], right: [] };
+  for (const component of componentsOf(header)) {
+    for (const node of readLayout([component])) {
+      if (isHeaderType(node.type)) sections[sectionOf(component.section, node.type)].push(node);
+    }
+  }
+  return sections;
+}
+
+/** The links of a designed header, for its menu. */
+export function headerNavigation(header: unknown): NavigationItem[] {
+  return componentsOf(header)
+    .filter(({ type }) => type === navigationBlock.type)
+    .flatMap(({ props }) => shownItems(readFields(navigationBlock.props, props).navigationItems));
+}
+
+function componentsOf(header: unknown): Record<string, unknown>[] {
+  return Array.isArray(header) ? header.filter(isRecord) : [];
+}
+
+function sectionOf(given: unknown, type: string): HeaderSection {
+  return HEADER_SECTIONS.find((section) => section === given) ?? USUAL_SECTIONS[type] ?? 'right';
+}
