@@ -1,5 +1,6 @@
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
+import { markup } from './kit/fields';
 
 export const htmlBlock = defineBlock({
   type: 'html',
@@ -7,7 +8,7 @@ export const htmlBlock = defineBlock({
   group: 'content',
   standsIn: ['page', 'footer'],
   hasBackground: true,
-  props: {},
+  props: { content: markup() },
 });
 
 export const htmlApplies: Applies<typeof htmlBlock> = {};

@@ -1,12 +1,13 @@
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
+import { markup } from './kit/fields';
 
 export const policyBlock = defineBlock({
   type: 'policy',
   label: 'Policy text',
   group: 'content',
   standsIn: ['page'],
-  props: {},
+  props: { content: markup() },
 });
 
 export const policyApplies: Applies<typeof policyBlock> = {};

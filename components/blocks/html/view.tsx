@@ -1,8 +1,14 @@
 import { htmlBlock } from '@/core/blocks/html';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { HtmlContent } from './html-content';
 
-function HtmlView({ root }: ViewProps<typeof htmlBlock>) {
-  return <div {...root} />;
+/** What an admin has written, as it was written (spec 4, "Html component"). */
+function HtmlView({ block, root, mode }: ViewProps<typeof htmlBlock>) {
+  return (
+    <div {...root}>
+      <HtmlContent html={block.props.content} mode={mode} />
+    </div>
+  );
 }
 
 export default blockView(htmlBlock, HtmlView);

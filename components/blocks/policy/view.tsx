@@ -1,8 +1,15 @@
 import { policyBlock } from '@/core/blocks/policy';
 import { blockView, type ViewProps } from '../kit/block-view';
+import styles from './policy.module.css';
 
-function PolicyView({ root }: ViewProps<typeof policyBlock>) {
-  return <div {...root} />;
+/** The text of a policy; the server has taken out of it whatever is no text (`deliverLayout`). */
+function PolicyView({ block, root }: ViewProps<typeof policyBlock>) {
+  return (
+    <div {...root} className={`${root.className} ${styles.policy}`}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by core/html/clean-policy */}
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: block.props.content }} />
+    </div>
+  );
 }
 
 export default blockView(policyBlock, PolicyView);
