@@ -4,6 +4,8 @@ import { FILM } from '../pages/kitchen-samples';
 
 const SECTION = { padding: 'clamp(40px, 6vw, 80px) clamp(16px, 4vw, 40px)' };
 const NONE = { padding: '0px' };
+/** The shop sells its own brand alone, and its pictures say the rest. */
+const CARDS = { showBrand: false, showDescription: false };
 
 export function marlowPages(pictures: PagePictures): PageDraft[] {
   return [home(pictures), lookbook(pictures)];
@@ -96,7 +98,7 @@ function newest(): DraftBlock {
         ],
         { padding: '0 0 24px' },
       ),
-      block('product', { totalProducts: 8, productsPerRow: 4, showDescription: false }, NONE),
+      block('product', { totalProducts: 8, productsPerRow: 4, ...CARDS }, NONE),
     ],
     { ...SECTION, backgroundColor: 'var(--surface)' },
     { width: 'boxed' },
@@ -148,7 +150,7 @@ function forTheHouse(): DraftBlock {
           totalProducts: 4,
           productsPerRow: 4,
           numberOfRows: 1,
-          showDescription: false,
+          ...CARDS,
         },
         NONE,
       ),
@@ -302,7 +304,7 @@ function lookbook({ scene, product }: PagePictures): PageDraft {
                 totalProducts: 3,
                 productsPerRow: 3,
                 numberOfRows: 1,
-                showDescription: false,
+                ...CARDS,
               },
               NONE,
             ),

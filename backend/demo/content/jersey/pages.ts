@@ -3,6 +3,8 @@ import { block, box, columns, type DraftBlock } from '../pages/kit';
 
 const SECTION = { padding: 'clamp(40px, 6vw, 80px) clamp(16px, 4vw, 40px)' };
 const NONE = { padding: '0px' };
+/** The shop sells its own brand alone, and its pictures say the rest. */
+const CARDS = { showBrand: false, showDescription: false };
 
 export function gridlinePages(pictures: PagePictures): PageDraft[] {
   return [home(pictures)];
@@ -85,7 +87,7 @@ function jerseys(): DraftBlock {
       ),
       block(
         'product',
-        { category: 'Jersey', totalProducts: 8, showDescription: false, hoverEffect: 'zoom' },
+        { category: 'Jersey', totalProducts: 8, ...CARDS, hoverEffect: 'zoom' },
         NONE,
       ),
     ],
@@ -163,11 +165,7 @@ function training(): DraftBlock {
         },
         { padding: '0 0 24px' },
       ),
-      block(
-        'product',
-        { category: 'Hoodies', totalProducts: 4, numberOfRows: 1, showDescription: false },
-        NONE,
-      ),
+      block('product', { category: 'Hoodies', totalProducts: 4, numberOfRows: 1, ...CARDS }, NONE),
     ],
     SECTION,
     { width: 'boxed' },

@@ -3,6 +3,8 @@ import { block, box, columns, type DraftBlock } from '../pages/kit';
 
 const SECTION = { padding: 'clamp(48px, 8vw, 112px) clamp(16px, 4vw, 40px)' };
 const NONE = { padding: '0px' };
+/** The shop sells its own brand alone, and its pictures say the rest. */
+const CARDS = { showBrand: false, showDescription: false };
 
 export function norrPages(pictures: PagePictures): PageDraft[] {
   return [home(pictures), lookbook(pictures)];
@@ -107,7 +109,7 @@ function home(pictures: PagePictures): PageDraft {
       measure(pictures),
       statement(),
       box(
-        [block('product', { totalProducts: 6, productsPerRow: 3, showDescription: false }, NONE)],
+        [block('product', { totalProducts: 6, productsPerRow: 3, ...CARDS }, NONE)],
         { padding: '0 clamp(16px, 4vw, 40px)' },
         { width: 'boxed' },
       ),
@@ -159,15 +161,21 @@ function statement(): DraftBlock {
   );
 }
 
-function knit({ story }: PagePictures): DraftBlock {
+function knit({ scene }: PagePictures): DraftBlock {
+  const sweaters = scene('knit', {
+    kind: 'tile',
+    products: ['Contour Turtleneck', 'Strata Sweater'],
+    ground: '#dfe3e6',
+    second: '#b7c0c6',
+  });
   return columns(
-    '2:1',
+    '1:1',
     [
       [
         block(
           'image',
-          { src: story, alt: 'Three merino sweaters, laid flat', height: '520px' },
-          { ...NONE, objectFit: 'cover' },
+          { src: sweaters, alt: 'Merino sweaters, laid flat' },
+          { ...NONE, aspectRatio: 'portrait' },
         ),
       ],
       [
