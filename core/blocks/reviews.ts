@@ -7,6 +7,7 @@ export const reviewsBlock = defineBlock({
   group: 'shop',
   standsIn: ['page'],
   props: {},
+  need: () => ({ kind: 'reviews' }),
 });
 
 export const reviewsApplies: Applies<typeof reviewsBlock> = {};
