@@ -144,6 +144,10 @@ describe('the stylesheet of containers', () => {
     expect(declared('.fullwidth', 'max-width')).toBe('none');
   });
 
+  it('keeps its columns from containers in them [S3.283]', () => {
+    expect(declared('.column', '--columns')).toBe('initial');
+  });
+
   it('stacks columns up to 768 px of the page, four two by two up to 1024 px [S9.286]', () => {
     const tracks = 'grid-template-columns';
     expect(declared('.columns', tracks)).toBe('var(--columns, minmax(0, 1fr))');
