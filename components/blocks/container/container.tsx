@@ -66,7 +66,14 @@ function Tracks({ shares, props, children }: TracksProps) {
   );
 }
 
-/** A track that keeps its share, whatever stands in it. */
+/**
+ * A track that keeps its share of the width and of the gaps, whatever stands in it, so that columns of
+ * different containers line up.
+ */
 function trackOf(share: number): string {
-  return `minmax(0,${Number(share.toFixed(3))}fr)`;
+  return `calc(${rounded(share)}% - ${rounded(1 - share / 100)} * var(--gap))`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
 }

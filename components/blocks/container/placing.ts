@@ -9,14 +9,17 @@ export interface Placing {
   style: CSSProperties | undefined;
 }
 
-/** Of one of `count` columns; several are aligned to each other, so that their blocks are not by that. */
+/**
+ * In one of `count` columns. The alignment of the whole is upright where columns or blocks stand beside
+ * each other; only a single column of blocks below each other has it across.
+ */
 export function placingOf(whole: ContainerProps, index: number, count: number): Placing {
   const own = whole.columnProps[index];
-  const direction = own?.layoutDirection ?? whole.layoutDirection;
+  const isRow = (own?.layoutDirection ?? whole.layoutDirection) === 'row';
   const justifyContent = own?.justifyContent ?? whole.justifyContent;
-  const alignItems = own?.alignItems ?? (count === 1 ? whole.alignItems : undefined);
+  const alignItems = own?.alignItems ?? (count === 1 || isRow ? whole.alignItems : undefined);
   return {
-    isRow: direction === 'row',
+    isRow,
     style: givenStyle({
       justifyContent: unlessInitial(justifyContent, 'flex-start'),
       alignItems: unlessInitial(alignItems, 'stretch'),

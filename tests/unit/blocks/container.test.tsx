@@ -65,9 +65,9 @@ describe('a container', () => {
   });
 
   it('gives its columns their shares [S5.280] [S5.281]', () => {
-    const [first] = columnsOfGrid({ sectionType: 'custom', customLayout: [10, 30] });
+    const [first] = columnsOfGrid({ sectionType: 'custom', customLayout: [30, 90] });
     expect(first?.parentElement?.style.getPropertyValue('--columns')).toBe(
-      'minmax(0,25fr) minmax(0,75fr)',
+      'calc(25% - 0.75 * var(--gap)) calc(75% - 0.25 * var(--gap))',
     );
   });
 
@@ -89,6 +89,11 @@ describe('a container', () => {
     expect(first).not.toHaveStyle({ alignItems: 'center' });
     const [only] = columnsOfGrid({ sectionType: 'single', alignItems: 'center' });
     expect(only).toHaveStyle({ alignItems: 'center' });
+  });
+
+  it('aligns blocks beside each other as it aligns its columns [S3.282]', () => {
+    const [first] = columnsOfGrid({ layoutDirection: 'row', alignItems: 'end' });
+    expect(first).toHaveStyle({ alignItems: 'flex-end' });
   });
 
   it('takes what is said of a column by its index too [S3.282]', () => {
@@ -142,6 +147,10 @@ describe('the stylesheet of containers', () => {
     expect(tokens).toContain('--width-page: 1600px;');
     expect(declared('.columns', 'margin-inline')).toBe('auto');
     expect(declared('.fullwidth', 'max-width')).toBe('none');
+  });
+
+  it('keeps its columns from containers in them [S3.283]', () => {
+    expect(declared('.column', '--columns')).toBe('initial');
   });
 
   it('stacks columns up to 768 px of the page, four two by two up to 1024 px [S9.286]', () => {

@@ -61,4 +61,10 @@ describe('a section title', () => {
     const style = container.querySelector('h2')?.getAttribute('style') ?? '';
     expect(style).toBe(ground && `background-image: ${ground};`);
   });
+
+  it('takes nothing but colours for its gradient [S3.292]', () => {
+    const { parse: read } = titleBlock.props.gradientColors;
+    expect(read(['red', 'url(//e.example)', 'red; x', 7, null])).toEqual(['red']);
+    expect(read(['url(//e.example)'])).toBeUndefined();
+  });
 });
