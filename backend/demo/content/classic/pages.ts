@@ -211,9 +211,9 @@ function letter(): DraftBlock {
 
 function lookbook({ scene, product }: PagePictures): PageDraft {
   const look = (name: string, words: string, picture: string): DraftBlock[] => [
-    block('image', { src: picture, alt: name }, { padding: '0 8px', aspectRatio: 'portrait' }),
-    block('text', { content: name, htmlTag: 'h3' }, { padding: '16px 8px 0' }),
-    block('text', { content: words }, { padding: '4px 8px 40px', color: 'var(--muted)' }),
+    block('image', { src: picture, alt: name }, { ...NONE, aspectRatio: 'portrait' }),
+    block('text', { content: name, htmlTag: 'h3' }, { padding: '16px 0 0' }),
+    block('text', { content: words }, { padding: '4px 0 0', color: 'var(--muted)' }),
   ];
   return {
     slug: 'lookbook',

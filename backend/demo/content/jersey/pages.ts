@@ -106,7 +106,7 @@ function positions({ tile }: PagePictures): DraftBlock {
         action: 'link',
         targetUrl: `/shop?category=${category}`,
       },
-      { padding: '0 8px', aspectRatio: 'landscape', objectFit: 'cover' },
+      { ...NONE, aspectRatio: 'landscape', objectFit: 'cover' },
     ),
     block(
       'button',

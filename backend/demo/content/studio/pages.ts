@@ -3,8 +3,6 @@ import { block, box, columns, type DraftBlock } from '../pages/kit';
 
 const SECTION = { padding: 'clamp(48px, 8vw, 112px) clamp(16px, 4vw, 40px)' };
 const NONE = { padding: '0px' };
-/** Room beside and below what stands in a column. */
-const ROOM = { padding: '0 24px 24px 0' };
 /** The shop sells its own brand alone, and its pictures say the rest. */
 const CARDS = { showBrand: false, showDescription: false };
 
@@ -56,7 +54,7 @@ export function norrChrome(): ChromeDraft {
                 content:
                   'Clothing reduced to cut, cloth and measure. Few pieces, made precisely, kept in production.',
               },
-              { ...ROOM, color: 'var(--muted)' },
+              { ...NONE, color: 'var(--muted)' },
             ),
           ],
           [
@@ -70,7 +68,7 @@ export function norrChrome(): ChromeDraft {
                   { name: 'Write to us', link: '/contact' },
                 ],
               },
-              ROOM,
+              NONE,
             ),
           ],
           [
@@ -86,7 +84,7 @@ export function norrChrome(): ChromeDraft {
                   { name: 'Privacy', link: '/privacy' },
                 ],
               },
-              ROOM,
+              NONE,
             ),
           ],
         ],
@@ -95,7 +93,7 @@ export function norrChrome(): ChromeDraft {
       ),
       columns(
         '1:1',
-        [[block('contact_info', {}, ROOM)], [block('copyright', {}, NONE)]],
+        [[block('contact_info', {}, NONE)], [block('copyright', {}, NONE)]],
         { padding: '24px clamp(16px, 4vw, 40px) 48px', backgroundColor: 'var(--surface)' },
         { width: 'boxed' },
       ),
@@ -249,13 +247,9 @@ function lookbook({ product }: PagePictures): PageDraft {
     block(
       'image',
       { src: product(name, 'in-use'), alt: name },
-      { padding: '0 8px', aspectRatio: 'portrait', objectFit: 'cover' },
+      { ...NONE, aspectRatio: 'portrait', objectFit: 'cover' },
     ),
-    block(
-      'text',
-      { content: `${number} — ${name}`, htmlTag: 'small' },
-      { padding: '8px 8px 32px' },
-    ),
+    block('text', { content: `${number} — ${name}`, htmlTag: 'small' }, { padding: '8px 0 0' }),
   ];
   return {
     slug: 'lookbook',
