@@ -1,13 +1,13 @@
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { listFilledTiles, listTiles, listTilesOf } from '../domain/catalogue/categories';
 import { findProduct, readIds } from '../domain/catalogue/find-product';
+import { listGridProducts } from '../domain/catalogue/grid-products';
 import { assertCategory, assertTemplate } from '../domain/catalogue/known-category';
 import { listAddresses } from '../domain/catalogue/list-addresses';
 import { listProducts } from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/related';
 import { loadShopPage } from '../domain/catalogue/shop-page';
 import { findVariants } from '../domain/catalogue/variants';
-import { withExcerpts } from '../domain/catalogue/with-excerpts';
 import { withRatings } from '../domain/catalogue/with-ratings';
 import { loadBlockData } from '../domain/design/block-data';
 import { loadInit } from '../domain/design/init';
@@ -53,13 +53,9 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     return success({ ...found, products: await withRatings(services, shop, found.products) });
   }),
 
-  productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) => {
-    const { category, sortBy, totalProducts } = input;
-    await assertCategory(services, shop, category);
-    const selection = { category, sort: sortBy, limit: totalProducts };
-    const found = await listProducts(services, shop, selection);
-    return success({ products: await withExcerpts(services, found) });
-  }),
+  productsComponent: forShop(schemas.productsComponent, async ({ input, shop, services }) =>
+    success({ products: await listGridProducts(services, shop, input) }),
+  ),
 
   categories: forShop(schemas.categories, async ({ shop, services }) => ({
     category: await listFilledTiles(services, shop),

@@ -22,7 +22,7 @@ export default function DesignedPage({ page, children }: DesignedPageProps) {
   return (
     <PageContentContext value={children}>
       <BlockDataContext value={page.blockData}>
-        <div className={`page-root ${styles.root}`}>
+        <div className={`page-root ${styles.root}`} data-page={page.slug}>
           {!hasMainHeading(nodes) && <PageHeading page={page} />}
           <Blocks nodes={nodes} mode="live" />
         </div>

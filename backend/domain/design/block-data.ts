@@ -3,8 +3,7 @@ import type { ResponseOf } from '@/core/calls/call';
 import type { storefrontCalls } from '@/core/calls/storefront';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';
-import { assertCategory } from '../catalogue/known-category';
-import { listProducts } from '../catalogue/list-products';
+import { listGridProducts } from '../catalogue/grid-products';
 import { loadShownReviews } from '../reviews/shown-reviews';
 import type { ShopRef } from '../shops/find-shop';
 
@@ -25,9 +24,7 @@ async function loadOne(
   need: DataNeed,
 ): Promise<BlockData[number]> {
   if (need.kind === 'reviews') return loadShownReviews(services, shop);
-  const { category, sortBy, totalProducts } = need;
-  await assertCategory(services, shop, category);
-  return listProducts(services, shop, { category, sort: sortBy, limit: totalProducts });
+  return listGridProducts(services, shop, need);
 }
 
 function missingAsNull(error: unknown): null {

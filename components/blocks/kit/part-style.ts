@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
 interface GivenText {
+  color?: string;
   fontSize?: string;
   fontWeight?: string;
   textAlign?: 'left' | 'center' | 'right' | 'justify' | undefined;
@@ -15,8 +16,13 @@ const SCALE = { xs: 0.75, sm: 0.875, md: 1, lg: 1.125, xl: 1.4, '2xl': 2 };
  * What an admin has set of a block's text, for parts that are used outside of blocks too: these set
  * their sizes by the shop's scale, and read custom properties for the rest.
  */
-export function partStyle({ fontSize, fontWeight, textAlign }: GivenText): CSSProperties {
+export function partStyle(given: GivenText): CSSProperties {
+  const { color, fontSize, fontWeight, textAlign } = given;
   const style: Record<string, string> = {};
+  if (color) {
+    style['--muted'] = `color-mix(in srgb, ${color} 74%, transparent)`;
+    style['--line'] = `color-mix(in srgb, ${color} 24%, transparent)`;
+  }
   if (fontWeight) style['--part-weight'] = fontWeight;
   if (textAlign) {
     style['--part-align'] = textAlign;

@@ -26,7 +26,7 @@ export function gridShape(props: ProductGridProps): GridShape {
   const columns = gridColumns(props);
   const room = gridRoom(columns, props.numberOfRows, props.totalProducts);
   return {
-    className: classes(styles.grid, styles[cardFrame(props)], lyingClasses(columns, props)),
+    className: classes(styles.grid, styles[cardFrame(props)], pictureClasses(columns, props)),
     style: { ...columnStyle(columns), ...cardStyle(props) },
     cellCount: Math.max(room.desktop, room.tablet, room.mobile),
     cellClass: (place) => cellClass(room, place),
@@ -40,11 +40,9 @@ function columnStyle({ desktop, tablet, mobile }: PerWidth): Readonly<Record<str
 }
 
 /** A card that has a row for itself lies down: its words beside its picture. */
-function lyingClasses({ desktop, tablet }: PerWidth, { showImage }: ProductGridProps): string {
-  return classes(
-    showImage && desktop === 1 && styles.lyingOnDesktop,
-    showImage && tablet === 1 && styles.lyingOnTablet,
-  );
+function pictureClasses({ desktop, tablet }: PerWidth, { showImage }: ProductGridProps): string {
+  if (!showImage) return styles.bare ?? '';
+  return classes(desktop === 1 && styles.lyingOnDesktop, tablet === 1 && styles.lyingOnTablet);
 }
 
 function cellClass({ desktop, tablet, mobile }: PerWidth, place: number): string | undefined {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ShopReviews } from '@/components/reviews';
 import { onDemand } from '@/components/ui/on-demand';
 import { reviewsBlock } from '@/core/blocks/reviews';
@@ -10,8 +11,8 @@ import { partStyle } from '../kit/part-style';
 import { Still } from '../kit/still';
 import styles from './reviews.module.css';
 
-/** Brings samples along, which no shopper needs. */
-const EditedReviews = onDemand(async () => (await import('./edited-reviews')).EditedReviews);
+/** Brings samples along, which hardly a shopper needs. */
+const FetchedReviews = onDemand(async () => (await import('./fetched-reviews')).FetchedReviews);
 
 /**
  * What shoppers say of the shop's products (spec 4): hidden where reviews are disabled, where no
@@ -20,21 +21,21 @@ const EditedReviews = onDemand(async () => (await import('./edited-reviews')).Ed
 function ReviewsBlockView({ block, root, mode }: ViewProps<typeof reviewsBlock>) {
   const brought = useBlockData({ kind: 'reviews' });
   const { settings, isSettingsLoaded } = useAppSelector(selectShop);
-  const isEdited = mode === 'edit';
-  const hasReviews = brought !== undefined && brought.reviews.length > 0;
-  const isShown = isSettingsLoaded && showsReviews(settings) && hasReviews;
-  if (!isShown && !isEdited) return null;
-  return (
+  const isMissing = brought === undefined || (mode === 'edit' && brought.reviews.length === 0);
+  const isShown = isSettingsLoaded && showsReviews(settings) && brought?.reviews.length !== 0;
+  if (!isShown && mode === 'live') return null;
+
+  const frame = (content: ReactNode) => (
     <div
       {...root}
       className={`${root.className} ${styles.reviews}`}
       style={{ ...root.style, ...partStyle(block.styles) }}
     >
-      <Still mode={mode}>
-        {hasReviews ? <ShopReviews brought={brought} /> : <EditedReviews />}
-      </Still>
+      <Still mode={mode}>{content}</Still>
     </div>
   );
+  if (isMissing) return <FetchedReviews mode={mode} frame={frame} />;
+  return frame(<ShopReviews brought={brought} />);
 }
 
 export default blockView(reviewsBlock, ReviewsBlockView);

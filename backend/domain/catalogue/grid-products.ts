@@ -1,0 +1,55 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Product, ProductSort } from '@/core/model/product';
+import { cutAtWord, htmlOf, plainText } from '@/core/rules/plain-text';
+import { products as table } from '../../db/schema';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { assertCategory } from './known-category';
+import { listProducts } from './list-products';
+
+interface Asked {
+  category?: string | undefined;
+  sortBy?: ProductSort | undefined;
+  totalProducts: number;
+}
+
+/** Characters of HTML that surely hold an excerpt. */
+const READ = 2000;
+const EXCERPT_LENGTH = 160;
+
+const beginning = sql<string>`left(${table.description}, ${READ})`;
+
+/**
+ * The products of a product grid, as a listing has them and with the beginning of their descriptions.
+ * @throws HttpError 404 for an unknown category.
+ */
+export async function listGridProducts(
+  services: Services,
+  shop: ShopRef,
+  { category, sortBy, totalProducts }: Asked,
+): Promise<Product[]> {
+  await assertCategory(services, shop, category);
+  const selection = { category, sort: sortBy, limit: totalProducts };
+  const products = await listProducts(services, shop, selection);
+  const excerpts = await findExcerpts(services, products);
+  return products.map((product) => ({ ...product, description: excerpts.get(product.id) ?? '' }));
+}
+
+/** By id of the product: the words of its description, as HTML again, for that is what it is. */
+async function findExcerpts(
+  { db }: Services,
+  products: readonly Product[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = products.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: table.id, beginning })
+    .from(table)
+    .where(inArray(table.id, ids));
+  return new Map(rows.map((row) => [row.id, excerptOf(row.beginning)]));
+}
+
+function excerptOf(html: string): string {
+  // The last tag may be cut off.
+  return htmlOf(cutAtWord(plainText(html.replace(/<[^>]*$/, '')), EXCERPT_LENGTH));
+}
