@@ -7,3 +7,21 @@ export type PageLayout = z.infer<typeof pageLayoutSchema>;
 
 export const DEFAULT_PAGE_SLUG = 'homepage';
 export const DEFAULT_PAGE_NAME = 'Homepage';
+
+/** The pages that every shop has and an admin may design (spec 2, "Design editor"), by slug. */
+export const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
+  [DEFAULT_PAGE_SLUG, DEFAULT_PAGE_NAME],
+  ['about', 'About'],
+  ['contact', 'Contact'],
+  ['shop', 'Shop'],
+  ['product', 'Product'],
+]);
+
+/** The longest name, description and slug of a page, in characters. */
+export const PAGE_NAME_LENGTH = 120;
+export const PAGE_DESCRIPTION_LENGTH = 500;
+export const PAGE_SLUG_LENGTH = 80;
+
+/** How deep components may stand in each other, and how many a layout may hold. */
+export const MAX_LAYOUT_DEPTH = 100;
+export const MAX_LAYOUT_NODES = 10_000;
