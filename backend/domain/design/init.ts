@@ -15,7 +15,7 @@ import { findPage } from './pages';
 export async function loadInit(services: Services, ref: ShopRef): Promise<InitResponse> {
   const [shop, homepage] = await Promise.all([
     loadShop(services, ref),
-    findPage(services, ref, DEFAULT_PAGE_SLUG),
+    findPage(services.db, ref, DEFAULT_PAGE_SLUG),
   ]);
   const { globalCSS, headerTemplate } = shop.metadata;
   const hasOwnChrome = shop.header.length > 0 || shop.footer.length > 0;
