@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { createPasswords } from './domain/admins/passwords';
 import { createCatalogueMemo } from './domain/catalogue/memo';
+import { createBackoff } from './http/backoff';
 import type { AppEnvironment } from './http/environment';
 import { errorResponse } from './http/error-response';
 import { createKeyedCache } from './http/keyed-cache';
-import { createPublicAddress } from './http/public-address';
+import { createPublicAddress, createStoredAddress } from './http/public-address';
 import { createRateLimiter } from './http/rate-limiter';
 import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
@@ -22,17 +24,23 @@ const MAX_ANSWER_BYTES = 16 * 1_048_576;
  * API description. Whoever mounts it below a base path strips that path.
  */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
+  const { now = Date.now, passwords = createPasswords() } = parts;
+  const bases = { mediaBase: parts.mediaBase, cdn: parts.config.cdn };
   const services: Services = {
     ...parts,
+    now,
+    passwords,
     answers: createKeyedCache({
       maxEntries: MAX_ANSWERS,
       maxBytes: MAX_ANSWER_BYTES,
       sizeOf: (text) => text.length,
     }),
     memo: createCatalogueMemo(),
-    rates: createRateLimiter(),
+    rates: createRateLimiter({ now }),
+    backoff: createBackoff({ now }),
     edition: randomUUID(),
-    publicAddress: createPublicAddress({ mediaBase: parts.mediaBase, cdn: parts.config.cdn }),
+    publicAddress: createPublicAddress(bases),
+    storedAddress: createStoredAddress(bases),
   };
   const app = new Hono<AppEnvironment>();
   app.use(requestContext(parts.log));

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { adminEmailSchema, passwordSchema } from './domain/admins/admin-fields';
 import { LOG_LEVELS } from './log';
 
+/** Who the admin of the demo shops is unless another is named. */
+const DEMO_ADMIN_EMAIL = 'admin@example.com';
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
 const flag = z
@@ -40,6 +43,8 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_MOCK_API: flag.default(false),
   NEXT_PUBLIC_DEBUG: flag.default(false),
   DEMO_SHOPS: flag.default(true),
+  ADMIN_EMAIL: adminEmailSchema.default(DEMO_ADMIN_EMAIL),
+  ADMIN_PASSWORD: passwordSchema.exactOptional(),
   STORAGE_HOST: hostName.exactOptional(),
   CDN_HOST: hostName.exactOptional(),
   IMAGE_HOSTS: z
@@ -92,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isApiMocked: env.NEXT_PUBLIC_MOCK_API,
     isDebug: env.NEXT_PUBLIC_DEBUG,
     hasDemoShops: env.DEMO_SHOPS,
+    demoAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     cdn:
       env.STORAGE_HOST && env.CDN_HOST
         ? { storageHost: env.STORAGE_HOST, cdnHost: env.CDN_HOST }

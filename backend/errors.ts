@@ -3,6 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 interface Details {
   /** The field that is wrong. */
   path?: string;
+  /** The newest revision, where the request named an older one. */
+  revision?: number;
   headers?: Record<string, string>;
 }
 

@@ -1,7 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from './config';
+import type { Passwords } from './domain/admins/passwords';
 import type { CatalogueMemo } from './domain/catalogue/memo';
+import type { Backoff } from './http/backoff';
 import type { KeyedCache } from './http/keyed-cache';
 import type { PublicAddress } from './http/public-address';
 import type { RateLimiter } from './http/rate-limiter';
@@ -16,18 +18,27 @@ export interface AppParts {
   media: MediaStore;
   config: Pick<Config, 'cdn' | 'trustedProxies'>;
   log: Log;
+  /** The time, in ms; the system's unless a test has another. */
+  now?: () => number;
+  /** How passwords are hashed and checked. */
+  passwords?: Passwords;
   /** What stands before `/media/…` in answers: a base path, or an origin where the app runs alone. */
   mediaBase: string;
 }
 
 /** What every route and domain function works with. */
 export interface Services extends AppParts {
+  now: () => number;
+  passwords: Passwords;
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
   /** The limits of the whole process: it has one app. */
   rates: RateLimiter;
+  /** The waits after failed logins. */
+  backoff: Backoff;
   /** Names this start of the app: another one may shape its answers otherwise. */
   edition: string;
   publicAddress: PublicAddress;
+  storedAddress: PublicAddress;
 }

@@ -25,7 +25,7 @@ await runScript(async () => {
   });
 
   const { app } = await opening;
-  // Calls carry their session in a header, never in a cookie, so any site may ask.
+  // What shoppers see any site may ask for; what admins do takes a page of this very origin.
   const open = new Hono().use(cors()).mount('/', app.fetch);
   answerWith(getRequestListener(open.fetch));
   console.log(`The backend is open on ${origin} (${origin}/docs describes it)`);

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { NodePgDatabase } from '@/backend/db/connection';
 import {
   couponPatchSchema,
   createShop,
@@ -16,10 +15,10 @@ import {
 } from '@/backend/domain/shop-admin';
 import { couponLines } from './lib/coupon-lines';
 import { messageLines } from './lib/message-lines';
-import { openShopDatabase } from './lib/open-shop-database';
 import { parseAssignments } from './lib/parse-assignments';
 import { judgeReviews, listReviews } from './lib/review-verbs';
-import { runCommand, UsageError } from './lib/run-command';
+import { UsageError } from './lib/run-command';
+import { type Action, runVerbs } from './lib/run-verbs';
 import { SHOP_HELP } from './lib/shop-help';
 
 const OPTIONS = {
@@ -32,7 +31,6 @@ const OPTIONS = {
 } as const;
 
 type Arguments = ReturnType<typeof readArguments>;
-type Action = (db: NodePgDatabase) => Promise<void>;
 
 function readArguments() {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -40,7 +38,6 @@ function readArguments() {
   return { ...values, verb, words };
 }
 
-/** Checks how the command is called before any database is opened. */
 const VERBS: Record<string, (args: Arguments) => Action> = {
   list: (args) => async (db) => {
     const shops = await listShops(db);
@@ -147,22 +144,4 @@ function listWords(field: string, entries: string[]): string[] {
     : [`${field}=${entries.join(',')}`];
 }
 
-async function main(): Promise<number> {
-  const args = readArguments();
-  if (args.help) {
-    console.log(SHOP_HELP);
-    return 0;
-  }
-  const prepare = Object.hasOwn(VERBS, args.verb) ? VERBS[args.verb] : undefined;
-  if (!prepare) throw new UsageError(`Name one of ${Object.keys(VERBS).join(', ')}.`);
-  const act = prepare(args);
-  const database = await openShopDatabase('shop');
-  try {
-    await act(database.db);
-    return 0;
-  } finally {
-    await database.close();
-  }
-}
-
-await runCommand('shop', main);
+await runVerbs('shop', { help: SHOP_HELP, readArguments, verbs: VERBS });

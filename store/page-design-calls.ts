@@ -1,5 +1,6 @@
 import type { RequestOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
+import type { DomainDesignWire } from '@/core/model/design';
 import type { LayoutNode, PageSummary } from '@/core/model/page';
 import type { AppDispatch, RootState } from './make-store';
 import {
@@ -24,7 +25,7 @@ import {
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Promise<Result>;
 
-const design = () => import('@/services/design');
+const service = () => import('@/services/design');
 const now = () => new Date().toISOString();
 
 interface Asked {
@@ -50,7 +51,7 @@ export function openPage({ slug, isForced = false }: Asked): Thunk<void> {
 }
 
 async function loadLayout(domain: string, slug: string): Promise<CachedLayout> {
-  const { loadPageLayout } = await design();
+  const { loadPageLayout } = await service();
   const { pageName: name, layout, lastUpdated } = await loadPageLayout(domain, slug);
   return { name, layout, lastUpdated };
 }
@@ -59,7 +60,7 @@ async function loadLayout(domain: string, slug: string): Promise<CachedLayout> {
 export function loadPages(): Thunk<void> {
   return async (dispatch, getState) => {
     dispatch(pagesAwaited());
-    const pages = await design()
+    const pages = await service()
       .then(({ loadPages: load }) => load(getState().shop.hostname))
       .catch(() => null);
     dispatch(pages ? pagesLoaded(pages) : pagesFailed());
@@ -77,7 +78,7 @@ interface Saved {
 /** Saves a layout and returns its new revision. @throws ApiError; 409 where somebody saved meanwhile. */
 export function saveLayout({ slug, name, layout, revision }: Saved): Thunk<number> {
   return async (dispatch, getState) => {
-    const { savePageLayout } = await design();
+    const { savePageLayout } = await service();
     const saved = await savePageLayout({
       domain: getState().shop.hostname,
       pageSlug: slug,
@@ -100,17 +101,27 @@ export function saveDesign(fields: DesignFields): Thunk<number> {
     const { shop, pageDesign } = getState();
     const { header, footer } = pageDesign.domainDesign;
     const asked = { header, footer, ...fields };
-    const { saveDesign: save } = await design();
+    const { saveDesign: save } = await service();
     const revision = await save({ ...asked, domain: shop.hostname });
-    dispatch(designLoaded({ design: { ...pageDesign.domainDesign, ...asked }, loadedAt: now() }));
+    const design = { ...pageDesign.domainDesign, ...withoutTheme(asked) } as DomainDesignWire;
+    dispatch(designLoaded({ design, loadedAt: now() }));
     return revision;
   };
+}
+
+/** A theme shows as the CSS of the pages that the server sends from now on. */
+function withoutTheme({
+  settings: { theme: _, ...settings } = {},
+  metadata = {},
+  ...rest
+}: DesignFields) {
+  return { ...rest, settings, metadata };
 }
 
 /** Adds a page under a slug made from its name. @throws ApiError; 409 where the slug is taken. */
 export function addPage(name: string, layout: LayoutNode[] = []): Thunk<PageSummary> {
   return async (dispatch, getState) => {
-    const { createPage } = await design();
+    const { createPage } = await service();
     const page = await createPage({ domain: getState().shop.hostname, name, layout });
     dispatch(pageAdded(page));
     return page;
@@ -120,7 +131,7 @@ export function addPage(name: string, layout: LayoutNode[] = []): Thunk<PageSumm
 /** @throws ApiError */
 export function renamePage(slug: string, name: string): Thunk<void> {
   return async (dispatch, getState) => {
-    const { updatePage } = await design();
+    const { updatePage } = await service();
     await updatePage({ domain: getState().shop.hostname, slug, name });
     dispatch(pageRenamed({ slug, name }));
   };
@@ -129,7 +140,7 @@ export function renamePage(slug: string, name: string): Thunk<void> {
 /** Deletes a page and what is known of its layout. @throws ApiError */
 export function removePage(slug: string): Thunk<void> {
   return async (dispatch, getState) => {
-    const { deletePage } = await design();
+    const { deletePage } = await service();
     await deletePage({ domain: getState().shop.hostname, slug });
     dispatch(pageDeleted(slug));
   };

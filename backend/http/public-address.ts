@@ -16,6 +16,14 @@ export function createPublicAddress({ mediaBase, cdn }: Bases): PublicAddress {
     address.startsWith(STORED_MEDIA) ? `${mediaBase}${address}` : toCdn(address, cdn);
 }
 
+/** Turns a picture address that was handed out back into the stored one: the inverse of the above. */
+export function createStoredAddress({ mediaBase, cdn }: Bases): PublicAddress {
+  const handedOut = `${mediaBase}${STORED_MEDIA}`;
+  const back = cdn && { storageHost: cdn.cdnHost, cdnHost: cdn.storageHost };
+  return (address) =>
+    address.startsWith(handedOut) ? address.slice(mediaBase.length) : toCdn(address, back);
+}
+
 /** An answer as JSON text, with every picture address in it made public, however deep it stands. */
 export function toWire(answer: unknown, publicAddress: PublicAddress): string {
   return JSON.stringify(answer, (_key, value: unknown) =>

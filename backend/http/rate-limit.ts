@@ -21,9 +21,13 @@ const SECOND_MS = 1_000;
 export function rateLimit(caller: Caller, rate: Rate): void {
   if (caller.client === null) return;
   const waitMs = caller.services.rates.take(`${caller.shop?.id ?? 'all'} ${caller.client}`, rate);
-  if (waitMs <= 0) return;
+  if (waitMs > 0) throw tooManyAttempts(waitMs);
+}
+
+/** 429 with Retry-After, and the wait in people's words. */
+export function tooManyAttempts(waitMs: number): HttpError {
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  throw new HttpError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+  return new HttpError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

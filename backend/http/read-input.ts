@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { Call } from '@/core/calls/call';
+import { isObject } from '@/core/rules/is-object';
 import { badRequest, HttpError } from '../errors';
+import { MAX_BODY_BYTES, readText } from './read-text';
 
 export type InvalidStatus = 400 | 422;
 
@@ -10,27 +13,63 @@ const FORM_TIMEOUT_MS = 60_000;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
+interface ReadOptions {
+  /** What a well-formed field is answered whose value is not taken; 400 unless told. */
+  invalid?: InvalidStatus | undefined;
+  /** How a JSON body is read; strictly unless told. */
+  readBody?: (c: Context) => Promise<unknown>;
+}
+
+/** What a call was asked, from its query or its body and its path, as its schema has it. */
+export async function readInput<Schema extends z.ZodType>(
+  c: Context,
+  call: Call,
+  schema: Schema,
+  { invalid, readBody = readJson }: ReadOptions = {},
+): Promise<z.output<Schema>> {
+  if (call.method === 'GET') return parseInput(schema, readQuery(c), invalid);
+  const body = await (call.encoding === 'multipart' ? readForm(c) : readBody(c));
+  const inPath = c.req.param();
+  assertNoNul(inPath);
+  // What the path names counts, whatever the body says.
+  return parseInput(schema, isObject(body) ? { ...body, ...inPath } : body, invalid);
+}
+
 /**
  * The query of a GET call. A repeated parameter counts once, the first time; an empty one counts as
  * absent, as forms send it; a NUL, which no text of ours may hold, is 400.
  */
 export function readQuery(c: Context): Record<string, string> {
   const query = c.req.query();
-  for (const [key, value] of Object.entries(query)) {
-    if (value === '') delete query[key];
-    if (value.includes(NUL) || key.includes(NUL)) throw badRequest('Contains a NUL character', key);
-  }
-  return query;
+  assertNoNul(query);
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** The JSON body of a POST call: 415 for another content type, 400 for what cannot be read. */
 export async function readJson(c: Context): Promise<unknown> {
-  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
-    throw new HttpError(415, 'Send the request as application/json.');
-  }
-  const text = await c.req.text();
+  return parseStrictly(await readJsonText(c, MAX_BODY_BYTES));
+}
+
+/** The same of a call that may come without a body. */
+export async function readJsonOrNothing(c: Context): Promise<unknown> {
+  const isTyped = c.req.header('content-type') !== undefined;
+  const text = await (isTyped ? readJsonText : readText)(c, MAX_BODY_BYTES);
+  return text === '' ? {} : parseStrictly(text);
+}
+
+/** The text of a JSON body: 415 for another content type, 413 for what is too large. */
+export async function readJsonText(c: Context, maxBytes: number): Promise<string> {
+  if (JSON_TYPE.test(c.req.header('content-type') ?? '')) return readText(c, maxBytes);
+  throw new HttpError(415, 'Send the request as application/json.');
+}
+
+/** @throws HttpError 400 for what is no JSON, and whatever the reviver throws. */
+export function parseJson(
+  text: string,
+  revive?: (key: string, value: unknown) => unknown,
+): unknown {
   try {
-    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined);
+    return JSON.parse(text, revive);
   } catch (error) {
     throw error instanceof HttpError ? error : badRequest('The request is not valid JSON.');
   }
@@ -48,10 +87,7 @@ export async function readForm(c: Context): Promise<unknown> {
     throw error instanceof HttpError ? error : badRequest('The request is not a valid form.');
   });
   const fields = Object.fromEntries(form);
-  const nul = Object.entries(fields).find(
-    ([, value]) => typeof value === 'string' && value.includes(NUL),
-  );
-  if (nul) throw badRequest('Contains a NUL character', nul[0]);
+  assertNoNul(fields);
   return fields;
 }
 
@@ -80,8 +116,16 @@ export function parseInput<Schema extends z.ZodType>(
   throw new HttpError(status, issue?.message ?? 'Invalid request', { path });
 }
 
+function parseStrictly(text: string): unknown {
+  return parseJson(text, text.includes('\\u0000') ? refuseNul : undefined);
+}
+
+function assertNoNul(fields: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(fields)) refuseNul(key, value);
+}
+
 function refuseNul(key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes(NUL)) {
+  if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) {
     throw badRequest('Contains a NUL character', key);
   }
   return value;

@@ -1,3 +1,4 @@
+import { TWIN_COOKIE } from '../http/twin-cookie';
 import { listCalls } from '../routes/list-calls';
 import { describeOperation, type Operation, openApiPath } from './operations';
 import { plainPaths } from './plain-paths';
@@ -20,6 +21,9 @@ const TAGS = [
 const DESCRIPTION = `Every call about a shop takes a domain; without it the Host header names the shop. \
 A status of 0 is success; a failure carries its HTTP status, a message for people and, where one field \
 is wrong, its path. Answers to GET carry an ETag that changes with the shop's content.`;
+
+const TWIN = `Set by the login for the browser alone (over https as __Host-${TWIN_COOKIE}). Calls that \
+need it also come from a page of the very origin they are sent to.`;
 
 export type ApiDocument = ReturnType<typeof describeApi>;
 
@@ -44,6 +48,7 @@ export function describeApi(server: string) {
       schemas,
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The token of an admin login.' },
+        twin: { type: 'apiKey', in: 'cookie', name: TWIN_COOKIE, description: TWIN },
       },
     },
   };

@@ -1,3 +1,4 @@
+import type { Call } from '@/core/calls/call';
 import type { ListedCall } from '../routes/list-calls';
 import { type JsonSchema, reference, requestId, responseId } from './schemas';
 
@@ -15,15 +16,23 @@ export interface Operation {
 
 const FAILURES: Record<string, string> = {
   400: 'Something about the request is wrong; `path` names it.',
-  401: 'No admin session.',
-  403: 'The admin belongs to another shop.',
+  401: 'No admin session, or an expired one; of a login: wrong credentials.',
+  403: 'The admin belongs to another shop, or the call comes without the twin or from another origin.',
   404: 'No such shop, or nothing under what was asked for.',
-  413: 'The request is too large: over 1 MB of JSON, or over 10 MB of a picture.',
+  409: 'What it changes is not as the caller saw it, or taken; `revision` names the newest.',
+  413: 'The request is too large: over 1 MB of JSON, of an admin 4 MB, or over 10 MB of a picture.',
   415: 'The request is not of the type above, or what was handed in is no picture.',
   422: 'Understood, but it does not hold; the message says why.',
   429: 'Too often; `Retry-After` says when to try again.',
   501: 'This call is not built yet.',
   503: 'The database is away; try again.',
+};
+
+/** What a caller brings; an empty object stands for nothing. */
+const SECURITY: Record<Call['access'], object[]> = {
+  public: [],
+  token: [{ session: [] }, {}],
+  admin: [{ session: [], twin: [] }],
 };
 
 const ENCODINGS = { json: 'application/json', multipart: 'multipart/form-data' };
@@ -48,7 +57,7 @@ export function describeOperation(
     operationId: `${area}.${name}`,
     summary: call.summary,
     tags: call.origin === 'extension' ? [area, 'extensions'] : [area],
-    security: call.access === 'admin' ? [{ session: [] }] : [],
+    security: SECURITY[call.access],
     parameters: [...pathParameters(call.path), ...(isGet ? queryParameters(request) : [])],
     ...(isGet ? {} : { requestBody: requestBody(listed) }),
     responses: route ? servedResponses(listed) : failures(['501']),
@@ -61,9 +70,10 @@ function requestBody(listed: ListedCall) {
 }
 
 function servedResponses(listed: ListedCall) {
-  const { call } = listed;
+  const { area, call } = listed;
   const codes = ['400', '404', '503'];
-  if (call.access === 'admin') codes.push('401', '403');
+  if (call.access === 'admin') codes.push('401', '403', '409');
+  else if (area === 'admin') codes.push('401');
   if (call.method === 'POST') codes.push('413', '415', '422', '429');
   return {
     200: { description: call.summary, ...json(reference(responseId(listed))) },

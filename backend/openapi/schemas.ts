@@ -6,7 +6,7 @@ import {
   partialSettingsSchema,
   settingsSchema,
 } from '@/core/model/design.schema';
-import { layoutNodeSchema } from '@/core/model/page.schema';
+import { layoutNodeFieldsSchema, layoutNodeSchema } from '@/core/model/page.schema';
 import { productSchema } from '@/core/model/product.schema';
 import type { ListedCall } from '../routes/list-calls';
 
@@ -28,7 +28,7 @@ const shared: Record<string, z.ZodType> = {
 
 /** Every request and response of the contract as a named JSON schema, and what they share. */
 export function componentSchemas(calls: readonly ListedCall[]): Record<string, JsonSchema> {
-  const requests = calls.map((one) => [requestId(one), one.schemas.request] as const);
+  const requests = calls.map((one) => [requestId(one), bodyOf(one)] as const);
   const responses = calls.map((one) => [responseId(one), one.schemas.response] as const);
   return {
     ...describe(requests, 'input'),
@@ -36,7 +36,16 @@ export function componentSchemas(calls: readonly ListedCall[]): Record<string, J
     // What is read leniently has no schema of its own to show.
     Settings: describeOne(settingsSchema.partial()),
     Metadata: describeOne(metadataSchema.partial()),
+    LayoutNode: describeOne(layoutNodeFieldsSchema.partial()),
   };
+}
+
+/** What a request holds beside its path. */
+function bodyOf({ call, schemas: { request } }: ListedCall): z.ZodType {
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (inPath.length === 0 || !(request instanceof z.ZodObject)) return request;
+  const fields: [string, z.core.$ZodType][] = Object.entries(request.shape);
+  return z.object(Object.fromEntries(fields.filter(([name]) => !inPath.includes(name))));
 }
 
 function describe(

@@ -1,4 +1,4 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
 import { UPLOADS } from '../domain/uploads/rates';
@@ -8,7 +8,6 @@ import { takeForm } from '../http/take-form';
 import type { Services } from '../services';
 import { listCalls } from './list-calls';
 
-const MAX_BODY_BYTES = 1_048_576;
 /** A picture and what a form puts around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
 
@@ -16,24 +15,19 @@ const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
 export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
   const takeUpload = takeForm(services, UPLOADS);
   for (const { call, route } of listCalls()) {
-    const handle = route?.(call, services) ?? answerNotBuilt;
+    const handle = route?.serve(call, services) ?? answerNotBuilt;
     if (call.method === 'GET') app.get(call.path, handle);
     else if (call.encoding === 'multipart') app.post(call.path, takeUpload, limitForm, handle);
-    else app.post(call.path, limitBody, handle);
+    else app.post(call.path, handle);
   }
 }
 
-const limitBody = limit(MAX_BODY_BYTES, 'The request is larger than 1 MB.');
-const limitForm = limit(MAX_FORM_BYTES, UPLOAD_TOO_LARGE);
-
-function limit(maxSize: number, message: string): MiddlewareHandler {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new HttpError(413, message);
-    },
-  });
-}
+const limitForm = bodyLimit({
+  maxSize: MAX_FORM_BYTES,
+  onError: () => {
+    throw new HttpError(413, UPLOAD_TOO_LARGE);
+  },
+});
 
 async function answerNotBuilt(): Promise<Response> {
   throw new HttpError(501, 'This call is not built yet.');

@@ -8,11 +8,11 @@ import { priceLines } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
 import { HttpError } from '../errors';
 import { success } from '../http/envelope';
-import { forShop, type Route } from '../http/serve-call';
-import type { ServedName } from './not-built';
+import { forShop } from '../http/serve-call';
+import type { ServedRoutes } from './not-built';
 
 /** The served calls about a cart. */
-export const cartRoutes: Record<ServedName<'cart'>, Route> = {
+export const cartRoutes: ServedRoutes<'cart'> = {
   addToCart: forShop(
     schemas.addToCart,
     async ({ input, services, shop }) => {

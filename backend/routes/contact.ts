@@ -1,10 +1,10 @@
 import { contactSchemas as schemas } from '@/core/calls/contact.schema';
 import { MESSAGES, storeMessage } from '../domain/contact/store-message';
-import { forShop, type Route } from '../http/serve-call';
-import type { ServedName } from './not-built';
+import { forShop } from '../http/serve-call';
+import type { ServedRoutes } from './not-built';
 
 /** The served calls by which shoppers write to a shop. */
-export const contactRoutes: Record<ServedName<'contact'>, Route> = {
+export const contactRoutes: ServedRoutes<'contact'> = {
   sendMessage: forShop(
     schemas.sendMessage,
     async ({ input, shop, services }) => {

@@ -1,15 +1,21 @@
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
+import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
 import { toDomainDesign } from '../domain/design/domain-design';
 import { loadHomepageDesign } from '../domain/design/homepage-design';
 import { loadInit } from '../domain/design/init';
 import { listPages, loadPageLayout } from '../domain/design/pages';
+import { saveDesign } from '../domain/design/save-design';
+import { saveHomepageDesign } from '../domain/design/save-homepage-design';
+import { saveLayout } from '../domain/design/save-layout';
 import { loadShop } from '../domain/shops/load-shop';
 import { success } from '../http/envelope';
-import { forShop, type Route } from '../http/serve-call';
-import type { ServedName } from './not-built';
+import { forAdmin } from '../http/serve-admin-call';
+import { forShop } from '../http/serve-call';
+import type { ServedRoutes } from './not-built';
 
-/** The served calls of spec 7, "Domain design and pages". */
-export const designRoutes: Record<ServedName<'design'>, Route> = {
+/** The calls of spec 7, "Domain design and pages". */
+export const designRoutes: ServedRoutes<'design'> = {
   userInit: forShop(schemas.userInit, async ({ shop, services }) =>
     success(await loadInit(services, shop)),
   ),
@@ -34,4 +40,45 @@ export const designRoutes: Record<ServedName<'design'>, Route> = {
   pages: forShop(schemas.pages, async ({ shop, services }) =>
     success(await listPages(services, shop)),
   ),
+
+  components: forShop(schemas.components, async ({ shop, services }) =>
+    success(await listComponents(services, shop)),
+  ),
+
+  saveDesign: forAdmin(schemas.saveDesign, async ({ input, shop, services }) => {
+    const { domain, ...saved } = input;
+    return success({ revision: await saveDesign(services, shop, saved) });
+  }),
+
+  savePageLayout: forAdmin(schemas.savePageLayout, async ({ input, shop, services }) => {
+    const { pageSlug: slug, ...saved } = input;
+    return success({ revision: await saveLayout(services, shop, { slug, ...saved }) });
+  }),
+
+  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, async ({ input, shop, services }) =>
+    success(await saveHomepageDesign(services, shop, input)),
+  ),
+
+  saveComponent: forAdmin(schemas.saveComponent, async ({ input, shop, services }) =>
+    success(await saveComponent(services, shop, input)),
+  ),
+
+  deleteComponent: forAdmin(schemas.deleteComponent, async ({ input, shop, services }) => {
+    await deleteComponent(services, shop, input.id);
+    return { status: 0, message: '' };
+  }),
+
+  createPage: forAdmin(schemas.createPage, async ({ input, shop, services }) =>
+    success(await createPage(services, shop, input)),
+  ),
+
+  updatePage: forAdmin(schemas.updatePage, async ({ input, shop, services }) => {
+    const { domain, slug, ...changes } = input;
+    return success(await updatePage(services, shop, slug, changes));
+  }),
+
+  deletePage: forAdmin(schemas.deletePage, async ({ input, shop, services }) => {
+    await deletePage(services, shop, input.slug);
+    return { status: 0, message: '' };
+  }),
 };

@@ -1,6 +1,6 @@
 import type { Call } from '@/core/calls/call';
 import { contract } from '@/core/calls/contract.schema';
-import type { CallSchemas, Route } from '../http/serve-call';
+import type { CallSchemas, Route } from '../http/route';
 import { served } from './served';
 
 /** A call of the contract by its area and name, and its route where it is served. */

@@ -3,11 +3,11 @@ import { addReview } from '../domain/reviews/add-review';
 import { REVIEWS_HANDED_IN } from '../domain/reviews/rates';
 import { loadStoreReviews } from '../domain/reviews/store-reviews';
 import { loadShop } from '../domain/shops/load-shop';
-import { forShop, type Route } from '../http/serve-call';
-import type { ServedName } from './not-built';
+import { forShop } from '../http/serve-call';
+import type { ServedRoutes } from './not-built';
 
 /** The served calls about reviews (spec 7, "Storefront"). */
-export const reviewRoutes: Record<ServedName<'reviews'>, Route> = {
+export const reviewRoutes: ServedRoutes<'reviews'> = {
   reviewCategories: forShop(schemas.reviewCategories, async ({ shop, services }) => {
     const { settings } = await loadShop(services, shop);
     return settings.reviewCategories ?? [];

@@ -1,16 +1,16 @@
-import type { Route } from '../http/serve-call';
+import { adminRoutes } from './admin';
 import { cartRoutes } from './cart';
 import { contactRoutes } from './contact';
 import { designRoutes } from './design';
-import type { Area, ServedName } from './not-built';
+import type { Area, ServedRoutes } from './not-built';
 import { orderRoutes } from './orders';
 import { reviewRoutes } from './reviews';
 import { storefrontRoutes } from './storefront';
 import { uploadRoutes } from './uploads';
 
 /** Every served call by area; what is missing here and in `not-built.ts` does not compile. */
-export const served: { [A in Area]: Record<ServedName<A>, Route> } = {
-  admin: {},
+export const served: { [A in Area]: ServedRoutes<A> } = {
+  admin: adminRoutes,
   design: designRoutes,
   storefront: storefrontRoutes,
   cart: cartRoutes,

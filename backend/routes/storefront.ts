@@ -6,6 +6,7 @@ import { assertCategory, assertTemplate } from '../domain/catalogue/known-catego
 import { listAddresses } from '../domain/catalogue/list-addresses';
 import { listProducts } from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/related';
+import { saveTiles } from '../domain/catalogue/save-tiles';
 import { loadShopPage } from '../domain/catalogue/shop-page';
 import { findVariants } from '../domain/catalogue/variants';
 import { withRatings } from '../domain/catalogue/with-ratings';
@@ -13,11 +14,12 @@ import { loadBlockData } from '../domain/design/block-data';
 import { loadInit } from '../domain/design/init';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { success } from '../http/envelope';
-import { forEveryone, forShop, type Route } from '../http/serve-call';
-import type { ServedName } from './not-built';
+import { forAdmin } from '../http/serve-admin-call';
+import { forEveryone, forShop } from '../http/serve-call';
+import type { ServedRoutes } from './not-built';
 
-/** The served calls of spec 7, "Storefront". */
-export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
+/** The calls of spec 7, "Storefront". */
+export const storefrontRoutes: ServedRoutes<'storefront'> = {
   init: forShop(schemas.init, ({ shop, services }) => loadInit(services, shop)),
 
   products: forShop(schemas.products, async ({ input, shop, services }) => {
@@ -61,9 +63,13 @@ export const storefrontRoutes: Record<ServedName<'storefront'>, Route> = {
     category: await listFilledTiles(services, shop),
   })),
 
-  allCategories: forShop(schemas.allCategories, ({ shop, services }) =>
-    listTiles(services, shop.template),
-  ),
+  allCategories: forShop(schemas.allCategories, ({ shop, services }) => listTiles(services, shop)),
+
+  saveCategories: forAdmin(schemas.saveCategories, async ({ input, shop, services }) => {
+    const field = input.category ? 'category' : 'categories';
+    await saveTiles(services, shop, input[field] ?? [], field);
+    return { status: 0, message: '' };
+  }),
 
   categoriesByTemplate: forEveryone(schemas.categoriesByTemplate, async ({ input, services }) => {
     const { template } = input;

@@ -1,11 +1,11 @@
 import { uploadSchemas as schemas } from '@/core/calls/uploads.schema';
 import { addUpload } from '../domain/uploads/add-upload';
 import { success } from '../http/envelope';
-import { forShop, type Route } from '../http/serve-call';
-import type { ServedName } from './not-built';
+import { forShop } from '../http/serve-call';
+import type { ServedRoutes } from './not-built';
 
 /** The call by which visitors hand in pictures. */
-export const uploadRoutes: Record<ServedName<'uploads'>, Route> = {
+export const uploadRoutes: ServedRoutes<'uploads'> = {
   upload: forShop(schemas.upload, async ({ input, shop, services }) =>
     success(await addUpload(services, shop, input.file)),
   ),

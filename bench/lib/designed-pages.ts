@@ -58,7 +58,9 @@ export function countBlocks(layout: readonly LayoutNode[]): { blocks: number; ty
 }
 
 const flatten = (layout: readonly LayoutNode[]): LayoutNode[] =>
-  layout.flatMap((one) => [one, ...flatten(one.children ?? [])]);
+  layout.flatMap((one) => [one, ...flatten(childrenOf(one))]);
+
+const childrenOf = ({ children }: LayoutNode) => (children ?? []) as readonly LayoutNode[];
 
 /** Stores a page of a shop, and the address of a picture that the shop has. */
 export async function storePages(

@@ -12,5 +12,5 @@ export const adminSchemas = {
     }),
     response: envelope(adminSessionSchema.exactOptional()),
   },
-  logout: { request: z.object({}), response: acknowledgement },
+  logout: { request: z.object({ ...domainParam }), response: acknowledgement },
 };

@@ -1,38 +1,59 @@
 import * as z from 'zod';
 import {
   domainDesignSchema,
+  headerTemplateSchema,
   partialMetadataSchema,
   partialSettingsSchema,
 } from '../model/design.schema';
+import { DEFAULT_PAGE_SLUG, PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '../model/page';
 import {
-  layoutNodeSchema,
+  componentTemplateSchema,
   layoutSchema,
   pageLayoutSchema,
   pageSummarySchema,
+  singleComponentSchema,
 } from '../model/page.schema';
+import {
+  savedChromeSchema,
+  savedContactFields,
+  savedMetadataSchema,
+  savedSettingsSchema,
+} from '../model/saved-design.schema';
 import { initSchema } from '../model/shop.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
-const slug = z.string().max(120);
+const slug = z.string().max(PAGE_NAME_LENGTH);
 const domain = z.string().max(255);
-const pageName = z.string().trim().min(1).max(120);
-const saved = envelope(z.object({ revision: z.number().int() }));
-const page = envelope(pageSummarySchema);
-const revision = z.number().int().nonnegative().exactOptional();
+const name = z.string().trim().min(1, 'must not be empty').max(PAGE_NAME_LENGTH);
+const description = z.string().trim().max(PAGE_DESCRIPTION_LENGTH);
+const count = z.number().int().nonnegative();
+const revision = count
+  .exactOptional()
+  .describe('the one that was loaded; a save that names none counts as the newest');
+const saved = envelope(z.object({ revision: count }));
 
 const homepageDesign = z.object({
   layout: layoutSchema,
   metadata: partialMetadataSchema,
   settings: partialSettingsSchema,
   headerTemplate: z.union([z.number(), z.string()]).exactOptional(),
-  revision: z.number().int().nonnegative().exactOptional(),
+  revision: count.exactOptional(),
+  designRevision: count.exactOptional(),
 });
 
 /** Requests and responses of the design and page calls (spec 7, "Domain design and pages"). */
 export const designSchemas = {
   userInit: { request: z.object({ domain }), response: envelope(initSchema) },
   saveDesign: {
-    request: domainDesignSchema.partial().extend({ domain, revision }),
+    request: z.object({
+      domain,
+      revision,
+      settings: savedSettingsSchema.exactOptional(),
+      metadata: savedMetadataSchema.exactOptional(),
+      ...savedContactFields,
+      header: savedChromeSchema.exactOptional(),
+      footer: savedChromeSchema.exactOptional(),
+    }),
     response: saved,
   },
   loadDesign: { request: z.object({ ...domainParam }), response: envelope(domainDesignSchema) },
@@ -45,11 +66,20 @@ export const designSchemas = {
     response: envelope(pageLayoutSchema),
   },
   saveHomepageDesign: {
-    request: homepageDesign.partial().extend({ domain, page: slug.default('homepage') }),
-    response: saved,
+    request: z.object({
+      domain,
+      page: slug.default(DEFAULT_PAGE_SLUG),
+      layout: layoutSchema.exactOptional(),
+      metadata: savedMetadataSchema.exactOptional(),
+      settings: savedSettingsSchema.exactOptional(),
+      headerTemplate: headerTemplateSchema.exactOptional(),
+      revision,
+      designRevision: revision,
+    }),
+    response: envelope(z.object({ revision: count, designRevision: count.exactOptional() })),
   },
   loadHomepageDesign: {
-    request: z.object({ ...domainParam, page: slug.default('homepage') }),
+    request: z.object({ ...domainParam, page: slug.default(DEFAULT_PAGE_SLUG) }),
     response: envelope(homepageDesign),
   },
   domainInfo: {
@@ -59,21 +89,33 @@ export const designSchemas = {
     ),
   },
   saveComponent: {
-    request: z.object({ domain, component: layoutNodeSchema, name: pageName.exactOptional() }),
+    request: z.object({ domain, component: singleComponentSchema, name: name.exactOptional() }),
+    response: envelope(z.object({ id: z.string() }).exactOptional()),
+  },
+  deleteComponent: {
+    request: z.object({ domain, id: z.string().max(100) }),
     response: acknowledgement,
   },
   components: {
     request: z.object({ ...domainParam }),
-    response: envelope(z.array(z.looseObject({ id: z.string(), component: layoutNodeSchema }))),
+    response: envelope(z.array(componentTemplateSchema)),
   },
   pages: {
     request: z.object({ ...domainParam }),
     response: envelope(z.array(pageSummarySchema)),
   },
   createPage: {
-    request: z.object({ domain, name: pageName, layout: layoutSchema }),
-    response: page,
+    request: z.object({
+      domain,
+      name,
+      layout: layoutSchema,
+      slug: slug.exactOptional().describe('its address, where the name is not to give it'),
+    }),
+    response: envelope(pageSummarySchema.extend({ revision: count.exactOptional() })),
   },
-  updatePage: { request: z.object({ domain, name: pageName }), response: page },
-  deletePage: { request: z.object({ domain }), response: acknowledgement },
+  updatePage: {
+    request: z.object({ domain, slug, name, description: description.exactOptional() }),
+    response: envelope(pageSummarySchema),
+  },
+  deletePage: { request: z.object({ domain, slug }), response: acknowledgement },
 };

@@ -1,8 +1,8 @@
-import { describeCall } from './call';
+import { describeAdminCall, describeCall } from './call';
 import type { designSchemas } from './design.schema';
 
 type Schemas = typeof designSchemas;
-const admin = { access: 'admin' } as const;
+const extension = { origin: 'extension' } as const;
 
 /** The calls of spec 7, "Domain design and pages". */
 export const designCalls = {
@@ -11,33 +11,30 @@ export const designCalls = {
     '/api/user/init',
     'What init tells, in the envelope',
   ),
-  saveDesign: describeCall<Schemas['saveDesign']>(
+  saveDesign: describeAdminCall<Schemas['saveDesign']>(
     'POST',
     '/api/user/domain/design/save',
     'Saves the domain design',
-    admin,
   ),
   loadDesign: describeCall<Schemas['loadDesign']>(
     'GET',
     '/api/user/domain/design/load',
     'The domain design',
   ),
-  savePageLayout: describeCall<Schemas['savePageLayout']>(
+  savePageLayout: describeAdminCall<Schemas['savePageLayout']>(
     'POST',
     '/api/user/pages/layout/save',
     'Saves the layout of a page',
-    admin,
   ),
   loadPageLayout: describeCall<Schemas['loadPageLayout']>(
     'GET',
     '/api/user/pages/layout/load',
     'The layout of a page',
   ),
-  saveHomepageDesign: describeCall<Schemas['saveHomepageDesign']>(
+  saveHomepageDesign: describeAdminCall<Schemas['saveHomepageDesign']>(
     'POST',
     '/api/domain/save-homepage-design',
     'Saves the homepage with the shop settings beside it',
-    admin,
   ),
   loadHomepageDesign: describeCall<Schemas['loadHomepageDesign']>(
     'GET',
@@ -49,11 +46,16 @@ export const designCalls = {
     '/api/domain/info',
     'Which shop a host opens',
   ),
-  saveComponent: describeCall<Schemas['saveComponent']>(
+  saveComponent: describeAdminCall<Schemas['saveComponent']>(
     'POST',
     '/api/domain/save-component',
     'Keeps a component for reuse',
-    admin,
+  ),
+  deleteComponent: describeAdminCall<Schemas['deleteComponent']>(
+    'POST',
+    '/api/domain/delete-component',
+    'Forgets a component kept for reuse',
+    extension,
   ),
   components: describeCall<Schemas['components']>(
     'GET',
@@ -61,22 +63,19 @@ export const designCalls = {
     'The components kept for reuse',
   ),
   pages: describeCall<Schemas['pages']>('GET', '/api/user/pages', 'The pages of a shop'),
-  createPage: describeCall<Schemas['createPage']>(
+  createPage: describeAdminCall<Schemas['createPage']>(
     'POST',
     '/api/user/pages/create',
     'Adds a page',
-    admin,
   ),
-  updatePage: describeCall<Schemas['updatePage']>(
+  updatePage: describeAdminCall<Schemas['updatePage']>(
     'POST',
     '/api/user/pages/:slug/update',
-    'Renames a page',
-    admin,
+    'Renames a page, or describes it anew; its address stays',
   ),
-  deletePage: describeCall<Schemas['deletePage']>(
+  deletePage: describeAdminCall<Schemas['deletePage']>(
     'POST',
     '/api/user/pages/:slug/delete',
     'Deletes a page with its layout',
-    admin,
   ),
 };

@@ -19,4 +19,9 @@ export const failureSchema = z.object({
   status: z.number().int().describe('never 0'),
   message: z.string().describe('for people'),
   path: z.string().exactOptional().describe('the field that is wrong'),
+  revision: z
+    .number()
+    .int()
+    .exactOptional()
+    .describe('of 409: the newest, where the request named an older one'),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { categoryTileSchema } from '../model/category-tile.schema';
+import { categoryTileSchema, savedTilesSchema as savedTiles } from '../model/category-tile.schema';
 import { LISTING_PAGE_SIZE, PRODUCT_SORTS } from '../model/product';
 import { productListSchema, productSchema } from '../model/product.schema';
 import {
@@ -122,7 +122,19 @@ export const storefrontSchemas = {
     response: z.array(categoryTileSchema),
   },
   saveCategories: {
-    request: z.looseObject({ ...domainParam }),
+    request: z
+      .looseObject({
+        ...domainParam,
+        category: savedTiles.exactOptional(),
+        categories: savedTiles.exactOptional(),
+      })
+      .refine(
+        ({ category, categories }) => (category === undefined) !== (categories === undefined),
+        {
+          path: ['category'],
+          error: 'must be a list of tiles; so may categories be, in its place',
+        },
+      ),
     response: acknowledgement,
   },
   categoriesByTemplate: {

@@ -1,4 +1,4 @@
-import { describeCall } from './call';
+import { describeAdminCall, describeCall } from './call';
 import type { storefrontSchemas } from './storefront.schema';
 
 type Schemas = typeof storefrontSchemas;
@@ -32,11 +32,10 @@ export const storefrontCalls = {
     '/allcategories',
     'Every category tile',
   ),
-  saveCategories: describeCall<Schemas['saveCategories']>(
+  saveCategories: describeAdminCall<Schemas['saveCategories']>(
     'POST',
     '/savecategories',
-    'Replaces the category tiles',
-    { access: 'admin' },
+    'Replaces the category tiles of the shop',
   ),
   categoriesByTemplate: describeCall<Schemas['categoriesByTemplate']>(
     'GET',

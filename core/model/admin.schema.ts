@@ -5,6 +5,7 @@ export const adminUserSchema = z.looseObject({
   id: z.string(),
   email: z.string(),
   role: z.string(),
+  name: z.string().exactOptional(),
 });
 
 /** The stored session of spec 3 and 4. */

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { text, urlSchema } from './field-rules.schema';
+
+const MAX_TILES = 100;
 
 /** A category tile (spec 3): the name shown, its picture, and the category value it opens. */
 export const categoryTileSchema = z.object({
@@ -6,3 +9,24 @@ export const categoryTileSchema = z.object({
   image: z.string().catch(''),
   category: z.string(),
 });
+
+/** The tiles of a shop as an admin saves them, each for another category. */
+export const savedTilesSchema = z
+  .array(
+    z.object({
+      name: text(120).min(1, 'must not be empty'),
+      image: urlSchema.default(''),
+      category: text(200).min(1, 'must not be empty'),
+    }),
+  )
+  .max(MAX_TILES, `must not hold more than ${MAX_TILES} tiles`)
+  .superRefine((tiles, context) => {
+    const seen = new Set<string>();
+    for (const [index, { category }] of tiles.entries()) {
+      const message = `"${category}" has a tile already`;
+      if (seen.has(category)) {
+        context.addIssue({ code: 'custom', path: [index, 'category'], message });
+      }
+      seen.add(category);
+    }
+  });

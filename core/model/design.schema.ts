@@ -12,7 +12,9 @@ export const settingsFields = {
   disableFrequentlyBoughtTogether: z.boolean(),
   hideSellPrice: z.boolean(),
   disableUpsale: z.boolean(),
-  disableReviews: z.union([z.boolean(), z.literal('delete')]),
+  disableReviews: z.union([z.boolean(), z.literal('delete')], {
+    error: 'must be true, false or delete',
+  }),
   hideTopKeywords: z.boolean(),
   reviewCategories: z.array(z.string()),
   showTrustBadges: z.boolean(),

@@ -1,33 +1,55 @@
 import * as z from 'zod';
+import { isObject } from '../rules/is-object';
+import { type LayoutProblem, layoutProblem } from '../rules/layout-problem';
 
 /**
- * A page component on the wire (spec 3): the nested form in which layouts are stored and sent.
- * Unknown types and fields are kept, so that a layout of another system survives a round trip.
+ * A page component on the wire (spec 3): the nested form in which layouts are stored and sent. Only
+ * that it is an object, and its type a text, is certain: whatever another system puts into the other
+ * fields survives a round trip, unknown types and fields included. A component may even come without a
+ * type; whoever shows it decides what that is.
  */
 export interface LayoutNodeWire {
-  type: string;
-  id?: string | undefined;
-  props?: Record<string, unknown> | undefined;
-  styles?: Record<string, unknown> | undefined;
-  children?: LayoutNodeWire[] | null | undefined;
-  columnIndex?: number | undefined;
-  originalIndex?: number | undefined;
+  type?: string | null;
+  id?: unknown;
+  props?: unknown;
+  styles?: unknown;
+  /** Page components where it is a list. */
+  children?: unknown;
+  columnIndex?: unknown;
+  originalIndex?: unknown;
   [unknown: string]: unknown;
 }
 
-export const layoutNodeSchema: z.ZodType<LayoutNodeWire> = z.lazy(() =>
-  z.looseObject({
-    type: z.string(),
-    id: z.string().optional(),
-    props: z.record(z.string(), z.unknown()).optional(),
-    styles: z.record(z.string(), z.unknown()).optional(),
-    children: z.array(layoutNodeSchema).nullish(),
-    columnIndex: z.number().int().nonnegative().optional(),
-    originalIndex: z.number().int().nonnegative().optional(),
-  }),
-);
+export const layoutNodeSchema = z.custom<LayoutNodeWire>(isObject, 'must be a component');
 
-export const layoutSchema = z.array(layoutNodeSchema);
+/** What stands within is checked once for the whole list, and comes out as it went in. */
+export const layoutSchema = z
+  .array(layoutNodeSchema)
+  .superRefine((layout, context) => addProblem(context, layoutProblem(layout)));
+
+/** A component with all that stands in it. */
+export const singleComponentSchema = layoutNodeSchema.superRefine((node, context) => {
+  const problem = layoutProblem([node]);
+  addProblem(context, problem && { ...problem, path: problem.path.slice(1) });
+});
+
+/** A component that is kept for reuse (spec 3, "Component template"). */
+export const componentTemplateSchema = z.looseObject({
+  id: z.string(),
+  name: z.string().catch(''),
+  component: layoutNodeSchema,
+});
+
+/** The fields of a component as our own pages have them, for people who write one. */
+export const layoutNodeFieldsSchema = z.looseObject({
+  type: z.string(),
+  id: z.string(),
+  props: z.record(z.string(), z.unknown()).describe('by type'),
+  styles: z.record(z.string(), z.unknown()).describe('CSS properties in camel case'),
+  children: z.array(z.unknown()).nullable().describe('page components'),
+  columnIndex: z.number().int().describe('the column of its container'),
+  originalIndex: z.number().int().describe('its place in that column'),
+});
 
 /** A page in a shop's list of pages (spec 3). */
 export const pageSummarySchema = z.object({
@@ -39,7 +61,16 @@ export const pageSummarySchema = z.object({
 /** A page with its layout; `revision` counts its saves, starting at 1. */
 export const pageLayoutSchema = z.object({
   pageName: z.string(),
+  description: z.string().exactOptional().describe('for search engines; beyond the specification'),
   layout: layoutSchema,
   revision: z.number().int().nonnegative().exactOptional(),
   lastUpdated: z.string().nullable().catch(null),
 });
+
+interface Context {
+  addIssue(issue: { code: 'custom'; path: LayoutProblem['path']; message: string }): void;
+}
+
+function addProblem(context: Context, problem: LayoutProblem | null): void {
+  if (problem) context.addIssue({ code: 'custom', ...problem });
+}

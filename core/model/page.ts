@@ -8,15 +8,28 @@ export type PageLayout = z.infer<typeof pageLayoutSchema>;
 export const DEFAULT_PAGE_SLUG = 'homepage';
 export const DEFAULT_PAGE_NAME = 'Homepage';
 
-/** The pages that every shop has, whose layout an admin may store (spec 2, "Design editor"). */
-export const BUILT_IN_SLUGS = [DEFAULT_PAGE_SLUG, 'about', 'contact', 'shop', 'product'] as const;
-export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];
+/** The pages that every shop has and an admin may design (spec 2, "Design editor"), by slug. */
+export const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
+  [DEFAULT_PAGE_SLUG, DEFAULT_PAGE_NAME],
+  ['about', 'About'],
+  ['contact', 'Contact'],
+  ['shop', 'Shop'],
+  ['product', 'Product'],
+]);
+
+/** The longest name, description and slug of a page, in characters. */
+export const PAGE_NAME_LENGTH = 120;
+export const PAGE_DESCRIPTION_LENGTH = 500;
+export const PAGE_SLUG_LENGTH = 80;
+
+/** How deep components may stand in each other, and how many a layout may hold. */
+export const MAX_LAYOUT_DEPTH = 100;
+export const MAX_LAYOUT_NODES = 10_000;
 
 /** Pages for the shop itself, which no search engine is told of. */
 export const UNLISTED_SLUGS: readonly string[] = ['kitchen-sink'];
 
 /** Those of a shop's pages that it has made itself, and shows to everybody. */
 export function customSlugs(slugs: readonly string[]): string[] {
-  const others: readonly string[] = [...BUILT_IN_SLUGS, ...UNLISTED_SLUGS];
-  return slugs.filter((slug) => !others.includes(slug));
+  return slugs.filter((slug) => !BUILT_IN_PAGES.has(slug) && !UNLISTED_SLUGS.includes(slug));
 }

@@ -3,6 +3,7 @@ import { type AppliedCoupon, COUPON_KINDS } from '../model/coupon';
 import type { Product } from '../model/product';
 import type { ChosenVariant, ChosenVariants } from '../model/variant';
 import { cartProduct, MAX_QUANTITY } from './cart-line';
+import { isObject } from './is-object';
 import { MAX_RATING } from './rating';
 
 /**
@@ -139,10 +140,6 @@ function readList<Item>(value: unknown, most: number, read: (one: unknown) => It
     if (item !== null) items.push(item);
   }
   return items;
-}
-
-function isObject(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown, longest = MAX_TEXT): string {

@@ -1,4 +1,3 @@
-import type { NodePgDatabase } from '@/backend/db/connection';
 import {
   judgeReview,
   listWaitingReviews,
@@ -6,8 +5,7 @@ import {
   type WaitingReview,
 } from '@/backend/domain/reviews/moderate-reviews';
 import { UsageError } from './run-command';
-
-type Action = (db: NodePgDatabase) => Promise<void>;
+import type { Action } from './run-verbs';
 
 interface ListOptions {
   json: boolean;

@@ -65,9 +65,14 @@ async function openSeeded(): Promise<Backend> {
   if (!backend.config.hasDemoShops || (await hasShops(backend.database.pool))) return backend;
   const { seedDemoShops } = await import('@/backend/demo/seed');
   console.log('Putting three demo shops into the empty database …');
-  await seedDemoShops(backend);
+  const { db, media, config } = backend;
+  const { madePassword } = await seedDemoShops({ db, media, admin: config.demoAdmin });
+  if (madePassword) console.log(adminLines(config.demoAdmin.email, madePassword));
   return backend;
 }
+
+const adminLines = (email: string, password: string) =>
+  `Their admin is ${email}, password ${password} (shown this once; npm run admin sets another).`;
 
 async function announce({ database }: Backend, host: string, port: number): Promise<void> {
   const addresses = await shopAddresses(database.pool, port);

@@ -3,8 +3,10 @@ import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -27,12 +29,43 @@ export const pages = pgTable(
     name: text().notNull(),
     title: text().notNull().default(''),
     description: text().notNull().default(''),
-    layout: jsonb().$type<LayoutNode[]>().notNull().default([]),
+    // Not jsonb, which would put the fields of components into an order of its own.
+    layout: json().$type<LayoutNode[]>().notNull().default([]),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [uniqueIndex('pages_slug_key').on(table.shopId, table.slug)],
+);
+
+/** A component of a page, with all that stands in it, that an admin keeps for reuse. */
+export const components = pgTable(
+  'components',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    component: json().$type<LayoutNode>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('components_shop_idx').on(table.shopId, table.createdAt)],
+);
+
+/** A category tile that a shop has in place of those of its catalogue. */
+export const categoryTiles = pgTable(
+  'category_tiles',
+  {
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    category: text().notNull(),
+    name: text().notNull(),
+    image: text().notNull().default(''),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.category] })],
 );
 
 /** A shopper's review of a product; only approved ones are shown. */

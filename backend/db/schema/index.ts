@@ -1,5 +1,6 @@
+export { adminSessions, admins } from './admins';
 export { categories, products, productVariants, variantDefinitions } from './catalogue';
-export { contactMessages, pages, reviews } from './content';
+export { categoryTiles, components, contactMessages, pages, reviews } from './content';
 export { media, uploads } from './media';
 export { cartAdditions, coupons, orderLines, orders } from './orders';
 export { productSearch, productTexts, searchWords } from './search';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { shops } from '../../db/schema';
 import { buildDemoShops } from '../content';
+import { type DemoAdmin, insertDemoAdmins } from './insert-admins';
 import { insertDemoOrders } from './insert-orders';
 import { insertDemoShops } from './insert-shops';
 import { type DemoMediaWriter, saveDemoPictures } from './save-pictures';
@@ -14,6 +15,8 @@ const SEED_LOCK = 748_291_203;
 export interface DemoSeedOptions {
   readonly db: NodePgDatabase;
   readonly media: DemoMediaWriter;
+  /** The first admin of each shop; a password is made where none is given, and none without this. */
+  readonly admin?: DemoAdmin;
 }
 
 /** How much was put in; zeros where the database had shops already. */
@@ -21,6 +24,8 @@ export interface DemoSeedReport {
   readonly shops: number;
   readonly products: number;
   readonly reviews: number;
+  /** The password of the admin where one was made: whoever seeds tells it, for nobody else can. */
+  readonly madePassword?: string;
 }
 
 const NOTHING: DemoSeedReport = { shops: 0, products: 0, reviews: 0 };
@@ -35,7 +40,11 @@ export async function isSeeded(db: Pick<NodePgDatabase, 'select'>): Promise<bool
  * Puts the demo shops into an empty database: pictures first, which are the same at every attempt,
  * then all rows in one transaction under a lock, so that two processes starting together seed once.
  */
-export async function seedDemoShops({ db, media }: DemoSeedOptions): Promise<DemoSeedReport> {
+export async function seedDemoShops({
+  db,
+  media,
+  admin,
+}: DemoSeedOptions): Promise<DemoSeedReport> {
   if (await isSeeded(db)) return NOTHING;
   const demoShops = buildDemoShops();
   await saveDemoPictures(media, demoShops);
@@ -44,10 +53,12 @@ export async function seedDemoShops({ db, media }: DemoSeedOptions): Promise<Dem
     if (await isSeeded(transaction)) return NOTHING;
     await insertDemoShops(transaction, demoShops);
     await insertDemoOrders(transaction, demoShops, new Date());
+    const madePassword = admin && (await insertDemoAdmins(transaction, demoShops, admin));
     return {
       shops: demoShops.length,
       products: demoShops.reduce((sum, shop) => sum + shop.products.length, 0),
       reviews: demoShops.reduce((sum, shop) => sum + shop.reviews.length, 0),
+      ...(madePassword !== undefined && { madePassword }),
     };
   });
 }

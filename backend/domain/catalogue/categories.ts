@@ -1,52 +1,32 @@
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
-import { categories, products, templates } from '../../db/schema';
+import { categories, categoryTiles, products, templates } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { deriveTiles, tileOfAll } from './derived-tiles';
 import { visibleTo } from './visible';
 
-const tile = {
-  name: categories.name,
-  image: categories.image,
-  category: categories.category,
-};
-
-/** Every category tile of a catalogue, in its order. */
-export function listTiles({ db }: Services, template: string): Promise<CategoryTile[]> {
-  return db
-    .select(tile)
-    .from(categories)
-    .where(eq(categories.template, template))
-    .orderBy(asc(categories.position), asc(categories.category));
+/** Every category tile of a shop, in its order: those an admin saved for it, else its catalogue's. */
+export async function listTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
+  const own = await listOwn(services, shop);
+  return own.length > 0 ? own : listOfTemplate(services, shop.template);
 }
 
-/** The category tiles behind which the shop has products: those of its catalogue, then derived ones. */
+/**
+ * The category tiles behind which the shop has products: those an admin saved for it, else those of
+ * its catalogue, then derived ones.
+ */
 export async function listFilledTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
+  const own = await listOwn(services, shop, isFilled(services, shop, categoryTiles.category));
+  if (own.length > 0) return own;
   const [given, derived] = await Promise.all([
-    listGivenTiles(services, shop),
+    listOfTemplate(services, shop.template, isFilled(services, shop, categories.category)),
     deriveTiles(services, shop),
   ]);
   if (given.length > 0 || derived.length === 0) return [...given, ...derived];
   return [tileOfAll(derived), ...derived];
-}
-
-function listGivenTiles({ db }: Services, shop: ShopRef): Promise<CategoryTile[]> {
-  const inTile = or(
-    eq(products.category, categories.category),
-    eq(categories.category, ALL_PRODUCTS),
-  );
-  const product = db
-    .select({ one: sql`1` })
-    .from(products)
-    .where(and(visibleTo(shop), inTile));
-  return db
-    .select(tile)
-    .from(categories)
-    .where(and(eq(categories.template, shop.template), exists(product)))
-    .orderBy(asc(categories.position), asc(categories.category));
 }
 
 /**
@@ -59,5 +39,37 @@ export async function listTilesOf(services: Services, template: string): Promise
     .from(templates)
     .where(eq(templates.name, template));
   if (known.length === 0) throw notFound(`There is no template "${template}".`, 'template');
-  return listTiles(services, template);
+  return listOfTemplate(services, template);
+}
+
+function listOwn({ db }: Services, shop: ShopRef, only?: SQL): Promise<CategoryTile[]> {
+  const { name, image, category, shopId, position } = categoryTiles;
+  return db
+    .select({ name, image, category })
+    .from(categoryTiles)
+    .where(and(eq(shopId, shop.id), only))
+    .orderBy(asc(position));
+}
+
+function listOfTemplate({ db }: Services, named: string, only?: SQL): Promise<CategoryTile[]> {
+  const { name, image, category, template, position } = categories;
+  return db
+    .select({ name, image, category })
+    .from(categories)
+    .where(and(eq(template, named), only))
+    .orderBy(asc(position), asc(category));
+}
+
+/** Whether the shop has a product in the category of a tile. */
+function isFilled(
+  { db }: Services,
+  shop: ShopRef,
+  category: typeof categories.category | typeof categoryTiles.category,
+): SQL {
+  const inTile = or(eq(products.category, category), eq(category, ALL_PRODUCTS));
+  const product = db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(and(visibleTo(shop), inTile));
+  return exists(product);
 }

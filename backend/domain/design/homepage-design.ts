@@ -13,7 +13,10 @@ export async function loadHomepageDesign(
   ref: ShopRef,
   slug: string,
 ): Promise<HomepageDesign> {
-  const [shop, page] = await Promise.all([loadShop(services, ref), findPage(services, ref, slug)]);
+  const [shop, page] = await Promise.all([
+    loadShop(services, ref),
+    findPage(services.db, ref, slug),
+  ]);
   const { headerTemplate } = shop.metadata;
   return {
     layout: page?.layout ?? [],
@@ -21,5 +24,6 @@ export async function loadHomepageDesign(
     settings: shop.settings,
     ...(headerTemplate === undefined ? {} : { headerTemplate }),
     revision: page?.revision ?? 0,
+    designRevision: shop.designRevision,
   };
 }

@@ -16,7 +16,7 @@ import { loadScriptSources } from './script-sources';
 export async function loadInit(services: Services, ref: ShopRef): Promise<InitResponse> {
   const [shop, homepage, designedPages] = await Promise.all([
     loadShop(services, ref),
-    findPage(services, ref, DEFAULT_PAGE_SLUG),
+    findPage(services.db, ref, DEFAULT_PAGE_SLUG),
     listSlugs(services, ref),
   ]);
   const scripts = await loadScriptSources(services, shop);

@@ -1,11 +1,16 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PageLayout, PageSummary } from '@/core/model/page';
 import { pages } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 
-type PageRow = InferSelectModel<typeof pages>;
+export type PageRow = InferSelectModel<typeof pages>;
+
+/** The rows of a shop's page with this slug, whether there is one or not. */
+export const isPage = (shop: Pick<ShopRef, 'id'>, slug: string) =>
+  and(eq(pages.shopId, shop.id), eq(pages.slug, slug));
 
 /** The stored pages of a shop, by name. */
 export async function listPages({ db }: Services, shop: ShopRef): Promise<PageSummary[]> {
@@ -14,7 +19,12 @@ export async function listPages({ db }: Services, shop: ShopRef): Promise<PageSu
     .from(pages)
     .where(eq(pages.shopId, shop.id))
     .orderBy(asc(pages.name), asc(pages.slug));
-  return rows.map(({ updatedAt, ...page }) => ({ ...page, lastUpdated: updatedAt.toISOString() }));
+  return rows.map(toSummary);
+}
+
+/** A page as a list of pages has it. */
+export function toSummary(page: Pick<PageRow, 'slug' | 'name' | 'updatedAt'>): PageSummary {
+  return { slug: page.slug, name: page.name, lastUpdated: page.updatedAt.toISOString() };
 }
 
 /** Which pages a shop has stored, by slug. */
@@ -25,27 +35,25 @@ export async function listSlugs({ db }: Services, shop: ShopRef): Promise<string
 
 /** A stored page, or undefined where the shop keeps none under the slug. */
 export async function findPage(
-  { db }: Services,
-  shop: ShopRef,
+  db: Pick<NodePgDatabase, 'select'>,
+  shop: Pick<ShopRef, 'id'>,
   slug: string,
 ): Promise<PageRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(pages)
-    .where(and(eq(pages.shopId, shop.id), eq(pages.slug, slug)));
+  const [row] = await db.select().from(pages).where(isPage(shop, slug));
   return row;
 }
 
 /** @throws HttpError 404 where no page is stored under the slug. */
 export async function loadPageLayout(
-  services: Services,
+  { db }: Services,
   shop: ShopRef,
   slug: string,
 ): Promise<PageLayout> {
-  const page = await findPage(services, shop, slug);
+  const page = await findPage(db, shop, slug);
   if (!page) throw notFound(`The page "${slug}" has no stored layout.`, 'pageSlug');
   return {
     pageName: page.name,
+    ...(page.description && { description: page.description }),
     layout: page.layout,
     revision: page.revision,
     lastUpdated: page.updatedAt.toISOString(),

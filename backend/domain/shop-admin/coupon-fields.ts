@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dollarsSchema } from '@/core/model/field-rules.schema';
 import { toStoredCode } from '../cart/coupons';
-import { dollarsSchema } from './field-rules';
 
 const DAY_MS = 86_400_000;
 const MAX_USES = 1_000_000_000;

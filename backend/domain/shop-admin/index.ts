@@ -5,7 +5,7 @@ export { createShop } from './create-shop';
 export { listMessages, type ShopMessage } from './list-messages';
 export { listShops, type ShopSummary, showShop } from './list-shops';
 export { removeShop } from './remove-shop';
-export { type FieldProblem, NoSuchShopError, ShopFieldsError } from './shop-errors';
+export { type FieldProblem, NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';
 export { type NewShop, newShopSchema, type ShopPatch, shopPatchSchema } from './shop-fields';
 export { shopIdOf } from './shop-id';
 export { updateShop } from './update-shop';

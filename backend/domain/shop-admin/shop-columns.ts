@@ -1,4 +1,6 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-design.schema';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { fromMinor, toMinor } from '@/core/rules/money';
 import type { shops } from '../../db/schema';
@@ -6,6 +8,13 @@ import type { ShopPatch } from './shop-fields';
 
 type ShopRow = InferSelectModel<typeof shops>;
 type ShopColumns = Partial<Omit<InferInsertModel<typeof shops>, 'template'>>;
+type SavedSettings = z.output<typeof savedSettingsSchema>;
+type SavedMetadata = z.output<typeof savedMetadataSchema>;
+/** A patch of whichever way in: those of an editor may name settings of other clients. */
+type ColumnsPatch = Omit<ShopPatch, 'settings' | 'metadata'> & {
+  settings?: SavedSettings;
+  metadata?: SavedMetadata;
+};
 /** What a patch is merged into. */
 export type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
 
@@ -21,7 +30,7 @@ const EMPTY_BANNER = { image: '', title: '', subtitle: '', buttonText: '', butto
 const EMPTY_AD = { title: '', description: '', image: '', link: '' };
 
 /** A patch as columns of the shop's row but its template; undefined ones are left alone. */
-export function toColumns(patch: ShopPatch, before: MergeBase): ShopColumns {
+export function toColumns(patch: ColumnsPatch, before: MergeBase): ShopColumns {
   const { name, logo, favicon, company, founder, phone, email, address, keywords } = patch;
   return {
     ...{ name, logo, favicon, company, founder, phone, email, address, keywords },
@@ -79,7 +88,7 @@ function merge<Fields extends object>(
   return patch && { ...empty, ...before, ...patch };
 }
 
-function mergeSettings(patch: ShopPatch['settings'], before: MergeBase['settings']) {
+function mergeSettings(patch: SavedSettings | undefined, before: MergeBase['settings']) {
   if (!patch) return undefined;
   const { theme, ...flags } = patch;
   // A theme is stored whole: readers take it as one value.
@@ -87,7 +96,7 @@ function mergeSettings(patch: ShopPatch['settings'], before: MergeBase['settings
   return { ...before, ...flags, ...whole };
 }
 
-function mergeMetadata({ metadata, headertemplate }: ShopPatch, before: MergeBase['metadata']) {
+function mergeMetadata({ metadata, headertemplate }: ColumnsPatch, before: MergeBase['metadata']) {
   if (!metadata && headertemplate === undefined) return undefined;
   const header = headertemplate === undefined ? {} : { headerTemplate: headertemplate };
   return { ...before, ...metadata, ...header };

@@ -3,10 +3,10 @@ import { deliverHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
 
 /** What a block's `content` becomes on its way into a page, by the block's type. */
-const DELIVERED: Readonly<Record<string, (content: string) => string>> = {
-  html: deliverHtml,
-  policy: cleanPolicy,
-};
+const DELIVERED: ReadonlyMap<string, (content: string) => string> = new Map([
+  ['html', deliverHtml],
+  ['policy', cleanPolicy],
+]);
 
 const delivered = new WeakMap<readonly LayoutNode[], LayoutNode[]>();
 
@@ -15,8 +15,8 @@ const delivered = new WeakMap<readonly LayoutNode[], LayoutNode[]>();
  * depth. What is no block stays as it is. A layout that was delivered before is not taken apart again:
  * answers of `fetchCall` are the same object while they hold.
  */
-export function deliverLayout(layout: LayoutNode[]): LayoutNode[] {
-  const known = delivered.get(layout);
+export function deliverLayout<Node extends LayoutNode>(layout: Node[]): Node[] {
+  const known = delivered.get(layout) as Node[] | undefined;
   if (known) return known;
   const copies = layout.map(deliverNode);
   // One after the other, whatever the depth.
@@ -24,20 +24,22 @@ export function deliverLayout(layout: LayoutNode[]): LayoutNode[] {
   while (waiting.length > 0) {
     const node = waiting.pop();
     if (!isBlock(node) || !Array.isArray(node.children)) continue;
-    node.children = node.children.map(deliverNode);
-    for (const child of node.children) waiting.push(child);
+    const children = node.children.map(deliverNode);
+    node.children = children;
+    for (const child of children) waiting.push(child);
   }
   delivered.set(layout, copies);
   return copies;
 }
 
 /** A copy, so that what the backend answered stays what it was. */
-function deliverNode(node: LayoutNode): LayoutNode {
+function deliverNode<Node extends LayoutNode>(node: Node): Node {
   if (!isBlock(node)) return node;
-  const deliver = Object.hasOwn(DELIVERED, node.type) ? DELIVERED[node.type] : undefined;
-  const content: unknown = node.props?.content;
+  const { type = '', props } = node;
+  const deliver = DELIVERED.get(type ?? '');
+  const content: unknown = isBlock(props) ? props.content : undefined;
   if (!deliver || typeof content !== 'string') return { ...node };
-  return { ...node, props: { ...node.props, content: deliver(content) } };
+  return { ...node, props: { ...(props as object), content: deliver(content) } };
 }
 
 /** Layouts of other systems hold all kinds of things. */

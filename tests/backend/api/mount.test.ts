@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addAdmin, createPasswords } from '@/backend/domain/admins';
 import { serveBelow } from '@/backend/mount';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { withTestDatabase } from '../database';
 import { seedShops } from './seed';
 
+const CREDENTIALS = { email: 'ada@shop.example', password: 'correct horse battery' };
 const database = withTestDatabase();
 let dataDir: string;
 let server: Server;
@@ -70,4 +72,56 @@ test('the address of a connection counts, whatever a request says of itself', as
   const statuses = [];
   for (let time = 1; time <= 6; time += 1) statuses.push((await track(`192.0.2.${time}`)).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+});
+
+test('an admin logs in and saves a large layout over the wire [S4.200] [S5.202]', async () => {
+  const { db } = await getBackend();
+  await addAdmin({ db, passwords: createPasswords() }, 'localhost', CREDENTIALS);
+  const origin = new URL(base).origin;
+  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${base}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, ...headers },
+      body: JSON.stringify(body),
+    });
+  const login = await send('/api/admin/login', CREDENTIALS);
+  const { data } = await login.json();
+  const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';');
+  const session = { authorization: `Bearer ${data.token}`, cookie };
+  const page = (length: number) => ({
+    domain: 'localhost',
+    pageSlug: 'about',
+    layout: [{ type: 'html', props: { content: 'x'.repeat(length) } }],
+  });
+  const save = (length: number, headers: Record<string, string>) =>
+    send('/api/user/pages/layout/save', page(length), headers);
+  expect((await save(4_000_000, session)).status).toBe(200);
+  expect((await save(4_200_000, session)).status).toBe(413);
+  expect((await save(4_000_000, { cookie })).status).toBe(401);
+  expect((await save(10, { ...session, origin: 'http://evil.example' })).status).toBe(403);
+  const loaded = await fetch(`${base}/api/user/pages/layout/load?pageSlug=about`);
+  expect((await loaded.json()).data.layout).toEqual(page(4_000_000).layout);
+});
+
+test('a body in pieces, of no stated length, is read as far as it may be', async () => {
+  const send = (pieces: string[]) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = new Blob(pieces).stream();
+    const request = { method: 'POST', headers, body, duplex: 'half' };
+    return fetch(`${base}/api/user/init`, request);
+  };
+  const split = await send(['{"domain":"other.', 'example","text":"', 'é"}']);
+  expect(await split.json()).toMatchObject({ status: 0, data: { domain: 'other.example' } });
+  const large = await send(['{"domain":"', 'x'.repeat(1_100_000), '"}']);
+  expect(large.status).toBe(413);
+});
+
+test('an admin leaves without a body as well [S4.202]', async () => {
+  const url = `${base}/api/admin/logout`;
+  const bare = await fetch(url, { method: 'POST', headers: { authorization: 'Bearer none' } });
+  expect(await bare.json()).toEqual({ status: 0, message: '' });
+  const typed = { 'content-type': 'application/json' };
+  expect((await fetch(url, { method: 'POST', headers: typed })).status).toBe(200);
+  const wrong = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' };
+  expect((await fetch(url, wrong)).status).toBe(415);
 });

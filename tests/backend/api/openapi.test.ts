@@ -32,6 +32,13 @@ const documentSchema = z.object({
   }),
 });
 
+/** Whoever has no token may leave as well. */
+const SECURITY = {
+  public: [],
+  token: [{ session: [] }, {}],
+  admin: [{ session: [], twin: [] }],
+};
+
 const calls = Object.entries(contract).flatMap(([area, { calls: described }]) =>
   Object.entries<Call>(described).map(([name, call]) => ({ area, name, call })),
 );
@@ -44,7 +51,7 @@ describe('GET /openapi.json', () => {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       const described = paths[path]?.[call.method.toLowerCase()];
       expect(described?.summary, call.path).toBe(call.summary);
-      expect(described?.security).toEqual(call.access === 'admin' ? [{ session: [] }] : []);
+      expect(described?.security).toEqual(SECURITY[call.access]);
       expect(described?.tags.includes('extensions')).toBe(call.origin === 'extension');
       const inPath = described?.parameters.filter((one) => one.in === 'path') ?? [];
       expect(inPath).toHaveLength(path.split('{').length - 1);
@@ -60,7 +67,7 @@ describe('GET /openapi.json', () => {
     expect(references.filter((target) => !known.includes(target))).toEqual([]);
   });
 
-  test('says what a listing takes and gives', async () => {
+  test('says what a call takes and gives', async () => {
     const { paths, components } = await documentOf();
     const shop = paths['/shop']?.get;
     const parameters = shop?.parameters.map(({ name }) => name);
@@ -73,6 +80,16 @@ describe('GET /openapi.json', () => {
     expect(components.schemas['storefront.shop.response']).toMatchObject({
       properties: { products: { items: { $ref: '#/components/schemas/Product' } } },
     });
+    expect(components.schemas['design.updatePage.request']).toMatchObject({
+      required: ['domain', 'name'],
+    });
+    expect(components.schemas['design.savePageLayout.request']).toMatchObject({
+      properties: { layout: { items: { $ref: '#/components/schemas/LayoutNode' } } },
+    });
+    expect(components.schemas.LayoutNode).toMatchObject({ properties: { columnIndex: {} } });
+    expect(Object.keys(paths['/api/admin/login']?.post?.responses ?? {})).toContain('401');
+    const save = paths['/api/user/pages/layout/save']?.post?.responses ?? {};
+    expect(Object.keys(save)).toEqual(expect.arrayContaining(['401', '403', '409', '422']));
     expect(components.schemas.Settings).toMatchObject({ properties: { hideSellPrice: {} } });
   });
 });

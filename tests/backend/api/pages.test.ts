@@ -68,7 +68,13 @@ describe('GET /api/domain/load-homepage-design', () => {
   test('gives an empty layout where none is stored', async () => {
     const answer = await read('/api/domain/load-homepage-design', 'other.example');
     const { data } = schemas.loadHomepageDesign.response.parse(answer);
-    expect(data).toEqual({ layout: [], revision: 0, settings: {}, metadata: {} });
+    expect(data).toEqual({
+      layout: [],
+      revision: 0,
+      designRevision: 1,
+      settings: {},
+      metadata: {},
+    });
   });
 });
 

@@ -73,7 +73,7 @@ describe('what a shop opens with', () => {
   });
 
   test('tells the scripts of a designed footer too [S7.240]', async () => {
-    const footer = [html('<script>footer()</script>')];
+    const footer = [{ ...html('<script>footer()</script>'), type: 'html' }];
     await database.db.update(shops).set({ footer }).where(eq(shops.id, SHOP_A));
     expect(await sourcesOf()).toContain(hash('footer()'));
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import { createLog } from '@/backend/log';
 import { createMediaStore, type MediaStore } from '@/backend/media';
+import type { AppParts } from '@/backend/services';
 import { type TestDatabase, withTestDatabase } from '../database';
 
 export const MEDIA_BASE = '/api/backend';
@@ -24,9 +25,10 @@ export interface TestApp {
   read(path: string, host?: string): Promise<unknown>;
 }
 
-interface From {
+export interface From {
   host?: string;
   address?: string;
+  headers?: Record<string, string>;
 }
 
 interface Made {
@@ -35,8 +37,8 @@ interface Made {
   mediaDir: string;
 }
 
-/** The backend on a database and a media folder of the test file's own. */
-export function withTestApp(): TestApp {
+/** The backend on a database and a media folder of the test file's own, with parts of its own where named. */
+export function withTestApp(parts: Pick<AppParts, 'now' | 'passwords'> = {}): TestApp {
   const database = withTestDatabase();
   const logged: string[] = [];
   let made: Made | undefined;
@@ -52,7 +54,7 @@ export function withTestApp(): TestApp {
     const media = await createMediaStore({ dir: mediaDir, db, log });
     const cdn = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
     const config = { cdn, trustedProxies: 0 };
-    const app = createApp({ db, pool, media, config, log, mediaBase: MEDIA_BASE });
+    const app = createApp({ db, pool, media, config, log, mediaBase: MEDIA_BASE, ...parts });
     made = { app, media, mediaDir };
   });
   afterAll(() => rm(current().mediaDir, { recursive: true, force: true }));
@@ -73,10 +75,10 @@ export function withTestApp(): TestApp {
       return current().mediaDir;
     },
     get,
-    async post(path, body, { host = 'localhost', address } = {}) {
+    async post(path, body, { host = 'localhost', address, headers } = {}) {
       const request = {
         method: 'POST',
-        headers: { host, 'content-type': 'application/json' },
+        headers: { host, 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       };
       const env = address && { incoming: { socket: { remoteAddress: address } } };

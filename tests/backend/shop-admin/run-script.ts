@@ -8,6 +8,12 @@ export interface Ran {
   stderr: string;
 }
 
+interface RunOptions {
+  nodeOptions?: readonly string[];
+  /** What its standard input holds. */
+  input?: string;
+}
+
 const SCRIPTS = fileURLToPath(new URL('../../../scripts/', import.meta.url));
 
 /** Runs a script of `scripts/` as a person does, on the given database. */
@@ -15,14 +21,15 @@ export function runScript(
   name: string,
   databaseUrl: string,
   args: readonly string[],
-  nodeOptions: readonly string[] = [],
+  { nodeOptions = [], input = '' }: RunOptions = {},
 ): Promise<Ran> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: tmpdir() };
   const command = [...nodeOptions, '--import', 'tsx', `${SCRIPTS}${name}`, ...args];
   return new Promise((done) => {
-    execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
+    const child = execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
       done({ code, stdout, stderr });
     });
+    child.stdin?.end(input);
   });
 }

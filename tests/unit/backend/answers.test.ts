@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entityTag, matchesTag } from '@/backend/http/conditional';
 import { isDatabaseAway } from '@/backend/http/database-errors';
-import { createPublicAddress, toWire } from '@/backend/http/public-address';
+import { createPublicAddress, createStoredAddress, toWire } from '@/backend/http/public-address';
 import { isMediaKey } from '@/backend/media/key';
 import { takeTurns } from '@/backend/media/take-turns';
 import { servedWidth } from '@/backend/media/widths';
@@ -38,6 +38,16 @@ test('picture addresses become public however deep they stand; other text stays'
     ],
     count: 1,
   });
+});
+
+test('a public address is stored as it was [S3.201]', () => {
+  const stored = ['/media/a-1.webp', 'https://s.example/b.jpg?v=1', '/other/c.jpg', '/media', ''];
+  for (const mediaBase of ['', '/api/backend', 'https://api.example']) {
+    const bases = { mediaBase, cdn: { storageHost: 's.example', cdnHost: 'c.example' } };
+    const [publicAddress, storedAddress] = [createPublicAddress(bases), createStoredAddress(bases)];
+    expect(stored.map(publicAddress).map(storedAddress)).toEqual(stored);
+    expect(stored.map(storedAddress)).toEqual(stored);
+  }
 });
 
 describe('isDatabaseAway', () => {

@@ -11,6 +11,8 @@ export interface DraftBlock {
   readonly columns: readonly (readonly DraftBlock[])[];
 }
 
+type StoredBlock = LayoutNode & { type: string };
+
 /** A block that holds no others. */
 export function block(type: BlockType, props: Given = {}, styles: Given = {}): DraftBlock {
   return { type, props, styles, columns: [] };
@@ -36,9 +38,9 @@ export function columns(
 }
 
 /** The blocks as a page stores them, each under an id that begins with `prefix`. */
-export function layoutOf(prefix: string, blocks: readonly DraftBlock[]): LayoutNode[] {
+export function layoutOf(prefix: string, blocks: readonly DraftBlock[]): StoredBlock[] {
   let count = 0;
-  const nodeOf = ({ type, props, styles, columns: inside }: DraftBlock): LayoutNode => {
+  const nodeOf = ({ type, props, styles, columns: inside }: DraftBlock): StoredBlock => {
     count += 1;
     return {
       id: `${prefix}-${count}`,
@@ -48,7 +50,7 @@ export function layoutOf(prefix: string, blocks: readonly DraftBlock[]): LayoutN
       ...(inside.length > 0 && { children: inside.flatMap(columnOf) }),
     };
   };
-  const columnOf = (column: readonly DraftBlock[], columnIndex: number): LayoutNode[] =>
+  const columnOf = (column: readonly DraftBlock[], columnIndex: number): StoredBlock[] =>
     column.map((one, originalIndex) => ({ ...nodeOf(one), columnIndex, originalIndex }));
   return blocks.map(nodeOf);
 }

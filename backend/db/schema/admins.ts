@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns';
+import { shops } from './shops';
+
+const shopId = () =>
+  uuid('shop_id')
+    .notNull()
+    .references(() => shops.id, { onDelete: 'cascade' });
+
+/** Who may change a shop (spec 3, "Admin user"); `email` in lower case, once in a shop. */
+export const admins = pgTable(
+  'admins',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    shopId: shopId(),
+    email: text().notNull(),
+    name: text().notNull().default(''),
+    role: text().notNull().default('admin'),
+    /** With what it was made with: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('admins_email_key').on(table.shopId, sql`lower(${table.email})`)],
+);
+
+/**
+ * An admin who is logged in. Whoever reads the table can be nobody: it holds the SHA-256 (hex) of the
+ * token that the admin's scripts send and of the twin that only their browser knows.
+ */
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    twinHash: text('twin_hash').notNull(),
+    shopId: shopId(),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('admin_sessions_shop_idx').on(table.shopId),
+    index('admin_sessions_admin_idx').on(table.adminId),
+    index('admin_sessions_expires_idx').on(table.expiresAt),
+  ],
+);

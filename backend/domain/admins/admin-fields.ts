@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from '@/core/model/field-rules.schema';
+
+const MIN_PASSWORD_LENGTH = 10;
+const MAX_PASSWORD_LENGTH = 1024;
+
+/** What an admin logs in with, in lower case. */
+export const adminEmailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('must be an email address').max(320));
+
+export const passwordSchema = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
+
+/** A password to set; one is made where none is given. */
+export const passwordPatchSchema = z.strictObject({ password: passwordSchema.exactOptional() });
+
+/** What a new admin is made of. The role is what a session's role check compares with (spec 6). */
+export const newAdminSchema = passwordPatchSchema.extend({
+  email: adminEmailSchema,
+  name: text(120).exactOptional(),
+  role: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]{0,39}$/, 'must be up to 40 of a-z, 0-9, - and _')
+    .exactOptional(),
+});

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import { admins } from '../../db/schema';
+import { HttpError } from '../../errors';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { type Admin, toAdminUser } from './admin-wire';
+import { attemptLogin } from './login-delays';
+import { openSession, type SessionSecrets } from './sessions';
+
+const WRONG = 'The e-mail address or the password is wrong.';
+
+interface Asked {
+  services: Services;
+  shop: ShopRef;
+  client: string | null;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
+
+/**
+ * Opens a session of an admin of a shop (spec 4, "Authentication"). An account that does not exist is
+ * refused like a wrong password, after the same work.
+ * @throws HttpError 401 where the credentials are wrong, 429 where they come too soon after others.
+ */
+export function logIn(asked: Asked, credentials: Credentials): Promise<Session> {
+  const { services, shop, client } = asked;
+  const email = credentials.email.toLowerCase();
+  const who = { account: `${shop.id} ${email}`, client };
+  return attemptLogin(services.backoff, who, async () => {
+    const admin = await findAdmin(services, shop, email);
+    const isRight = await services.passwords.isRight(credentials.password, admin?.passwordHash);
+    if (!admin || !isRight) throw new HttpError(401, WRONG);
+    const renewed = await renewHash(services, admin, credentials.password);
+    const session = await openSession(services.db, renewed, services.now());
+    if (!session) throw new HttpError(401, WRONG);
+    return { ...session, user: toAdminUser(admin) };
+  });
+}
+
+async function findAdmin(
+  { db }: Services,
+  shop: ShopRef,
+  email: string,
+): Promise<Admin | undefined> {
+  const [admin] = await db
+    .select()
+    .from(admins)
+    .where(and(eq(admins.shopId, shop.id), eq(admins.email, email)));
+  return admin;
+}
+
+/** A hash that was made at another cost is made anew while the password is at hand. */
+async function renewHash(
+  { db, passwords }: Services,
+  admin: Admin,
+  password: string,
+): Promise<Admin> {
+  if (!passwords.isOutdated(admin.passwordHash)) return admin;
+  const passwordHash = await passwords.hash(password);
+  await db
+    .update(admins)
+    .set({ passwordHash })
+    .where(and(eq(admins.id, admin.id), eq(admins.passwordHash, admin.passwordHash)));
+  return { ...admin, passwordHash };
+}

@@ -1,0 +1,74 @@
+import { HttpError } from '../../errors';
+import type { Backoff, Delay } from '../../http/backoff';
+import { tooManyAttempts } from '../../http/rate-limit';
+import type { Rate } from '../../http/rate-limiter';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Some slips of the pen are free; the longest wait is one that an admin can sit out. */
+const ACCOUNT: Delay = {
+  name: 'login-account',
+  free: 5,
+  firstMs: SECOND_MS,
+  longestMs: 15 * MINUTE_MS,
+  forgetMs: HOUR_MS,
+};
+
+/** An office has one address, a guesser many accounts. */
+const ADDRESS: Delay = {
+  name: 'login-address',
+  free: 20,
+  firstMs: SECOND_MS,
+  longestMs: HOUR_MS,
+  forgetMs: 24 * HOUR_MS,
+};
+
+/** Logins of one address, right ones included: each is work. */
+export const LOGINS: Rate = { name: 'logins', times: 60, windowMs: 10 * MINUTE_MS };
+
+interface Who {
+  /** The shop and e-mail address that are tried, whether they exist or not. */
+  account: string;
+  /** Null for a call within the process. */
+  client: string | null;
+}
+
+/**
+ * Runs a login, unless failures of the account or of the address before it make it wait. Success clears
+ * the account; the address keeps its failures, for its owner may have an account of their own.
+ * @throws HttpError 429 with Retry-After, and whatever the login throws.
+ */
+export async function attemptLogin<Session>(
+  backoff: Backoff,
+  { account, client }: Who,
+  login: () => Promise<Session>,
+): Promise<Session> {
+  const keys: [string, Delay][] = [[account, ACCOUNT]];
+  if (client !== null) keys.push([client, ADDRESS]);
+  attemptAll(backoff, keys);
+  try {
+    const session = await login();
+    takeBack(backoff, keys);
+    backoff.clear(account, ACCOUNT);
+    return session;
+  } catch (error) {
+    const isFailure = error instanceof HttpError && error.status === 401;
+    if (!isFailure) takeBack(backoff, keys);
+    throw error;
+  }
+}
+
+function attemptAll(backoff: Backoff, keys: readonly [string, Delay][]): void {
+  for (const [index, [key, delay]] of keys.entries()) {
+    const waitMs = backoff.attempt(key, delay);
+    if (waitMs <= 0) continue;
+    takeBack(backoff, keys.slice(0, index));
+    throw tooManyAttempts(waitMs);
+  }
+}
+
+function takeBack(backoff: Backoff, keys: readonly [string, Delay][]): void {
+  for (const [key, delay] of keys) backoff.takeBack(key, delay);
+}

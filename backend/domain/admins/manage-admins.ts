@@ -1,0 +1,104 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { adminSessions, admins } from '../../db/schema';
+import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
+import { newAdminSchema, passwordPatchSchema } from './admin-fields';
+import type { Passwords } from './passwords';
+import { randomPassword } from './random-password';
+
+/** A shop has no admin with this e-mail address. */
+export class NoSuchAdminError extends Error {
+  override readonly name = 'NoSuchAdminError';
+
+  constructor(email: string, host: string) {
+    super(`${host} has no admin "${email}".`);
+  }
+}
+
+/** What whoever set a password has to tell the admin: the one that was made where none was given. */
+export interface SetPassword {
+  madePassword?: string;
+}
+
+interface Tools {
+  db: NodePgDatabase;
+  passwords: Passwords;
+}
+
+/** An admin without what is secret. */
+export interface AdminSummary {
+  email: string;
+  name: string;
+  role: string;
+  createdAt: Date;
+}
+
+/** Adds an admin to a shop from unchecked input. @throws ShopFieldsError, NoSuchShopError */
+export async function addAdmin(
+  { db, passwords }: Tools,
+  host: string,
+  input: unknown,
+): Promise<SetPassword> {
+  const { password: given, ...fields } = parseFields(newAdminSchema, input, 'an admin');
+  const shopId = await shopIdOf(db, host);
+  const password = given ?? randomPassword();
+  const values = { ...fields, shopId, passwordHash: await passwords.hash(password) };
+  const added = await db
+    .insert(admins)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: admins.id });
+  if (added.length > 0) return given === undefined ? { madePassword: password } : {};
+  const message = `${fields.email} is an admin of ${host} already`;
+  throw new ShopFieldsError([{ field: 'email', message }]);
+}
+
+/**
+ * Sets the password of an admin, and ends every session of theirs.
+ * @throws ShopFieldsError, NoSuchShopError, NoSuchAdminError
+ */
+export async function setPassword(
+  { db, passwords }: Tools,
+  host: string,
+  email: string,
+  input: unknown,
+): Promise<SetPassword> {
+  const { password: given } = parseFields(passwordPatchSchema, input, 'a password');
+  const shopId = await shopIdOf(db, host);
+  const password = given ?? randomPassword();
+  const passwordHash = await passwords.hash(password);
+  await db.transaction(async (tx) => {
+    const [admin] = await tx
+      .update(admins)
+      .set({ passwordHash, updatedAt: new Date() })
+      .where(isAdmin(shopId, email))
+      .returning({ id: admins.id });
+    if (!admin) throw new NoSuchAdminError(email, host);
+    await tx.delete(adminSessions).where(eq(adminSessions.adminId, admin.id));
+  });
+  return given === undefined ? { madePassword: password } : {};
+}
+
+/** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError */
+export async function removeAdmin(db: NodePgDatabase, host: string, email: string): Promise<void> {
+  const shopId = await shopIdOf(db, host);
+  const removed = await db
+    .delete(admins)
+    .where(isAdmin(shopId, email))
+    .returning({ id: admins.id });
+  if (removed.length === 0) throw new NoSuchAdminError(email, host);
+}
+
+/** The admins of a shop, by e-mail address. @throws NoSuchShopError */
+export async function listAdmins(db: NodePgDatabase, host: string): Promise<AdminSummary[]> {
+  const shopId = await shopIdOf(db, host);
+  const { email, name, role, createdAt } = admins;
+  return db
+    .select({ email, name, role, createdAt })
+    .from(admins)
+    .where(eq(admins.shopId, shopId))
+    .orderBy(asc(email));
+}
+
+const isAdmin = (shopId: string, email: string) =>
+  and(eq(admins.shopId, shopId), eq(admins.email, email.trim().toLowerCase()));

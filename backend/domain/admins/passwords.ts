@@ -1,0 +1,110 @@
+import {
+  type BinaryLike,
+  randomBytes,
+  type ScryptOptions,
+  scrypt as scryptCallback,
+  timingSafeEqual,
+} from 'node:crypto';
+import { HttpError } from '../../errors';
+import { takeTurns } from '../../media/take-turns';
+
+/** What a guess costs: 2^ln blocks of r × 128 bytes, p times over; 32 MB and a fifth of a second. */
+interface Cost {
+  ln: number;
+  r: number;
+  p: number;
+}
+
+export type Scrypt = (
+  password: BinaryLike,
+  salt: Buffer,
+  options: ScryptOptions,
+) => Promise<Buffer>;
+
+/** Hashes and checks passwords, a few at a time. */
+export interface Passwords {
+  /** `$scrypt$ln=…,r=…,p=…$salt$hash`, with what a later check needs to know. */
+  hash(password: string): Promise<string>;
+  /** Whether a password is the one of a hash; without a hash the same work, and false. */
+  isRight(password: string, stored: string | undefined): Promise<boolean>;
+  /** Whether a hash was made at another cost than new ones are. */
+  isOutdated(stored: string): boolean;
+}
+
+const COST: Cost = { ln: 15, r: 8, p: 3 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/;
+/** scrypt runs on the threads that files and pictures need as well. */
+const AT_ONCE = 2;
+const MAX_WAITING = 40;
+
+interface Options {
+  /** Runs off the event loop. */
+  scrypt?: Scrypt;
+  cost?: Cost;
+}
+
+export function createPasswords({ scrypt = runScrypt, cost = COST }: Options = {}): Passwords {
+  const inTurn = takeTurns(AT_ONCE);
+  const nobodys = encode(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+  let waiting = 0;
+
+  const derive = async (password: string, salt: Buffer, { ln, r, p }: Cost) => {
+    if (waiting >= MAX_WAITING) throw busy();
+    waiting += 1;
+    const N = 2 ** ln;
+    const options = { N, r, p, maxmem: 2 * 128 * N * r };
+    return inTurn(() => scrypt(password.normalize('NFKC'), salt, options)).finally(() => {
+      waiting -= 1;
+    });
+  };
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return encode(cost, salt, await derive(password, salt, cost));
+    },
+    async isRight(password, stored) {
+      const known = decode(stored ?? nobodys);
+      const derived = await derive(password, known.salt, known.cost);
+      return timingSafeEqual(derived, known.hash) && stored !== undefined;
+    },
+    isOutdated(stored) {
+      const { ln, r, p } = decode(stored).cost;
+      return ln !== cost.ln || r !== cost.r || p !== cost.p;
+    },
+  };
+}
+
+function encode({ ln, r, p }: Cost, salt: Buffer, hash: Buffer): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64')}$${hash.toString('base64')}`;
+}
+
+function decode(stored: string) {
+  const [, ln, r, p, salt, hash] = STORED.exec(stored) ?? [];
+  if (salt === undefined || hash === undefined) throw new Error('A password hash is damaged.');
+  return {
+    cost: { ln: Number(ln), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}
+
+/** scrypt off the event loop. */
+export function runScrypt(
+  password: BinaryLike,
+  salt: Buffer,
+  options: ScryptOptions,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scryptCallback(password, salt, HASH_BYTES, options, (error, hash) =>
+      error ? reject(error) : resolve(hash),
+    );
+  });
+}
+
+const busy = () =>
+  new HttpError(503, 'Too many people are logging in. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+  });

@@ -1,0 +1,77 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { adminSessions, admins } from '../../db/schema';
+import type { Admin } from './admin-wire';
+import { hashSecret, newSecret } from './secrets';
+import { SESSION_SECONDS } from './session-life';
+
+const SECOND_MS = 1_000;
+
+/** The two secrets of a new session: for the admin's scripts, and for their browser alone. */
+export interface SessionSecrets {
+  token: string;
+  twin: string;
+}
+
+/** A session that has not ended, with whose it is. */
+export interface OpenSession {
+  twinHash: string;
+  admin: Admin;
+}
+
+/**
+ * Opens a session for an admin whose password was found right by this hash, and removes all that have
+ * expired. Null where the password was changed, or the admin removed, in the meantime.
+ */
+export function openSession(
+  db: NodePgDatabase,
+  admin: Admin,
+  now: number,
+): Promise<SessionSecrets | null> {
+  const secrets = { token: newSecret(), twin: newSecret() };
+  return db.transaction(async (tx) => {
+    // Holds off a change of the password, which ends the sessions there are.
+    const [same] = await tx
+      .select({ id: admins.id })
+      .from(admins)
+      .where(and(eq(admins.id, admin.id), eq(admins.passwordHash, admin.passwordHash)))
+      .for('share');
+    if (!same) return null;
+    await tx.delete(adminSessions).where(lte(adminSessions.expiresAt, new Date(now)));
+    await tx.insert(adminSessions).values({
+      tokenHash: hashSecret(secrets.token),
+      twinHash: hashSecret(secrets.twin),
+      shopId: admin.shopId,
+      adminId: admin.id,
+      expiresAt: new Date(now + SESSION_SECONDS * SECOND_MS),
+    });
+    return secrets;
+  });
+}
+
+/** The session of a token, undefined where there is none or it has expired. */
+export async function findSession(
+  db: NodePgDatabase,
+  token: string,
+  now: number,
+): Promise<OpenSession | undefined> {
+  const [found] = await db
+    .select({ twinHash: adminSessions.twinHash, admin: admins })
+    .from(adminSessions)
+    .innerJoin(
+      admins,
+      and(eq(admins.id, adminSessions.adminId), eq(admins.shopId, adminSessions.shopId)),
+    )
+    .where(
+      and(
+        eq(adminSessions.tokenHash, hashSecret(token)),
+        gt(adminSessions.expiresAt, new Date(now)),
+      ),
+    );
+  return found;
+}
+
+/** Ends the session of a token, where there is one. */
+export async function endSession(db: NodePgDatabase, token: string): Promise<void> {
+  await db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashSecret(token)));
+}

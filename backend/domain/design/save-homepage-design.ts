@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { designSchemas } from '@/core/calls/design.schema';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { writeShop } from '../shops/write-shop';
+import { assertNewest } from './revision';
+import { writeDesign } from './save-design';
+import { writeLayout } from './save-layout';
+
+type SavedHomepage = z.output<typeof designSchemas.saveHomepageDesign.request>;
+
+/**
+ * Stores a page, the homepage unless told, with settings, metadata and header template of the design
+ * beside it: all of it or nothing (spec 7). It is the page that a layout save stores as well. What is
+ * left out stays as it is. Answers both revisions.
+ * @throws HttpError 404 where the shop has no such page, 409 where a named revision is not the newest.
+ */
+export function saveHomepageDesign(services: Services, ref: ShopRef, saved: SavedHomepage) {
+  const { domain, page: slug, layout, revision, designRevision, headerTemplate, ...rest } = saved;
+  const patch = {
+    ...rest,
+    ...(headerTemplate !== undefined && { headertemplate: headerTemplate }),
+  };
+  const written = { slug, ...(layout && { layout }), ...(revision !== undefined && { revision }) };
+  const now = services.now();
+  return writeShop(services, ref, async (tx, shop) => {
+    assertNewest(designRevision, shop.designRevision, 'designRevision');
+    const isDesign = Object.keys(patch).length > 0;
+    return {
+      revision: await writeLayout(tx, shop, written, now, 'page'),
+      designRevision: isDesign ? await writeDesign(tx, shop, patch, now) : shop.designRevision,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { pages } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { type ShopWriter, writeShop } from '../shops/write-shop';
+import { findPage, isPage } from './pages';
+import { assertNewest } from './revision';
+
+interface SavedLayout {
+  slug: string;
+  /** Left out where the layout is to stay as it is. */
+  layout?: LayoutNode[];
+  /** The revision that the layout was made from. */
+  revision?: number;
+}
+
+/**
+ * Stores the layout of a page (spec 7, "layout/save") and answers its new revision.
+ * @throws HttpError 404 where the shop has no such page, 409 where the revision is not the newest.
+ */
+export function saveLayout(services: Services, ref: ShopRef, saved: SavedLayout): Promise<number> {
+  return writeShop(services, ref, (tx, shop) => writeLayout(tx, shop, saved, services.now()));
+}
+
+/** The same within a transaction. A page that every shop has begins at revision 0, stored nowhere. */
+export async function writeLayout(
+  tx: ShopWriter,
+  shop: { id: string },
+  { slug, layout, revision }: SavedLayout,
+  now: number,
+  path = 'pageSlug',
+): Promise<number> {
+  const page = await findPage(tx, shop, slug);
+  const name = page?.name ?? BUILT_IN_PAGES.get(slug);
+  if (name === undefined) throw notFound(`There is no page "${slug}".`, path);
+  const stored = page?.revision ?? 0;
+  assertNewest(revision, stored);
+  if (!layout) return stored;
+  const columns = { layout, revision: stored + 1, updatedAt: new Date(now) };
+  if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
+  else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });
+  return columns.revision;
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { shops } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Services } from '../../services';
+import { NO_SHOP, type ShopRef } from './find-shop';
+import type { ShopRow } from './load-shop';
+
+/** A transaction that holds the row of a shop. */
+export type ShopWriter = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>;
+
+/**
+ * Changes a shop, or what belongs to it, in a transaction. It begins by locking the shop's row, which
+ * every change of content updates in the end: so those who change one shop take turns, each sees what
+ * the one before left, and none waits for another that waits for it.
+ * @throws HttpError 404 where the shop was removed a moment ago.
+ */
+export function writeShop<Result>(
+  { db }: Pick<Services, 'db'>,
+  ref: ShopRef,
+  work: (tx: ShopWriter, shop: ShopRow) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const [shop] = await tx.select().from(shops).where(eq(shops.id, ref.id)).for('no key update');
+    if (!shop) throw notFound(NO_SHOP, 'domain');
+    return work(tx, shop);
+  });
+}

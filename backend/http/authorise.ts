@@ -1,0 +1,35 @@
+import type { Admin } from '../domain/admins/admin-wire';
+import { isSecretOf } from '../domain/admins/secrets';
+import { findSession } from '../domain/admins/sessions';
+import { HttpError } from '../errors';
+import type { Services } from '../services';
+import { assertSameOrigin, ownOrigin } from './request-origin';
+import type { RequestContext } from './route';
+import { readTwin } from './twin-cookie';
+
+const BEARER = /^Bearer +([\w-]{1,100})$/i;
+
+/** The token of a request, undefined where it brings none. */
+export function bearerToken(c: RequestContext): string | undefined {
+  return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+/**
+ * The admin who makes a call: by the token that their scripts send, the twin that only their browser
+ * knows, and the origin of the page (design 9). Whoever stole the one lacks the others.
+ * @throws HttpError 401 without an open session, 403 without its twin or from another origin.
+ */
+export async function authorise(c: RequestContext, services: Services): Promise<Admin> {
+  const { trustedProxies } = services.config;
+  const token = bearerToken(c);
+  const session = token ? await findSession(services.db, token, services.now()) : undefined;
+  if (!session) throw notLoggedIn();
+  assertSameOrigin(c, ownOrigin(c, trustedProxies));
+  if (isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) return session.admin;
+  throw new HttpError(403, 'This browser has not opened the session. Please log in again.');
+}
+
+const notLoggedIn = () =>
+  new HttpError(401, 'You are not logged in, or no longer. Please log in again.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });

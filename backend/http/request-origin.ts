@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { normaliseHost } from '@/core/rules/host';
+import { redirectProtocol } from '@/core/rules/redirect';
+import { HttpError } from '../errors';
+
+const SCHEMES = ['http', 'https'];
+
+/**
+ * The origin a request was sent to, as a browser writes it; null where the Host header is none. The
+ * scheme is what a trusted proxy says it was asked by, else it follows the host as redirects do: http
+ * on this machine, https anywhere else, where a proxy in front speaks TLS.
+ */
+export function ownOrigin(c: Context, trustedProxies: number): string | null {
+  const host = c.req.header('host') ?? '';
+  const forwarded = trustedProxies > 0 ? forwardedScheme(c, trustedProxies) : undefined;
+  return originOf(`${forwarded ?? redirectProtocol(normaliseHost(host))}://${host}`);
+}
+
+/**
+ * Sees that a request comes from a page of the very origin it is sent to: by its Origin header, where
+ * that is absent by its Referer, and by what the browser itself says of the two.
+ * @throws HttpError 403
+ */
+export function assertSameOrigin(c: Context, own: string | null): void {
+  const site = c.req.header('sec-fetch-site');
+  const named = c.req.header('origin') ?? c.req.header('referer');
+  const isNamed = named === undefined ? site === 'same-origin' : originOf(named) === own;
+  if (own !== null && isNamed && (site ?? 'same-origin') === 'same-origin') return;
+  throw new HttpError(403, `This call is taken from pages of ${own ?? 'its own site'} alone.`);
+}
+
+/** The first proxy's word for it; one that overwrites what others wrote leaves a single entry. */
+function forwardedScheme(c: Context, trustedProxies: number): string | undefined {
+  const said = (c.req.header('x-forwarded-proto') ?? '').split(',').map((entry) => entry.trim());
+  const scheme = (said.at(-trustedProxies) ?? said[0] ?? '').toLowerCase();
+  return SCHEMES.includes(scheme) ? scheme : undefined;
+}
+
+function originOf(address: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && SCHEMES.includes(url.protocol.slice(0, -1)) ? url.origin : null;
+}

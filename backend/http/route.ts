@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Call, CallAccess } from '@/core/calls/call';
+import type { Services } from '../services';
+import { clientAddress } from './client-address';
+import type { AppEnvironment } from './environment';
+import { twinCookie } from './twin-cookie';
+
+/** A pair of schemas of the contract. */
+export interface CallSchemas {
+  request: z.ZodType<Record<string, unknown>>;
+  response: z.ZodType;
+}
+
+export type RequestContext = Context<AppEnvironment>;
+type Handler = (c: RequestContext) => Promise<Response>;
+
+/**
+ * A served call, waiting for its description and for what the app is made of. It says whom it lets in,
+ * so that the compiler lets no call be served to more than its description says.
+ */
+export interface Route<Access extends CallAccess = CallAccess> {
+  access: Access;
+  serve(call: Call, services: Services): Handler;
+}
+
+export type Answer<Schemas extends CallSchemas> = Promise<z.output<Schemas['response']>>;
+
+/** What every served call works with. */
+export interface AskedContext<Schemas extends CallSchemas> {
+  input: z.output<Schemas['request']>;
+  services: Services;
+  /** Whom it comes from, null for our own pages; see `clientAddress`. */
+  client: string | null;
+  /** Sends the twin of a session's token along, as a cookie; null takes it back. */
+  setTwin(twin: string | null): void;
+}
+
+/** What every served call works with, and the headers that will stand beside its answer. */
+export function askedContext<Input>(c: RequestContext, services: Services, input: Input) {
+  const { trustedProxies } = services.config;
+  const headers: Record<string, string> = {};
+  const setTwin = (twin: string | null) => {
+    headers['set-cookie'] = twinCookie(c, trustedProxies, twin);
+  };
+  const asked = { input, services, client: clientAddress(c, trustedProxies), setTwin };
+  return { asked, headers };
+}
+
+/** An answer as JSON text; nobody keeps it unless the headers say so. */
+export function jsonResponse(text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import { SESSION_SECONDS } from '../domain/admins/session-life';
+import { ownOrigin } from './request-origin';
+
+/** Its name, after `__Host-` over https. */
+export const TWIN_COOKIE = 'storeTwin';
+
+/**
+ * The cookie that holds the twin of a session's token (design 9): scripts cannot read it, and no other
+ * site's page sends it along. Over https its name keeps other hosts of the domain from setting it.
+ * Null takes it back.
+ */
+export function twinCookie(c: Context, trustedProxies: number, twin: string | null): string {
+  const isSecure = hasTls(c, trustedProxies);
+  return generateCookie(TWIN_COOKIE, twin ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: twin === null ? 0 : SESSION_SECONDS,
+    ...(isSecure && { secure: true, prefix: 'host' }),
+  });
+}
+
+/** The twin that a request brings, undefined where it brings none. */
+export function readTwin(c: Context, trustedProxies: number): string | undefined {
+  return hasTls(c, trustedProxies) ? getCookie(c, TWIN_COOKIE, 'host') : getCookie(c, TWIN_COOKIE);
+}
+
+/** A Host header that is none can be no browser's; it is treated as a stranger's would be. */
+const hasTls = (c: Context, trustedProxies: number) =>
+  ownOrigin(c, trustedProxies)?.startsWith('https:') ?? true;

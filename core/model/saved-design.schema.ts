@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { chromeComponentSchema, headerTemplateSchema, settingsFields } from './design.schema';
+import {
+  colorSchema,
+  dollarsSchema,
+  listOf,
+  text,
+  urlSchema,
+  versionSchema,
+} from './field-rules.schema';
+import { FONT_FAMILIES } from './theme';
+
+/**
+ * What may be set of a domain design (spec 3, "Domain design"): one set of rules for every way in. A
+ * field that is left out stays as it is.
+ */
+
+const { showCategory: flag, disableReviews } = settingsFields;
+const color = colorSchema.exactOptional();
+const font = z
+  .enum(FONT_FAMILIES, { error: `must be one of ${FONT_FAMILIES.join(', ')}` })
+  .exactOptional();
+
+const MAX_CHROME_COMPONENTS = 200;
+const MAX_CSS_LENGTH = 200_000;
+
+export const savedThemeFields = {
+  accent: color,
+  onAccent: color,
+  ground: color,
+  surface: color,
+  ink: color,
+  muted: color,
+  line: color,
+  chrome: color,
+  onChrome: color,
+  displayFont: font,
+  textFont: font,
+  radius: z.number({ error: 'must be a number from 0 to 24' }).min(0).max(24).exactOptional(),
+};
+
+export const savedSettingsFields = {
+  showCategory: flag.exactOptional(),
+  disableFrequentlyBoughtTogether: flag.exactOptional(),
+  hideSellPrice: flag.exactOptional(),
+  disableUpsale: flag.exactOptional(),
+  disableReviews: disableReviews.exactOptional(),
+  hideTopKeywords: flag.exactOptional(),
+  reviewCategories: listOf(text(200).min(1, 'must not be empty'), 100).exactOptional(),
+  showTrustBadges: flag.exactOptional(),
+  realMerchandising: flag.exactOptional(),
+  freeShippingFrom: dollarsSchema.exactOptional(),
+};
+
+export const savedMetadataFields = {
+  title: text(120).exactOptional(),
+  description: text(500).exactOptional(),
+  keywords: text(1000).exactOptional(),
+  globalCSS: z
+    .string()
+    .max(MAX_CSS_LENGTH, `must have at most ${MAX_CSS_LENGTH} characters`)
+    .exactOptional(),
+  version: versionSchema.exactOptional(),
+};
+
+export const savedContactFields = {
+  logo: urlSchema.exactOptional(),
+  favicon: urlSchema.exactOptional(),
+  company: text(200).exactOptional(),
+  founder: text(200).exactOptional(),
+  phone: text(60).exactOptional(),
+  address: text(500).exactOptional(),
+  arraddress: z.array(text(200).min(1, 'must not be empty')).max(20).exactOptional(),
+};
+
+/** Settings as a save sends them; what other clients keep in them stays. */
+export const savedSettingsSchema = z.looseObject({
+  ...savedSettingsFields,
+  theme: z.looseObject(savedThemeFields).exactOptional(),
+});
+
+/** Metadata as a save sends them; what other clients keep in them stays. */
+export const savedMetadataSchema = z.looseObject({
+  ...savedMetadataFields,
+  headerTemplate: headerTemplateSchema.exactOptional(),
+});
+
+/** The components of a header or a footer as a save sends them. */
+export const savedChromeSchema = z
+  .array(chromeComponentSchema)
+  .max(MAX_CHROME_COMPONENTS, `must not hold more than ${MAX_CHROME_COMPONENTS} components`);

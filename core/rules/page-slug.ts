@@ -1,0 +1,44 @@
+import { CONTENT_PATHS } from '../model/content';
+import { BUILT_IN_PAGES, PAGE_SLUG_LENGTH } from '../model/page';
+import { transliterate } from './transliterate';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const APOSTROPHES = /['’‘ʼ`]/g;
+
+/** The first parts of addresses that are not a custom page's (spec 2): routes, and what machines ask for. */
+const ROUTES: ReadonlySet<string> = new Set([
+  ...['cart', 'wishlist', 'order-tracking', 'case-access', 'design', 'embed', 'api', 'media'],
+  ...['healthz', 'readyz', 'icons', 'index', '404', '500'],
+  ...CONTENT_PATHS.map((path) => path.slice(1)),
+]);
+
+/** Checkout and payment pages have rules of their own, those still to come included. */
+const PAYMENT = /^(checkout|shield-proxy)(-|$)/;
+
+/**
+ * The slug that a page's name gives: its words in lower-case ASCII, joined by hyphens; '' for a name
+ * that has none of them.
+ */
+export function slugOf(name: string): string {
+  const words = transliterate(name.replace(APOSTROPHES, ''))
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const slug = words.join('-');
+  if (slug.length <= PAGE_SLUG_LENGTH) return slug;
+  const cut = slug.slice(0, PAGE_SLUG_LENGTH + 1);
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : PAGE_SLUG_LENGTH);
+}
+
+/** What keeps a slug from being a custom page's (design 9), in words for the admin, or null. */
+export function slugProblem(slug: string): string | null {
+  if (slug === '') return 'A page needs an address of letters a to z or digits.';
+  if (slug.length > PAGE_SLUG_LENGTH) {
+    return `The address of a page has at most ${PAGE_SLUG_LENGTH} characters.`;
+  }
+  if (!SLUG.test(slug)) {
+    return `"${slug}" cannot be the address of a page: use lower-case letters, digits and single hyphens.`;
+  }
+  if (BUILT_IN_PAGES.has(slug)) return `"${slug}" is a page that every shop has already.`;
+  if (ROUTES.has(slug) || PAYMENT.test(slug)) return `"/${slug}" is an address of the shop itself.`;
+  return null;
+}

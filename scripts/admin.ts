@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import {
+  type AdminSummary,
+  addAdmin,
+  createPasswords,
+  listAdmins,
+  newAdminSchema,
+  passwordPatchSchema,
+  removeAdmin,
+  type SetPassword,
+  setPassword,
+} from '@/backend/domain/admins';
+import { ADMIN_HELP } from './lib/admin-help';
+import { parseAssignments } from './lib/parse-assignments';
+import { readFirstLine } from './lib/read-first-line';
+import { UsageError } from './lib/run-command';
+import { type Action, runVerbs } from './lib/run-verbs';
+
+const OPTIONS = {
+  host: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+type Arguments = ReturnType<typeof readArguments>;
+
+const passwords = createPasswords();
+
+function readArguments() {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [verb = '', ...words] = positionals;
+  return { ...values, verb, words };
+}
+
+const VERBS: Record<string, (args: Arguments) => Action> = {
+  list: (args) => {
+    const host = hostOf(args);
+    return async (db) => {
+      const admins = await listAdmins(db, host);
+      console.log(args.json ? JSON.stringify(admins, null, 2) : toLines(admins));
+    };
+  },
+  add: (args) => {
+    const [host, email] = accountOf(args);
+    const fields = parseAssignments(newAdminSchema, args.words.slice(1));
+    return async (db) => {
+      const input = { ...(await withPassword(fields)), email };
+      const done = await addAdmin({ db, passwords }, host, input);
+      console.log(`Added ${email} to ${host}.${madeLine(done)}`);
+    };
+  },
+  password: (args) => {
+    const [host, email] = accountOf(args);
+    const fields = parseAssignments(passwordPatchSchema, args.words.slice(1));
+    return async (db) => {
+      const done = await setPassword({ db, passwords }, host, email, await withPassword(fields));
+      console.log(`Set the password of ${email} at ${host}.${madeLine(done)}`);
+    };
+  },
+  remove: (args) => {
+    const [host, email] = accountOf(args);
+    if (!args.yes) throw new UsageError(`This removes ${email} from ${host}: add --yes.`);
+    return async (db) => {
+      await removeAdmin(db, host, email);
+      console.log(`Removed ${email} from ${host}.`);
+    };
+  },
+};
+
+function hostOf({ host }: Arguments): string {
+  if (!host) throw new UsageError('--host is missing.');
+  return host;
+}
+
+function accountOf(args: Arguments): [host: string, email: string] {
+  const [email] = args.words;
+  if (!email || email.includes('=')) throw new UsageError('Name the e-mail address of the admin.');
+  return [hostOf(args), email];
+}
+
+async function withPassword(fields: object): Promise<object> {
+  const isAsked = 'password' in fields && fields.password === '-';
+  return isAsked ? { ...fields, password: await readFirstLine() } : fields;
+}
+
+function madeLine({ madePassword }: SetPassword): string {
+  return madePassword === undefined ? '' : ` The password, shown this once: ${madePassword}`;
+}
+
+function toLines(admins: readonly AdminSummary[]): string {
+  const lines = admins.map(({ email, name, role, createdAt }) =>
+    [email, name, role, `since ${createdAt.toISOString().slice(0, 10)}`].filter(Boolean).join('  '),
+  );
+  return lines.join('\n') || 'No admins.';
+}
+
+await runVerbs('admin', { help: ADMIN_HELP, readArguments, verbs: VERBS });

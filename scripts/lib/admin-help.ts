@@ -1,0 +1,16 @@
+export const ADMIN_HELP = `Says who may change a shop, also while the server runs.
+
+  npm run admin -- list --host <host> [--json]
+  npm run admin -- add --host <host> <email> [name=<name>] [role=<role>] [password=<password>]
+  npm run admin -- password --host <host> <email> [password=<password>]
+  npm run admin -- remove --host <host> <email> --yes
+
+Without password= one is made and printed once. password=- reads it from the first line of the input, so
+that it stands neither in the history of the terminal nor among the running programs:
+
+  npm run admin -- add --host shop.example ada@shop.example name="Ada Finch" password=- < password.txt
+
+A password has 10 characters or more. A new one ends every session of the admin, as removing them does.
+The role is for programs that compare it, "admin" unless told; every admin of a shop may change all of it.
+
+Exit code: 0 done, 1 refused or failed (nothing has changed), 2 called wrongly.`;

@@ -1,0 +1,42 @@
+import type { NodePgDatabase } from '@/backend/db/connection';
+import { openShopDatabase } from './open-shop-database';
+import { runCommand, UsageError } from './run-command';
+
+/** What a verb does once the database is open. */
+export type Action = (db: NodePgDatabase) => Promise<void>;
+
+interface VerbArguments {
+  verb: string;
+  help: boolean;
+}
+
+interface VerbCommand<Args extends VerbArguments> {
+  help: string;
+  readArguments: () => Args;
+  /** Each checks how it is called before any database is opened. */
+  verbs: Readonly<Record<string, (args: Args) => Action>>;
+}
+
+/** Runs `npm run <name> -- <verb> …` on the shop's database; see `runCommand` for how it ends. */
+export function runVerbs<Args extends VerbArguments>(
+  name: string,
+  { help, readArguments, verbs }: VerbCommand<Args>,
+): Promise<void> {
+  return runCommand(name, async () => {
+    const args = readArguments();
+    if (args.help) {
+      console.log(help);
+      return 0;
+    }
+    const prepare = Object.hasOwn(verbs, args.verb) ? verbs[args.verb] : undefined;
+    if (!prepare) throw new UsageError(`Name one of ${Object.keys(verbs).join(', ')}.`);
+    const act = prepare(args);
+    const database = await openShopDatabase(name);
+    try {
+      await act(database.db);
+      return 0;
+    } finally {
+      await database.close();
+    }
+  });
+}

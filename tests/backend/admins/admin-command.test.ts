@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminSessions, admins } from '@/backend/db/schema';
+import { listAdmins } from '@/backend/domain/admins';
+import { logIn } from '../api/admin-session';
+import { withTestApp } from '../api/test-app';
+import { runScript } from '../shop-admin/run-script';
+import { makeShop } from '../shop-admin/shop-fixture';
+
+const testApp = withTestApp();
+const { database } = testApp;
+const admin = (args: string[], input?: string) =>
+  runScript('admin.ts', database.url, args, input === undefined ? {} : { input });
+const HOST = ['--host', 'shop.example'];
+const ADA = 'ada@shop.example';
+
+beforeAll(async () => {
+  await makeShop(database, 'shop.example');
+  await makeShop(database, 'other.example');
+});
+
+const canLogIn = async (password: string, email = ADA, host = 'shop.example') =>
+  (await logIn(testApp, { email, password }, host)).token !== '';
+
+describe('npm run admin', () => {
+  it('adds an admin with a password that it makes and shows once [S6.211]', async () => {
+    const { code, stdout, stderr } = await admin(['add', ...HOST, ' Ada@Shop.example', 'name=Ada']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const [, made = ''] = /^Added .* The password, shown this once: (\S+)\n$/s.exec(stdout) ?? [];
+    expect(made).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(await canLogIn(made)).toBe(true);
+    expect(await canLogIn(made, ADA, 'other.example')).toBe(false);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await admin(['list', ...HOST])).stdout).toBe(`${ADA}  Ada  admin  since ${today}\n`);
+    expect((await admin(['list', '--host', 'other.example'])).stdout).toBe('No admins.\n');
+    const listed: unknown = JSON.parse((await admin(['list', ...HOST, '--json'])).stdout);
+    expect(listed).toEqual([
+      { email: ADA, name: 'Ada', role: 'admin', createdAt: expect.any(String) },
+    ]);
+  });
+
+  it('takes the password that is named, or the first line of the input [S6.211]', async () => {
+    const bea = 'bea@shop.example';
+    const named = ['password=a long password', 'role=editor'];
+    expect((await admin(['add', ...HOST, bea, ...named])).stdout).toBe(
+      `Added ${bea} to shop.example.\n`,
+    );
+    expect(await canLogIn('a long password', bea)).toBe(true);
+    const read = await admin(
+      ['password', ...HOST, bea, 'password=-'],
+      'from the input \nnot this\n',
+    );
+    expect(read.stdout).toBe(`Set the password of ${bea} at shop.example.\n`);
+    expect(await canLogIn('from the input ', bea)).toBe(true);
+    const nothing = await admin(['password', ...HOST, bea, 'password=-']);
+    expect(nothing).toMatchObject({
+      code: 1,
+      stderr: 'password: must have at least 10 characters\n',
+    });
+  });
+
+  it('ends every session with a new password, and with the admin [S6.204]', async () => {
+    const before = await database.db.$count(adminSessions);
+    expect(before).toBeGreaterThan(1);
+    const { stdout } = await admin(['password', ...HOST, ADA]);
+    const made = stdout.trim().split(' ').at(-1) ?? '';
+    expect(await database.db.$count(adminSessions)).toBe(before - 1);
+    expect(await canLogIn(made)).toBe(true);
+    expect((await admin(['remove', ...HOST, ADA])).code).toBe(2);
+    expect((await admin(['remove', ...HOST, ADA, '--yes'])).stdout).toBe(
+      `Removed ${ADA} from shop.example.\n`,
+    );
+    expect(await canLogIn(made)).toBe(false);
+    expect(await listAdmins(database.db, 'shop.example')).toHaveLength(1);
+  });
+
+  it('prints every problem with its field, and changes nothing', async () => {
+    const count = await database.db.$count(admins);
+    const wrong = [
+      'password=short',
+      'role=Chief Executive',
+      'color=red',
+      `name=${'n'.repeat(121)}`,
+    ];
+    const refused = await admin(['add', ...HOST, 'nobody', ...wrong]);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr.trim().split('\n').sort()).toEqual([
+      'color: is no field of an admin',
+      'email: must be an email address',
+      'name: must have at most 120 characters',
+      'password: must have at least 10 characters',
+      'role: must be up to 40 of a-z, 0-9, - and _',
+    ]);
+    const again = await admin(['add', ...HOST, 'BEA@shop.example']);
+    expect(again.stderr).toBe('email: bea@shop.example is an admin of shop.example already\n');
+    const unknown = await admin(['password', ...HOST, 'nobody@shop.example']);
+    expect(unknown.stderr).toBe('shop.example has no admin "nobody@shop.example".\n');
+    const nowhere = await admin(['add', '--host', 'nobody.example', ADA]);
+    expect(nowhere).toMatchObject({ code: 1, stderr: 'No shop has the host "nobody.example".\n' });
+    expect(await database.db.$count(admins)).toBe(count);
+  });
+
+  it('says how it is called', async () => {
+    const help = await admin(['--help']);
+    expect(help.code).toBe(0);
+    expect(help.stdout).toContain('npm run admin -- add --host <host> <email>');
+    for (const args of [[], ['nonsense', ...HOST], ['add', ADA], ['add', ...HOST], ['list']]) {
+      const called = await admin(args);
+      expect(called).toMatchObject({ code: 2, stderr: expect.stringContaining('--help') });
+    }
+  });
+});

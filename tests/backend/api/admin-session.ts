@@ -1,0 +1,54 @@
+import { addAdmin, createPasswords } from '@/backend/domain/admins';
+import { adminSchemas } from '@/core/calls/admin.schema';
+import type { From, TestApp } from './test-app';
+
+/** Real hashes at next to no cost, for tests that are about something else. */
+export const quickPasswords = createPasswords({ cost: { ln: 4, r: 8, p: 1 } });
+
+export const PASSWORD = 'correct horse battery';
+
+/** An admin who is logged in, as their browser holds it. */
+export interface Session {
+  token: string;
+  /** The Cookie header. */
+  cookie: string;
+  host: string;
+}
+
+/** Adds an admin to a shop and logs them in. */
+export async function openSession(
+  testApp: TestApp,
+  host = 'localhost',
+  email = 'ada@shop.example',
+): Promise<Session> {
+  const tools = { db: testApp.database.db, passwords: quickPasswords };
+  await addAdmin(tools, host, { email, password: PASSWORD });
+  return logIn(testApp, { email, password: PASSWORD }, host);
+}
+
+export async function logIn(testApp: TestApp, credentials: object, host = 'localhost') {
+  const answer = await testApp.post('/api/admin/login', credentials, { host });
+  const { data } = adminSchemas.login.response.parse(await answer.json());
+  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  return { token: data?.token ?? '', cookie, host };
+}
+
+/** What the browser of an admin sends along with a call. */
+export function headersOf({ token, cookie, host }: Session): Record<string, string> {
+  const scheme = host.endsWith('localhost') ? 'http' : 'https';
+  return { authorization: `Bearer ${token}`, cookie, origin: `${scheme}://${host}` };
+}
+
+/** Calls as an admin does: `domain` is their shop's unless the body names one. */
+export function callAs(testApp: TestApp, session: Session) {
+  return (path: string, body: object, from: From = {}): Promise<Response> =>
+    testApp.post(
+      path,
+      { domain: session.host, ...body },
+      {
+        host: session.host,
+        ...from,
+        headers: { ...headersOf(session), ...from.headers },
+      },
+    );
+}

@@ -1,0 +1,208 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pages } from '@/backend/db/schema';
+import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { callAs, openSession, quickPasswords } from './admin-session';
+import { failureOf } from './failure';
+import { SHOP_A, seedShops } from './seed';
+import { withTestApp } from './test-app';
+
+const testApp = withTestApp({ passwords: quickPasswords });
+const { database, get, logged, read } = testApp;
+let call: ReturnType<typeof callAs>;
+let callOther: ReturnType<typeof callAs>;
+
+beforeAll(async () => {
+  await seedShops(database.db);
+  call = callAs(testApp, await openSession(testApp));
+  callOther = callAs(testApp, await openSession(testApp, 'other.example'));
+});
+beforeEach(async () => {
+  await database.db.delete(pages);
+});
+
+const layout = [{ type: 'text', props: { content: 'Hello' } }];
+const create = (name: unknown, more: object = {}) =>
+  call('/api/user/pages/create', { name, layout, ...more });
+const update = (slug: string, changes: object) => call(`/api/user/pages/${slug}/update`, changes);
+const remove = (slug: string) => call(`/api/user/pages/${slug}/delete`, {});
+const load = async (slug: string) => {
+  const answer = await read(`/api/user/pages/layout/load?pageSlug=${slug}`);
+  return schemas.loadPageLayout.response.parse(answer).data;
+};
+
+describe('POST /api/user/pages/create', () => {
+  test('derives the slug from the name and answers it [S7.205]', async () => {
+    const answer = await create('  Das Größte – Sommer & Herbst 2026!  ');
+    expect(answer.status).toBe(200);
+    const { data } = schemas.createPage.response.parse(await answer.json());
+    expect(data).toEqual({
+      slug: 'das-grosste-sommer-and-herbst-2026',
+      name: 'Das Größte – Sommer & Herbst 2026!',
+      lastUpdated: expect.stringMatching(/^\d{4}-/),
+      revision: 1,
+    });
+    expect(await load(data.slug)).toMatchObject({ pageName: data.name, layout, revision: 1 });
+    const again = await call('/api/user/pages/layout/save', {
+      ...{ pageSlug: data.slug, layout: [], revision: 1 },
+    });
+    expect(again.status).toBe(200);
+  });
+
+  test('takes a slug of its own, for names that give none', async () => {
+    const failure = await failureOf(await create('新品'));
+    expect(failure).toMatchObject({ status: 422, path: 'name' });
+    const { data } = await (await create('新品', { slug: 'new-in' })).json();
+    expect(data).toMatchObject({ slug: 'new-in', name: '新品' });
+  });
+
+  test('refuses a slug that is taken, in one shop alone [S7.206]', async () => {
+    await create('Look book');
+    expect(await failureOf(await create('LOOK-BOOK!'))).toEqual({
+      status: 409,
+      message: 'The address "/look-book" is taken by the page "Look book".',
+      path: 'name',
+    });
+    expect((await failureOf(await create('x', { slug: 'look-book' }))).path).toBe('slug');
+    const other = await callOther('/api/user/pages/create', { name: 'Look book', layout });
+    expect(other.status).toBe(200);
+    expect(
+      (await (await callOther('/api/user/pages/create', { name: 'Mine', layout })).json()).data,
+    ).toMatchObject({ slug: 'mine' });
+    expect((await get('/api/user/pages/layout/load?pageSlug=mine')).status).toBe(404);
+  });
+
+  test('lets one of many at the same time have it [S7.206]', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create('Spring')));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(7).fill(409)]);
+  });
+
+  test.each([
+    'About',
+    'Homepage',
+    'Cart',
+    'Order tracking',
+    'Shield proxy',
+    'Checkout',
+    'Design',
+    'API',
+  ])('refuses %s, an address of the shop itself [S2.200]', async (name) => {
+    expect(await failureOf(await create(name))).toMatchObject({ status: 422, path: 'name' });
+    expect(await database.db.$count(pages)).toBe(0);
+  });
+
+  test.each(['A', 'a/b', '../a', 'a.html', '_next', 'a--b', '-a', '', 'a b', 'ä', 'x'.repeat(81)])(
+    'refuses the slug %j [S2.200]',
+    async (slug) => {
+      expect(await failureOf(await create('Fine', { slug }))).toMatchObject({
+        status: 422,
+        path: 'slug',
+      });
+    },
+  );
+
+  test('needs a name and a layout', async () => {
+    for (const name of [undefined, 5, null]) {
+      expect(await failureOf(await create(name))).toMatchObject({ status: 400, path: 'name' });
+    }
+    for (const name of ['', '  ', 'n'.repeat(121)]) {
+      expect(await failureOf(await create(name))).toMatchObject({ status: 422, path: 'name' });
+    }
+    const bare = await failureOf(await create('Fine', { layout: undefined }));
+    expect(bare).toMatchObject({ status: 400, path: 'layout' });
+    expect((await failureOf(await create('Fine', { layout: [5] }))).path).toBe('layout.0');
+  });
+});
+
+describe('POST /api/user/pages/{slug}/update', () => {
+  test('names a page anew; its address, layout and revision stay [S7.207]', async () => {
+    await create('Look book');
+    const answer = await update('look-book', { name: 'Lookbook 2027' });
+    const { data } = schemas.updatePage.response.parse(await answer.json());
+    expect(data).toMatchObject({ slug: 'look-book', name: 'Lookbook 2027' });
+    const loaded = await load('look-book');
+    expect(loaded).toMatchObject({ pageName: 'Lookbook 2027', layout, revision: 1 });
+    expect(loaded).not.toHaveProperty('description');
+  });
+
+  test('describes it for search engines, and keeps that when it is renamed [S7.208]', async () => {
+    await create('Look book');
+    await update('look-book', { name: 'Look book', description: ' What we wear. ' });
+    await update('look-book', { name: 'Looks' });
+    expect(await load('look-book')).toMatchObject({
+      pageName: 'Looks',
+      description: 'What we wear.',
+    });
+    await update('look-book', { name: 'Looks', description: '' });
+    expect(await load('look-book')).not.toHaveProperty('description');
+  });
+
+  test('goes by the page of the address, whatever the body says', async () => {
+    await create('One');
+    await create('Two');
+    await update('one', { name: 'First', slug: 'two' });
+    expect((await load('two')).pageName).toBe('Two');
+    expect((await load('one')).pageName).toBe('First');
+  });
+
+  test('a page that every shop has can be renamed where it is stored', async () => {
+    expect((await failureOf(await update('about', { name: 'Us' }))).status).toBe(404);
+    expect(await database.db.$count(pages)).toBe(0);
+    await call('/api/user/pages/layout/save', { pageSlug: 'about', layout });
+    expect((await update('about', { name: 'Us' })).status).toBe(200);
+    expect((await load('about')).pageName).toBe('Us');
+  });
+
+  test('refuses what is wrong, and other shops’ pages', async () => {
+    await create('Look book');
+    expect(await failureOf(await update('none', { name: 'x' }))).toMatchObject({
+      status: 404,
+      path: 'slug',
+    });
+    expect((await failureOf(await update('look-book', {}))).path).toBe('name');
+    expect(
+      await failureOf(await update('look-book', { name: 'x', description: 'd'.repeat(501) })),
+    ).toMatchObject({ status: 422, path: 'description' });
+    const unfit = await failureOf(await update('look%00book', { name: 'x' }));
+    expect(unfit).toMatchObject({ status: 400, path: 'slug' });
+    for (const slug of ['%', '%zz', '%ED%A0%80', '..%2Fhomepage', "'%20or%201=1"]) {
+      expect((await failureOf(await update(slug, { name: 'x' }))).status, slug).toBe(404);
+    }
+    const other = await callOther('/api/user/pages/look-book/update', { name: 'Theirs' });
+    expect(other.status).toBe(404);
+    const named = { domain: 'localhost', name: 'Theirs' };
+    expect((await callOther('/api/user/pages/look-book/update', named)).status).toBe(403);
+    expect((await load('look-book')).pageName).toBe('Look book');
+  });
+});
+
+describe('POST /api/user/pages/{slug}/delete', () => {
+  test('deletes the page with its layout; its address is free again [S7.209]', async () => {
+    await create('Look book');
+    expect(await (await remove('look-book')).json()).toEqual({ status: 0, message: '' });
+    expect((await get('/api/user/pages/layout/load?pageSlug=look-book')).status).toBe(404);
+    expect(await failureOf(await remove('look-book'))).toMatchObject({ status: 404, path: 'slug' });
+    expect((await create('Look book')).status).toBe(200);
+  });
+
+  test('brings back the page that every shop has', async () => {
+    await call('/api/user/pages/layout/save', { pageSlug: 'homepage', layout });
+    expect(await read('/init')).toHaveProperty('layout');
+    await remove('homepage');
+    expect(await read('/init')).not.toHaveProperty('layout');
+    const saved = await call('/api/user/pages/layout/save', { pageSlug: 'homepage', layout });
+    expect((await saved.json()).data).toEqual({ revision: 1 });
+  });
+
+  test('leaves other shops’ pages alone', async () => {
+    await create('Look book');
+    expect((await callOther('/api/user/pages/look-book/delete', {})).status).toBe(404);
+    const mine = and(eq(pages.shopId, SHOP_A), eq(pages.slug, 'look-book'));
+    expect(await database.db.$count(pages, mine)).toBe(1);
+  });
+});
+
+test('nothing of all this was an unexpected error', () => {
+  expect(logged).toEqual([]);
+});

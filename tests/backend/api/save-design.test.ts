@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shops, templates } from '@/backend/db/schema';
+import { buildDemoShops } from '@/backend/demo/content';
+import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { DEFAULT_THEME } from '@/core/model/theme';
+import { callAs, openSession, quickPasswords } from './admin-session';
+import { failureOf } from './failure';
+import { SHOP_A, seedShops } from './seed';
+import { withTestApp } from './test-app';
+
+const testApp = withTestApp({ passwords: quickPasswords });
+const { database, get, logged, read } = testApp;
+let call: ReturnType<typeof callAs>;
+
+beforeAll(async () => {
+  await seedShops(database.db);
+  call = callAs(testApp, await openSession(testApp));
+});
+
+const save = (design: object) => call('/api/user/domain/design/save', design);
+const load = async (host = 'localhost') => {
+  const answer = await read('/api/user/domain/design/load', host);
+  return schemas.loadDesign.response.parse(answer).data;
+};
+const rowOf = async (id: string) => {
+  const [row] = await database.db.select().from(shops).where(eq(shops.id, id));
+  return row;
+};
+
+describe('POST /api/user/domain/design/save', () => {
+  test('stores every field of the design and answers its revision [S7.210]', async () => {
+    const { revision } = await load();
+    const design = {
+      logo: 'https://pictures.example/logo.svg',
+      favicon: '/media/icon-9.webp',
+      company: 'Marlow',
+      founder: 'Bea Finch',
+      phone: '+1 555 0199',
+      address: '2 Mill Lane',
+      arraddress: ['2 Mill Lane', 'Salem'],
+      header: [{ type: 'navigation', section: 'left', props: { items: [], own: [1] } }],
+      footer: [{ type: 'copyright' }],
+    };
+    const answer = await save({ ...design, revision });
+    const { data } = schemas.saveDesign.response.parse(await answer.json());
+    expect(data.revision).toBe(Number(revision) + 1);
+    const favicon = '/api/backend/media/icon-9.webp';
+    expect(await load()).toMatchObject({ ...design, favicon, revision: data.revision });
+    expect(await read('/init')).toMatchObject({
+      company: 'Marlow',
+      design: { header: design.header },
+    });
+  });
+
+  test('keeps what is not given, header and footer included [S7.211]', async () => {
+    const before = await load();
+    expect((await save({ company: 'Renamed' })).status).toBe(200);
+    const after = { ...before, company: 'Renamed', revision: Number(before.revision) + 1 };
+    expect(await load()).toEqual(after);
+    await save({ header: [] });
+    expect(await load()).toMatchObject({ header: [], footer: before.footer });
+  });
+
+  test('merges settings and metadata into those there are [S4.203]', async () => {
+    await save({
+      settings: { hideSellPrice: true, theirFlag: { kept: 1 } },
+      metadata: { title: 'New' },
+    });
+    await save({ settings: { showCategory: false, theme: { accent: '#123456' } } });
+    const { settings, metadata } = await load();
+    expect(settings).toMatchObject({
+      hideSellPrice: true,
+      showCategory: false,
+      reviewCategories: ['Hoodies'],
+      theirFlag: { kept: 1 },
+      theme: { ...DEFAULT_THEME, accent: '#123456' },
+    });
+    expect(metadata).toEqual({ title: 'New', globalCSS: 'p { color: red }', headerTemplate: 2 });
+    await save({ metadata: { headerTemplate: '1' } });
+    expect((await load()).metadata.headerTemplate).toBe(1);
+  });
+
+  test('is 409 with the newest revision where it names another [S7.203]', async () => {
+    const { revision } = await load();
+    const newest = Number(revision);
+    for (const other of [newest - 1, newest + 1]) {
+      const failure = await failureOf(await save({ company: 'Lost', revision: other }));
+      expect(failure).toMatchObject({ status: 409, path: 'revision', revision: newest });
+    }
+    const both = await Promise.all([1, 2].map((at) => save({ phone: `${at}`, revision: newest })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await load()).revision).toBe(newest + 1);
+  });
+
+  const wrong: [string, unknown, number, string][] = [
+    ['logo', 'javascript:alert(1)', 422, 'logo'],
+    ['logo', '//evil.example/x.png', 422, 'logo'],
+    ['favicon', 5, 400, 'favicon'],
+    ['company', 'c'.repeat(201), 422, 'company'],
+    ['founder', null, 400, 'founder'],
+    ['arraddress', 'one line', 400, 'arraddress'],
+    ['arraddress', ['a', ''], 422, 'arraddress.1'],
+    ['settings', { hideSellPrice: 'yes' }, 400, 'settings.hideSellPrice'],
+    ['settings', { disableReviews: 'remove' }, 422, 'settings.disableReviews'],
+    ['settings', { theme: { accent: 'red' } }, 422, 'settings.theme.accent'],
+    ['settings', { theme: { textFont: 'comic' } }, 422, 'settings.theme.textFont'],
+    ['settings', { freeShippingFrom: -1 }, 422, 'settings.freeShippingFrom'],
+    ['settings', [], 400, 'settings'],
+    ['metadata', { headerTemplate: 3 }, 422, 'metadata.headerTemplate'],
+    ['metadata', { globalCSS: 'x'.repeat(200_001) }, 422, 'metadata.globalCSS'],
+    ['metadata', { title: 5 }, 400, 'metadata.title'],
+    ['header', {}, 400, 'header'],
+    ['header', [{ type: 'logo' }, { section: 'left' }], 400, 'header.1.type'],
+    ['footer', ['logo'], 400, 'footer.0'],
+    ['footer', Array.from({ length: 201 }, () => ({ type: 'info' })), 422, 'footer'],
+  ];
+  test.each(wrong)(
+    '%s=%.60j is refused by its place, and nothing changes [S5.203]',
+    async (field, value, status, path) => {
+      const before = await rowOf(SHOP_A);
+      const failure = await failureOf(await save({ company: 'Changed', [field]: value }));
+      expect(failure).toMatchObject({ status, path });
+      expect(failure.message).not.toBe('');
+      expect(await rowOf(SHOP_A)).toEqual(before);
+    },
+  );
+
+  test('takes back what it handed out, whatever the shop [S7.212]', async () => {
+    for (const { shop, template } of buildDemoShops()) {
+      if (shop.host === 'localhost' || shop.host === 'jersey.localhost') {
+        await database.db.delete(shops).where(eq(shops.host, shop.host));
+      }
+      await database.db.insert(templates).values({ name: template }).onConflictDoNothing();
+      await database.db.insert(shops).values(shop);
+      const before = await rowOf(shop.id);
+      const as = callAs(testApp, await openSession(testApp, shop.host, `${shop.host}@x.example`));
+      const answer = await as('/api/user/domain/design/save', await load(shop.host));
+      expect(answer.status, await answer.clone().text()).toBe(200);
+      const { revision, designRevision, updatedAt, ...same } = before ?? {};
+      expect(await rowOf(shop.id)).toMatchObject(same);
+    }
+  });
+});
+
+test('GET answers are fresh after a save', async () => {
+  const studio = callAs(testApp, await openSession(testApp, 'other.example'));
+  const tag =
+    (await get('/api/user/domain/design/load', 'other.example')).headers.get('etag') ?? '';
+  await studio('/api/user/domain/design/save', { founder: 'New' });
+  const answer = await get('/api/user/domain/design/load', 'other.example', {
+    'if-none-match': tag,
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('nothing of all this was an unexpected error', () => {
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { admins } from '@/backend/db/schema';
+import { seedDemoShops } from '@/backend/demo/seed';
+import { createPasswords } from '@/backend/domain/admins';
+import { createMediaStore, type MediaStore } from '@/backend/media';
+import { withTestDatabase } from '../database';
+
+const database = withTestDatabase();
+const passwords = createPasswords();
+const email = 'admin@example.com';
+let dir: string;
+let media: MediaStore;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'hemline-seed-'));
+  media = await createMediaStore({ dir, db: database.db, log: console });
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+beforeEach(() => database.pool.query('TRUNCATE templates, shops CASCADE'));
+
+const seedWith = (admin: { email: string; password?: string }) =>
+  seedDemoShops({ db: database.db, media, admin });
+
+async function whoKnows(password: string): Promise<string[]> {
+  const rows = await database.db.select().from(admins);
+  const isRight = await Promise.all(
+    rows.map((row) => passwords.isRight(password, row.passwordHash)),
+  );
+  return rows.filter((_row, index) => isRight[index]).map((row) => row.email);
+}
+
+describe('the admin of the demo shops', () => {
+  test('has the password that is given, in each shop [S6.212]', async () => {
+    expect(await seedWith({ email, password: 'correct horse' })).not.toHaveProperty('madePassword');
+    expect(await whoKnows('correct horse')).toEqual([email, email, email]);
+  });
+
+  test('has one that is made and told once, where none is given [S6.212]', async () => {
+    const { madePassword = '' } = await seedWith({ email });
+    expect(madePassword).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(await whoKnows(madePassword)).toEqual([email, email, email]);
+    expect(await seedWith({ email })).not.toHaveProperty('madePassword');
+  });
+});
