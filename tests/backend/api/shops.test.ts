@@ -114,6 +114,7 @@ describe('GET /init', () => {
       metadata: { title: 'Marlow & Finch', globalCSS: 'p { color: red }', headerTemplate: 2 },
       globalCSS: 'p { color: red }',
       headertemplate: 2,
+      designedPages: [],
       scripts: '',
       design: expect.objectContaining({ header: [{ type: 'logo', section: 'left' }], footer: [] }),
     });
