@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import buttons from '@/components/ui/button.module.css';
+import type { CardDisplay } from '@/core/blocks/kit/card-fields';
 import type { ProductsNeed } from '@/core/blocks/product';
 import type { Product } from '@/core/model/product';
 import { ERROR_PREFIX, PRODUCTS_FAILED } from '@/core/model/product-grid';
@@ -13,11 +14,12 @@ import type { GridShape } from './grid-shape';
 interface FetchedProductsProps {
   need: ProductsNeed;
   shape: GridShape;
+  display: CardDisplay;
   show: (products: readonly Product[]) => ReactNode;
 }
 
 /** Products that did not come with the page (spec 4): loaded anew when other ones are needed. */
-export function FetchedProducts({ need, shape, show }: FetchedProductsProps) {
+export function FetchedProducts({ need, shape, display, show }: FetchedProductsProps) {
   const { hostname: domain } = useAppSelector(selectShop);
   const { category, sortBy, totalProducts } = need;
   const load = useCallback(
@@ -25,7 +27,7 @@ export function FetchedProducts({ need, shape, show }: FetchedProductsProps) {
     [domain, category, sortBy, totalProducts],
   );
   const products = useLoaded(load);
-  if (products.status === 'loading') return <AwaitedCards shape={shape} />;
+  if (products.status === 'loading') return <AwaitedCards shape={shape} display={display} />;
   if (products.status === 'loaded') return show(products.value);
   return (
     <div className={styles.message}>

@@ -40,9 +40,12 @@ function columnStyle({ desktop, tablet, mobile }: PerWidth): Readonly<Record<str
 }
 
 /** A card that has a row for itself lies down: its words beside its picture. */
-function pictureClasses({ desktop, tablet }: PerWidth, { showImage }: ProductGridProps): string {
+function pictureClasses(columns: PerWidth, { showImage }: ProductGridProps): string {
   if (!showImage) return styles.bare ?? '';
-  return classes(desktop === 1 && styles.lyingOnDesktop, tablet === 1 && styles.lyingOnTablet);
+  return classes(
+    columns.desktop === 1 && styles.lyingOnDesktop,
+    columns.tablet === 1 && columns.mobile === 1 && styles.lyingBelow,
+  );
 }
 
 function cellClass({ desktop, tablet, mobile }: PerWidth, place: number): string | undefined {

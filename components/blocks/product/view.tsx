@@ -28,7 +28,11 @@ function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
   return (
     <div {...root} style={{ ...root.style, ...partStyle(block.styles) }}>
       <Still mode={mode}>
-        {brought ? show(brought) : <FetchedProducts need={need} shape={shape} show={show} />}
+        {brought ? (
+          show(brought)
+        ) : (
+          <FetchedProducts need={need} shape={shape} display={block.props} show={show} />
+        )}
       </Still>
     </div>
   );
@@ -37,9 +41,9 @@ function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
 function NoProducts() {
   return (
     <div className={styles.message}>
-      <p>The first pieces are on their way. Please look in again soon.</p>
+      <p>There is nothing to show here just now.</p>
       <Link className={buttons.quiet} href="/shop">
-        See what is there
+        See all products
       </Link>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Opened } from '../details';
 import { altOf } from '../photo-alt';
 import { ReviewPhoto } from '../review-photo';
@@ -15,13 +16,15 @@ interface PhotoGridProps {
 /** The customers' photos: each opens its review, the number behind them opens all. */
 export function PhotoGrid({ shown, onOpen }: PhotoGridProps) {
   const { photos, photoCount, onBroken } = shown;
-  if (photos.length === 0) return null;
-  const more = photoCount - Math.min(photos.length, THUMBNAILS);
+  // No more than at first, whatever is loaded: what stands below would move.
+  const [thumbnails] = useState(Math.min(photos.length, THUMBNAILS));
+  if (photos.length === 0 || thumbnails === 0) return null;
+  const more = photoCount - Math.min(photos.length, thumbnails);
   return (
     <div className={styles.photos}>
       <h3 className={styles.heading}>Customer photos</h3>
       <ul className={styles.grid}>
-        {photos.slice(0, THUMBNAILS).map(({ address, review }) => (
+        {photos.slice(0, thumbnails).map(({ address, review }) => (
           <li key={address}>
             <button
               type="button"
