@@ -12,8 +12,8 @@ const HARNESS = 'tests/e2e/support/html-block-harness.tsx';
 
 export interface HtmlBlockSite {
   origin: string;
-  /** Puts a page at `/`, with the policy that a shop with `published` content sends. */
-  setPage(body: string, published: readonly string[]): void;
+  /** Puts a page at a path, with the policy that a shop with `published` content sends. */
+  setPage(body: string, published: readonly string[], path?: string): void;
   setScript(path: string, text: string): void;
   /** Has a script of a path wait for its text. */
   holdScript(path: string): (text: string) => void;
@@ -25,22 +25,24 @@ export async function openHtmlBlockSite(): Promise<HtmlBlockSite> {
   const scripts = new Map<string, string | Promise<string>>([
     ['/harness.js', await buildHarness()],
   ]);
-  let page = { body: '', policy: '' };
+  const pages = new Map<string, { body: string; policy: string }>();
   const server = createServer(async ({ url = '/' }, response) => {
     const path = url.split('?', 1)[0] ?? '';
     const script = scripts.get(path);
     if (script !== undefined) return send(response, 'text/javascript', await script);
     if (path === '/favicon.ico') return response.writeHead(204).end();
-    if (path !== '/') return response.writeHead(404).end();
+    const page = pages.get(path);
+    if (!page) return response.writeHead(404).end();
     response.setHeader('content-security-policy', page.policy);
     send(response, 'text/html', `<!doctype html><title>Site</title><body>${page.body}`);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    setPage: (body, published) => {
+    setPage: (body, published, path = '/') => {
       const layout = published.map((content) => ({ type: 'html', props: { content } }));
-      page = { body, policy: contentSecurityPolicy({ kind: 'shop', scripts: sourcesIn(layout) }) };
+      const policy = contentSecurityPolicy({ kind: 'shop', scripts: sourcesIn(layout) });
+      pages.set(path, { body, policy });
     },
     setScript: (path, text) => void scripts.set(path, text),
     holdScript: (path) => {
