@@ -42,7 +42,8 @@ async function sourcesOfPage({ db }: Services, id: string): Promise<string[]> {
   return sourcesIn(page?.layout ?? []);
 }
 
-function sourcesIn(layout: readonly unknown[]): string[] {
+/** The sources of the scripts that a layout's html blocks run, as often as they stand there. */
+export function sourcesIn(layout: readonly unknown[]): string[] {
   const scripts = htmlContents(layout).flatMap(scriptsOf);
   return scripts.flatMap((script) =>
     'text' in script ? hashOf(script.text) : addressOf(script.src),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { runScripts } from './run-scripts';
 
 interface HtmlContentProps {
@@ -9,22 +9,17 @@ interface HtmlContentProps {
 
 /**
  * An html block's content as it was written. Its scripts run once, a moment after it has appeared, and
- * never while the page is edited (spec 4). What they make of the content stays as long as it is shown.
+ * never while the page is edited (spec 4). What they make of it stays as long as the same content is shown:
+ * React writes it again for another text alone, and that gets an element of its own.
  */
 export function HtmlContent({ html, mode }: HtmlContentProps) {
-  // Other content is another element, whose scripts have not run.
-  return <Content key={html} html={html} mode={mode} />;
-}
-
-function Content({ html, mode }: HtmlContentProps) {
   const element = useRef<HTMLDivElement>(null);
-  // Given another object, React would write the content anew, and what scripts made of it would be gone.
-  const content = useMemo(() => ({ __html: html }), [html]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is another element
   useEffect(() => {
     if (mode === 'live' && element.current) return runScripts(element.current);
-  }, [mode]);
+  }, [html, mode]);
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what this block is for; docs/adr/0013
-  return <div ref={element} dangerouslySetInnerHTML={content} />;
+  return <div key={html} ref={element} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { sourcesIn } from '@/backend/domain/design/script-sources';
+import { deliverHtml } from '@/core/html/deliver-html';
+import { contentSecurityPolicy } from '@/core/rules/content-security-policy';
+
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+const HARNESS = 'tests/e2e/support/html-block-harness.tsx';
+
+export interface HtmlBlockSite {
+  origin: string;
+  /** Puts a page at a path, with the policy that a shop with `published` content sends. */
+  setPage(body: string, published: readonly string[], path?: string): void;
+  setScript(path: string, text: string): void;
+  /** Has a script of a path wait for its text. */
+  holdScript(path: string): (text: string) => void;
+  close(): void;
+}
+
+/** A site of one page around the component of html blocks, served with a shop's policy. */
+export async function openHtmlBlockSite(): Promise<HtmlBlockSite> {
+  const scripts = new Map<string, string | Promise<string>>([
+    ['/harness.js', await buildHarness()],
+  ]);
+  const pages = new Map<string, { body: string; policy: string }>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = url.split('?', 1)[0] ?? '';
+    const script = scripts.get(path);
+    if (script !== undefined) return send(response, 'text/javascript', await script);
+    if (path === '/favicon.ico') return response.writeHead(204).end();
+    const page = pages.get(path);
+    if (!page) return response.writeHead(404).end();
+    response.setHeader('content-security-policy', page.policy);
+    send(response, 'text/html', `<!doctype html><title>Site</title><body>${page.body}`);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    setPage: (body, published, path = '/') => {
+      const layout = published.map((content) => ({ type: 'html', props: { content } }));
+      const policy = contentSecurityPolicy({ kind: 'shop', scripts: sourcesIn(layout) });
+      pages.set(path, { body, policy });
+    },
+    setScript: (path, text) => void scripts.set(path, text),
+    holdScript: (path) => {
+      let answer: (text: string) => void = () => undefined;
+      const text = new Promise<string>((resolve) => {
+        answer = resolve;
+      });
+      scripts.set(path, text);
+      return answer;
+    },
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+/** The HTML of a page with an html block as the server writes it, and the harness. */
+export function pageWithBlock(content: string): string {
+  return `<div id="root"><div>${deliverHtml(content)}</div></div><p id="after">After</p><script src="/harness.js"></script>`;
+}
+
+function send(response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text);
+}
+
+/** React's development build, which runs every effect twice under StrictMode. */
+async function buildHarness(): Promise<string> {
+  const built = await build({
+    root: PROJECT,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: [{ find: /^@\//, replacement: PROJECT }] },
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: `${PROJECT}${HARNESS}`, formats: ['iife'], name: 'Harness' },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('The harness was not built.');
+  return output.output[0].code;
+}
