@@ -34,6 +34,7 @@ const config = {
   turbopack: {
     resolveAlias: {
       'next/dist/build/polyfills/process': { browser: './components/ui/no-process.js' },
+      'next/dynamic': { browser: './components/ui/dynamic-in-browser.tsx' },
     },
   },
   // Types and lint are checked by their own scripts, once.

@@ -9,14 +9,14 @@ import { PageContentContext } from './kit/page-content';
 import { PageHeading } from './page-heading';
 import { useViews } from './use-views';
 
-interface DesignedPageProps {
+export interface DesignedPageProps {
   page: DesignedPageData;
   /** The built-in content of the page, for its `page_content` block. */
   children: ReactNode;
 }
 
 /** A page as its shop has designed it (spec 1, 3). */
-export default function DesignedPage({ page, children }: DesignedPageProps) {
+export function DesignedPage({ page, children }: DesignedPageProps) {
   const nodes = useMemo(() => pageBlocks(page.slug, page.layout), [page]);
   useViews(nodes);
   return (

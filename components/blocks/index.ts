@@ -1,2 +1,1 @@
-export { DesignedFooter, DesignedHeader } from './chrome';
-export { EditablePage } from './editable-page';
+export { DesignedFooter, DesignedHeader, EditablePage } from './on-demand';

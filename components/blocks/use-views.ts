@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { whenLoaded } from '@/components/ui/tracked';
+import { useTracked } from '@/components/ui/tracked';
 import type { BlockNode } from '@/core/layout/read-layout';
 import { walkLayout } from '@/core/layout/walk-layout';
 
@@ -8,8 +7,7 @@ import { walkLayout } from '@/core/layout/walk-layout';
  * to is waited for, and the page before stays on screen meanwhile.
  */
 export function useViews(nodes: readonly BlockNode[]): void {
-  const wait = typeof window === 'undefined' ? null : whenLoaded(typesOf(nodes));
-  if (wait) use(wait);
+  useTracked(typesOf(nodes));
 }
 
 function typesOf(nodes: readonly BlockNode[]): string[] {

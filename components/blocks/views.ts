@@ -2,6 +2,8 @@ import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { tracked } from '@/components/ui/tracked';
 import type { BlockType } from '@/core/blocks/block-types';
+// Every view needs it: here it comes once.
+import './kit/block-view';
 import type { BlockViewProps } from './kit/block-view';
 
 /**

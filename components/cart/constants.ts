@@ -5,7 +5,6 @@ export const CART_WIDTH_PX = 350;
 export const CART_TITLE = 'Your Cart';
 export const CART_EMPTY = 'Your cart is empty.';
 export const VIEW_CART = 'View Cart';
-export const CHECKOUT = 'Checkout';
 
 /** How long a copied coupon is told of (spec 4, 9). */
 export const COUPON_TOAST_MS = 1000;

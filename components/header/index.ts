@@ -1,9 +1,10 @@
 export { Brand } from './brand';
-export { FOOTER_LINKS_ID, MENU_TITLE, NAVIGATION_WIDTH_PX } from './constants';
+export { NAVIGATION_WIDTH_PX } from './drawers/constants';
 export { loadMenuDrawer, MenuDrawer } from './drawers/on-demand';
 export { linksOf, socialLinks } from './drawers/social';
 export { SocialLinks } from './drawers/social-links';
 export { Header } from './header';
+export { FOOTER_LINKS_ID, MENU_TITLE } from './menu';
 export { CartAction, SearchAction, WishlistAction } from './parts/actions';
 export { DrawerLink } from './parts/drawer-link';
 export { NavigationList } from './parts/navigation-list';

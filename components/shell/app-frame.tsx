@@ -1,12 +1,16 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { along } from '@/components/ui/along';
+import { tracked } from '@/components/ui/tracked';
 import { PersonalProvider } from '@/hooks/personal';
 import type { ShopPageProps } from '@/services/page-props';
 import { PageHead } from './page-head';
 import { PersistGate } from './persist-gate';
-import { RedirectView } from './redirect-view';
 import { Shell } from './shell';
-import { NoShopView, NotFoundView, SettingsAwaitedView, UnavailableView } from './status-views';
 import { type PageInShop, StoreProvider } from './store-provider';
+
+/** A page that there is does without. */
+const OutcomeView = along('outcome', dynamic(tracked('outcome', () => import('./outcome-view'))));
 
 interface AppFrameProps {
   page: ShopPageProps;
@@ -24,28 +28,9 @@ export function AppFrame({ page, children }: AppFrameProps) {
 }
 
 function contentOf(page: ShopPageProps, children: ReactNode): ReactNode {
-  switch (page.outcome) {
-    case 'no-shop':
-      return <NoShopView host={page.host} />;
-    case 'redirect':
-      return <RedirectView target={page.target} />;
-    case 'settings-awaited':
-      return <SettingsAwaitedView />;
-    case 'missing':
-      return (
-        <InShop page={page}>
-          <NotFoundView />
-        </InShop>
-      );
-    case 'unavailable':
-      return (
-        <InShop page={page}>
-          <UnavailableView />
-        </InShop>
-      );
-    case 'page':
-      return <InShop page={page}>{children}</InShop>;
-  }
+  if (page.outcome === 'page') return <InShop page={page}>{children}</InShop>;
+  const view = <OutcomeView page={page} />;
+  return 'seed' in page ? <InShop page={page}>{view}</InShop> : view;
 }
 
 function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { DesignedFooter, DesignedHeader } from '@/components/blocks';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
+import { onDemand } from '@/components/ui/on-demand';
+import './common';
 import { NavigationProgress } from './navigation-progress';
 import { Notices } from './notices';
 import { Part } from './part';
 import styles from './shell.module.css';
-import { FailedView } from './status-views';
+
+const FailedView = onDemand(async () => (await import('./status-views')).FailedView);
 
 /**
  * What stands around every page of a shop: header, footer, progress. Its parts are made interactive one

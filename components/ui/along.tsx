@@ -1,5 +1,5 @@
-import { type ComponentType, use } from 'react';
-import { loadedView, whenLoaded } from './tracked';
+import type { ComponentType } from 'react';
+import { loadedView, useTracked } from './tracked';
 
 /**
  * A view that comes along with the page which shows it: in the server's markup, its scripts and styles in
@@ -8,8 +8,7 @@ import { loadedView, whenLoaded } from './tracked';
  */
 export function along<Props extends object>(name: string, Fetched: ComponentType<Props>) {
   return function Along(props: Props) {
-    const wait = typeof window === 'undefined' ? null : whenLoaded([name]);
-    if (wait) use(wait);
+    useTracked([name]);
     const View = loadedView<Props>(name) ?? Fetched;
     return <View {...props} />;
   };

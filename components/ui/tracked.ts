@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 
 interface Module<Props> {
   default: ComponentType<Props>;
@@ -12,6 +12,9 @@ interface Entry {
 }
 
 const entries = new Map<string, Entry>();
+
+/** There `next/dynamic` has every view at hand, and has to be asked for it: it names its scripts and styles. */
+const isServer = typeof window === 'undefined';
 
 /**
  * A loader for `next/dynamic` that tells whether its view is there: what comes with the page is, and
@@ -28,23 +31,36 @@ export function tracked<Props>(name: string, load: Load<Props>): Load<Props> {
   return follow;
 }
 
-/** The view itself, once it is there. */
+/** The view itself, once the browser has it. */
 export function loadedView<Props>(name: string): ComponentType<Props> | undefined {
+  if (isServer) return undefined;
   return entries.get(name)?.component as ComponentType<Props> | undefined;
 }
 
 const waits = new Map<string, Promise<unknown>>();
 
+/** What did not come is asked for again after that time, with the next page that wants it. */
+const RETRY_MS = 10_000;
+
 /** Null where every one of these views is there; else what to wait for, the same promise every time. */
 export function whenLoaded(names: readonly string[]): Promise<unknown> | null {
+  if (isServer) return null;
   const missing = names.filter((name) => entries.has(name) && !entries.get(name)?.component);
   if (missing.length === 0) return null;
   const key = missing.join();
   const known = waits.get(key);
   if (known) return known;
-  // What cannot be had is left out where it would stand; it is asked for again with the next page.
+  // What cannot be had is left out where it would stand.
   const wait = Promise.allSettled(missing.map((name) => entries.get(name)?.load()));
   waits.set(key, wait);
-  wait.then(() => waits.delete(key));
+  wait.then(() => setTimeout(() => waits.delete(key), RETRY_MS));
   return wait;
+}
+
+/** For React something that has come to its end: it is not waited for, not even a moment. */
+const READY = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** Suspends until every one of these views is there, or cannot be had; on the server they all are. */
+export function useTracked(names: readonly string[]): void {
+  use<unknown>(whenLoaded(names) ?? READY);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withStartLock } from '@/backend/db/embedded/start-lock';
+import { nameNestedViews } from './name-nested-views';
 import { PROJECT_DIR } from './project';
 import { sourceStamp } from './source-stamp';
 
@@ -52,6 +53,7 @@ async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: Abort
   }
   const [code] = await once(build, 'close');
   if (code !== 0) throw new Error(`The build failed.\n${output.join('')}`);
+  await nameNestedViews(BUILD_DIR);
   await writeFile(STAMP_FILE, stamp);
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const FOLDERS = ['backend', 'components', 'core', 'hooks', 'pages', 'services', 'store', 'styles'];
-const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const FILES = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const VARIABLES = /^(NEXT_PUBLIC_\w+|IMAGE_HOSTS|STORAGE_HOST|CDN_HOST)$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;

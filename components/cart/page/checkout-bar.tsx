@@ -1,6 +1,6 @@
 import { Link, Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { CHECKOUT } from '../constants';
+import { CHECKOUT } from '../checkout';
 import { useCartTotals } from '../use-cart-totals';
 import styles from './checkout-bar.module.css';
 

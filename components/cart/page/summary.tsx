@@ -4,7 +4,7 @@ import { deliveryDays } from '@/core/rules/delivery';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
 import { selectShop } from '@/store/slices/shop';
-import { CHECKOUT } from '../constants';
+import { CHECKOUT } from '../checkout';
 import { FreeShipping } from '../parts/free-shipping';
 import { useCartTotals } from '../use-cart-totals';
 import { Coupon } from './coupon';

@@ -1,8 +1,10 @@
 import { Brand } from '../brand';
-import { PROMOTION } from '../constants';
 import { CartAction, MenuAction, SearchAction, WishlistAction } from '../parts/actions';
 import { MainNavigation } from '../parts/main-navigation';
 import styles from './header-one.module.css';
+
+/** The fixed line of the strip above it (spec 2). */
+const PROMOTION = 'Worldwide shipping · Secure payments · Free returns';
 
 /** Header 1 without a template of its own (spec 2): promotion, logo, links, search and cart. */
 export default function HeaderOne() {

@@ -3,9 +3,9 @@ import { HeaderFrame } from '@/components/header';
 import { headerSections } from '@/core/layout/header-sections';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { Blocks } from '../blocks';
-import { PlaceContext } from '../kit/place';
-import { useViews } from '../use-views';
+import { Blocks } from './blocks';
+import { PlaceContext } from './kit/place';
+import { useViews } from './use-views';
 
 /** The header that the shop's admin has designed: its components are blocks (spec 2, 3). */
 export default function DesignedHeader() {

@@ -4,10 +4,8 @@ import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
 import type { DesignedPageData } from '@/services/designed-page';
 
-const DesignedPage = along(
-  'designed page',
-  dynamic(tracked('designed page', () => import('./designed-page'))),
-);
+/** A page that nobody has designed does without. */
+const Designed = along('designed', dynamic(tracked('designed', () => import('./designed'))));
 
 interface EditablePageProps {
   /** The layout that the shop has stored for the page; null where it has none. */
@@ -19,5 +17,19 @@ interface EditablePageProps {
 /** What an admin may design (spec 2): by the layout that is stored for it, else as it is built in. */
 export function EditablePage({ designed, children }: EditablePageProps) {
   if (!designed) return children;
-  return <DesignedPage page={designed}>{children}</DesignedPage>;
+  return (
+    <Designed part="page" page={designed}>
+      {children}
+    </Designed>
+  );
+}
+
+/** In place of the default header, where an admin has designed one (spec 2). */
+export function DesignedHeader() {
+  return <Designed part="header" />;
+}
+
+/** In place of the default footer. */
+export function DesignedFooter() {
+  return <Designed part="footer" />;
 }

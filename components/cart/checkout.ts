@@ -1,0 +1,2 @@
+/** The way on from a cart (spec 2): all of its strings that a page begins with. */
+export const CHECKOUT = 'Checkout';

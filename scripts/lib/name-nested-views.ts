@@ -1,0 +1,61 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const PAGES = 'server/pages';
+const MANIFEST = 'react-loadable-manifest.json';
+
+/** By the id of a module, the scripts and styles that bring it. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ id: z.number(), files: z.array(z.string()) }),
+);
+
+type Manifest = z.infer<typeof manifestSchema>;
+type ReadScript = (file: string) => Promise<string>;
+
+/** An `import()` as it is built: the files that are fetched, and the module that is meant. */
+const IMPORT =
+  /Promise\.all\(\[("[^\]]+")\]\.map\([\w$]+=>[\w$]+\.l\([\w$]+\)\)\)\.then\(\(\)=>[\w$]+\((\d+)\)\)/g;
+
+/**
+ * A page's HTML names the scripts and styles of what `next/dynamic` shows by a list that Next makes for
+ * it. What stands inside of something dynamic is missing there, as every block of a designed page is: it
+ * would be fetched late, by the script it stands in. Puts it on the lists of a finished build.
+ */
+export async function nameNestedViews(buildDir: string): Promise<void> {
+  const scripts = new Map<string, Promise<string>>();
+  const readScript: ReadScript = (file) => {
+    const text = scripts.get(file) ?? readFile(join(buildDir, file), 'utf8');
+    scripts.set(file, text);
+    return text;
+  };
+  const paths = await readdir(join(buildDir, PAGES), { recursive: true });
+  for (const path of paths.filter((name) => name.endsWith(MANIFEST))) {
+    const file = join(buildDir, PAGES, path);
+    const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    await writeFile(file, JSON.stringify(await withNested(manifest, readScript)));
+  }
+}
+
+async function withNested(manifest: Manifest, readScript: ReadScript): Promise<Manifest> {
+  const complete = { ...manifest };
+  const left = Object.values(manifest);
+  for (let view = left.pop(); view; view = left.pop()) {
+    for (const file of view.files.filter((name) => name.endsWith('.js'))) {
+      for (const nested of importsOf(await readScript(file))) {
+        if (complete[nested.id]) continue;
+        complete[nested.id] = nested;
+        left.push(nested);
+      }
+    }
+  }
+  return complete;
+}
+
+function importsOf(script: string): Manifest[string][] {
+  return Array.from(script.matchAll(IMPORT), ([, files, id]) => ({
+    id: Number(id),
+    files: z.array(z.string()).parse(JSON.parse(`[${files}]`)),
+  }));
+}
