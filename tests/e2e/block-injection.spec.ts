@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import type { Field, Fields } from '@/core/blocks/kit/fields';
+import {
+  FOREIGN_HOST,
+  INJECTION_VECTORS,
+  type InjectionVector,
+} from '@/tests/support/injection-vectors';
+import { urlOf } from './support/shops';
+import { storePage } from './support/store-page';
+import { expect, test } from './support/test';
+
+// The browser says what the policy forbids, and what cannot be had.
+test.use({ expectedMessages: [/./] });
+test.setTimeout(240_000);
+
+/** So many vectors are on a page, each in a block of every type. */
+const BATCH_SIZE = 40;
+/** What an html block's content may do is its admin's own; `injection.spec.ts` shows it alone. */
+const TYPES = BLOCK_TYPES.filter((type) => type !== 'html');
+/** Whatever a picture's address is, nothing but a picture comes of it. */
+const SHOWN_KINDS = ['image', 'media'];
+
+const BATCHES = Array.from({ length: Math.ceil(INJECTION_VECTORS.length / BATCH_SIZE) }, (_, at) =>
+  INJECTION_VECTORS.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
+);
+
+test('there are enough vectors', () => {
+  expect(INJECTION_VECTORS.length).toBeGreaterThanOrEqual(150);
+});
+
+for (const [at, batch] of BATCHES.entries()) {
+  test(`no field of any block runs or fetches anything: vectors ${at + 1} of ${BATCHES.length} [S3.294]`, async ({
+    page,
+  }) => {
+    const slug = `vectors-${at + 1}`;
+    await storePage(
+      'odd',
+      slug,
+      batch.flatMap((vector) => TYPES.map((type) => blockOf(type, vector))),
+    );
+    const asked = await watchRequests(page);
+    await page.goto(urlOf('odd', `/${slug}`), { waitUntil: 'load' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForFunction(isHydrated);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await page.evaluate(unsafeAddresses)).toEqual([]);
+    expect(asked.filter((kind) => !SHOWN_KINDS.includes(kind))).toEqual([]);
+    // Nothing has left its block: what stands beside the page still does.
+    await expect(page.locator('main .page-root')).toHaveCount(1);
+    await expect(page.locator('main footer, .page-root main')).toHaveCount(0);
+  });
+}
+
+test('content of 2 MB, unbalanced and full of end tags, leaves the page standing [S4.161]', async ({
+  page,
+}) => {
+  const odd = '</div></main></script></style><b><table><tr><p>A line</p>';
+  const content = odd.repeat(Math.ceil(2_000_000 / odd.length));
+  const after = { type: 'text', props: { content: 'What comes after' } };
+  for (const type of ['html', 'policy']) {
+    await storePage('odd', 'large-content', [{ type, props: { content } }, after]);
+    await page.goto(urlOf('odd', '/large-content'));
+    await expect(page.locator('.page-root').getByText('What comes after')).toBeAttached();
+    await expect(page.locator('main .page-root')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  }
+});
+
+/** A block each of whose fields holds the vector, those of entries too. */
+function blockOf(type: BlockType, { text }: InjectionVector): object {
+  const { props, styles }: BlockDefinition = BLOCKS[type];
+  return { type, id: text, props: filled(props, text), styles: filled(styles, text) };
+}
+
+function filled(fields: Fields, text: string): Record<string, unknown> {
+  const given = Object.entries(fields).map(([name, field]) => [name, valueOf(field, text)]);
+  return Object.fromEntries(given);
+}
+
+function valueOf({ kind, fields = {} }: Field, text: string): unknown {
+  if (kind === 'list') return [filled(fields, text)];
+  if (kind === 'group') return filled(fields, text);
+  return kind === 'texts' ? [text] : text;
+}
+
+/** What a page asks another host for, by kind; it gets nothing. */
+async function watchRequests(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`**://${FOREIGN_HOST}/**`, (route) => {
+    asked.push(route.request().resourceType());
+    return route.abort();
+  });
+  return asked;
+}
+
+/** Runs in the page: React has come to the last of it. */
+function isHydrated(): boolean {
+  const footer = document.querySelector('footer');
+  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__react'));
+}
+
+/** Runs in the page: the addresses that would run something, were they followed or loaded. */
+function unsafeAddresses(): string[] {
+  const attributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'];
+  return [...document.querySelectorAll('main *')].flatMap((element) =>
+    attributes.flatMap((name) => {
+      const address = element.getAttribute(name)?.replace(/[\s\p{Cc}]/gu, '') ?? '';
+      return /^(javascript|vbscript|data|livescript|blob|file|feed|view-source):/i.test(address)
+        ? [`${element.tagName} ${name}=${address}`]
+        : [];
+    }),
+  );
+}
