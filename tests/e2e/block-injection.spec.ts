@@ -76,11 +76,11 @@ function blockOf(type: BlockType, { text }: InjectionVector): object {
 }
 
 function filled(fields: Fields, text: string): Record<string, unknown> {
-  const given = Object.entries(fields).map(([name, field]) => [name, valueOf(field, text)]);
+  const given = Object.entries(fields).map(([name, field]) => [name, valueFor(field, text)]);
   return Object.fromEntries(given);
 }
 
-function valueOf({ kind, fields = {} }: Field, text: string): unknown {
+function valueFor({ kind, fields = {} }: Field, text: string): unknown {
   if (kind === 'list') return [filled(fields, text)];
   if (kind === 'group') return filled(fields, text);
   return kind === 'texts' ? [text] : text;
