@@ -7,7 +7,13 @@ const ONE_SHOT_KEYS: readonly string[] = ['cart_data', 'session_id', 'order_id',
 const MAX_CARRIED_LENGTH = 2048;
 
 const LISTING_PATH = '/shop';
-const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+/** Browsers read a backslash as a slash. */
+const OUTSIDE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
+
+/** Whether an address leaves the site, or the browser's page for mail or telephone. */
+export function isOutside(href: string): boolean {
+  return OUTSIDE.test(href);
+}
 
 /**
  * An internal link with the current page's query string carried forward (spec 2). The link's own keys
@@ -15,7 +21,7 @@ const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
  * link says otherwise. Addresses of other sites and bare fragments are returned as they are.
  */
 export function carryQuery(href: string, currentPath: string): string {
-  if (OUTSIDE.test(href) || href.startsWith('#')) return href;
+  if (isOutside(href) || href.startsWith('#')) return href;
   const carried = carriedFrom(currentPath);
   if (carried.text === '') return href;
 

@@ -27,6 +27,7 @@ describe('every internal link carries the query string forward [S2.10]', () => {
     ['/cart', '/?cart_data=xyz&session_id=1&order_id=2&ref=a', '/cart?ref=a', 'one-shot keys end'],
     ['https://else.example/a', '/?ref=a', 'https://else.example/a', 'other sites get nothing'],
     ['//else.example', '/?ref=a', '//else.example', 'nor in short form'],
+    ['/\\else.example', '/?ref=a', '/\\else.example', 'which browsers read from backslashes too'],
     ['mailto:a@b.example', '/?ref=a', 'mailto:a@b.example', 'nor mail'],
     ['#content', '/?ref=a', '#content', 'a fragment stays on the page'],
   ])('%s on %s is %s: %s', (href, current, expected) => {
