@@ -1,11 +1,13 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { whenLoaded } from '@/components/ui/tracked';
+import { firstPicture } from '@/core/layout/first-picture';
 import { pageBlocks } from '@/core/layout/page-blocks';
 import { walkLayout } from '@/core/layout/walk-layout';
 import type { DesignedPageData } from '@/services/designed-page';
 import { Blocks } from './blocks';
 import styles from './designed-page.module.css';
 import { BlockDataContext } from './kit/block-data';
+import { FirstPictureContext } from './kit/first-picture';
 import { PageContentContext } from './kit/page-content';
 
 interface DesignedPageProps {
@@ -25,9 +27,11 @@ export default function DesignedPage({ page, children }: DesignedPageProps) {
   return (
     <PageContentContext value={children}>
       <BlockDataContext value={page.blockData}>
-        <div className={`page-root ${styles.root}`}>
-          <Blocks nodes={nodes} mode="live" />
-        </div>
+        <FirstPictureContext value={firstPicture(nodes)}>
+          <div className={`page-root ${styles.root}`}>
+            <Blocks nodes={nodes} mode="live" />
+          </div>
+        </FirstPictureContext>
       </BlockDataContext>
     </PageContentContext>
   );
