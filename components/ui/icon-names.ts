@@ -21,6 +21,8 @@ export const ICON_NAMES = [
   'support',
   'zoom',
   'filter',
+  'play',
+  'pause',
   'seal-secure',
   'seal-returns',
   'seal-quality',
