@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
+import { firstPicture } from '@/core/layout/first-picture';
 import { hasMainHeading } from '@/core/layout/has-main-heading';
 import { pageBlocks } from '@/core/layout/page-blocks';
 import type { DesignedPageData } from '@/services/designed-page';
 import { Blocks } from './blocks';
 import styles from './designed-page.module.css';
 import { BlockDataContext } from './kit/block-data';
+import { FirstPictureContext } from './kit/first-picture';
 import { PageContentContext } from './kit/page-content';
 import { PageHeading } from './page-heading';
 import { useViews } from './use-views';
@@ -22,10 +24,12 @@ export function DesignedPage({ page, children }: DesignedPageProps) {
   return (
     <PageContentContext value={children}>
       <BlockDataContext value={page.blockData}>
-        <div className={`page-root ${styles.root}`} data-page={page.slug}>
-          {!hasMainHeading(nodes) && <PageHeading page={page} />}
-          <Blocks nodes={nodes} mode="live" />
-        </div>
+        <FirstPictureContext value={firstPicture(nodes)}>
+          <div className={`page-root ${styles.root}`} data-page={page.slug}>
+            {!hasMainHeading(nodes) && <PageHeading page={page} />}
+            <Blocks nodes={nodes} mode="live" />
+          </div>
+        </FirstPictureContext>
       </BlockDataContext>
     </PageContentContext>
   );

@@ -1,11 +1,12 @@
-import { EMAIL_PATTERN, MESSAGE_PROBLEMS } from '@/core/model/contact';
+import { MESSAGE_PROBLEMS } from '@/core/model/contact';
+import { isEmail } from '@/core/rules/email';
 import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
 
 /** What is wrong with a message before it is sent; the server asks the same of it. */
 export function checkMessage({ name, email = '', message }: FormValues): FieldErrors {
   return {
     ...(!name && { name: MESSAGE_PROBLEMS.name }),
-    ...(!EMAIL_PATTERN.test(email) && { email: MESSAGE_PROBLEMS.email }),
+    ...(!isEmail(email) && { email: MESSAGE_PROBLEMS.email }),
     ...(!message && { message: MESSAGE_PROBLEMS.message }),
   };
 }

@@ -1,6 +1,7 @@
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_MESSAGE_LENGTH } from '@/core/model/contact';
+import { MAX_EMAIL_LENGTH } from '@/core/rules/email';
 import { useFormCall } from '@/hooks/use-form-call';
 import { checkMessage } from './check-message';
 import styles from './contact-form.module.css';
@@ -31,7 +32,7 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={320}
+        maxLength={MAX_EMAIL_LENGTH}
         error={errors.email}
       />
       <TextField label="Subject" name="subject" isOptional maxLength={200} error={errors.subject} />

@@ -1,6 +1,6 @@
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
-import { EMAIL_PATTERN } from '@/core/model/contact';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
 import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
 import { OrderResult } from './order-result';
 import { ResultSkeleton } from './result-skeleton';
@@ -37,7 +37,7 @@ export function TrackingForm({ orderId, supportEmail }: TrackingFormProps) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={320}
+          maxLength={MAX_EMAIL_LENGTH}
           error={errors.email}
         />
         <div className={styles.end}>
@@ -59,6 +59,6 @@ export function TrackingForm({ orderId, supportEmail }: TrackingFormProps) {
 function checkProof({ order_id, email = '' }: FormValues): FieldErrors {
   return {
     ...(!order_id && { order_id: 'Enter your order number.' }),
-    ...(!EMAIL_PATTERN.test(email) && { email: 'Enter the e-mail address you ordered with.' }),
+    ...(!isEmail(email) && { email: 'Enter the e-mail address you ordered with.' }),
   };
 }

@@ -34,6 +34,8 @@ export const ICON_NAMES = [
   'bookmark',
   'zoom',
   'filter',
+  'play',
+  'pause',
   'seal-secure',
   'seal-returns',
   'seal-quality',

@@ -1,5 +1,7 @@
-import type { Applies } from './kit/applies';
+import type { Applies, Circumstance } from './kit/applies';
 import { defineBlock } from './kit/define-block';
+import { color, css, length, type PropsOf, picture, text, toggle } from './kit/fields';
+import { isPosition } from './kit/style-fields';
 
 export const videoBlock = defineBlock({
   type: 'video',
@@ -7,7 +9,49 @@ export const videoBlock = defineBlock({
   group: 'media',
   standsIn: ['page', 'footer'],
   hasBackground: true,
-  props: {},
+  props: {
+    /** A film, or its page at YouTube or Vimeo. */
+    src: picture(),
+    autoplay: toggle(false),
+    loop: toggle(false),
+    /** A silent ground that fills its place, without controls. */
+    isBackground: toggle(false),
+    /** 16:9 unless given. */
+    height: length(),
+    width: length(),
+    objectPosition: css('', isPosition),
+    /** Whether a background has words over it. */
+    overlayContent: toggle(false),
+    overlayTitle: text(),
+    overlayText: text(),
+    overlayTextColor: color(),
+    overlayColor: color(),
+  },
+  paints: ['border', 'borderRadius', 'color', 'textAlign'],
 });
 
-export const videoApplies: Applies<typeof videoBlock> = {};
+export type VideoProps = PropsOf<typeof videoBlock.props>;
+
+const withFilm: Circumstance = { props: { src: '/film.mp4' } };
+const withWords: Circumstance = {
+  props: {
+    src: '/film.mp4',
+    isBackground: true,
+    overlayContent: true,
+    overlayTitle: 'Spun in Maine',
+  },
+};
+
+export const videoApplies: Applies<typeof videoBlock> = {
+  autoplay: withFilm,
+  loop: withFilm,
+  isBackground: withFilm,
+  objectPosition: { props: { src: '/film.mp4' }, value: 'left top' },
+  overlayContent: withWords,
+  overlayTitle: withWords,
+  overlayText: withWords,
+  overlayTextColor: withWords,
+  'styles.color': withWords,
+  'styles.textAlign': withWords,
+  overlayColor: { props: { src: '/film.mp4', isBackground: true } },
+};

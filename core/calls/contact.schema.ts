@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EMAIL_PATTERN, MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '../model/contact';
+import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '../model/contact';
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '../rules/email';
 import { acknowledgement, domainParam } from './envelope.schema';
 
 /** Requests and responses of the calls by which shoppers write to a shop. */
@@ -8,7 +9,7 @@ export const contactSchemas = {
     request: z.object({
       ...domainParam,
       name: z.string().trim().min(1, MESSAGE_PROBLEMS.name).max(120),
-      email: z.string().trim().max(320).regex(EMAIL_PATTERN, MESSAGE_PROBLEMS.email),
+      email: z.string().trim().max(MAX_EMAIL_LENGTH).regex(EMAIL_PATTERN, MESSAGE_PROBLEMS.email),
       subject: z.string().trim().max(200).default(''),
       orderId: z.string().trim().max(64).default(''),
       message: z

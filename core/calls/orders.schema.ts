@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { caseDraftSchema, caseMessageSchema, caseSchema } from '../model/case.schema';
 import { orderStatusSchema } from '../model/order.schema';
+import { MAX_EMAIL_LENGTH } from '../rules/email';
 import { domainParam, envelope } from './envelope.schema';
 
 /** How a shopper shows that an order is theirs. */
 const orderProof = z.object({
   ...domainParam,
   order_id: z.string().trim().min(1).max(64),
-  email: z.string().trim().min(3).max(320),
+  email: z.string().trim().min(3).max(MAX_EMAIL_LENGTH),
 });
 
 /** Requests and responses of the order and case calls (spec 7, "Orders and cases"). */

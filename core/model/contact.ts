@@ -1,9 +1,6 @@
 /** The longest a message to the shop may be, in characters. */
 export const MAX_MESSAGE_LENGTH = 5000;
 
-/** The e-mail addresses that are taken: text, at sign, text, dot, text, no spaces (spec 5). */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** When the shop answers (spec 2, "Default footer"). */
 export const SUPPORT_HOURS = '8:00 AM – 5:00PM EST Mon–Fri';
 

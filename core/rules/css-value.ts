@@ -46,10 +46,20 @@ export function areLengths(value: string, most = 4): boolean {
   return parts.length >= 1 && parts.length <= most && parts.every(isLength);
 }
 
+/** Corners as `border-radius` has them: their lengths, after a slash those of the other direction. */
+export function areCorners(value: string): boolean {
+  return value.split('/').every((part) => areLengths(part));
+}
+
+/** One gradient, or several above each other. */
+export function isGradient(value: string): boolean {
+  const parts = splitOutside(value, /,/);
+  return parts.length > 0 && parts.every((part) => isSafeCss(part) && GRADIENT.test(part));
+}
+
 /** A picture's address or gradients as the value of `background-image`; '' for anything else. */
 export function backgroundImageOf(value: string): string {
-  if (splitOutside(value, /,/).every((part) => isSafeCss(part) && GRADIENT.test(part)))
-    return value;
+  if (isGradient(value)) return value;
   const address = URL_FUNCTION.exec(value)?.[2] ?? value;
   return isPictureAddress(address) ? `url("${quoted(address)}")` : '';
 }

@@ -1,5 +1,7 @@
 import { afterEach } from 'vitest';
 
+const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
+
 // What only a document needs, where there is one.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
@@ -7,4 +9,8 @@ if (typeof document !== 'undefined') {
   // What opens on demand is fetched first; on a busy machine that takes longer than a second.
   configure({ asyncUtilTimeout: 15_000 });
   afterEach(cleanup);
+  // What a document has in a browser and not here; a test that needs more than that stands it in itself.
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), STILL, { media });
+  HTMLMediaElement.prototype.load = () => undefined;
+  HTMLMediaElement.prototype.pause = () => undefined;
 }

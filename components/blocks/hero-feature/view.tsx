@@ -1,8 +1,51 @@
-import { heroFeatureBlock } from '@/core/blocks/hero-feature';
+import { Icon } from '@/components/ui';
+import { HERO_WORDS, heroFeatureBlock } from '@/core/blocks/hero-feature';
 import { blockView, type ViewProps } from '../kit/block-view';
+import { pickStyle } from '../kit/root-style';
+import { FeaturePicture } from './feature-picture';
+import styles from './hero-feature.module.css';
 
-function HeroFeatureView({ root }: ViewProps<typeof heroFeatureBlock>) {
-  return <div {...root} />;
+/** A picture and what there is to say for it, in a list (spec 3, 9). */
+function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureBlock>) {
+  const { template, title, description, listItems } = block.props;
+  return (
+    <div {...root}>
+      <div className={`${styles.feature} ${styles[template]}`}>
+        <FeaturePicture props={block.props} isFirst={isFirst} />
+        <div className={styles.words} style={pickStyle(block.styles, ['textAlign'])}>
+          {title && (
+            <h2 className={styles.title} lang={languageOf(title, HERO_WORDS.title)}>
+              {title}
+            </h2>
+          )}
+          {description && (
+            <p
+              className={styles.description}
+              lang={languageOf(description, HERO_WORDS.description)}
+            >
+              {description}
+            </p>
+          )}
+          {listItems.length > 0 && (
+            <ul className={styles.list}>
+              {listItems.map((item, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
+                <li key={place} lang={languageOf(item, ...HERO_WORDS.listItems)}>
+                  <Icon name="check" size={20} />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What stands there until an admin writes is read aloud in its own language. */
+function languageOf(words: string, ...ours: readonly string[]): string | undefined {
+  return ours.includes(words) ? HERO_WORDS.language : undefined;
 }
 
 export default blockView(heroFeatureBlock, HeroFeatureView);

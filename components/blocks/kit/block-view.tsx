@@ -1,8 +1,9 @@
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, useContext } from 'react';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import { type PropsOf, readFields } from '@/core/blocks/kit/fields';
 import type { BlockNode } from '@/core/layout/read-layout';
 import styles from './block.module.css';
+import { FirstPictureContext } from './first-picture';
 import { rootStyle } from './root-style';
 
 /** `edit` in the design editor: controls do nothing there, and samples stand in for what is not there. */
@@ -27,6 +28,8 @@ export interface ViewProps<D extends BlockDefinition> {
   };
   root: RootProps;
   mode: Mode;
+  /** Whether the page is first seen by its picture, which is loaded before all others then. */
+  isFirst: boolean;
   renderBlocks: RenderBlocks;
 }
 
@@ -43,6 +46,7 @@ export function blockView<D extends BlockDefinition>(
 ): ComponentType<BlockViewProps> {
   return function BlockView({ node, mode, renderBlocks }) {
     const { id, children } = node;
+    const isFirst = useContext(FirstPictureContext) === node;
     const props = readFields<D['props']>(definition.props, node.props);
     const own = readFields<D['styles']>(definition.styles, node.styles);
     const root = {
@@ -55,6 +59,7 @@ export function blockView<D extends BlockDefinition>(
         block={{ id, props, styles: own, children }}
         root={root}
         mode={mode}
+        isFirst={isFirst}
         renderBlocks={renderBlocks}
       />
     );

@@ -1,11 +1,11 @@
-import { areLengths, backgroundImageOf, isColor, isLength, isSafeCss } from '../../rules/css-value';
+import { areCorners, backgroundImageOf, isColor, isLength, isSafeCss } from '../../rules/css-value';
 import { choice, color, css, length, lengths, optional, type PropsOf } from './fields';
 
 const BACKGROUND = {
   backgroundColor: color(),
   backgroundImage: { ...css(), parse: (given: unknown) => backgroundOf(given) },
   backgroundSize: css('', areKeywordsOrLengths('cover', 'contain', 'auto')),
-  backgroundPosition: css('', areKeywordsOrLengths('center', 'top', 'bottom', 'left', 'right')),
+  backgroundPosition: css('', isPosition),
   backgroundRepeat: optional(
     choice(['no-repeat', 'repeat', 'repeat-x', 'repeat-y', 'round', 'space'], 'no-repeat'),
   ),
@@ -18,7 +18,7 @@ const COMMON = {
   fontSize: length(),
   fontWeight: css('', (value) => /^(normal|bold|bolder|lighter|[1-9]\d{0,2})$/.test(value)),
   textAlign: optional(choice(['left', 'center', 'right', 'justify'], 'left')),
-  borderRadius: css('', (value) => value.split('/').every((part) => areLengths(part))),
+  borderRadius: css('', areCorners),
   border: css('', isBorder),
   width: length(),
   height: length(),
@@ -36,6 +36,11 @@ export type Styles = Partial<PropsOf<typeof STYLE_FIELDS_WITH_BACKGROUND>>;
 
 function backgroundOf(given: unknown): string | undefined {
   return typeof given === 'string' ? backgroundImageOf(given.trim()) || undefined : undefined;
+}
+
+/** Where a picture stands in its box, such as `left top` or `50% 20%`. */
+export function isPosition(value: string): boolean {
+  return areKeywordsOrLengths('center', 'top', 'bottom', 'left', 'right')(value);
 }
 
 function areKeywordsOrLengths(...keywords: string[]): (value: string) => boolean {

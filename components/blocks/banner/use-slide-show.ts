@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
+import type { Mode } from '../kit/block-view';
+import { useMayMove } from '../kit/use-may-move';
+import { useHold } from './use-hold';
+import { useSwipe } from './use-swipe';
+
+interface Pace {
+  movesAlone: boolean;
+  intervalMs: number;
+}
+
+export type SlideShow = ReturnType<typeof useSlideShow>;
+
+/**
+ * Which of `count` slides is shown. The next follows by itself, the first after the last, but not while
+ * the pointer is over them, the focus inside or the page out of sight, nor for those who want no motion
+ * (spec 4, WCAG 2.2.2).
+ */
+export function useSlideShow(count: number, { movesAlone, intervalMs }: Pace, mode: Mode) {
+  const [place, setPlace] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const { isHeld, ...hold } = useHold();
+  const isHidden = useIsPageHidden();
+  const isHydrated = useIsHydrated();
+  const canMove = useMayMove(movesAlone && count > 1, mode);
+  const isMoving = canMove && !isStopped;
+  const isRunning = isMoving && !isHeld && !isHidden;
+  const current = place % Math.max(1, count);
+
+  const step = (by: number) => setPlace((current + by + count) % count);
+  const swipe = useSwipe(step);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has the whole interval to itself
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setPlace((last) => (last + 1) % count), intervalMs);
+    return () => clearTimeout(timer);
+  }, [isRunning, intervalMs, count, current]);
+
+  return {
+    current,
+    canMove,
+    isMoving,
+    isRunning,
+    handlers: mode === 'live' ? { ...hold, ...swipe } : {},
+    isNear: (other: number) => other === current || (isHydrated && isBeside(other, current, count)),
+    goTo: setPlace,
+    step,
+    toggle: () => setStopped((was) => !was),
+  };
+}
+
+/** The last is beside the first. */
+function isBeside(one: number, other: number, count: number): boolean {
+  const distance = Math.abs(one - other);
+  return distance === 1 || distance === count - 1;
+}

@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui';
+import styles from './motion-toggle.module.css';
+
+interface MotionToggleProps {
+  /** What moves, in the plural or not: 'slides', 'video'. */
+  what: string;
+  isMoving: boolean;
+  onToggle: () => void;
+  isDisabled: boolean;
+}
+
+/** Stops what moves by itself, and lets it go on (WCAG 2.2.2). */
+export function MotionToggle({ what, isMoving, onToggle, isDisabled }: MotionToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={`${isMoving ? 'Pause' : 'Play'} ${what}`}
+      disabled={isDisabled}
+      onClick={onToggle}
+    >
+      <Icon name={isMoving ? 'pause' : 'play'} size={20} />
+    </button>
+  );
+}

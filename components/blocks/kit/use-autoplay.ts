@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Mode } from './block-view';
+import { useMayMove } from './use-may-move';
+
+interface Autoplay {
+  film: RefObject<HTMLVideoElement | null>;
+  /** For its `autoPlay`. */
+  moves: boolean;
+}
+
+/**
+ * A film that begins by itself, once it is known that it may. It is left to the attribute, by which
+ * browsers play a silent film only while it is seen.
+ */
+export function useAutoplay(isWanted: boolean, mode: Mode): Autoplay {
+  const film = useRef<HTMLVideoElement>(null);
+  const moves = useMayMove(isWanted, mode);
+
+  useEffect(() => {
+    const shown = film.current;
+    if (!moves || !shown) return;
+    // An attribute that comes later counts from the next load on.
+    shown.load();
+    return () => shown.pause();
+  }, [moves]);
+
+  return { film, moves };
+}

@@ -1,0 +1,9 @@
+/** The e-mail addresses that are taken: text, at sign, text, dot, text, no spaces (spec 5). */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** No longer address can be written to (RFC 3696). */
+export const MAX_EMAIL_LENGTH = 320;
+
+export function isEmail(address: string): boolean {
+  return EMAIL_PATTERN.test(address);
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Whether nothing may move by itself: true as long as it is not known, on the server and until scripts
+ * have taken over.
+ */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, isReduced, isReducedUntilKnown);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(QUERY);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+const isReduced = () => matchMedia(QUERY).matches;
+const isReducedUntilKnown = () => true;
