@@ -33,7 +33,7 @@ export function gridColumns(given: GivenColumns): PerWidth {
 
 /** On tablets 4 becomes 2, 5 and 6 become 3; on phones 3 and more become 2. */
 function derivedFrom(desktop: number): PerWidth {
-  const tablet = desktop < 4 ? desktop : Math.floor(desktop / 2);
+  const tablet = desktop < 4 ? desktop : Math.ceil(desktop / 2);
   return { desktop, tablet, mobile: Math.min(2, desktop) };
 }
 

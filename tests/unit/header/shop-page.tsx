@@ -32,6 +32,12 @@ await whenLoaded(['header one', 'header two', 'default footer']);
 
 /** Shows a part of a page as the shell does: in a shop's store, at an address. */
 export function renderInShop(part: ReactNode, page: ShopPage = {}) {
+  const { element, store, router } = inShop(part, page);
+  return { ...render(element), store, router };
+}
+
+/** A part of a page with what the shell puts around it. */
+export function inShop(part: ReactNode, page: ShopPage = {}) {
   const { init = {}, cart, isRehydrated = true, path = '/' } = page;
   const store = makeStore();
   seedStore(store, {
@@ -40,14 +46,14 @@ export function renderInShop(part: ReactNode, page: ShopPage = {}) {
   });
   if (cart) store.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload: { cart } });
   const router = routerAt(path);
-  const view = render(
+  const element = (
     <RouterContext value={router}>
       <Provider store={store}>
         <PersonalProvider isRehydrated={isRehydrated}>{part}</PersonalProvider>
       </Provider>
-    </RouterContext>,
+    </RouterContext>
   );
-  return { ...view, store, router };
+  return { element, store, router };
 }
 
 function routerAt(asPath: string): NextRouter {

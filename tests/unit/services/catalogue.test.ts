@@ -11,7 +11,7 @@ axios.defaults.adapter = async (config): Promise<AxiosResponse> => {
   return { status: 200, statusText: '', headers: {}, data: answer, config };
 };
 
-const { loadProduct, loadProductsOf, loadUpsales, loadVariants } = await import(
+const { loadGridProducts, loadProduct, loadProductsOf, loadUpsales, loadVariants } = await import(
   '@/services/catalogue'
 );
 
@@ -29,6 +29,28 @@ it('what goes together is that of the category, or of everything', async () => {
   answer = { products: [], page: 1, total: 0, totalPages: 1, upsale: [product()] };
   expect(await loadUpsales('a.example')).toEqual({ upsale: [product()], upsale2: [] });
   expect(asked).toMatchObject({ url: '/shop', category: 'All Products', limit: 1 });
+});
+
+it('a product grid asks by category, order and number [S7.321]', async () => {
+  const grid = {
+    domain: 'a.example',
+    category: 'Hoodies',
+    sortBy: 'newest',
+    totalProducts: 8,
+  } as const;
+  answer = { status: 0, message: '', data: { products: [product()] } };
+  expect(await loadGridProducts(grid)).toEqual([product()]);
+  expect(asked).toEqual({ url: '/products-component', ...grid });
+});
+
+it('a product grid whose status is not 0 says why, or that it failed [S8.320]', async () => {
+  const grid = { domain: 'a.example', totalProducts: 8 };
+  answer = { status: 3, message: 'Closed today.' };
+  await expect(loadGridProducts(grid)).rejects.toThrow('Closed today.');
+  answer = { status: 3 };
+  await expect(loadGridProducts(grid)).rejects.toThrow('Failed to fetch products');
+  answer = { status: 0, data: {} };
+  await expect(loadGridProducts(grid)).rejects.toThrow('Failed to fetch products');
 });
 
 it('choices are those of the category', async () => {

@@ -1,0 +1,48 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { templateCategoriesReceived } from '@/store/slices/shop';
+import { loadViews, renderLayout } from './render-block';
+
+beforeAll(loadViews);
+
+const show = (type: string, mode: 'live' | 'edit' = 'live') => renderLayout([{ type }], { mode });
+
+describe('category tiles', () => {
+  it('are those of the shop, each leading to its category [S2.320]', () => {
+    show('categories');
+    const tiles = within(screen.getByRole('navigation', { name: 'Shop by category' }));
+    expect(tiles.getByRole('link', { name: 'Warm hoodies' })).toHaveAttribute(
+      'href',
+      '/shop?category=Hoodies',
+    );
+    expect(tiles.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('take no place where the shop has none, and are samples while edited [S2.321]', () => {
+    const none = templateCategoriesReceived({ template: 'classic', categories: [] });
+    const live = show('categories');
+    act(() => void live.store.dispatch(none));
+    expect(live.container).toBeEmptyDOMElement();
+    const edited = show('categories', 'edit');
+    act(() => void edited.store.dispatch(none));
+    expect(screen.getByRole('link', { name: 'Category One' })).toBeInTheDocument();
+  });
+
+  it('lead nowhere while they are edited [S2.322]', () => {
+    show('categories', 'edit');
+    expect(screen.getAllByRole('link')[0]?.closest('[inert]')).toBeInTheDocument();
+  });
+});
+
+describe('the content of a page', () => {
+  it('is what the page shows by itself [S2.323]', () => {
+    show('page_content');
+    expect(screen.getByText('The page’s own content')).toBeVisible();
+  });
+
+  it('is a marked place while the page is edited [S2.324]', () => {
+    show('page_content', 'edit');
+    expect(screen.queryByText('The page’s own content')).toBeNull();
+    expect(screen.getByText('Page content')).toBeVisible();
+  });
+});
