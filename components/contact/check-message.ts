@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MESSAGE_PROBLEMS } from '@/core/model/contact';
+import { EMAIL_PATTERN, MESSAGE_PROBLEMS } from '@/core/model/contact-message';
 import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
 
 /** What is wrong with a message before it is sent; the server asks the same of it. */

@@ -1,6 +1,6 @@
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
-import { EMAIL_PATTERN } from '@/core/model/contact';
+import { EMAIL_PATTERN } from '@/core/model/contact-message';
 import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
 import { OrderResult } from './order-result';
 import { ResultSkeleton } from './result-skeleton';

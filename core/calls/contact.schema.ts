@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EMAIL_PATTERN, MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '../model/contact';
+import { EMAIL_PATTERN, MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '../model/contact-message';
 import { acknowledgement, domainParam } from './envelope.schema';
 
 /** Requests and responses of the calls by which shoppers write to a shop. */

@@ -1,0 +1,12 @@
+/** The longest a message to the shop may be, in characters. */
+export const MAX_MESSAGE_LENGTH = 5000;
+
+/** The e-mail addresses that are taken: text, at sign, text, dot, text, no spaces (spec 5). */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What people read at a field of a message that is not as it must be. */
+export const MESSAGE_PROBLEMS = {
+  name: 'Tell us your name.',
+  email: 'Enter an e-mail address we can answer to.',
+  message: 'Write a message.',
+} as const;
