@@ -1,4 +1,4 @@
-import { MESSAGE_PROBLEMS } from '@/core/model/contact';
+import { MESSAGE_PROBLEMS } from '@/core/model/contact-message';
 import { isEmail } from '@/core/rules/email';
 import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
 

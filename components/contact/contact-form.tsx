@@ -1,6 +1,6 @@
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
-import { MAX_MESSAGE_LENGTH } from '@/core/model/contact';
+import { MAX_MESSAGE_LENGTH } from '@/core/model/contact-message';
 import { MAX_EMAIL_LENGTH } from '@/core/rules/email';
 import { useFormCall } from '@/hooks/use-form-call';
 import { checkMessage } from './check-message';

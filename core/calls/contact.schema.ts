@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '../model/contact';
+import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '../model/contact-message';
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '../rules/email';
 import { acknowledgement, domainParam } from './envelope.schema';
 

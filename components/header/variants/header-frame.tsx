@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HEADER_SECTIONS, type HeaderSection } from '@/core/layout/header-sections';
-import { MenuAction } from '../parts/actions';
+import { MenuAction } from '../parts/actions/menu-action';
 import styles from './header-frame.module.css';
 
 /**

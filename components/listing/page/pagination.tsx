@@ -1,5 +1,6 @@
 import { Icon, Link } from '@/components/ui';
-import { type ListingFilters, listingHref, pageNumbers } from '@/core/rules/listing-address';
+import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
+import { pageNumbers } from '@/core/rules/page-numbers';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages } from '@/backend/db/schema';
 import { failureSchema } from '@/core/calls/envelope.schema';
-import { MAX_MESSAGE_LENGTH } from '@/core/model/contact';
+import { MAX_MESSAGE_LENGTH } from '@/core/model/contact-message';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 

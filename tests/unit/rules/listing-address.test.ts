@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNameable, listingHref, listingQuery, pageNumbers } from '@/core/rules/listing-address';
+import { isNameable, listingHref, listingQuery } from '@/core/rules/listing-address';
+import { pageNumbers } from '@/core/rules/page-numbers';
 
 describe('listing addresses', () => {
   it('defaults are left out, so that each page has one address', () => {

@@ -1,0 +1,21 @@
+import { Icon } from '@/components/ui';
+import { useDrawers } from '../../drawers/drawers-provider';
+import { loadMenu } from '../../drawers/on-demand';
+import { FOOTER_LINKS_ID, MENU_TITLE } from '../../menu';
+import styles from './action.module.css';
+import { DrawerLink } from './drawer-link';
+
+export function MenuAction() {
+  const { openMenu } = useDrawers();
+  return (
+    <DrawerLink
+      href={`#${FOOTER_LINKS_ID}`}
+      className={styles.action}
+      load={loadMenu}
+      onOpen={openMenu}
+    >
+      <Icon name="menu" size={24} />
+      <span className="visually-hidden">{MENU_TITLE}</span>
+    </DrawerLink>
+  );
+}

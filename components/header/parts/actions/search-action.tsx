@@ -1,0 +1,26 @@
+import { loadSearchDrawer } from '@/components/search';
+import { Icon } from '@/components/ui';
+import { useDrawers } from '../../drawers/drawers-provider';
+import styles from './action.module.css';
+import { DrawerLink } from './drawer-link';
+
+interface SearchActionProps {
+  /** What a field of its own would hold; shown where there is room for it. */
+  placeholder?: string;
+}
+
+export function SearchAction({ placeholder = '' }: SearchActionProps) {
+  const { openSearch } = useDrawers();
+  return (
+    <DrawerLink
+      href="/shop"
+      className={placeholder ? `${styles.action} ${styles.field}` : styles.action}
+      load={loadSearchDrawer}
+      onOpen={openSearch}
+    >
+      <Icon name="search" />
+      <span className="visually-hidden">{placeholder ? 'Search: ' : 'Search'}</span>
+      {placeholder && <span className={styles.placeholder}>{placeholder}</span>}
+    </DrawerLink>
+  );
+}
