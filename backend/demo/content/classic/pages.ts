@@ -2,8 +2,11 @@ import type { PageDraft, PagePictures } from '../draft';
 import { block, box, columns, type DraftBlock } from '../pages/kit';
 import { FILM } from '../pages/kitchen-samples';
 
-const SECTION = { padding: 'clamp(40px, 6vw, 80px) clamp(16px, 4vw, 40px)' };
+const SECTION = { padding: 'clamp(40px, 6cqi, 80px) clamp(16px, 4cqi, 40px)' };
 const NONE = { padding: '0px' };
+const GUTTER = { padding: '0 clamp(16px, 4cqi, 40px)' };
+/** From edge to edge. */
+const WHOLE = { padding: '0px', borderRadius: '0px' };
 /** The shop sells its own brand alone, and its pictures say the rest. */
 const CARDS = { showBrand: false, showDescription: false };
 
@@ -46,7 +49,7 @@ function opening({ banner }: PagePictures): DraftBlock {
       overlayType: 'none',
       textColor: 'var(--ink)',
     },
-    NONE,
+    WHOLE,
   );
 }
 
@@ -174,11 +177,11 @@ function gifts({ story }: PagePictures): DraftBlock {
       height: 480,
       textAlign: 'left',
     },
-    NONE,
+    WHOLE,
   );
 }
 
-function evening({ closing }: PagePictures): DraftBlock {
+function evening({ scene }: PagePictures): DraftBlock {
   return block(
     'banner',
     {
@@ -187,10 +190,15 @@ function evening({ closing }: PagePictures): DraftBlock {
       subtitle: 'Pajamas, robes and blankets for the part of the day that belongs to you.',
       buttonText: 'Get comfortable',
       buttonLink: '/shop?category=Sleepwear',
-      imageUrl: closing,
+      imageUrl: scene('evening', {
+        kind: 'tile',
+        products: ['Bathhouse Robe'],
+        ground: '#ead5cd',
+        second: '#c9979a',
+      }),
       height: 460,
     },
-    NONE,
+    GUTTER,
   );
 }
 
@@ -238,7 +246,7 @@ function lookbook({ scene, product }: PagePictures): PageDraft {
           overlayType: 'none',
           textColor: 'var(--ink)',
         },
-        NONE,
+        WHOLE,
       ),
       columns(
         '1:1:1',

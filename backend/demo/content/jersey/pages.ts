@@ -1,8 +1,10 @@
 import type { PageDraft, PagePictures } from '../draft';
 import { block, box, columns, type DraftBlock } from '../pages/kit';
 
-const SECTION = { padding: 'clamp(40px, 6vw, 80px) clamp(16px, 4vw, 40px)' };
+const SECTION = { padding: 'clamp(40px, 6cqi, 80px) clamp(16px, 4cqi, 40px)' };
 const NONE = { padding: '0px' };
+/** From edge to edge. */
+const WHOLE = { padding: '0px', borderRadius: '0px' };
 /** The shop sells its own brand alone, and its pictures say the rest. */
 const CARDS = { showBrand: false, showDescription: false };
 
@@ -47,7 +49,7 @@ function lineUp({ banner, story, closing }: PagePictures): DraftBlock {
       overlayType: 'gradient',
       textColor: '#ffffff',
     },
-    NONE,
+    WHOLE,
   );
 }
 
@@ -66,7 +68,7 @@ function promises(): DraftBlock {
       promise('security', 'Letters that stay', 'Dyed into the knit, not ironed on'),
       promise('return', 'Wrong size? Swap it', 'Even with a name on the back'),
     ],
-    { padding: '24px clamp(16px, 4vw, 40px)', backgroundColor: '#0b0e14', color: '#ffffff' },
+    { padding: '24px clamp(16px, 4cqi, 40px)', backgroundColor: '#0b0e14', color: '#ffffff' },
     { width: 'boxed' },
   );
 }

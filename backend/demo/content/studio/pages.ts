@@ -1,8 +1,11 @@
 import type { ChromeDraft, PageDraft, PagePictures } from '../draft';
 import { block, box, columns, type DraftBlock } from '../pages/kit';
 
-const SECTION = { padding: 'clamp(48px, 8vw, 112px) clamp(16px, 4vw, 40px)' };
+const SECTION = { padding: 'clamp(48px, 8cqi, 112px) clamp(16px, 4cqi, 40px)' };
 const NONE = { padding: '0px' };
+const GUTTER = { padding: '0 clamp(16px, 4cqi, 40px)' };
+/** From edge to edge. */
+const WHOLE = { padding: '0px', borderRadius: '0px' };
 /** The shop sells its own brand alone, and its pictures say the rest. */
 const CARDS = { showBrand: false, showDescription: false };
 
@@ -88,13 +91,13 @@ export function norrChrome(): ChromeDraft {
             ),
           ],
         ],
-        { padding: '64px clamp(16px, 4vw, 40px) 32px', backgroundColor: 'var(--surface)' },
+        { padding: '64px clamp(16px, 4cqi, 40px) 32px', backgroundColor: 'var(--surface)' },
         { width: 'boxed' },
       ),
       columns(
         '1:1',
         [[block('contact_info', {}, NONE)], [block('copyright', {}, NONE)]],
-        { padding: '24px clamp(16px, 4vw, 40px) 48px', backgroundColor: 'var(--surface)' },
+        { padding: '24px clamp(16px, 4cqi, 40px) 48px', backgroundColor: 'var(--surface)' },
         { width: 'boxed' },
       ),
     ],
@@ -110,7 +113,7 @@ function home(pictures: PagePictures): PageDraft {
       statement(),
       box(
         [block('product', { totalProducts: 6, productsPerRow: 3, ...CARDS }, NONE)],
-        { padding: '0 clamp(16px, 4vw, 40px)' },
+        { padding: '0 clamp(16px, 4cqi, 40px)' },
         { width: 'boxed' },
       ),
       knit(pictures),
@@ -122,7 +125,7 @@ function home(pictures: PagePictures): PageDraft {
   };
 }
 
-function measure({ banner }: PagePictures): DraftBlock {
+function measure({ scene }: PagePictures): DraftBlock {
   return block(
     'banner',
     {
@@ -131,11 +134,16 @@ function measure({ banner }: PagePictures): DraftBlock {
       subtitle: 'Forty-four pieces. Nothing seasonal, one signal color.',
       buttonText: 'View the collection',
       buttonLink: '/shop',
-      imageUrl: banner,
+      imageUrl: scene('measure', {
+        kind: 'tile',
+        products: ['Norr Shell'],
+        ground: '#d9dee1',
+        second: '#b4bdc3',
+      }),
       height: 640,
       textAlign: 'left',
     },
-    NONE,
+    GUTTER,
   );
 }
 
@@ -223,7 +231,7 @@ function objects({ closing }: PagePictures): DraftBlock {
       height: 480,
       textAlign: 'left',
     },
-    NONE,
+    WHOLE,
   );
 }
 
@@ -259,7 +267,7 @@ function lookbook({ product }: PagePictures): PageDraft {
       block(
         'text',
         { content: 'Plates', htmlTag: 'h1' },
-        { padding: '64px clamp(16px, 4vw, 40px) 0' },
+        { padding: '64px clamp(16px, 4cqi, 40px) 0' },
       ),
       columns(
         '1:1:1:1',
@@ -269,7 +277,7 @@ function lookbook({ product }: PagePictures): PageDraft {
           plate('Plane Shirt', '3'),
           plate('Line Trouser', '4'),
         ],
-        { padding: '32px clamp(16px, 4vw, 40px) 16px' },
+        { padding: '32px clamp(16px, 4cqi, 40px) 16px' },
       ),
       columns(
         '1:1:1:1',
@@ -279,7 +287,7 @@ function lookbook({ product }: PagePictures): PageDraft {
           plate('Grid Shirt', '7'),
           plate('Broad Trouser', '8'),
         ],
-        { padding: '16px clamp(16px, 4vw, 40px) 80px' },
+        { padding: '16px clamp(16px, 4cqi, 40px) 80px' },
       ),
     ],
   };
