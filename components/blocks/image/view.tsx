@@ -16,13 +16,13 @@ const PLACEHOLDER = '/placeholder-image.svg';
 const LIKELY_SIZE = { width: 1600, height: 1200 };
 
 /** A picture in its shape and proportions, which may lead somewhere (spec 3, 9). */
-function ImageView({ block, root, mode }: ViewProps<typeof imageBlock>) {
+function ImageView({ block, root, mode, isFirst }: ViewProps<typeof imageBlock>) {
   const target = targetOf(block.props);
   const { style, isFixed, isSized } = boxOf(block);
   const frame = { className: styles.frame, style };
   const picture = (
     <Mask look={block.styles} isFilling={isFixed}>
-      <Shown block={block} target={target} isFilling={isFixed} />
+      <Shown block={block} target={target} isFilling={isFixed} isFirst={isFirst} />
     </Mask>
   );
   const sized = isSized ? `${kit.hugging} ${kit.firm}` : '';
@@ -43,14 +43,15 @@ interface ShownProps {
   block: ImageBlock;
   target: string;
   isFilling: boolean;
+  isFirst: boolean;
 }
 
 /** A link has to be called something: a picture without words for it is called by where it leads. */
-function Shown({ block: { props, styles: look }, target, isFilling }: ShownProps) {
+function Shown({ block: { props, styles: look }, target, isFilling, isFirst }: ShownProps) {
   const sizes = usePictureSizes();
   const { src, size = LIKELY_SIZE } = sizedPicture(props.src);
   const alt = props.alt || (target && `Open ${target}`);
-  const shared = { src, alt, sizes, fallback: PLACEHOLDER };
+  const shared = { src, alt, sizes, isFirst, fallback: PLACEHOLDER };
   if (isFilling) return <Picture {...shared} className={styles[look.objectFit]} />;
   return (
     <Picture {...shared} {...size} maxWidth={Number.POSITIVE_INFINITY} className={styles.natural} />

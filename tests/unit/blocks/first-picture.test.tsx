@@ -5,12 +5,13 @@ import { renderOnServer } from './on-server';
 import { loadViews } from './render-block';
 
 const BANNER = { type: 'banner', props: { imageUrl: '/one.webp' } };
+const IMAGE = { type: 'image', props: { src: '/three.webp' } };
 const HERO = { type: 'heroFeature', props: { imageUrl: '/two.webp' } };
 
 beforeAll(loadViews);
 
 describe('the first picture of a page', () => {
-  it.each([[[BANNER, HERO]], [[HERO, BANNER]]])(
+  it.each([[[BANNER, HERO]], [[HERO, IMAGE]], [[IMAGE, BANNER]]])(
     'is fetched at once, those below when they come near [S3.311]',
     (layout) => {
       const [first, second] = renderOnServer([{ type: 'text' }, ...layout]).querySelectorAll('img');

@@ -7,7 +7,7 @@ import { Scene } from './scene';
 import { Words } from './words';
 
 /** A banner with one picture, or a film. */
-export function Still({ block, mode, isFirst }: StageProps) {
+export function Single({ block, mode, isFirst }: StageProps) {
   const { template, imageUrl, imageUrls, videoUrl } = block.props;
   const sizes = usePictureSizes();
   const picture = imageUrl || imageUrls[0];
