@@ -1,3 +1,4 @@
-export { ReviewsSection } from './section/reviews-section';
+export { codeMissing } from './code-missing';
+export { fetchReviews, joinReviews } from './section/review-pages';
 export { ReviewsView } from './section/reviews-view';
 export { ShopReviews } from './section/shop-reviews';

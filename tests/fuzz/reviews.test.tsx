@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { assert, property } from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { ReviewsSection } from '@/components/reviews';
+import { ReviewsSection } from '@/components/product/extras/product-reviews/reviews-section';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { storeReviewsReceived } from '@/store/slices/shop';
 import { product } from '../unit/product/fixtures';

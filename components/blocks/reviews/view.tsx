@@ -4,7 +4,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { reviewsBlock } from '@/core/blocks/reviews';
 import { showsReviews } from '@/core/rules/shop-reviews';
 import { useAppSelector } from '@/store/hooks';
-import { selectShop } from '@/store/slices/shop';
+import { selectSettings } from '@/store/slices/shop';
 import { useBlockData } from '../kit/block-data';
 import { blockView, type ViewProps } from '../kit/block-view';
 import { partStyle } from '../kit/part-style';
@@ -15,14 +15,15 @@ import styles from './reviews.module.css';
 const FetchedReviews = onDemand(async () => (await import('./fetched-reviews')).FetchedReviews);
 
 /**
- * What shoppers say of the shop's products (spec 4): hidden where reviews are disabled, where no
- * category has any, and where there are none, save while the page is designed.
+ * What shoppers say of the shop's products (spec 4): hidden where reviews are disabled, where there are
+ * none, and where no category has any, which is so too until the settings are there; never while the
+ * page is designed.
  */
 function ReviewsBlockView({ block, root, mode }: ViewProps<typeof reviewsBlock>) {
   const brought = useBlockData({ kind: 'reviews' });
-  const { settings, isSettingsLoaded } = useAppSelector(selectShop);
+  const settings = useAppSelector(selectSettings);
   const isMissing = brought === undefined || (mode === 'edit' && brought.reviews.length === 0);
-  const isShown = isSettingsLoaded && showsReviews(settings) && brought?.reviews.length !== 0;
+  const isShown = showsReviews(settings) && brought?.reviews.length !== 0;
   if (!isShown && mode === 'live') return null;
 
   const frame = (content: ReactNode) => (

@@ -1,38 +1,32 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReviewData } from '@/core/model/review';
-import { FIRST_REVIEWS, shopReviewsScope } from '@/core/rules/shop-reviews';
+import { FIRST_REVIEWS } from '@/core/rules/shop-reviews';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { fetchReviews, joinReviews } from './review-pages';
 
 /**
  * The reviews of a shop, of which a page has brought the first along: those beyond are rendered, and
  * then fetched, as they are needed.
  */
 export function useShopReviews(brought: ReviewData) {
-  const { hostname: domain, settings } = useAppSelector(selectShop);
-  const [data, setData] = useState(() => from(brought, 0, FIRST_REVIEWS));
+  const { hostname, settings } = useAppSelector(selectShop);
+  const [data, setData] = useState(() => ({
+    ...brought,
+    reviews: brought.reviews.slice(0, FIRST_REVIEWS),
+  }));
   const isLoading = useRef(false);
 
   const loadMore = useCallback(() => {
-    const { length } = data.reviews;
-    if (isLoading.current || length >= data.totalReviews) return;
+    if (isLoading.current || data.reviews.length >= data.totalReviews) return;
     isLoading.current = true;
-    const next =
-      length < brought.reviews.length
-        ? Promise.resolve(from(brought, length))
-        : fetchReviews(domain, shopReviewsScope(settings), length);
-    next
-      .then((page) => setData(joinReviews(data, page)))
+    import('./more-shop-reviews')
+      .then(({ withMore }) => withMore(data, { brought, domain: hostname, settings }))
+      .then(setData)
       .catch(() => undefined)
       .finally(() => {
         isLoading.current = false;
       });
-  }, [data, brought, domain, settings]);
+  }, [data, brought, hostname, settings]);
 
   return { data, loadMore };
-}
-
-function from(all: ReviewData, first: number, end?: number): ReviewData {
-  return { ...all, reviews: all.reviews.slice(first, end) };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WriteReview } from '@/components/reviews/write';
+import { WriteReview } from '@/components/write-review';
 import { reviewCalls } from '@/core/calls/reviews';
 import { uploadCalls } from '@/core/calls/uploads';
 import { ApiError } from '@/services/api-error';

@@ -13,7 +13,7 @@ interface ProductReviewsProps {
 }
 
 const ReviewsSection = onDemandNear(
-  async () => (await import('@/components/reviews')).ReviewsSection,
+  async () => (await import('./reviews-section')).ReviewsSection,
   ({ awaited }: { awaited: ReactNode }) => awaited,
 );
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchReviews, joinReviews } from '@/components/reviews';
 import type { ReviewData } from '@/core/model/review';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectShop, selectStoreReviews, storeReviewsReceived } from '@/store/slices/shop';
-import { fetchReviews, joinReviews } from './review-pages';
 
 interface StoreReviews {
   /** Null until they are there. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { ReviewsView } from '@/components/reviews';
 import buttons from '@/components/ui/button.module.css';
+import { WriteReview } from '@/components/write-review';
 import type { Product } from '@/core/model/product';
-import { WriteReview } from '../write';
 import styles from './reviews-section.module.css';
-import { ReviewsView } from './reviews-view';
 import { useStoreReviews } from './use-store-reviews';
 
 interface ReviewsSectionProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { codeMissing } from '@/components/reviews';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Product } from '@/core/model/product';
 import { useAppDispatch } from '@/store/hooks';
-import { codeMissing } from '../code-missing';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
 
