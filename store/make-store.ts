@@ -29,8 +29,8 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (withDefaults) =>
       withDefaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).prepend(
-        loadShopOnce.middleware,
-        cartPricing.middleware,
+        loadShopOnce,
+        cartPricing,
       ),
   });
   onWriteFailed = () => store.dispatch(storageRefused());

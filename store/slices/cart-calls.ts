@@ -1,4 +1,4 @@
-import type { Action, Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
 import { isSameLine, lineKey } from '@/core/rules/line-identity';
 import { type PriceVerdict, readPriceAnswer } from '@/core/rules/price-answer';
@@ -19,7 +19,7 @@ const priced = new WeakMap<PricedStore['getState'], Cart>();
 let announced: Promise<void> = Promise.resolve();
 
 /** What follows a change of the cart: the shop hears of what was added, and prices are asked for. */
-export function followCart(action: Action, store: PricedStore): void {
+export function followCart(action: unknown, store: PricedStore): void {
   if (lineAdded.match(action)) announce(action.payload, store);
   const isFromElsewhere = linesRepriced.match(action) || cartReplaced.match(action);
   if (!isFromElsewhere && priced.get(store.getState) !== store.getState().cart) {

@@ -1,4 +1,4 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { following } from '../follow';
 import type { ReducedState } from '../root-reducer';
 import { momentChanged } from './cart-moment';
 
@@ -9,22 +9,17 @@ export type PricedState = Pick<ReducedState, 'cart' | 'cartMoment' | 'shop'>;
 const CALM_MS = 200;
 
 /**
- * Prices the cart on load and after every change, and tells the shop what was added. Only a browser
- * listens; the code that does it is fetched when there is something in the cart.
+ * Prices the cart on load and after every change, and tells the shop what was added. The code that does
+ * it is fetched when there is something in the cart.
  */
-export const cartPricing = createListenerMiddleware<PricedState>();
-
-if (typeof window !== 'undefined') {
-  cartPricing.startListening({
-    predicate: (_, now, before) => now.cart !== before.cart && now.cart.items.length > 0,
-    effect: async (action, api) => {
-      await api.delay(CALM_MS);
-      try {
-        const { followCart } = await import('./cart-calls');
-        followCart(action, api);
-      } catch {
-        api.dispatch(momentChanged({ pricing: 'failed' }));
-      }
-    },
-  });
-}
+export const cartPricing = following<PricedState>(async (action, store, before) => {
+  const { cart } = store.getState();
+  if (cart === before.cart || cart.items.length === 0) return;
+  await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+  try {
+    const { followCart } = await import('./cart-calls');
+    followCart(action, store);
+  } catch {
+    store.dispatch(momentChanged({ pricing: 'failed' }));
+  }
+});

@@ -1,32 +1,28 @@
-import { createListenerMiddleware, type Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { following } from '../follow';
 import type { ReducedState } from '../root-reducer';
 import { designLoaded } from './page-design';
 import { designRequested, domainReceived, domainRequested, settingsReceived } from './shop';
 
 /**
  * Once settings are loaded with a hostname, the domain design and the domain are fetched once
- * (spec 4, "Shop initialisation"), unless the server sent them with the page. Only a browser listens:
- * the server has loaded what there is before it renders.
+ * (spec 4, "Shop initialisation"), unless the server sent them with the page: it has loaded what there is
+ * before it renders.
  */
-export const loadShopOnce = createListenerMiddleware<{ shop: ReducedState['shop'] }>();
-
-if (typeof window !== 'undefined') {
-  loadShopOnce.startListening({
-    actionCreator: settingsReceived,
-    effect: async (_action, { dispatch, getState }) => {
-      const { hostname, isDesignRequested, isDomainRequested } = getState().shop;
-      if (!hostname) return;
-      if (!isDomainRequested) {
-        dispatch(domainRequested());
-        loadDomainInto(dispatch, hostname);
-      }
-      if (!isDesignRequested) {
-        dispatch(designRequested());
-        loadDesignInto(dispatch, hostname);
-      }
-    },
-  });
-}
+export const loadShopOnce = following<{ shop: ReducedState['shop'] }>((action, store) => {
+  if (!settingsReceived.match(action)) return;
+  const { dispatch } = store;
+  const { hostname, isDesignRequested, isDomainRequested } = store.getState().shop;
+  if (!hostname) return;
+  if (!isDomainRequested) {
+    dispatch(domainRequested());
+    loadDomainInto(dispatch, hostname);
+  }
+  if (!isDesignRequested) {
+    dispatch(designRequested());
+    loadDesignInto(dispatch, hostname);
+  }
+});
 
 async function loadDomainInto(dispatch: Dispatch, hostname: string): Promise<void> {
   const domain = await import('@/services/design')
