@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { blockSamples } from './block-samples';
 import { type FieldCase, fieldCases } from './field-cases';
-import { loadViews, renderLayout } from './render-block';
+import { layoutHtml, loadViews, renderLayout } from './render-block';
 
 /** Longer than anything that happens by itself in a block. */
 const LATER_MS = 60_000;
@@ -24,18 +24,28 @@ describe.each(BLOCK_TYPES)('the block %s', (blockType) => {
   const cases = CASES.filter(({ type }) => type === blockType);
 
   it.each(cases)('shows its field $name: $values differ [S3.150]', async (fieldCase) => {
-    const one = await shownBy(fieldCase, fieldCase.one);
-    const other = await shownBy(fieldCase, fieldCase.other);
-    expect(other, `${blockType} shows no difference`).not.toEqual(one);
+    const { one, other } = fieldCase;
+    // Most are seen in the HTML already, which takes a tenth of the time.
+    if (htmlOf(fieldCase, other) !== htmlOf(fieldCase, one)) return;
+    const shown = await shownBy(fieldCase, one);
+    expect(await shownBy(fieldCase, other), `${blockType} shows no difference`).not.toEqual(shown);
   });
 });
 
+const SAMPLE = { id: 'inside', type: 'text', props: { content: 'A block inside' } };
+
+function layoutOf({ type }: FieldCase, given: object): object[] {
+  return [{ id: 'it', type, children: [SAMPLE], ...given }];
+}
+
+function htmlOf(fieldCase: FieldCase, given: object): string {
+  return layoutHtml(layoutOf(fieldCase, given), blockSamples);
+}
+
 /** What is seen of a block, in the end or over time, as the field's circumstance has it. */
-async function shownBy({ type, circumstance }: FieldCase, given: object): Promise<string[]> {
-  const { container } = renderLayout(
-    [{ id: 'it', type, children: [SAMPLE], ...given }],
-    blockSamples,
-  );
+async function shownBy(fieldCase: FieldCase, given: object): Promise<string[]> {
+  const { circumstance } = fieldCase;
+  const { container } = renderLayout(layoutOf(fieldCase, given), blockSamples);
   await act(async () => {});
   const seen = circumstance.shows === 'later' ? await watch(container) : [];
   await act(async () => actOn(container, circumstance.shows));
@@ -43,8 +53,6 @@ async function shownBy({ type, circumstance }: FieldCase, given: object): Promis
   cleanup();
   return seen;
 }
-
-const SAMPLE = { id: 'inside', type: 'text', props: { content: 'A block inside' } };
 
 async function watch(container: HTMLElement): Promise<string[]> {
   const seen: string[] = [];

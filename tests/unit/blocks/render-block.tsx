@@ -6,7 +6,9 @@ import { VIEWS } from '@/components/blocks/views';
 import { whenLoaded } from '@/components/ui/tracked';
 import type { BlockData } from '@/core/blocks/kit/block-data';
 import { readLayout } from '@/core/layout/read-layout';
-import { renderInShop } from '../header/shop-page';
+import type { AppStore } from '@/store/make-store';
+import { pageHtml } from '@/tests/fuzz/page-html';
+import { renderInShop, shopStore } from '../header/shop-page';
 
 interface Shown {
   mode?: Mode;
@@ -24,12 +26,28 @@ export function renderLayout(
   layout: unknown,
   { mode = 'live', blockData = {}, init = {} }: Shown = {},
 ) {
-  return renderInShop(
+  return renderInShop(<Page layout={layout} mode={mode} blockData={blockData} />, { init });
+}
+
+let store: AppStore | undefined;
+
+/** The same as HTML; every page of a test file shares one shop. */
+export function layoutHtml(
+  layout: unknown,
+  { mode = 'live', blockData = {}, init = {} }: Shown = {},
+): string {
+  store ??= shopStore(init);
+  return pageHtml(store, <Page layout={layout} mode={mode} blockData={blockData} />);
+}
+
+type PageProps = Required<Pick<Shown, 'mode' | 'blockData'>> & { layout: unknown };
+
+function Page({ layout, mode, blockData }: PageProps) {
+  return (
     <PageContentContext value={<p>The page’s own content</p>}>
       <BlockDataContext value={blockData}>
         <Blocks nodes={readLayout(layout)} mode={mode} />
       </BlockDataContext>
-    </PageContentContext>,
-    { init },
+    </PageContentContext>
   );
 }

@@ -10,7 +10,7 @@ import { whenLoaded } from '@/components/ui/tracked';
 import type { Cart } from '@/core/model/cart';
 import { initSchema } from '@/core/model/shop.schema';
 import { PersonalProvider } from '@/hooks/personal';
-import { makeStore } from '@/store/make-store';
+import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 
 interface ShopPage {
@@ -30,6 +30,16 @@ const CATEGORIES = [
 // Header and footer are there, as they are on a page that came with them.
 await whenLoaded(['header one', 'header two', 'default footer']);
 
+/** A store as the server has seeded it. */
+export function shopStore(init: Record<string, unknown> = {}): AppStore {
+  const store = makeStore();
+  seedStore(store, {
+    init: initSchema.parse({ domain: 'linen.example', design: {}, ...init }),
+    categories: CATEGORIES,
+  });
+  return store;
+}
+
 /** Shows a part of a page as the shell does: in a shop's store, at an address. */
 export function renderInShop(part: ReactNode, page: ShopPage = {}) {
   const { element, store, router } = inShop(part, page);
@@ -39,11 +49,7 @@ export function renderInShop(part: ReactNode, page: ShopPage = {}) {
 /** A part of a page with what the shell puts around it. */
 export function inShop(part: ReactNode, page: ShopPage = {}) {
   const { init = {}, cart, isRehydrated = true, path = '/' } = page;
-  const store = makeStore();
-  seedStore(store, {
-    init: initSchema.parse({ domain: 'linen.example', design: {}, ...init }),
-    categories: CATEGORIES,
-  });
+  const store = shopStore(init);
   if (cart) store.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload: { cart } });
   const router = routerAt(path);
   const element = (
