@@ -22,7 +22,7 @@ function CategoriesView({ block, root, mode }: ViewProps<typeof categoriesBlock>
   const shown = tiles.length === 0 && mode === 'edit' ? SAMPLES : tiles;
   if (shown.length === 0) return null;
   return (
-    <nav
+    <section
       {...root}
       className={`${root.className} ${styles.categories}`}
       style={{ ...root.style, ...partStyle(block.styles) }}
@@ -31,7 +31,7 @@ function CategoriesView({ block, root, mode }: ViewProps<typeof categoriesBlock>
       <Still mode={mode}>
         <CategoryTiles tiles={shown} />
       </Still>
-    </nav>
+    </section>
   );
 }
 

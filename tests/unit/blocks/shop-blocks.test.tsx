@@ -10,7 +10,7 @@ const show = (type: string, mode: 'live' | 'edit' = 'live') => renderLayout([{ t
 describe('category tiles', () => {
   it('are those of the shop, each leading to its category [S2.320]', () => {
     show('categories');
-    const tiles = within(screen.getByRole('navigation', { name: 'Shop by category' }));
+    const tiles = within(screen.getByRole('region', { name: 'Shop by category' }));
     expect(tiles.getByRole('link', { name: 'Warm hoodies' })).toHaveAttribute(
       'href',
       '/shop?category=Hoodies',
