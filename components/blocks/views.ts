@@ -2,7 +2,9 @@ import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { tracked } from '@/components/ui/tracked';
 import type { BlockType } from '@/core/blocks/block-types';
-// Every view needs it: here it comes once.
+// Nearly every page's views need these: here they come once (package.json, "sideEffects").
+import './container/container';
+import './kit/action-link';
 import './kit/block-view';
 import type { BlockViewProps } from './kit/block-view';
 

@@ -19,7 +19,7 @@ const FIRST_ROWS = 8;
  * The home page of a shop that has stored no layout (spec 2; design section 9): banner, category tiles,
  * products, the ad in between, and last the last one.
  */
-export function HomeView({ products }: HomeViewProps) {
+export default function HomeView({ products }: HomeViewProps) {
   const { ads, banner, hostname, lastAds, name, settings, template, templateCategories } =
     useAppSelector(selectShop);
   const tiles = templateCategories[template] ?? [];

@@ -1,3 +1,7 @@
+import '@/components/footer';
+import '@/components/header';
+import '@/components/home';
+import Loadable from 'next/dist/shared/lib/loadable.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
@@ -5,6 +9,9 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { PersonalProvider } from '@/hooks/personal';
 import type { AppStore } from '@/store/make-store';
+
+// What comes along with a page is there, as Next has it before it renders.
+await Loadable.preloadAll();
 
 // Only what is read while a page is rendered.
 const ROUTER = {

@@ -17,7 +17,11 @@ function NavigationView({ block, root, mode }: View) {
   const items = designed.length > 0 ? designed : usual;
   const isInHeader = usePlace() === 'header';
   return (
-    <div {...root} style={{ ...root.style, ...typeOf(block) }}>
+    <div
+      {...root}
+      className={isInHeader ? `${root.className} ${styles.full}` : root.className}
+      style={{ ...root.style, ...typeOf(block) }}
+    >
       <div className={styles.bar} inert={mode === 'edit'}>
         {!isInHeader && <NavigationMenu items={items} />}
         {logoHeight > 0 && <Brand height={logoHeight} />}

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HomeView } from '@/components/home';
 import { ListingView } from '@/components/listing/page';
+import { whenLoaded } from '@/components/ui/tracked';
 import type { Product } from '@/core/model/product';
 import { product } from './fixtures';
 import { renderInShop } from './render';
+
+beforeAll(async () => void (await whenLoaded(['home'])));
 
 const TWELVE = Array.from({ length: 12 }, (_, index) =>
   product({ id: `p-${index}`, slug: `hoodie-${index}`, name: `Hoodie ${index}` }),
