@@ -9,7 +9,7 @@ import type { ShopPageProps } from '@/services/page-props';
 ErrorPage.getInitialProps = async ({ req, res }: NextPageContext) => {
   if (typeof window !== 'undefined' || !req) return {};
   const { failedPageProps } = await import('@/services/server/failed-page');
-  const props = await failedPageProps(req, res);
+  const props = await failedPageProps(req);
   if (res && res.statusCode < 400) res.statusCode = 500;
   return props;
 };

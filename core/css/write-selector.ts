@@ -1,7 +1,7 @@
 import { readTokens, type Token } from './read-tokens';
 
 const WHOLE_PAGE: readonly string[] = ['html', 'body'];
-const NOT_OF_SELECTORS: readonly string[] = ['{', '}', ';', '@'];
+const NOT_OF_SELECTORS: readonly string[] = ['{', '}', ';', '@', '<'];
 /** `html body` and the like: both are the root now, and the root is not inside itself. */
 const ROOT_IN_ROOT =
   /(:scope(?:[.#:][-\w\u0080-\uffff]+|\[[^\]]*\])*)(?:\s*>\s*|\s+):scope(?![-\w])/g;

@@ -35,7 +35,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   await app.prepare();
   if (!isDevelopment) setInlineScripts(await readInlineScripts());
   const render = app.getRequestHandler();
-  answerWith(withSafeHeaders(isDevelopment ? render : withPageCache(render)));
+  answerWith(isDevelopment ? render : withSafeHeaders(withPageCache(render)));
   await announce(backend, config.host, port);
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { ShopPageProps } from '../page-props';
@@ -10,15 +10,12 @@ import { setPolicyShop } from './page-policy';
 import { seedInit } from './seed-init';
 
 /** The props of the error page: the shop's look, or nothing where even that fails. */
-export async function failedPageProps(
-  req: IncomingMessage,
-  res: ServerResponse | undefined,
-): Promise<ShopPageProps | object> {
+export async function failedPageProps(req: IncomingMessage): Promise<ShopPageProps | object> {
   const domain = domainOf(req);
   try {
     const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
     const seed = { init: seedInit(init), categories: await loadCategories(domain) };
-    if (res) setPolicyShop(res, init);
+    setPolicyShop(req, init);
     return {
       outcome: 'page',
       head: documentHead(FAILED_HEAD, init, originUrl(req, init.domain)),

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/process-state';
 import type { InitResponse } from '@/core/model/shop';
@@ -12,7 +12,8 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
 
-const shops = () => processState('policy-shops', () => new WeakMap<ServerResponse, InitResponse>());
+const shops = () =>
+  processState('policy-shops', () => new WeakMap<IncomingMessage, InitResponse>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
 
 /** Says which script the build puts into the HTML of each route, as sources of a policy. */
@@ -20,18 +21,18 @@ export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
   for (const [route, source] of sources) inlineScripts().set(route, source);
 }
 
-/** Says whose page is under way, and so whose scripts may run in it. */
-export function setPolicyShop(response: ServerResponse, init: InitResponse): void {
-  shops().set(response, init);
+/** Says whose page is asked for, and so whose scripts may run in it. */
+export function setPolicyShop(request: IncomingMessage, init: InitResponse): void {
+  shops().set(request, init);
 }
 
 /**
  * Sends a page's policy (docs/adr/0013). Every document passes here, those of errors too; whoever has not
  * named a shop for it gets the strictest.
  */
-export function sendPolicy({ res, asPath = '/', pathname }: DocumentContext): void {
-  if (!res || res.headersSent) return;
-  const init = shops().get(res);
+export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext): void {
+  if (!req || !res || res.headersSent) return;
+  const init = shops().get(req);
   const inline = inlineScripts().get(pathname);
   const kind = kindOf(init, asPath);
   const policy = contentSecurityPolicy({

@@ -75,7 +75,7 @@ async function loadPage<Data extends object>(
   if (await leadsElsewhere(domain, opening.domain, resolvedUrl)) {
     return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };
   }
-  setPolicyShop(res, opening);
+  setPolicyShop(req, opening);
   if (!result) {
     res.statusCode = 404;
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
@@ -96,7 +96,7 @@ function failedPage(error: unknown, { req, res }: GetServerSidePropsContext): Sh
   res.setHeader('Retry-After', RETRY_AFTER_S);
   const init = lastAnswer(storefrontCalls.init, storefrontSchemas.init, { domain });
   if (!init) return { outcome: 'settings-awaited', head: bareHead('Loading...'), host: domain };
-  setPolicyShop(res, init);
+  setPolicyShop(req, init);
   return {
     outcome: 'unavailable',
     head: documentHead(UNAVAILABLE_HEAD, init, originUrl(req, init.domain)),

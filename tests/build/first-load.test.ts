@@ -19,6 +19,13 @@ const MARKERS = [
   { name: 'Emotion', words: /data-emotion/, source: '@emotion/cache/dist/emotion-cache.esm.js' },
   { name: 'axios', words: /AxiosError/, source: 'axios/lib/core/AxiosError.js' },
   { name: 'zod', words: /_zod\b/, source: 'zod/v4/core/core.js' },
+  {
+    name: 'parse5',
+    words: /eof-in-script-html-comment-like-text/,
+    source: 'parse5/dist/common/error-codes.js',
+  },
+  { name: 'postcss', words: /CssSyntaxError/, source: 'postcss/lib/css-syntax-error.js' },
+  { name: 'sanitize-html', words: /allowVulnerableTags/, source: 'sanitize-html/index.js' },
   { name: 'dnd-kit', words: /DndDescribedBy/, source: '@dnd-kit/core/dist/core.esm.js' },
 ];
 
@@ -35,11 +42,11 @@ describe('the first load of a shopper page', () => {
     expect(gzipBytes(firstLoadScripts(page))).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 
-  it.each(SHOPPER_PAGES)('brings no MUI, Emotion, axios, zod or dnd-kit on %s', (page) => {
+  it.each(SHOPPER_PAGES)('brings no MUI, Emotion, axios, zod, parser or dnd-kit on %s', (page) => {
     expect(packagesIn(firstLoadScripts(page))).toEqual([]);
   });
 
-  it('would show those packages: their marks stand in what loads on demand', () => {
+  it('would show those packages: their marks stand in what loads on demand, parsers nowhere', () => {
     expect(packagesIn(allScripts())).toEqual(ON_DEMAND);
   });
 

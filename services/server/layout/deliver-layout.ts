@@ -3,7 +3,7 @@ import { deliverHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
 
 /** What a block's `content` becomes on its way into a page, by the block's type. */
-const DELIVERED: ReadonlyMap<string, (content: string) => string> = new Map([
+const DELIVERED: ReadonlyMap<unknown, (content: string) => string> = new Map([
   ['html', deliverHtml],
   ['policy', cleanPolicy],
 ]);
@@ -35,8 +35,8 @@ export function deliverLayout<Node extends LayoutNode>(layout: Node[]): Node[] {
 /** A copy, so that what the backend answered stays what it was. */
 function deliverNode<Node extends LayoutNode>(node: Node): Node {
   if (!isBlock(node)) return node;
-  const { type = '', props } = node;
-  const deliver = DELIVERED.get(type ?? '');
+  const { type, props } = node;
+  const deliver = DELIVERED.get(type);
   const content: unknown = isBlock(props) ? props.content : undefined;
   if (!deliver || typeof content !== 'string') return { ...node };
   return { ...node, props: { ...(props as object), content: deliver(content) } };

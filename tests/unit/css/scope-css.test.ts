@@ -61,6 +61,7 @@ describe('global CSS', () => {
     ['p{position:var(--p)}q{position:\\66ixed}'],
     ['p{content:"\n}q{x:y}"}'],
     ['color:red'],
+    ['</style><script>x()</script>p{x:y}'],
     ['p{}'],
     [''],
   ])('%j leaves nothing [S3.242]', (css) => {

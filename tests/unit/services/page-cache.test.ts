@@ -36,6 +36,7 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   if (isKept) markKeepable(response);
   response.statusCode = statusOf(request.url ?? '');
   response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', `script-src ${stamp}`);
   if (stamp && request.headers['accept-encoding'] !== 'identity')
     throw new Error('compressed twice');
   if (request.url?.includes('moved')) {
@@ -147,6 +148,11 @@ it('hosts and addresses do not share pages', async () => {
   await settle('/shop');
   expect((await get('/shop?page=2')).text).toContain('/shop?page=2');
   expect((await get('/')).text).toContain(' / ');
+});
+
+it('a kept page is sent with the policy it was made with [S9.240]', async () => {
+  await settle('/shop');
+  expect((await get('/shop')).answer.headers.get('content-security-policy')).toBe('script-src one');
 });
 
 it('a browser that has the page already gets 304', async () => {

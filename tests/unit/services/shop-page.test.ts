@@ -57,6 +57,28 @@ it('a host in front of the shop’s leads to it, unless it is registered [S4.70]
   });
 });
 
+it('what only the server needs of a shop does not travel to browsers [S3.242] [S7.240]', async () => {
+  const css = 'p{color:red}';
+  answer = () =>
+    initSchema.parse({
+      domain: 'shop.example',
+      scripts: "script-src 'sha256-AA=='",
+      globalCSS: css,
+      metadata: { title: 'T', globalCSS: css },
+      design: {
+        settings: {},
+        metadata: { title: 'T', globalCSS: css },
+        header: [{ type: 'logo' }],
+      },
+    });
+  const { props } = await open('shop.example');
+  expect(JSON.stringify({ ...props, head: null })).not.toMatch(/color:red|sha256/);
+  expect(props).toMatchObject({
+    head: { globalCss: expect.stringContaining('p{color:red;}') },
+    seed: { init: { metadata: { title: 'T' }, design: { header: [{ type: 'logo' }] } } },
+  });
+});
+
 it.each([400, 404])(
   'a host the backend answers %i for is no shop, not one that is away',
   async (status) => {

@@ -9,8 +9,8 @@ const push = vi.fn();
 const prefetch = vi.fn(async () => undefined);
 
 /** As much of the router as a link uses. */
-function renderLink(link: React.ReactElement) {
-  const router = { asPath: '/?ref=letter', push, prefetch } as unknown as NextRouter;
+function renderLink(link: React.ReactElement, asPath = '/?ref=letter') {
+  const router = { asPath, push, prefetch } as unknown as NextRouter;
   render(<RouterContext value={router}>{link}</RouterContext>);
   const anchor = screen.getByRole('link');
   // jsdom cannot follow a link; whoever prevents it first is what the tests ask for.
@@ -43,6 +43,16 @@ describe('an internal link', () => {
   ])('leaves a click with %j to the browser', (init) => {
     const { anchor, wasPrevented } = renderLink(<Link href="/shop">Shop</Link>);
     fireEvent.click(anchor, init);
+    expect(push).not.toHaveBeenCalled();
+    expect(wasPrevented).toHaveBeenCalledWith(false);
+  });
+
+  it.each([
+    ['/?ref=letter', '/checkout'],
+    ['/checkout-stripe', '/shop'],
+  ])('leaves the way from %s to %s to the browser: it needs a document [S2.240]', (from, to) => {
+    const { anchor, wasPrevented } = renderLink(<Link href={to}>Go</Link>, from);
+    fireEvent.click(anchor);
     expect(push).not.toHaveBeenCalled();
     expect(wasPrevented).toHaveBeenCalledWith(false);
   });

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isApart, needsDocument } from '@/core/rules/apart-pages';
+
+describe('pages apart', () => {
+  it.each([
+    ['/checkout'],
+    ['/checkout?a=1'],
+    ['/checkout#b'],
+    ['/checkout/x'],
+    ['/checkout-stripe'],
+    ['/checkout-stripe-success?session_id=1'],
+    ['/shield-proxy'],
+    ['/shield-proxy-creditcard'],
+    ['/design'],
+  ])('%s is one [S2.240]', (path) => {
+    expect(isApart(path)).toBe(true);
+  });
+
+  it.each([
+    ['/'],
+    ['/cart'],
+    ['/shop?q=/checkout'],
+    ['/checkouts'],
+    ['/designers'],
+    ['/my/design'],
+    ['/embed/x'],
+  ])('%s is none', (path) => {
+    expect(isApart(path)).toBe(false);
+  });
+
+  it('are entered and left by another document [S2.240]', () => {
+    expect(needsDocument('/cart?a=1', '/checkout?a=1')).toBe(true);
+    expect(needsDocument('/checkout', '/')).toBe(true);
+    expect(needsDocument('/shop', '/cart')).toBe(false);
+    expect(needsDocument('/checkout', '/checkout-stripe')).toBe(false);
+  });
+});

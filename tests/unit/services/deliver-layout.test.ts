@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '@/core/model/page';
+import { htmlContents } from '@/core/rules/html-contents';
+import { deliverLayout } from '@/services/server/layout/deliver-layout';
+
+const html = (content: unknown): LayoutNode => ({
+  id: 'h',
+  type: 'html',
+  props: { content, a: 1 },
+});
+const box = (children: LayoutNode[]): LayoutNode => ({ id: 'b', type: 'box', children });
+
+it('delivers html and policy blocks at any depth, and copies [S3.240] [S3.241]', () => {
+  const layout = [
+    html('<p>a<script>x()</script>'),
+    box([box([{ type: 'policy', props: { content: '<h1>a</h1><script>x()</script>' } }])]),
+    { type: 'text', props: { content: '<script>' }, unknown: { kept: true } },
+  ];
+  const before = structuredClone(layout);
+  expect(deliverLayout(layout)).toEqual([
+    html('<p>a<script type="hemline/script">x()</script></p>'),
+    box([box([{ type: 'policy', props: { content: '<h2>a</h2>' } }])]),
+    { type: 'text', props: { content: '<script>' }, unknown: { kept: true } },
+  ]);
+  expect(layout).toEqual(before);
+});
+
+it('delivers a layout once while it stays the same object', () => {
+  const layout = [html('<p>a')];
+  expect(deliverLayout(layout)).toBe(deliverLayout(layout));
+  expect(deliverLayout([...layout])).not.toBe(deliverLayout(layout));
+});
+
+it('passes over what is no block', () => {
+  const odd: unknown[] = [
+    null,
+    'text',
+    7,
+    [{ type: 'html' }],
+    { type: 'html' },
+    { type: 'html', props: null },
+    { type: 'html', props: 'x' },
+    html({ not: 'text' }),
+    html(null),
+    { type: 'constructor', props: { content: '<p>' } },
+    { type: 'box', children: null },
+    { type: 'box', children: 'x' },
+    { type: 'box', children: [null, undefined, 'x', { type: 'box', children: {} }] },
+    {},
+  ];
+  expect(deliverLayout(odd as LayoutNode[])).toEqual(odd);
+  expect(htmlContents(odd)).toEqual([]);
+});
+
+it('takes great depths and many blocks', () => {
+  let deep = html('<p>a');
+  for (let depth = 0; depth < 20_000; depth += 1) deep = box([deep]);
+  const wide = Array.from({ length: 200_000 }, () => ({ type: 'text' }));
+  const delivered = deliverLayout([deep, box(wide), ...wide]);
+  expect(htmlContents(delivered)).toEqual(['<p>a</p>']);
+  expect(delivered).toHaveLength(200_002);
+});
