@@ -14,6 +14,9 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 /** What answers with a document of another kind. */
 const DOCUMENTS = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/healthz', '/readyz'];
 
+/** The page with html blocks that a test stores. */
+const SLUG = 'published-scripts';
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function directive({ headers }: Answer, name: string): string[] {
@@ -49,10 +52,10 @@ async function storedSources(path: string): Promise<string[]> {
 async function publish(content: string | null): Promise<void> {
   await withShopDatabase(async (db) => {
     const [shop] = await db.select().from(shops).where(eq(shops.host, SHOP_HOSTS.odd));
-    await db.delete(pages).where(eq(pages.slug, 'policy'));
+    await db.delete(pages).where(eq(pages.slug, SLUG));
     if (content === null || !shop) return;
     const layout = [{ type: 'box', children: [{ type: 'html', props: { content } }] }];
-    await db.insert(pages).values({ shopId: shop.id, slug: 'policy', name: 'Policy', layout });
+    await db.insert(pages).values({ shopId: shop.id, slug: SLUG, name: 'Published', layout });
   });
 }
 
@@ -117,7 +120,7 @@ test('a page that is kept is sent with its policy, and every answer with its saf
 });
 
 test.describe('in a browser', () => {
-  test.use({ expectedMessages: [/Content Security Policy|404/] });
+  test.use({ expectedMessages: [/Content Security Policy|404|ERR_NAME_NOT_RESOLVED|cdn.example/] });
 
   test('nothing that is put into a page runs, not after it was revalidated either [S9.240]', async ({
     page,
@@ -141,7 +144,9 @@ test.describe('in a browser', () => {
     page,
   }) => {
     const text = 'window.ran = "published"';
-    await publish(`<script>${text}</script><script src="https://cdn.example/a.js?b"></script>`);
+    await publish(
+      `<p>What was stored</p><script>${text}</script><script src="https://cdn.example/a.js?b"></script>`,
+    );
     const published = await fetchPage('odd', '/');
     expect(directive(published, 'script-src')).toEqual(
       expect.arrayContaining([hash(text), 'https://cdn.example/a.js']),
@@ -151,6 +156,16 @@ test.describe('in a browser', () => {
       expect(directive(await fetchPage('odd', path), 'script-src')).not.toContain(hash(text));
     }
     expect(directive(await fetchPage('classic', '/'), 'script-src')).not.toContain(hash(text));
+
+    const ran = () => page.evaluate(() => Reflect.get(window, 'ran'));
+    await page.goto(urlOf('odd', `/${SLUG}`));
+    await expect.poll(ran).toBe('published');
+    // By a link of a page that was loaded before, it is the same.
+    await page.goto(urlOf('odd'));
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate((path) => Reflect.get(window, 'next').router.push(path), `/${SLUG}`);
+    await expect(page.getByText('What was stored')).toBeVisible();
+    await expect.poll(ran).toBe('published');
 
     await page.goto(urlOf('odd'));
     expect(await runs(page, text)).toBe(true);
