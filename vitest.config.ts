@@ -16,7 +16,7 @@ const PURE = [
 const VIEWS = [
   'tests/unit/{footer,listing,ui}/*.test.tsx',
   'tests/unit/blocks/!(left-out).test.tsx',
-  'tests/unit/header/{header,submenu,drawers}.test.tsx',
+  'tests/unit/header/{header,submenu,drawers,designed-header}.test.tsx',
   'tests/unit/product/{page-outline,product-view,variant-form}.test.tsx',
   'tests/unit/content/content-view.test.tsx',
   'tests/unit/hooks/use-navigation.test.tsx',

@@ -1,5 +1,5 @@
 import { areCorners, backgroundImageOf, isColor, isLength, isSafeCss } from '../../rules/css-value';
-import { choice, color, css, length, lengths, optional, type PropsOf } from './fields';
+import { choice, color, css, type Field, length, lengths, optional, type PropsOf } from './fields';
 
 const BACKGROUND = {
   backgroundColor: color(),
@@ -16,7 +16,7 @@ const COMMON = {
   margin: lengths(),
   color: color(),
   fontSize: length(),
-  fontWeight: css('', (value) => /^(normal|bold|bolder|lighter|[1-9]\d{0,2})$/.test(value)),
+  fontWeight: weight(),
   textAlign: optional(choice(['left', 'center', 'right', 'justify'], 'left')),
   borderRadius: css('', areCorners),
   border: css('', isBorder),
@@ -41,6 +41,13 @@ function backgroundOf(given: unknown): string | undefined {
 /** Where a picture stands in its box, such as `left top` or `50% 20%`. */
 export function isPosition(value: string): boolean {
   return areKeywordsOrLengths('center', 'top', 'bottom', 'left', 'right')(value);
+}
+
+/** A weight of type, by its name or as a number, which is no length. */
+function weight(): Field<string> {
+  const known = css('', (value) => /^(normal|bold|bolder|lighter|[1-9]\d{0,2})$/.test(value));
+  const parse = (given: unknown) => known.parse(typeof given === 'number' ? `${given}` : given);
+  return { ...known, parse };
 }
 
 function areKeywordsOrLengths(...keywords: string[]): (value: string) => boolean {
