@@ -25,7 +25,7 @@ for (const path of ['/', '/shop', '/product/']) {
 test('a wide page first shows when it is read to its end, so that nothing to come moves it', async ({
   page,
 }) => {
-  const slow = await serveInParts('classic', '/', '</h1>');
+  const slow = await serveInParts('classic', '/', '</h2>');
   await page.addInitScript(watchFirstFrame);
   await page.goto(slow.url, { waitUntil: 'commit' });
   const picture = page.locator('main img').first();

@@ -5,7 +5,7 @@ import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import type { Field } from '@/core/blocks/kit/fields';
 import type { PageDraft, PagePictures } from '../draft';
 import { block, box, type DraftBlock } from './kit';
-import { samplesOf } from './kitchen-samples';
+import { FILM, samplesOf } from './kitchen-samples';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -18,8 +18,17 @@ const NO_LOOK: readonly string[] = ['product.sortBy'];
  */
 export function kitchenSink(pictures: PagePictures): PageDraft {
   const samples = samplesOf(pictures);
-  const blocks = BLOCK_TYPES.flatMap((type) => section(type, samples[type]));
+  const drafts = BLOCK_TYPES.flatMap((type) => section(type, samples[type]));
+  const blocks = drafts.map((draft) => withFiles(draft, pictures));
   return { slug: 'kitchen-sink', name: 'Kitchen sink', blocks };
+}
+
+/** What stands for a picture or film in a circumstance becomes one that the shop has. */
+function withFiles(draft: DraftBlock, { story }: PagePictures): DraftBlock {
+  const files = JSON.stringify(draft)
+    .replace(/"\/[\w-]+\.(webp|png|jpe?g)"/g, `"${story}"`)
+    .replace(/"\/[\w-]+\.(mp4|webm)"/g, `"${FILM}"`);
+  return JSON.parse(files) as DraftBlock;
 }
 
 interface Sample {
