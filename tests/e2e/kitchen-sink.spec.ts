@@ -54,12 +54,22 @@ test('the site map tells of the shop’s own pages [S2.153]', async () => {
   expect((await fetchPage('classic', '/sitemap.xml')).text).toContain('/lookbook</loc>');
 });
 
-/** Until every picture that will show is there, and nothing moves. */
+/** Until every picture that will show is there, films stand at the same moment, and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    const films = [...document.querySelectorAll('video')].map(async (film) => {
+      film.pause();
+      film.preload = 'auto';
+      await new Promise((resolve) => {
+        film.addEventListener('seeked', resolve, { once: true });
+        film.addEventListener('error', resolve, { once: true });
+        film.currentTime = 2;
+      });
+    });
+    await Promise.all(films);
     await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle');
