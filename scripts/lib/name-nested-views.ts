@@ -18,6 +18,9 @@ type ReadScript = (file: string) => Promise<string>;
 const IMPORT =
   /Promise\.all\(\[("[^\]]+")\]\.map\([\w$]+=>[\w$]+\.l\([\w$]+\)\)\)\.then\(\(\)=>[\w$]+\((\d+)\)\)/g;
 
+/** What the compiler leaves behind of a `dynamic()`: the modules that it shows. */
+const DYNAMIC = /loadableGenerated:\{modules:\[([\d,]+)\]/g;
+
 /**
  * A page's HTML names the scripts and styles of what `next/dynamic` shows by a list that Next makes for
  * it. What stands inside of something dynamic is missing there, as every block of a designed page is: it
@@ -42,20 +45,25 @@ async function withNested(manifest: Manifest, readScript: ReadScript): Promise<M
   const complete = { ...manifest };
   const left = Object.values(manifest);
   for (let view = left.pop(); view; view = left.pop()) {
-    for (const file of view.files.filter((name) => name.endsWith('.js'))) {
-      for (const nested of importsOf(await readScript(file))) {
-        if (complete[nested.id]) continue;
-        complete[nested.id] = nested;
-        left.push(nested);
-      }
+    const scripts = view.files.filter((name) => name.endsWith('.js')).map(readScript);
+    for (const nested of viewsIn((await Promise.all(scripts)).join('\n'))) {
+      if (complete[nested.id]) continue;
+      complete[nested.id] = nested;
+      left.push(nested);
     }
   }
   return complete;
 }
 
-function importsOf(script: string): Manifest[string][] {
-  return Array.from(script.matchAll(IMPORT), ([, files, id]) => ({
-    id: Number(id),
-    files: z.array(z.string()).parse(JSON.parse(`[${files}]`)),
-  }));
+/** The views that a script shows dynamically; what else it imports is fetched when it is wanted. */
+function viewsIn(script: string): Manifest[string][] {
+  const shown = new Set(
+    Array.from(script.matchAll(DYNAMIC), ([, ids = '']) => ids.split(',')).flat(),
+  );
+  return Array.from(script.matchAll(IMPORT))
+    .filter(([, , id = '']) => shown.has(id))
+    .map(([, files, id]) => ({
+      id: Number(id),
+      files: z.array(z.string()).parse(JSON.parse(`[${files}]`)),
+    }));
 }

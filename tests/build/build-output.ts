@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
 const BUILD = '.next';
@@ -28,6 +27,16 @@ export function firstLoadScripts(page: string): string[] {
   return [...new Set(named)].filter((path) => path.endsWith('.js'));
 }
 
+const viewsSchema = z.record(z.string(), z.object({ files: z.array(z.string()) }));
+
+/** What the HTML of a page can name beside those: the scripts of each view that comes along. */
+export function dynamicViews(page: string): string[][] {
+  const name = page === '/' ? '/index' : page;
+  const path = join(BUILD, 'server/pages', name, 'react-loadable-manifest.json');
+  const views = viewsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  return Object.values(views).map(({ files }) => files.filter((file) => file.endsWith('.js')));
+}
+
 /** Every script of the build, those that load on demand too. */
 export function allScripts(): string[] {
   const files = readdirSync(join(BUILD, CHUNKS)).filter((name) => name.endsWith('.js'));
@@ -36,9 +45,4 @@ export function allScripts(): string[] {
 
 export function textOf(script: string): string {
   return readFileSync(join(BUILD, script), 'utf8');
-}
-
-/** What the scripts weigh as the server sends them, in bytes. */
-export function gzipBytes(scripts: readonly string[]): number {
-  return scripts.reduce((sum, script) => sum + gzipSync(textOf(script)).length, 0);
 }

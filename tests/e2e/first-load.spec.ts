@@ -1,32 +1,33 @@
 import { gzipSync } from 'node:zlib';
-import { fetchPage } from './support/fetch-page';
-import { urlOf } from './support/shops';
+import { firstProduct, servedPage, weightOf } from './support/served-page';
+import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-const BUDGETS = { scriptBytes: 155_000, htmlBytes: 20_000 };
-const SCRIPT = /<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="([^"]+)"/gi;
+/** Of scripts, in bytes: of a page, what each type of block on it may add, and what none exceeds. */
+const BUDGETS = { page: 155_000, blockType: 4000, most: 180_000 };
+const HTML_BYTES = { builtIn: 20_000, designed: 30_000 };
 
-for (const path of ['/', '/shop', '/product/']) {
-  test(`the first load of ${path} stays within its budgets`, async () => {
-    const target = path === '/product/' ? await firstProduct() : path;
-    const { text } = await fetchPage('classic', target);
-    const sources = [...text.matchAll(SCRIPT)].map(([, source = '']) => source);
-    expect(sources.length).toBeGreaterThan(3);
-    const scripts = await Promise.all(sources.map((source) => fetchPage('classic', source)));
-    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script.text).length, 0);
-    expect(bytes).toBeLessThanOrEqual(BUDGETS.scriptBytes);
-    expect(gzipSync(text).length).toBeLessThanOrEqual(BUDGETS.htmlBytes);
-  });
+const PRODUCT = '/product/';
+const PATHS = ['/', '/shop', PRODUCT, '/cart', '/about', '/wishlist'];
+
+const addressOf = (shop: ShopName, path: string) => (path === PRODUCT ? firstProduct(shop) : path);
+
+for (const shop of DEMO_SHOPS) {
+  for (const path of PATHS) {
+    test(`the first load of ${path} in ${shop} stays within its budgets`, async () => {
+      const { html, scripts, blockTypes } = await servedPage(shop, await addressOf(shop, path));
+      expect(scripts.length).toBeGreaterThan(3);
+      const budget = BUDGETS.page + blockTypes.length * BUDGETS.blockType;
+      expect(await weightOf(shop, scripts)).toBeLessThanOrEqual(Math.min(budget, BUDGETS.most));
+      const htmlBudget = blockTypes.length > 0 ? HTML_BYTES.designed : HTML_BYTES.builtIn;
+      expect(gzipSync(html).length).toBeLessThanOrEqual(htmlBudget);
+    });
+  }
 }
 
-async function firstProduct(): Promise<string> {
-  const { text } = await fetchPage('classic', '/shop');
-  return /href="(\/product\/[^"]+)"/.exec(text)?.[1] ?? '';
-}
-
-for (const path of ['/', '/shop', '/product/']) {
+for (const path of ['/', '/shop', PRODUCT]) {
   test(`nothing moves on ${path} until somebody does something`, async ({ page }) => {
-    await page.goto(urlOf('classic', path === '/product/' ? await firstProduct() : path));
+    await page.goto(urlOf('classic', await addressOf('classic', path)));
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.waitForLoadState('networkidle');
     const moving = await page.evaluate(() =>

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { serveInParts } from './support/serve-in-parts';
+import { firstProduct } from './support/served-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -11,15 +11,17 @@ interface Shift {
   moved: string[];
 }
 
-for (const path of ['/', '/shop', '/product/']) {
-  test(`nothing jumps while ${path} loads`, async ({ page }) => {
-    const target = path === '/product/' ? await firstProduct(page) : urlOf('classic', path);
-    await page.addInitScript(watchShifts);
-    await page.goto(target, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    const shifts: Shift[] = await page.evaluate('window.shifts');
-    expect(shifts.filter(({ value }) => value >= UNSEEN_SHIFT)).toEqual([]);
-  });
+for (const shop of ['classic', 'studio'] as const) {
+  for (const path of ['/', '/shop', '/product/']) {
+    test(`nothing jumps while ${path} of ${shop} loads`, async ({ page }) => {
+      const target = path === '/product/' ? await firstProduct(shop) : path;
+      await page.addInitScript(watchShifts);
+      await page.goto(urlOf(shop, target), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      const shifts: Shift[] = await page.evaluate('window.shifts');
+      expect(shifts.filter(({ value }) => value >= UNSEEN_SHIFT)).toEqual([]);
+    });
+  }
 }
 
 test('a wide page first shows when it is read to its end, so that nothing to come moves it', async ({
@@ -63,10 +65,4 @@ function watchFirstFrame(): void {
   requestAnimationFrame(() => {
     Object.assign(window, { wasWhole: document.querySelector('main ~ output') !== null });
   });
-}
-
-async function firstProduct(page: Page): Promise<string> {
-  await page.goto(urlOf('classic', '/shop'));
-  const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');
-  return urlOf('classic', href ?? '');
 }

@@ -6,6 +6,8 @@ import { nameNestedViews } from '@/scripts/lib/name-nested-views';
 
 const importOf = (id: number, ...files: string[]) =>
   `${id + 1},e=>{e.v(t=>Promise.all(${JSON.stringify(files)}.map(t=>e.l(t))).then(()=>t(${id})))}`;
+const dynamicOf = (id: number, ...files: string[]) =>
+  `${importOf(id, ...files)},7,e=>{d(()=>e.A(${id + 1}),{loadableGenerated:{modules:[${id}]}})}`;
 
 describe('the lists of what pages show dynamically', () => {
   let folder = '';
@@ -24,16 +26,20 @@ describe('the lists of what pages show dynamically', () => {
     await write('server/pages/product/[id]/react-loadable-manifest.json', '{}');
     await write(
       'static/page.js',
-      [importOf(20, 'static/text.js', 'static/text.css'), importOf(30, 'static/grid.js')].join(),
+      [
+        dynamicOf(20, 'static/text.js', 'static/text.css'),
+        dynamicOf(30, 'static/grid.js'),
+        importOf(50, 'static/drawer.js'),
+      ].join(),
     );
     await write('static/text.js', 'no import');
-    await write('static/grid.js', importOf(40, 'static/card.js'));
-    await write('static/card.js', importOf(10, 'static/page.js'));
+    await write('static/grid.js', dynamicOf(40, 'static/card.js'));
+    await write('static/card.js', dynamicOf(10, 'static/page.js'));
     await nameNestedViews(folder);
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('have what stands inside of something dynamic, to any depth', async () => {
+  it('have what is shown inside of something dynamic, to any depth, and no drawers', async () => {
     expect(await listOf('shop')).toEqual({
       10: { id: 10, files: ['static/page.css', 'static/page.js'] },
       20: { id: 20, files: ['static/text.js', 'static/text.css'] },

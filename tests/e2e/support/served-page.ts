@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { isBlockType } from '@/core/blocks/block-types';
+import { headerSections } from '@/core/layout/header-sections';
+import { readLayout } from '@/core/layout/read-layout';
+import { walkLayout } from '@/core/layout/walk-layout';
+import { fetchPage } from './fetch-page';
+import type { ShopName } from './shops';
+
+const SCRIPT = /<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="([^"]+)"/gi;
+const DATA = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s;
+
+const dataSchema = z.object({
+  props: z.object({
+    pageProps: z.object({
+      data: z.object({ designed: z.object({ layout: z.unknown() }).nullish() }),
+      seed: z.object({
+        init: z.object({
+          design: z.object({ header: z.unknown(), footer: z.unknown() }).optional(),
+        }),
+      }),
+    }),
+  }),
+});
+
+export interface ServedPage {
+  html: string;
+  /** The scripts that the HTML names, from first to last. */
+  scripts: string[];
+  /** The block types it is made of, those of a designed header and footer too. */
+  blockTypes: string[];
+}
+
+/** A page as it is served, before anything of it runs. */
+export async function servedPage(shop: ShopName, path: string): Promise<ServedPage> {
+  const { text: html } = await fetchPage(shop, path);
+  const scripts = [...html.matchAll(SCRIPT)].map(([, source = '']) => source);
+  return { html, scripts, blockTypes: blockTypesOf(DATA.exec(html)?.[1] ?? '') };
+}
+
+/** What scripts weigh compressed, in bytes. */
+export async function weightOf(shop: ShopName, scripts: readonly string[]): Promise<number> {
+  const answers = await Promise.all(scripts.map((script) => fetchPage(shop, script)));
+  return answers.reduce((sum, { text }) => sum + gzipSync(text).length, 0);
+}
+
+export async function firstProduct(shop: ShopName): Promise<string> {
+  const { text } = await fetchPage(shop, '/shop');
+  return /href="(\/product\/[^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+function blockTypesOf(data: string): string[] {
+  const { data: own, seed } = dataSchema.parse(JSON.parse(data)).props.pageProps;
+  const { header, footer } = seed.init.design ?? {};
+  const nodes = [
+    ...readLayout(own.designed?.layout),
+    ...readLayout(footer),
+    ...Object.values(headerSections(header)).flat(),
+  ];
+  const types = Array.from(walkLayout(nodes), ({ type }) => type);
+  return [...new Set(types)].filter(isBlockType);
+}
