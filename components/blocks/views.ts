@@ -2,10 +2,7 @@ import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { tracked } from '@/components/ui/tracked';
 import type { BlockType } from '@/core/blocks/block-types';
-// Nearly every page's views need these: here they come once (package.json, "sideEffects").
-import './container/container';
-import './kit/action-link';
-import './kit/block-view';
+import './common';
 import type { BlockViewProps } from './kit/block-view';
 
 /**

@@ -6,7 +6,6 @@ export { SocialLinks } from './drawers/social-links';
 export { Header } from './header';
 export { FOOTER_LINKS_ID, MENU_TITLE } from './menu';
 export { CartAction } from './parts/actions/cart-action';
-export { DrawerLink } from './parts/actions/drawer-link';
 export { SearchAction } from './parts/actions/search-action';
 export { WishlistAction } from './parts/actions/wishlist-action';
 export { NavigationList } from './parts/navigation-list';

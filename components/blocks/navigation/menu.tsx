@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  DrawerLink,
   FOOTER_LINKS_ID,
   loadMenuDrawer,
   MENU_TITLE,
@@ -8,6 +7,7 @@ import {
   NAVIGATION_WIDTH_PX,
 } from '@/components/header';
 import { Icon } from '@/components/ui';
+import { DrawerLink } from '@/components/ui/drawer-link';
 import { useWasOpen } from '@/components/ui/drawer-on-demand';
 import type { NavigationItem } from '@/core/model/navigation';
 import { useIsNavigating } from '@/hooks/use-navigation';

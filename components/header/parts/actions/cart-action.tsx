@@ -1,11 +1,11 @@
 import { loadCartDrawer } from '@/components/cart';
 import { Icon } from '@/components/ui';
+import { DrawerLink } from '@/components/ui/drawer-link';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
 import { cartOpened } from '@/store/slices/shop';
 import styles from './action.module.css';
 import { Counted } from './counted';
-import { DrawerLink } from './drawer-link';
 
 /** Opens the cart by the flag of the store, wherever it stands. */
 export function CartAction() {

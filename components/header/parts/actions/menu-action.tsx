@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui';
+import { DrawerLink } from '@/components/ui/drawer-link';
 import { useDrawers } from '../../drawers/drawers-provider';
 import { loadMenu } from '../../drawers/on-demand';
 import { FOOTER_LINKS_ID, MENU_TITLE } from '../../menu';
 import styles from './action.module.css';
-import { DrawerLink } from './drawer-link';
 
 export function MenuAction() {
   const { openMenu } = useDrawers();

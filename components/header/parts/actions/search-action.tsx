@@ -1,8 +1,8 @@
 import { loadSearchDrawer } from '@/components/search';
 import { Icon } from '@/components/ui';
+import { DrawerLink } from '@/components/ui/drawer-link';
 import { useDrawers } from '../../drawers/drawers-provider';
 import styles from './action.module.css';
-import { DrawerLink } from './drawer-link';
 
 interface SearchActionProps {
   /** What a field of its own would hold; shown where there is room for it. */

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isMeantForBrowser, Link } from '@/components/ui';
+import { isMeantForBrowser, Link } from './link';
 
 interface DrawerLinkProps {
   /** Where the link leads without scripts, and when the drawer's code cannot be had. */

@@ -1,0 +1,11 @@
+/*
+ * What the views of many pages are made of. Named here it comes once, with the list of views; else each of
+ * them would bring its own. package.json names these files as well, so that importing them for nothing
+ * counts.
+ */
+import '@/components/ui/drawer-link';
+import '@/core/blocks/kit/container-fields';
+import '@/core/blocks/kit/define-block';
+import './container/container';
+import './kit/action-link';
+import './kit/block-view';
