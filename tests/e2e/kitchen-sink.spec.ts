@@ -15,6 +15,8 @@ for (const width of WIDTHS) {
     test('looks as it is kept [S3.160]', async ({ page, browser }, info) => {
       test.setTimeout(180_000);
       await page.goto(urlOf('classic', '/kitchen-sink'), { waitUntil: 'networkidle' });
+      // It sticks to the top, over what is looked at.
+      await page.addStyleTag({ content: '#__next > header, [href="#content"] { display: none }' });
       await settle(page);
       const sections = page.locator('.page-root > :not(h1)');
       await expect(sections).toHaveCount(BLOCK_TYPES.length);
