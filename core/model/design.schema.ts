@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lenientPartial } from './lenient.schema';
+import { lenientList, lenientPartial } from './lenient.schema';
 import { themeSchema } from './theme.schema';
 
 /**
@@ -58,6 +58,6 @@ export const domainDesignSchema = z.looseObject({
   phone: z.string().catch(''),
   address: z.string().catch(''),
   arraddress: z.array(z.string()).catch([]),
-  header: z.array(chromeComponentSchema).catch([]),
-  footer: z.array(chromeComponentSchema).catch([]),
+  header: lenientList(chromeComponentSchema),
+  footer: lenientList(chromeComponentSchema),
 });

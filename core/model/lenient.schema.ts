@@ -29,3 +29,16 @@ function keepValid<Shape extends z.ZodRawShape>(
   }
   return kept as { [K in keyof Shape]?: z.output<Shape[K]> };
 }
+
+/** A list whose invalid entries are left out; what is no list is an empty one. */
+export function lenientList<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((given) =>
+      given.flatMap((one): z.output<Entry>[] => {
+        const parsed = z.safeParse(entry, one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+}

@@ -86,6 +86,13 @@ describe('the variant of a header', () => {
     expect(headerVariant({ design: null, headerTemplate: 1 })).toBe('one');
   });
 
+  it('is the designed one where another system wrote some of it [S2.340]', () => {
+    const design = designed([null, 'logo', { section: 'left' }, { type: 'cart', theirs: 1 }]);
+    expect(design.header).toEqual([{ type: 'cart', theirs: 1 }]);
+    expect(headerVariant({ design, headerTemplate: 1 })).toBe('designed');
+    expect(designed('header').header).toEqual([]);
+  });
+
   it('is not a designed one that would be empty', () => {
     const design = designed([{ type: 'their_widget' }]);
     expect(headerVariant({ design, headerTemplate: 1 })).toBe('one');
