@@ -1,7 +1,7 @@
 import { actionApplies, actionFields } from './kit/action';
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
-import { choice, type Field, length, number, optional, picture, text } from './kit/fields';
+import { choice, type Field, length, number, optional, picture, text, textOf } from './kit/fields';
 
 /** Spec 9. */
 export const SHAPES = [
@@ -48,14 +48,14 @@ export const imageApplies: Applies<typeof imageBlock> = {
 
 function inAnyCase<Value extends string>(known: Field<Value>): Field<Value> {
   const parse = (given: unknown) =>
-    known.options?.find((name) => name.toLowerCase() === String(given).trim().toLowerCase());
+    known.options?.find((name) => name.toLowerCase() === textOf(given)?.trim().toLowerCase());
   return { ...known, parse };
 }
 
 /** Layouts name a ratio, or write it as CSS does. */
 function asRatio(known: Field<AspectRatio>): Field<AspectRatio> {
   const parse = (given: unknown) => {
-    const written = String(given).replace(/\s/g, '');
+    const written = textOf(given)?.replace(/\s/g, '');
     return known.parse(given) ?? RATIO_NAMES.find((name) => ASPECT_RATIOS[name] === written);
   };
   return { ...known, parse };

@@ -1,8 +1,12 @@
 const MINOR_PER_DOLLAR = 100;
 
-/** Dollars to integer cents, rounded half up on the decimal the shopper reads. */
+/**
+ * Dollars to integer cents, rounded half up on the decimal the shopper reads. More than a whole number can
+ * count exactly is no price: it ends there, so that no sum of it is infinite and none is NaN.
+ */
 export function toMinor(dollars: number): number {
-  return Math.round(Number((dollars * MINOR_PER_DOLLAR).toFixed(6)));
+  const minor = Math.round(Number((dollars * MINOR_PER_DOLLAR).toFixed(6)));
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.max(-Number.MAX_SAFE_INTEGER, minor));
 }
 
 /** Integer cents to dollars with two decimals. */

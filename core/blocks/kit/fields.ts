@@ -211,7 +211,8 @@ function givenOf(raw: Record<string, unknown>, name: string, others: Field['also
   return raw[name] ?? others?.map((other) => raw[other]).find((given) => given != null);
 }
 
-function textOf(given: unknown): string | undefined {
+/** What was given as a text; undefined where it is no text and no number. */
+export function textOf(given: unknown): string | undefined {
   if (typeof given === 'string') return given;
   return typeof given === 'number' ? String(given) : undefined;
 }

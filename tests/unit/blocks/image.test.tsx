@@ -32,6 +32,12 @@ describe('a picture', () => {
     expect(show({ alt: '' }).img).toHaveAttribute('alt', '');
   });
 
+  it('overlooks a shape or ratio that is no text, even one that cannot become one [S3.152]', () => {
+    const odd = JSON.parse('{"toString": 1}');
+    show({}, { shape: odd, aspectRatio: odd });
+    expect(screen.getByAltText('A coat')).toBeVisible();
+  });
+
   it.each([
     [{ targetUrl: '/shop' }, '/shop'],
     [{ action: 'link', targetUrl: '/shop' }, '/shop'],

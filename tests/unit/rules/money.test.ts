@@ -24,3 +24,10 @@ test('an amount is read with two decimals [S9.31]', () => {
   expect(formatMoney(0)).toBe('$0.00');
   expect(formatMoney(-3.999)).toBe('-$4.00');
 });
+
+test('an amount no shop has never makes a total infinite or no number', () => {
+  const most = toMinor(Number.MAX_VALUE);
+  expect(most).toBe(Number.MAX_SAFE_INTEGER);
+  expect(toMinor(-Number.MAX_VALUE)).toBe(-most);
+  expect(most * 1_000_000 - most * 1_000_000).toBe(0);
+});
