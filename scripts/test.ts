@@ -5,7 +5,7 @@ import { ensureBuild } from './lib/next-build';
 import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-script';
 import { runCheck, runPlaywright, runVitest } from './lib/test-programs';
-import { formatTotals, ONE_FAILED, ONE_PASSED, sumTotals, type Totals } from './lib/totals';
+import { formatTotals, ONE_PASSED, oneFailed, sumTotals, type Totals } from './lib/totals';
 
 interface Step {
   name: string;
@@ -57,7 +57,7 @@ async function runSteps(steps: readonly Step[]): Promise<Totals[]> {
 async function checkRequirements(): Promise<Totals> {
   const problems = await findRequirementProblems(PROJECT_DIR);
   console.log(problems.join('\n') || 'Every requirement has a test.');
-  return problems.length > 0 ? ONE_FAILED : ONE_PASSED;
+  return problems.length > 0 ? oneFailed('Requirements lack tests.') : ONE_PASSED;
 }
 
 async function build(): Promise<Totals> {
@@ -71,6 +71,7 @@ async function browse(): Promise<Totals> {
 }
 
 function asFailure(error: unknown): Totals {
-  console.error(error instanceof Error ? error.message : error);
-  return ONE_FAILED;
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  return oneFailed(message);
 }

@@ -1,42 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PROJECT_DIR } from './project';
 import { succeeds } from './run-program';
-import { ONE_FAILED, ONE_PASSED, type Totals, withOutcome } from './totals';
-
-const vitestReport = z
-  .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    numTodoTests: z.number(),
-  })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
-
-const playwrightReport = z
-  .object({
-    stats: z.object({
-      expected: z.number(),
-      unexpected: z.number(),
-      flaky: z.number(),
-      skipped: z.number(),
-    }),
-  })
-  .transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
+import { playwrightReport, vitestReport } from './test-reports';
+import { ONE_PASSED, oneFailed, type Totals, withOutcome } from './totals';
 
 /** A program that counts as one check: it ends well or it does not. */
 export async function runCheck(program: ProgramName, ...args: string[]): Promise<Totals> {
-  return (await runNode(program, args)) ? ONE_PASSED : ONE_FAILED;
+  return (await runNode(program, args)) ? ONE_PASSED : oneFailed(`${program} found something.`);
 }
 
 /** Runs a project of Vitest; `options` are its command line's. */
@@ -71,7 +44,9 @@ async function countTests(
   try {
     const hasSucceeded = await run(file);
     const counted = report.safeParse(JSON.parse(await readFile(file, 'utf8').catch(() => 'null')));
-    return counted.success ? withOutcome(counted.data, hasSucceeded) : ONE_FAILED;
+    return counted.success
+      ? withOutcome(counted.data, hasSucceeded)
+      : oneFailed('The run ended without a report.');
   } finally {
     await rm(folder, { recursive: true });
   }
