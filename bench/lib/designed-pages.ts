@@ -6,7 +6,7 @@ import type { LayoutNode } from '@/core/model/page';
 const WORDS =
   'Cut in small batches from cloth we would wear ourselves, sewn to be mended and kept for years.';
 
-/** A home page as shops build them: thirty blocks of ten types, two product grids of eight among them. */
+/** A home page as shops build them: thirty blocks of eleven types, two product grids of eight among them. */
 export function thirtyBlocks(picture: string): LayoutNode[] {
   const banner = node('banner', { title: 'Autumn', subtitle: WORDS, imageUrl: picture });
   const grid = (category: string) => node('product', { category, totalProducts: 8 });
@@ -21,10 +21,12 @@ export function thirtyBlocks(picture: string): LayoutNode[] {
   return [
     banner,
     node('title', { text: 'New in' }),
+    node('text', { content: WORDS }),
     grid('Hoodies'),
     story('By hand'),
     story('By name'),
     node('divider'),
+    node('title', { text: 'To begin with' }),
     grid('Shirts'),
     node('categories'),
     story('By post'),
