@@ -1,5 +1,5 @@
 import { isGradient } from '../rules/css-value';
-import type { Applies, Circumstance } from './kit/applies';
+import { ANY_PICTURE, type Applies, type Circumstance } from './kit/applies';
 import { defineBlock } from './kit/define-block';
 import {
   choice,
@@ -88,9 +88,9 @@ export function slidesOf({ imageUrl, imageUrls }: BannerProps): readonly string[
   return imageUrl ? [imageUrl] : [];
 }
 
-const withPicture: Circumstance = { props: { imageUrl: '/rail.webp' } };
+const withPicture: Circumstance = { props: { imageUrl: ANY_PICTURE } };
 const withWords: Circumstance = { props: { title: 'Made to be lived in' } };
-const SLIDES = { template: 'slider', imageUrls: ['/one.webp', '/two.webp'] };
+const SLIDES = { template: 'slider', imageUrls: [ANY_PICTURE, ANY_PICTURE] };
 const ofSlides: Circumstance = { props: SLIDES };
 const ofMovingSlides: Circumstance = { props: SLIDES, shows: 'later' };
 
@@ -102,7 +102,7 @@ export const bannerApplies: Applies<typeof bannerBlock> = {
   overlayColor: withPicture,
   overlayOpacity: withPicture,
   gradientOverlay: {
-    props: { imageUrl: '/rail.webp', overlayType: 'gradient' },
+    props: { imageUrl: ANY_PICTURE, overlayType: 'gradient' },
     value: 'linear-gradient(90deg, #123456, #654321)',
   },
   textColor: withWords,

@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from '../model/category';
 import { DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '../model/product';
 import { MAX_COLUMNS } from '../rules/grid-columns';
-import type { Applies } from './kit/applies';
+import { ANY_PICTURE, type Applies } from './kit/applies';
 import { CARD_DISPLAY, CARD_STYLE } from './kit/card-fields';
 import type { DataNeed } from './kit/data-need';
 import { defineBlock } from './kit/define-block';
@@ -48,7 +48,7 @@ export function productsNeed({ category, sortBy, totalProducts }: WhichProducts)
   return { kind: 'products', category: category.trim() || ALL_PRODUCTS, sortBy, totalProducts };
 }
 
-const withBackground = { props: { cardBackgroundImage: '/linen-1.webp' } };
+const withBackground = { props: { cardBackgroundImage: ANY_PICTURE } };
 
 export const productApplies: Applies<typeof productBlock> = {
   category: { value: 'Hoodies' },

@@ -1,4 +1,4 @@
-import type { Applies, Circumstance } from './kit/applies';
+import { ANY_PICTURE, type Applies, type Circumstance } from './kit/applies';
 import { defineBlock } from './kit/define-block';
 import { choice, color, optional, type PropsOf, text, toggle } from './kit/fields';
 
@@ -45,7 +45,7 @@ export const subscribeBlock = defineBlock({
 
 export type SubscribeProps = PropsOf<typeof subscribeBlock.props>;
 
-const onPicture: Circumstance = { styles: { backgroundImage: '/paper.webp' } };
+const onPicture: Circumstance = { styles: { backgroundImage: ANY_PICTURE } };
 
 export const subscribeApplies: Applies<typeof subscribeBlock> = {
   'styles.backgroundSize': onPicture,

@@ -1,4 +1,4 @@
-import type { Applies, Circumstance } from './kit/applies';
+import { ANY_FILM, type Applies, type Circumstance } from './kit/applies';
 import { defineBlock } from './kit/define-block';
 import { color, css, length, type PropsOf, picture, text, toggle } from './kit/fields';
 import { isPosition } from './kit/style-fields';
@@ -32,10 +32,10 @@ export const videoBlock = defineBlock({
 
 export type VideoProps = PropsOf<typeof videoBlock.props>;
 
-const withFilm: Circumstance = { props: { src: '/film.mp4' } };
+const withFilm: Circumstance = { props: { src: ANY_FILM } };
 const withWords: Circumstance = {
   props: {
-    src: '/film.mp4',
+    src: ANY_FILM,
     isBackground: true,
     overlayContent: true,
     overlayTitle: 'Spun in Maine',
@@ -46,12 +46,12 @@ export const videoApplies: Applies<typeof videoBlock> = {
   autoplay: withFilm,
   loop: withFilm,
   isBackground: withFilm,
-  objectPosition: { props: { src: '/film.mp4' }, value: 'left top' },
+  objectPosition: { props: { src: ANY_FILM }, value: 'left top' },
   overlayContent: withWords,
   overlayTitle: withWords,
   overlayText: withWords,
   overlayTextColor: withWords,
   'styles.color': withWords,
   'styles.textAlign': withWords,
-  overlayColor: { props: { src: '/film.mp4', isBackground: true } },
+  overlayColor: { props: { src: ANY_FILM, isBackground: true } },
 };

@@ -1,5 +1,9 @@
 import type { BlockDefinition } from './define-block';
 
+/** What stands for any picture, or any film, in a circumstance: no shop has it. */
+export const ANY_PICTURE = '/any-picture.webp';
+export const ANY_FILM = '/any-film.mp4';
+
 /** When a field matters, and how to see that it does. */
 export interface Circumstance {
   /** Props that have to be so for it. */

@@ -1,12 +1,8 @@
 import type { PageDraft, PagePictures } from '../draft';
+import { CARDS, NONE, WHOLE } from '../pages/common';
 import { block, box, columns, type DraftBlock } from '../pages/kit';
 
 const SECTION = { padding: 'clamp(40px, 6cqi, 80px) clamp(16px, 4cqi, 40px)' };
-const NONE = { padding: '0px' };
-/** From edge to edge. */
-const WHOLE = { padding: '0px', borderRadius: '0px' };
-/** The shop sells its own brand alone, and its pictures say the rest. */
-const CARDS = { showBrand: false, showDescription: false };
 
 export function gridlinePages(pictures: PagePictures): PageDraft[] {
   return [home(pictures)];

@@ -1,5 +1,6 @@
 import type { BlockType } from '@/core/blocks/block-types';
 import type { PagePictures } from '../draft';
+import { FILM } from './common';
 import { block, type DraftBlock } from './kit';
 
 interface Sample {
@@ -7,9 +8,6 @@ interface Sample {
   readonly styles?: Readonly<Record<string, unknown>>;
   readonly columns?: readonly (readonly DraftBlock[])[];
 }
-
-/** A loom at work, drawn for the demo shops. */
-export const FILM = '/films/loom.webm';
 
 const WORDS =
   'Cut in small batches from cloth we would wear ourselves, sewn to be mended and kept for years.';

@@ -1,11 +1,13 @@
 import { APPLIES } from '@/core/blocks/applies';
 import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
+import { ANY_FILM, ANY_PICTURE } from '@/core/blocks/kit/applies';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import type { Field } from '@/core/blocks/kit/fields';
 import type { PageDraft, PagePictures } from '../draft';
+import { FILM } from './common';
 import { block, box, type DraftBlock } from './kit';
-import { FILM, samplesOf } from './kitchen-samples';
+import { samplesOf } from './kitchen-samples';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -23,12 +25,13 @@ export function kitchenSink(pictures: PagePictures): PageDraft {
   return { slug: 'kitchen-sink', name: 'Kitchen sink', blocks };
 }
 
-/** What stands for a picture or film in a circumstance becomes one that the shop has. */
+/** What stands for any picture or film in a circumstance becomes one that the shop has. */
 function withFiles(draft: DraftBlock, { story }: PagePictures): DraftBlock {
-  const files = JSON.stringify(draft)
-    .replace(/"\/[\w-]+\.(webp|png|jpe?g)"/g, `"${story}"`)
-    .replace(/"\/[\w-]+\.(mp4|webm)"/g, `"${FILM}"`);
-  return JSON.parse(files) as DraftBlock;
+  const files = new Map<unknown, string>([
+    [ANY_PICTURE, story],
+    [ANY_FILM, FILM],
+  ]);
+  return JSON.parse(JSON.stringify(draft), (_, value) => files.get(value) ?? value) as DraftBlock;
 }
 
 interface Sample {

@@ -1,0 +1,7 @@
+import type { PageDraft, PagePictures } from '../../draft';
+import { home } from './home';
+import { lookbook } from './lookbook';
+
+export function marlowPages(pictures: PagePictures): PageDraft[] {
+  return [home(pictures), lookbook(pictures)];
+}

@@ -1,0 +1,112 @@
+import type { PageDraft, PagePictures } from '../../draft';
+import { CARDS, FILM, NONE, WHOLE } from '../../pages/common';
+import { block, columns, type DraftBlock } from '../../pages/kit';
+import { SECTION } from './section';
+
+export function lookbook({ scene, product }: PagePictures): PageDraft {
+  const look = (name: string, words: string, picture: string): DraftBlock[] => [
+    block('image', { src: picture, alt: name }, { ...NONE, aspectRatio: 'portrait' }),
+    block('text', { content: name, htmlTag: 'h3' }, { padding: '16px 0 0' }),
+    block('text', { content: words }, { padding: '4px 0 0', color: 'var(--muted)' }),
+  ];
+  return {
+    slug: 'lookbook',
+    name: 'Lookbook',
+    description:
+      'How we wear it: six ways to put the autumn together, from the bakery to the porch.',
+    blocks: [
+      block(
+        'banner',
+        {
+          title: 'How we wear it',
+          subtitle: 'Six ways to put the season together',
+          imageUrl: scene('lookbook', {
+            kind: 'hero',
+            products: ['Library Cardigan', 'Matinee Corduroys', 'Desert Post Boot'],
+            ground: '#dcd3c0',
+            second: '#a58e6d',
+          }),
+          height: 440,
+          contentPosition: 'left',
+          textAlign: 'left',
+          overlayType: 'none',
+          textColor: 'var(--ink)',
+        },
+        WHOLE,
+      ),
+      columns(
+        '1:1:1',
+        [
+          look(
+            'Early shift',
+            'The Bakehouse zip over a henley: flour comes off, warmth stays.',
+            product('Bakehouse Zip Hoodie', 'in-use'),
+          ),
+          look(
+            'Reading room',
+            'A cardigan with pockets deep enough for a paperback.',
+            product('Library Cardigan', 'in-use'),
+          ),
+          look(
+            'First frost',
+            'Quilted, short, and easy to give away at the door.',
+            product('Snowberry Quilted Jacket', 'in-use'),
+          ),
+        ],
+        SECTION,
+        { width: 'boxed' },
+      ),
+      block(
+        'video',
+        {
+          src: FILM,
+          autoplay: true,
+          loop: true,
+          isBackground: true,
+          height: 420,
+          overlayContent: true,
+          overlayTitle: 'Two looms, one shuttle each',
+          overlayText: 'They make eleven meters a day, and we have never asked for more.',
+          overlayColor: 'rgb(40 22 12 / 55%)',
+          overlayTextColor: '#ffffff',
+        },
+        NONE,
+      ),
+      columns(
+        '1:2',
+        [
+          [
+            block('title', {
+              text: 'One cloth, four seasons',
+              subtitle: 'Brushed on the inside, dry on the outside',
+              textAlign: 'left',
+            }),
+            block('text', {
+              content:
+                'We weave our flannel once a year and use it until it is gone: first for shirts, then for pajamas, and what is left becomes a cushion.',
+            }),
+            block('button', {
+              label: 'See the shirts',
+              targetUrl: '/shop?category=Shirts',
+            }),
+          ],
+          [
+            block(
+              'product',
+              {
+                category: 'Shirts',
+                totalProducts: 3,
+                productsPerRow: 3,
+                numberOfRows: 1,
+                ...CARDS,
+              },
+              NONE,
+            ),
+          ],
+        ],
+        { ...SECTION, backgroundColor: 'var(--surface)' },
+        { width: 'boxed', alignItems: 'center' },
+      ),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { PageDraft, PagePictures } from '../../draft';
+import { NONE } from '../../pages/common';
+import { block, columns, type DraftBlock } from '../../pages/kit';
+
+export function lookbook({ product }: PagePictures): PageDraft {
+  const plate = (name: string, number: string): DraftBlock[] => [
+    block(
+      'image',
+      { src: product(name, 'in-use'), alt: name },
+      { ...NONE, aspectRatio: 'portrait', objectFit: 'cover' },
+    ),
+    block('text', { content: `${number} — ${name}`, htmlTag: 'small' }, { padding: '8px 0 0' }),
+  ];
+  return {
+    slug: 'lookbook',
+    name: 'Lookbook',
+    description: 'Eight plates from the collection of Studio Norr, photographed flat.',
+    blocks: [
+      block(
+        'text',
+        { content: 'Plates', htmlTag: 'h1' },
+        { padding: '64px clamp(16px, 4cqi, 40px) 0' },
+      ),
+      columns(
+        '1:1:1:1',
+        [
+          plate('Norr Shell', '1'),
+          plate('Datum Crew', '2'),
+          plate('Plane Shirt', '3'),
+          plate('Line Trouser', '4'),
+        ],
+        { padding: '32px clamp(16px, 4cqi, 40px) 16px' },
+      ),
+      columns(
+        '1:1:1:1',
+        [
+          plate('Mantle Bomber', '5'),
+          plate('Strata Sweater', '6'),
+          plate('Grid Shirt', '7'),
+          plate('Broad Trouser', '8'),
+        ],
+        { padding: '16px clamp(16px, 4cqi, 40px) 80px' },
+      ),
+    ],
+  };
+}
