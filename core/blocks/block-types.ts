@@ -31,6 +31,9 @@ export const BLOCK_TYPES = [
 
 export type BlockType = (typeof BLOCK_TYPES)[number];
 
+/** The types that show the blocks which stand in them; a list of its own, since pages need no more of it. */
+export const CONTAINER_TYPES: readonly string[] = ['box', 'grid'] satisfies BlockType[];
+
 const KNOWN: ReadonlySet<string> = new Set(BLOCK_TYPES);
 
 export function isBlockType(type: string): type is BlockType {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
 import { columnsOf } from '@/core/layout/columns-of';
+import { hasMainHeading } from '@/core/layout/has-main-heading';
 import { pageBlocks } from '@/core/layout/page-blocks';
 import { type BlockNode, readLayout } from '@/core/layout/read-layout';
 import { walkLayout } from '@/core/layout/walk-layout';
@@ -51,6 +54,14 @@ describe('a stored layout', () => {
   });
 });
 
+it('the blocks that stand in a block are walked where they show', () => {
+  const showing = BLOCK_TYPES.filter((type) => {
+    const layout = [{ type, children: [{ type: 'divider', id: 'inner' }] }];
+    return [...walkLayout(readLayout(layout))].some(({ id }) => id === 'inner');
+  });
+  expect(showing).toEqual(BLOCK_TYPES.filter((type) => BLOCKS[type].children === 'columns'));
+});
+
 describe('the columns of a block', () => {
   const child = (id: string, columnIndex?: unknown, originalIndex?: unknown) => ({
     ...{ type: 'text', id, columnIndex, originalIndex },
@@ -83,6 +94,17 @@ describe('the built-in content', () => {
     const layout = [{ type: 'box', children: [{ type: 'page_content' }] }, { type: 'text' }];
     expect(pageBlocks('shop', layout)).toHaveLength(2);
   });
+
+  it.each(['text', 'html', 'unknown-thing', ''])(
+    'comes last too where it stands in a block that shows none: %j [S2.152]',
+    (type) => {
+      const layout = [{ type, children: [{ type: 'page_content' }] }];
+      for (const slug of ['shop', 'product']) {
+        expect(pageBlocks(slug, layout).map((node) => node.type)).toEqual([type, 'page_content']);
+        expect(hasMainHeading(readLayout(layout))).toBe(false);
+      }
+    },
+  );
 
   it.each(['about', 'contact', 'homepage', 'lookbook'])('of %s may be left out', (slug) => {
     expect(pageBlocks(slug, [])).toEqual([]);
