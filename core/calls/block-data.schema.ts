@@ -1,15 +1,21 @@
 import * as z from 'zod';
+import { MAX_CATEGORY_LENGTH, MAX_NEEDS, MAX_NEEDS_LENGTH } from '../blocks/kit/data-need';
 import { PRODUCT_SORTS } from '../model/product';
 import { productListSchema } from '../model/product.schema';
 import { reviewDataSchema } from '../model/review.schema';
 import { domainParam, envelope } from './envelope.schema';
 
-const MAX_NEEDS = 60;
+/** Text that a database can look for. */
+const category = z
+  .string()
+  .max(MAX_CATEGORY_LENGTH)
+  .refine((text) => !text.includes('\0'), 'Contains a NUL character');
 
-const needSchema = z.discriminatedUnion('kind', [
+/** One need, as a call takes it. */
+export const dataNeedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('products'),
-    category: z.string().max(200),
+    category,
     sortBy: z.enum(PRODUCT_SORTS),
     totalProducts: z.number().int().min(1),
   }),
@@ -19,7 +25,7 @@ const needSchema = z.discriminatedUnion('kind', [
 /** A query holds text alone: the list of needs travels as JSON. */
 const needs = z
   .string()
-  .max(20_000)
+  .max(MAX_NEEDS_LENGTH)
   .transform((text, context) => {
     try {
       return JSON.parse(text) as unknown;
@@ -28,7 +34,7 @@ const needs = z
       return z.NEVER;
     }
   })
-  .pipe(z.array(needSchema).max(MAX_NEEDS));
+  .pipe(z.array(dataNeedSchema).max(MAX_NEEDS));
 
 /** What the blocks of a page show, in the order it was asked for; null for what cannot be had. */
 export const blockDataSchemas = {

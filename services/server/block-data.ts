@@ -11,14 +11,26 @@ import { walkLayout } from '@/core/layout/walk-layout';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
+import { needLists } from './need-lists';
+
+/** So many calls are on their way at the same time: each has work for the whole database. */
+const CALLS_AT_ONCE = 3;
 
 /**
- * What the blocks of a layout show besides, asked for in one go. What cannot be had has no entry: its
- * block asks for it again in the browser, and shows what is wrong.
+ * What the blocks of a layout show besides, asked for in as few calls as may be. What cannot be had has no
+ * entry: its block asks for it again in the browser, and shows what is wrong.
  */
 export async function loadBlockData(domain: string, layout: LayoutNode[]): Promise<BlockData> {
-  const needs = needsOf(layout);
-  if (needs.length === 0) return {};
+  const found: BlockData[] = [];
+  const waiting = needsOf(layout).values();
+  const work = async () => {
+    for (const needs of waiting) found.push(await loadNeeds(domain, needs));
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
+  return Object.assign({}, ...found);
+}
+
+async function loadNeeds(domain: string, needs: readonly DataNeed[]): Promise<BlockData> {
   const asked = { domain, needs: JSON.stringify(needs) };
   const answers = await fetchCall(storefrontCalls.blockData, storefrontSchemas.blockData, asked)
     .then(({ data }) => data)
@@ -32,10 +44,10 @@ export async function loadBlockData(domain: string, layout: LayoutNode[]): Promi
 }
 
 /** By layout, which keeps its identity as long as the backend says that it is unchanged. */
-const known = new WeakMap<LayoutNode[], readonly DataNeed[]>();
+const known = new WeakMap<LayoutNode[], DataNeed[][]>();
 
-function needsOf(layout: LayoutNode[]): readonly DataNeed[] {
-  const found = known.get(layout) ?? [...collect(layout).values()];
+function needsOf(layout: LayoutNode[]): DataNeed[][] {
+  const found = known.get(layout) ?? needLists([...collect(layout).values()]);
   known.set(layout, found);
   return found;
 }

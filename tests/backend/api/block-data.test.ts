@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages, reviews, shops } from '@/backend/db/schema';
+import { productsNeed } from '@/core/blocks/product';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { initSchema } from '@/core/model/shop.schema';
+import { needLists } from '@/services/server/need-lists';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -47,6 +49,18 @@ describe('GET /block-data', () => {
     expect(grid).toHaveLength(3);
   });
 
+  test('takes a page of many and of odd grids in its parts [S3.600]', async () => {
+    const names = ['Hoodies', 'c'.repeat(201), 'Hood\0ies', ...Array(100).fill('x'.repeat(199))];
+    const lists = needLists(
+      names.map((name, index) =>
+        productsNeed({ sortBy: 'newest', category: name, totalProducts: index + 1 }),
+      ),
+    );
+    const answers = (await Promise.all(lists.map((needs) => ask(needs)))).flat();
+    expect(answers).toHaveLength(101);
+    expect(answers[0]).toHaveLength(1);
+  });
+
   test('gives null for the reviews of a shop that shows none', async () => {
     expect(await ask([REVIEWS], 'other.example')).toEqual([null]);
     const [{ settings } = { settings: {} }] = await database.db
@@ -66,6 +80,7 @@ describe('GET /block-data', () => {
     ['no list', '{}', 'needs'],
     ['an unknown kind', '[{"kind":"orders"}]', 'needs.0.kind'],
     ['no number', JSON.stringify([{ ...GRID, totalProducts: 'all' }]), 'needs.0.totalProducts'],
+    ['what no text may hold', JSON.stringify([{ ...GRID, category: 'a\0' }]), 'needs.0.category'],
     ['too many', JSON.stringify(Array.from({ length: 61 }, () => REVIEWS)), 'needs'],
   ])('refuses %s, and says where', async (_, needs, where) => {
     const answer = await get(`/block-data?needs=${encodeURIComponent(needs)}`);

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_NEEDS_LENGTH, needKey } from '@/core/blocks/kit/data-need';
+import { productsNeed } from '@/core/blocks/product';
+import { blockDataSchemas } from '@/core/calls/block-data.schema';
+import type { LayoutNode } from '@/core/model/page';
+import { ApiError } from '@/services/api-error';
+import { loadBlockData } from '@/services/server/block-data';
+import { fetchCall } from '@/services/server/fetch-call';
+
+vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
+
+const PRODUCTS = [{ id: 'p-1' }];
+
+/** The needs of each call that arrived. */
+let calls: unknown[][];
+let running: number;
+let mostAtOnce: number;
+
+/** As the backend does, which refuses a call as a whole. */
+async function answer(_call: unknown, _schema: unknown, asked: object) {
+  const { needs } = blockDataSchemas.request.parse(asked);
+  calls.push(needs);
+  running += 1;
+  mostAtOnce = Math.max(mostAtOnce, running);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  running -= 1;
+  return { data: needs.map(() => PRODUCTS) };
+}
+
+beforeEach(() => {
+  calls = [];
+  running = 0;
+  mostAtOnce = 0;
+  vi.mocked(fetchCall).mockImplementation(answer as never);
+});
+
+const grid = (props: object): LayoutNode => ({ type: 'product', props });
+const keyOf = (category: string, totalProducts = 8) =>
+  needKey(productsNeed({ category, sortBy: 'newest', totalProducts }));
+const load = (layout: LayoutNode[]) => loadBlockData('shop.example', layout);
+
+describe('what the blocks of a page show', () => {
+  it('comes along however many they are, in few calls at once [S3.600]', async () => {
+    const names = Array.from({ length: 400 }, (_, index) => `Category ${index}`);
+    const found = await load(names.map((category) => grid({ category })));
+    expect(Object.keys(found).sort()).toEqual(names.map((name) => keyOf(name)).sort());
+    expect(calls.map(({ length }) => length)).toEqual([60, 60, 60, 60, 60, 60, 40]);
+    expect(mostAtOnce).toBe(3);
+  });
+
+  it('comes along however long their categories are, as far as they may be [S3.600]', async () => {
+    // A control character is six of JSON.
+    const names = Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(200, '\u0001'));
+    const found = await load(names.map((category) => grid({ category })));
+    expect(Object.keys(found)).toHaveLength(60);
+    expect(calls.length).toBeGreaterThan(1);
+    for (const needs of calls) {
+      expect(JSON.stringify(needs).length).toBeLessThanOrEqual(MAX_NEEDS_LENGTH);
+    }
+  });
+
+  it.each([
+    ['a category too long', 'c'.repeat(201)],
+    ['a category that cannot be stored', 'Hood\0ies'],
+  ])('comes along beside a grid with %s, which asks by itself [S3.600]', async (_, category) => {
+    const found = await load([grid({ category: 'Hoodies' }), grid({ category })]);
+    expect(found).toEqual({ [keyOf('Hoodies')]: PRODUCTS });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('comes along as far as it can be had [S3.600]', async () => {
+    const names = Array.from({ length: 120 }, (_, index) => `Category ${index}`);
+    vi.mocked(fetchCall).mockRejectedValueOnce(new ApiError('timeout', 'late'));
+    const found = await load(names.map((category) => grid({ category })));
+    expect(Object.keys(found)).toHaveLength(60);
+  });
+
+  it('is not asked for where they show nothing besides', async () => {
+    expect(await load([{ type: 'text' }])).toEqual({});
+    expect(calls).toEqual([]);
+  });
+});
