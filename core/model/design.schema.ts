@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lenientList, lenientPartial } from './lenient.schema';
+import { layoutNodeSchema } from './page.schema';
 import { themeSchema } from './theme.schema';
 
 /**
@@ -44,9 +45,6 @@ export const metadataSchema = z.object(metadataFields);
 
 export const partialMetadataSchema = lenientPartial(metadataFields);
 
-/** A header or footer component of an admin's design (spec 3, "Header component"). */
-export const chromeComponentSchema = z.looseObject({ type: z.string() });
-
 /** The domain design on the wire (spec 3, 7). */
 export const domainDesignSchema = z.looseObject({
   settings: partialSettingsSchema,
@@ -58,6 +56,6 @@ export const domainDesignSchema = z.looseObject({
   phone: z.string().catch(''),
   address: z.string().catch(''),
   arraddress: z.array(z.string()).catch([]),
-  header: lenientList(chromeComponentSchema),
-  footer: lenientList(chromeComponentSchema),
+  header: lenientList(layoutNodeSchema),
+  footer: lenientList(layoutNodeSchema),
 });

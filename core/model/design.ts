@@ -1,17 +1,11 @@
 import type * as z from 'zod';
-import type {
-  chromeComponentSchema,
-  domainDesignSchema,
-  metadataSchema,
-  settingsSchema,
-} from './design.schema';
+import type { domainDesignSchema, metadataSchema, settingsSchema } from './design.schema';
 
 type StoredSettings = z.infer<typeof settingsSchema>;
 
 /** A shop without a theme of its own has none here: browsers get it as CSS, and so need no colours. */
 export type ShopSettings = Omit<StoredSettings, 'theme'> & Partial<Pick<StoredSettings, 'theme'>>;
 export type Metadata = z.infer<typeof metadataSchema>;
-export type ChromeComponent = z.infer<typeof chromeComponentSchema>;
 export type DomainDesignWire = z.infer<typeof domainDesignSchema>;
 
 /** What a shop shows that has set nothing (spec 3: all flags are off). */
@@ -39,8 +33,8 @@ const HEADER_TYPES: readonly string[] = [
   ...['logo', 'navigation', 'search', 'wishlist', 'cart', 'social'],
 ];
 
-export function isHeaderType(type: string): boolean {
-  return HEADER_TYPES.includes(type);
+export function isHeaderType(type: unknown): boolean {
+  return HEADER_TYPES.some((known) => known === type);
 }
 
 export type HeaderVariant = 'one' | 'two' | 'designed';

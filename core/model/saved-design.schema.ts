@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chromeComponentSchema, headerTemplateSchema, settingsFields } from './design.schema';
+import { headerTemplateSchema, settingsFields } from './design.schema';
 import {
   colorSchema,
   dollarsSchema,
@@ -8,6 +8,7 @@ import {
   urlSchema,
   versionSchema,
 } from './field-rules.schema';
+import { layoutSchema } from './page.schema';
 import { FONT_FAMILIES } from './theme';
 
 /**
@@ -85,7 +86,8 @@ export const savedMetadataSchema = z.looseObject({
   headerTemplate: headerTemplateSchema.exactOptional(),
 });
 
-/** The components of a header or a footer as a save sends them. */
-export const savedChromeSchema = z
-  .array(chromeComponentSchema)
-  .max(MAX_CHROME_COMPONENTS, `must not hold more than ${MAX_CHROME_COMPONENTS} components`);
+/** A header or a footer as a save sends it: a layout, as a page's, of not too many components side by side. */
+export const savedChromeSchema = layoutSchema.max(
+  MAX_CHROME_COMPONENTS,
+  `must not hold more than ${MAX_CHROME_COMPONENTS} components side by side`,
+);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ChromeComponent, Metadata, ShopSettings } from '@/core/model/design';
+import type { Metadata, ShopSettings } from '@/core/model/design';
+import type { LayoutNode } from '@/core/model/page';
 import type { Ad, Banner } from '@/core/model/shop';
 import { createdAt, updatedAt } from './columns';
 
@@ -53,8 +54,8 @@ export const shops = pgTable(
     metadata: jsonb().$type<Partial<Metadata>>().notNull().default({}),
     /** Words that mean the same in a search, such as `hoody = hoodie`; beyond the usual ones. */
     synonyms: jsonb().$type<string[]>().notNull().default([]),
-    header: jsonb().$type<ChromeComponent[]>().notNull().default([]),
-    footer: jsonb().$type<ChromeComponent[]>().notNull().default([]),
+    header: jsonb().$type<LayoutNode[]>().notNull().default([]),
+    footer: jsonb().$type<LayoutNode[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

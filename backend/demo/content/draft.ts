@@ -1,5 +1,6 @@
 import type { ProductCategory } from '@/core/model/category-values';
-import type { ChromeComponent, ShopSettings } from '@/core/model/design';
+import type { ShopSettings } from '@/core/model/design';
+import type { LayoutNode } from '@/core/model/page';
 import type { ColorName } from '@/core/model/palette';
 import type { Theme } from '@/core/model/theme';
 import type { VariantField } from '@/core/model/variant';
@@ -165,7 +166,7 @@ export interface PageDraft {
 }
 
 export interface ChromeDraft {
-  readonly header: readonly ChromeComponent[];
+  readonly header: readonly LayoutNode[];
   readonly footer: readonly DraftBlock[];
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { shops, templates } from '@/backend/db/schema';
 import { buildDemoShops } from '@/backend/demo/content';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { MAX_LAYOUT_DEPTH, MAX_LAYOUT_NODES } from '@/core/model/page';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
@@ -27,6 +28,16 @@ const rowOf = async (id: string) => {
   const [row] = await database.db.select().from(shops).where(eq(shops.id, id));
   return row;
 };
+
+const texts = (count: number) => Array.from({ length: count }, () => ({ type: 'text' }));
+
+/** Boxes within boxes, so many. */
+function nested(depth: number): object[] {
+  let layout: object[] = [];
+  for (let level = 0; level < depth; level += 1) layout = [{ type: 'box', children: layout }];
+  return layout;
+}
+const DEEP_PLACE = 'header.0.children.0.children.0';
 
 describe('POST /api/user/domain/design/save', () => {
   test('stores every field of the design and answers its revision [S7.210]', async () => {
@@ -93,6 +104,24 @@ describe('POST /api/user/domain/design/save', () => {
     expect((await load()).revision).toBe(newest + 1);
   });
 
+  test('stores a header and a footer within the limits of a page’s layout [S5.200]', async () => {
+    const footer = [{ type: 'box', children: texts(MAX_LAYOUT_NODES - 1) }];
+    for (const design of [{ footer }, { header: nested(MAX_LAYOUT_DEPTH) }]) {
+      expect((await save(design)).status).toBe(200);
+      expect(await load()).toMatchObject(design);
+    }
+  });
+
+  test('a header and a footer of another system come back as they went in [S3.200]', async () => {
+    const foreign = [
+      { type: 'box', id: 7, props: null, children: null, columnIndex: '1' },
+      { widget: 'no type', children: [{ children: 'a text' }, { type: null }] },
+    ];
+    expect((await save({ header: foreign, footer: foreign })).status).toBe(200);
+    expect(await load()).toMatchObject({ header: foreign, footer: foreign });
+    expect((await save({ ...(await load()) })).status).toBe(200);
+  });
+
   const wrong: [string, unknown, number, string][] = [
     ['logo', 'javascript:alert(1)', 422, 'logo'],
     ['logo', '//evil.example/x.png', 422, 'logo'],
@@ -111,8 +140,13 @@ describe('POST /api/user/domain/design/save', () => {
     ['metadata', { globalCSS: 'x'.repeat(200_001) }, 422, 'metadata.globalCSS'],
     ['metadata', { title: 5 }, 400, 'metadata.title'],
     ['header', {}, 400, 'header'],
-    ['header', [{ type: 'logo' }, { section: 'left' }], 400, 'header.1.type'],
-    ['footer', ['logo'], 400, 'footer.0'],
+    ['header', [{ type: 'logo' }, { type: 7, section: 'left' }], 422, 'header.1'],
+    ['footer', ['logo'], 422, 'footer.0'],
+    ['footer', [{ type: 'box', children: [5, null, { type: 7 }] }], 422, 'footer.0.children.0'],
+    ['header', [{ type: 'box', children: [{ type: 'box', children: [[]] }] }], 422, DEEP_PLACE],
+    ['footer', [{ type: 'box', children: texts(30_000) }], 422, 'footer'],
+    ['footer', nested(MAX_LAYOUT_DEPTH + 1), 422, 'footer'],
+    ['header', nested(200), 422, 'header'],
     ['footer', Array.from({ length: 201 }, () => ({ type: 'info' })), 422, 'footer'],
   ];
   test.each(wrong)(

@@ -88,7 +88,7 @@ describe('the variant of a header', () => {
 
   it('is the designed one where another system wrote some of it [S2.340]', () => {
     const design = designed([null, 'logo', { section: 'left' }, { type: 'cart', theirs: 1 }]);
-    expect(design.header).toEqual([{ type: 'cart', theirs: 1 }]);
+    expect(design.header).toEqual([{ section: 'left' }, { type: 'cart', theirs: 1 }]);
     expect(headerVariant({ design, headerTemplate: 1 })).toBe('designed');
     expect(designed('header').header).toEqual([]);
   });
