@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
+import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/rules/nesting';
 import { badRequest, HttpError } from '../errors';
 import type { PublicAddress } from './public-address';
 import { parseJson, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
 
-/** Far more than a layout as deep as one may be, and far less than any program's stack. */
-const MAX_DEPTH = 500;
 /** A NUL, which PostgreSQL does not take, and halves of characters, which no page can show. */
 const UNFIT = /\0|\p{Surrogate}/u;
 
@@ -16,7 +15,7 @@ const UNFIT = /\0|\p{Surrogate}/u;
  */
 export async function readFreeJson(c: Context, storedAddress: PublicAddress): Promise<unknown> {
   const text = await readJsonText(c, MAX_ADMIN_BODY_BYTES);
-  if (isDeeperThan(MAX_DEPTH, parseJson(text))) {
+  if (isDeeperThan(MAX_JSON_DEPTH, parseJson(text))) {
     throw new HttpError(422, 'The request is nested too deep.');
   }
   return parseJson(text, (key, value) => {
@@ -26,13 +25,4 @@ export async function readFreeJson(c: Context, storedAddress: PublicAddress): Pr
     }
     throw badRequest('Contains a character that cannot be stored', key);
   });
-}
-
-/** Level by level, because no stack is as deep as JSON can be. */
-function isDeeperThan(depth: number, value: unknown): boolean {
-  let level = [value];
-  for (let at = 0; at <= depth && level.length > 0; at += 1) {
-    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
-  }
-  return level.length > 0;
 }

@@ -7,6 +7,7 @@ import {
 } from '../model/design.schema';
 import { DEFAULT_PAGE_SLUG, PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '../model/page';
 import {
+  answeredLayoutSchema,
   componentTemplateSchema,
   layoutSchema,
   pageLayoutSchema,
@@ -33,7 +34,7 @@ const revision = count
 const saved = envelope(z.object({ revision: count }));
 
 const homepageDesign = z.object({
-  layout: layoutSchema,
+  layout: answeredLayoutSchema,
   metadata: partialMetadataSchema,
   settings: partialSettingsSchema,
   headerTemplate: z.union([z.number(), z.string()]).exactOptional(),

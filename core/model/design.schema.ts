@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { lenientList, lenientPartial } from './lenient.schema';
-import { layoutNodeSchema } from './page.schema';
+import { lenientPartial } from './lenient.schema';
+import { answeredChromeSchema } from './page.schema';
 import { themeSchema } from './theme.schema';
 
 /**
@@ -56,6 +56,6 @@ export const domainDesignSchema = z.looseObject({
   phone: z.string().catch(''),
   address: z.string().catch(''),
   arraddress: z.array(z.string()).catch([]),
-  header: lenientList(layoutNodeSchema),
-  footer: lenientList(layoutNodeSchema),
+  header: answeredChromeSchema,
+  footer: answeredChromeSchema,
 });

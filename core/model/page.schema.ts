@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { isObject } from '../rules/is-object';
 import { type LayoutProblem, layoutProblem } from '../rules/layout-problem';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../rules/nesting';
+import { lenientList } from './lenient.schema';
 
 /**
  * A page component on the wire (spec 3): the nested form in which layouts are stored and sent. Only
@@ -26,6 +28,23 @@ export const layoutNodeSchema = z.custom<LayoutNodeWire>(isObject, 'must be a co
 export const layoutSchema = z
   .array(layoutNodeSchema)
   .superRefine((layout, context) => addProblem(context, layoutProblem(layout)));
+
+/**
+ * A layout in an answer: any list of anything, because what is none of ours is left out where it is read
+ * (core/layout/read-layout.ts), and comes back as it was. Only what no program could pass on is refused.
+ */
+export const answeredLayoutSchema = z
+  .array(
+    z.custom<LayoutNodeWire>().describe('a LayoutNode, or what another system has in its place'),
+  )
+  .refine(isShallow, 'must not be nested too deep');
+
+/** The same of a header or footer, which is sent back with every save: without what none would take. */
+export const answeredChromeSchema = lenientList(layoutNodeSchema.refine(isShallow));
+
+function isShallow(value: unknown): boolean {
+  return !isDeeperThan(MAX_JSON_DEPTH, value);
+}
 
 /** A component with all that stands in it. */
 export const singleComponentSchema = layoutNodeSchema.superRefine((node, context) => {
@@ -62,7 +81,7 @@ export const pageSummarySchema = z.object({
 export const pageLayoutSchema = z.object({
   pageName: z.string(),
   description: z.string().exactOptional().describe('for search engines; beyond the specification'),
-  layout: layoutSchema,
+  layout: answeredLayoutSchema,
   revision: z.number().int().nonnegative().exactOptional(),
   lastUpdated: z.string().nullable().catch(null),
 });

@@ -1,10 +1,10 @@
 /**
  * The contents of a layout's html blocks at any depth, in any order. Takes whatever a layout may be made of:
- * what is no block is passed over.
+ * what is no block is passed over, and what is no list has none.
  */
-export function htmlContents(layout: readonly unknown[]): string[] {
+export function htmlContents(layout: unknown): string[] {
   const contents: string[] = [];
-  const waiting: unknown[] = [...layout];
+  const waiting: unknown[] = Array.isArray(layout) ? [...layout] : [];
   while (waiting.length > 0) {
     const node = waiting.pop();
     if (!isRecord(node)) continue;

@@ -47,7 +47,7 @@ export async function fetchCall<C extends Call, Schema extends z.ZodType<object>
   const parsed = parseAnswer(call, schema, answer);
   const etag: unknown = answer.headers.etag;
   if (typeof etag === 'string') {
-    const characters = JSON.stringify(answer.data).length;
+    const characters = JSON.stringify(parsed).length;
     keptAnswers().set(key, { etag, answer: parsed, characters });
   }
   return parsed;

@@ -32,18 +32,18 @@ export async function loadScriptSources(services: Services, shop: ShopRow): Prom
       memo.scripts.get(`${id} ${version}`, () => sourcesOfPage(services, id)),
     ),
   );
-  const sources = [...ofPages.flat(), ...sourcesIn([...shop.header, ...shop.footer])];
+  const sources = [...ofPages.flat(), ...sourcesIn(shop.header), ...sourcesIn(shop.footer)];
   if (sources.length === 0) return '';
   return [DIRECTIVE, ...[...new Set(sources)].slice(0, MAX_SOURCES)].join(' ');
 }
 
 async function sourcesOfPage({ db }: Services, id: string): Promise<string[]> {
   const [page] = await db.select({ layout: pages.layout }).from(pages).where(eq(pages.id, id));
-  return sourcesIn(page?.layout ?? []);
+  return sourcesIn(page?.layout);
 }
 
 /** The sources of the scripts that a layout's html blocks run, as often as they stand there. */
-export function sourcesIn(layout: readonly unknown[]): string[] {
+export function sourcesIn(layout: unknown): string[] {
   const scripts = htmlContents(layout).flatMap(scriptsOf);
   return scripts.flatMap((script) =>
     'text' in script ? hashOf(script.text) : addressOf(script.src),

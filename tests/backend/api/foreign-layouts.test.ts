@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '@/backend/db/schema';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import type { LayoutNode } from '@/core/model/page';
 import { callAs, headersOf, openSession, quickPasswords, type Session } from './admin-session';
-import { seedShops } from './seed';
+import { SHOP_A, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
 const testApp = withTestApp({ passwords: quickPasswords });
@@ -30,6 +33,13 @@ const FOREIGN: readonly object[] = [
   { type: 'html', props: { content: '<script>let a = "</script>";</script>\r\n\t\u2028😀' } },
 ];
 
+/** What may stand in a database that another program has written to. */
+const ODD: readonly unknown[][] = [
+  [{ type: 'box', children: [null, {}] }],
+  [null, 5, 'text', [[]], { type: 7, props: [], children: 'none' }],
+  Array.from({ length: 10_001 }, () => null),
+];
+
 const asJson = (layout: unknown) => JSON.stringify(layout);
 
 describe('a layout of another system', () => {
@@ -48,6 +58,32 @@ describe('a layout of another system', () => {
     expect(asJson(homepage.data.layout)).toBe(asJson(FOREIGN));
     const init = await (await testApp.post('/api/user/init', { domain: 'localhost' })).json();
     expect(asJson(init.data.layout)).toBe(asJson(FOREIGN));
+  });
+
+  test('that no save of ours takes comes out as it was stored, and the shop opens [S3.601]', async () => {
+    const ids = { id: crypto.randomUUID(), shopId: SHOP_A };
+    const store = (layout: unknown) =>
+      database.db
+        .insert(pages)
+        .values({ ...ids, slug: 'homepage', name: 'Home', layout: layout as LayoutNode[] })
+        .onConflictDoUpdate({
+          target: [pages.shopId, pages.slug],
+          set: { layout: layout as LayoutNode[] },
+        });
+    for (const layout of ODD) {
+      await store(layout);
+      const init = storefrontSchemas.init.response.parse(await read('/init'));
+      expect(asJson(init.layout)).toBe(asJson(layout));
+      const loaded = await read('/api/user/pages/layout/load?pageSlug=homepage');
+      const { data } = schemas.loadPageLayout.response.parse(loaded);
+      expect(asJson(data.layout)).toBe(asJson(layout));
+      const design = await read('/api/domain/load-homepage-design');
+      expect(asJson(schemas.loadHomepageDesign.response.parse(design).data.layout)).toBe(
+        asJson(layout),
+      );
+    }
+    await store({ type: 'text' });
+    expect(storefrontSchemas.init.response.parse(await read('/init')).layout).toEqual([]);
   });
 
   test('keeps a field that is named like the prototype of all objects [S3.200]', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageBlocks } from '@/core/layout/page-blocks';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import { loadCustomPage } from '@/services/server/custom-page';
@@ -10,6 +11,14 @@ vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
 
 const LAYOUT = [{ type: 'text', id: 't-1' }];
 const SAVED = '2026-04-01T00:00:00.000Z';
+
+const BLANK = { layout: [], lastUpdated: null, blockData: {} };
+
+function nestedBoxes(depth: number): object[] {
+  let layout: object[] = [];
+  for (let level = 0; level < depth; level += 1) layout = [{ type: 'box', children: layout }];
+  return layout;
+}
 
 /** What the backend answers by path; an error is thrown. */
 let answers: Record<string, unknown>;
@@ -102,10 +111,35 @@ describe('the home page', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is the default one where no layout is stored', async () => {
-    const { data } = await loadHome(request());
-    expect(data).toEqual({ designed: null, products: [{ id: 'p-1' }] });
+  it.each([{}, { layout: null }])(
+    'is the default one where no layout is stored: %j',
+    async (init) => {
+      const { data } = await loadHome(request(init));
+      expect(data).toEqual({ designed: null, products: [{ id: 'p-1' }] });
+    },
+  );
+
+  it.each([
+    [[{ type: 'box', children: [null, {}] }]],
+    [[null, 'text', 5, [[]], { type: 7, children: { 0: 'a' } }]],
+    [nestedBoxes(150)],
+    [Array.from({ length: 10_001 }, () => ({ type: 'text' }))],
+  ])('is what another system has stored, as it stands: no. %# [S3.601]', async (layout) => {
+    const { data } = await loadHome(request({ layout }));
+    expect(data.designed).toMatchObject({ name: 'Homepage', layout });
+    expect(pageBlocks('homepage', data.designed?.layout)).toBeInstanceOf(Array);
   });
+
+  it.each([['text'], [{ 0: { type: 'text' } }], [5], [false], [nestedBoxes(100_000)]])(
+    'is blank where what is stored is no layout at all: no. %# [S8.600]',
+    async (layout) => {
+      const { data } = await loadHome(request({ layout }));
+      expect(data).toEqual({
+        designed: { slug: 'homepage', ...BLANK, name: 'Homepage' },
+        products: [],
+      });
+    },
+  );
 });
 
 describe('a page of the shop’s own', () => {

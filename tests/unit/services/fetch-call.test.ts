@@ -53,3 +53,15 @@ it('large answers push each other out, so that many hosts cannot fill the memory
   await ask('a.example');
   expect(built).toBe(4);
 });
+
+it('what is read of an answer opens the shop, whatever else was in it [S8.600]', async () => {
+  const deep = 100_000;
+  vi.mocked(sendCall).mockResolvedValueOnce({
+    ...{ status: 200, statusText: '', config: { headers: new AxiosHeaders() } },
+    headers: new AxiosHeaders({ etag: '"1"' }),
+    data: { domain: 'deep.example', layout: JSON.parse('['.repeat(deep) + ']'.repeat(deep)) },
+  });
+  const asked = { domain: 'deep.example' };
+  const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, asked);
+  expect(init).toMatchObject({ domain: 'deep.example', layout: [] });
+});
