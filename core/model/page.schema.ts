@@ -77,7 +77,7 @@ export const pageSummarySchema = z.object({
   lastUpdated: z.string().nullable().catch(null),
 });
 
-/** A page with its layout; `revision` counts its saves, starting at 1. */
+/** A page with its layout; `revision` grows with each save and is never given twice, whatever was deleted. */
 export const pageLayoutSchema = z.object({
   pageName: z.string(),
   description: z.string().exactOptional().describe('for search engines; beyond the specification'),

@@ -17,7 +17,7 @@ import { products } from './catalogue';
 import { createdAt, updatedAt } from './columns';
 import { shops } from './shops';
 
-/** A page of a shop with its layout; `revision` counts its saves. */
+/** A page of a shop with its layout; `revision` grows with each save, and is never the same again. */
 export const pages = pgTable(
   'pages',
   {

@@ -6,6 +6,7 @@ import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { writeShop } from '../shops/write-shop';
 import { findPage, isPage, type PageRow, toSummary } from './pages';
+import { firstRevision } from './revision';
 
 interface NewPage {
   name: string;
@@ -26,8 +27,11 @@ export function createPage(services: Services, ref: ShopRef, page: NewPage) {
   return writeShop(services, ref, async (tx, shop) => {
     const taken = await findPage(tx, shop, slug);
     if (taken) throw takenBy(taken, path);
-    const columns = { shopId: shop.id, slug, name, layout, updatedAt: new Date(services.now()) };
-    const [stored] = await tx.insert(pages).values(columns).returning();
+    const columns = { slug, name, layout, revision: firstRevision(shop) };
+    const [stored] = await tx
+      .insert(pages)
+      .values({ ...columns, shopId: shop.id, updatedAt: new Date(services.now()) })
+      .returning();
     if (!stored) throw new Error('The page was not stored.');
     return { ...toSummary(stored), revision: stored.revision };
   });

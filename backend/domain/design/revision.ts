@@ -1,4 +1,5 @@
 import { HttpError } from '../../errors';
+import type { ShopRow } from '../shops/load-shop';
 
 /**
  * A save that names no revision counts as one of the newest, because clients that know of none exist;
@@ -9,4 +10,13 @@ export function assertNewest(named: number | undefined, stored: number, path = '
   if (named === undefined || named === stored) return;
   const message = `Somebody saved in the meantime: this is made from revision ${named}, and ${stored} is stored.`;
   throw new HttpError(409, message, { path, revision: stored });
+}
+
+/**
+ * What a page begins with that is stored anew: a revision that no page of the shop ever had, so that a save
+ * made from one that was deleted meanwhile cannot pass for one made from the new. The shop's own revision
+ * is such: whatever is saved of a page raises it too, by a trigger, and a save raises the page's by one alone.
+ */
+export function firstRevision(shop: Pick<ShopRow, 'revision'>): number {
+  return shop.revision;
 }

@@ -3,9 +3,10 @@ import { pages } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
+import type { ShopRow } from '../shops/load-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
 import { findPage, isPage } from './pages';
-import { assertNewest } from './revision';
+import { assertNewest, firstRevision } from './revision';
 
 interface SavedLayout {
   slug: string;
@@ -26,7 +27,7 @@ export function saveLayout(services: Services, ref: ShopRef, saved: SavedLayout)
 /** The same within a transaction. A page that every shop has begins at revision 0, stored nowhere. */
 export async function writeLayout(
   tx: ShopWriter,
-  shop: { id: string },
+  shop: Pick<ShopRow, 'id' | 'revision'>,
   { slug, layout, revision }: SavedLayout,
   now: number,
   path = 'pageSlug',
@@ -37,8 +38,9 @@ export async function writeLayout(
   const stored = page?.revision ?? 0;
   assertNewest(revision, stored);
   if (!layout) return stored;
-  const columns = { layout, revision: stored + 1, updatedAt: new Date(now) };
+  const next = page ? stored + 1 : firstRevision(shop);
+  const columns = { layout, revision: next, updatedAt: new Date(now) };
   if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
   else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });
-  return columns.revision;
+  return next;
 }

@@ -40,11 +40,12 @@ describe('POST /api/user/pages/create', () => {
       slug: 'das-grosste-sommer-and-herbst-2026',
       name: 'Das Größte – Sommer & Herbst 2026!',
       lastUpdated: expect.stringMatching(/^\d{4}-/),
-      revision: 1,
+      revision: expect.any(Number),
     });
-    expect(await load(data.slug)).toMatchObject({ pageName: data.name, layout, revision: 1 });
+    const { revision } = data;
+    expect(await load(data.slug)).toMatchObject({ pageName: data.name, layout, revision });
     const again = await call('/api/user/pages/layout/save', {
-      ...{ pageSlug: data.slug, layout: [], revision: 1 },
+      ...{ pageSlug: data.slug, layout: [], revision },
     });
     expect(again.status).toBe(200);
   });
@@ -118,11 +119,12 @@ describe('POST /api/user/pages/create', () => {
 describe('POST /api/user/pages/{slug}/update', () => {
   test('names a page anew; its address, layout and revision stay [S7.207]', async () => {
     await create('Look book');
+    const { revision } = await load('look-book');
     const answer = await update('look-book', { name: 'Lookbook 2027' });
     const { data } = schemas.updatePage.response.parse(await answer.json());
     expect(data).toMatchObject({ slug: 'look-book', name: 'Lookbook 2027' });
     const loaded = await load('look-book');
-    expect(loaded).toMatchObject({ pageName: 'Lookbook 2027', layout, revision: 1 });
+    expect(loaded).toMatchObject({ pageName: 'Lookbook 2027', layout, revision });
     expect(loaded).not.toHaveProperty('description');
   });
 
@@ -192,7 +194,45 @@ describe('POST /api/user/pages/{slug}/delete', () => {
     await remove('homepage');
     expect(await read('/init')).not.toHaveProperty('layout');
     const saved = await call('/api/user/pages/layout/save', { pageSlug: 'homepage', layout });
-    expect((await saved.json()).data).toEqual({ revision: 1 });
+    expect(saved.status).toBe(200);
+  });
+
+  test('a page made anew has no revision that the one before had [S7.203]', async () => {
+    const save = (pageSlug: string, more: object = {}) =>
+      call('/api/user/pages/layout/save', { pageSlug, layout: [], ...more });
+    const revisions = new Set<unknown>();
+    for (let round = 0; round < 4; round += 1) {
+      await create('Look book');
+      await save('about');
+      for (const slug of ['look-book', 'about']) {
+        revisions.add(`${slug} ${(await load(slug)).revision}`);
+        for (let at = 0; at < round; at += 1) await save(slug);
+        if (round > 0) revisions.add(`${slug} ${(await load(slug)).revision}`);
+        await remove(slug);
+      }
+    }
+    expect(revisions.size).toBe(14);
+  });
+
+  test('a save made from the page before is refused, and what is new stays [S7.203]', async () => {
+    for (const slug of ['about', 'look-book']) {
+      const save = (content: string, more: object = {}) =>
+        call('/api/user/pages/layout/save', {
+          ...{ pageSlug: slug, layout: [{ type: 'text', props: { content } }], ...more },
+        });
+      const make = () => (slug === 'about' ? save('first') : create('Look book'));
+      await make();
+      const { revision = 0 } = await load(slug);
+      await remove(slug);
+      await make();
+      await save('unseen');
+      const { revision: newest } = await load(slug);
+      const late = await failureOf(await save('lost', { revision }));
+      expect(late).toMatchObject({ status: 409, path: 'revision', revision: newest });
+      const next = await failureOf(await save('lost', { revision: revision + 1 }));
+      expect(next.status).toBe(409);
+      expect((await load(slug)).layout).toMatchObject([{ props: { content: 'unseen' } }]);
+    }
   });
 
   test('leaves other shops’ pages alone', async () => {

@@ -37,10 +37,12 @@ describe('POST /api/domain/save-homepage-design', () => {
       settings: { hideTopKeywords: true },
       headerTemplate: '1',
     });
-    expect(await revisions(answer)).toEqual({ revision: 1, designRevision: designRevision + 1 });
+    const { revision, ...others } = await revisions(answer);
+    expect(revision).toBeGreaterThan(0);
+    expect(others).toEqual({ designRevision: designRevision + 1 });
     expect(await load()).toEqual({
       layout: [text('Hello')],
-      revision: 1,
+      revision,
       designRevision: designRevision + 1,
       metadata: {
         globalCSS: 'p {}',
@@ -55,27 +57,30 @@ describe('POST /api/domain/save-homepage-design', () => {
   });
 
   test('is the page that a layout save stores [S7.214]', async () => {
-    await save({ layout: [text('by one')] });
+    const { revision } = await revisions(await save({ layout: [text('by one')] }));
     const other = await call('/api/user/pages/layout/save', {
-      ...{ pageSlug: 'homepage', layout: [text('by the other')], revision: 1 },
+      ...{ pageSlug: 'homepage', layout: [text('by the other')], revision },
     });
     expect(other.status).toBe(200);
-    expect(await load()).toMatchObject({ layout: [text('by the other')], revision: 2 });
-    expect(await revisions(await save({ layout: [], revision: 2 }))).toMatchObject({ revision: 3 });
+    const next = revision + 1;
+    expect(await load()).toMatchObject({ layout: [text('by the other')], revision: next });
+    expect(await revisions(await save({ layout: [], revision: next }))).toMatchObject({
+      revision: next + 1,
+    });
     expect(await read('/init')).toMatchObject({ layout: [] });
   });
 
   test('leaves alone what it does not name', async () => {
     await save({ layout: [text('stays')], metadata: { title: 'stays' } });
     const before = await load();
-    const { designRevision = 0 } = before;
+    const { revision = 0, designRevision = 0 } = before;
     expect(await revisions(await save({ settings: { showCategory: true } }))).toEqual({
-      revision: 1,
+      revision,
       designRevision: designRevision + 1,
     });
     expect(await load()).toMatchObject({ layout: before.layout, metadata: before.metadata });
     const layoutOnly = await revisions(await save({ layout: [] }));
-    expect(layoutOnly).toEqual({ revision: 2, designRevision: designRevision + 1 });
+    expect(layoutOnly).toEqual({ revision: revision + 1, designRevision: designRevision + 1 });
     expect(await revisions(await save({}))).toEqual(layoutOnly);
   });
 
@@ -102,7 +107,7 @@ describe('POST /api/domain/save-homepage-design', () => {
 
   test('takes another page where one is named', async () => {
     await save({ page: 'about', layout: [text('about')] });
-    expect(await load('?page=about')).toMatchObject({ layout: [text('about')], revision: 1 });
+    expect(await load('?page=about')).toMatchObject({ layout: [text('about')] });
     expect(await load()).toMatchObject({ layout: [], revision: 0 });
   });
 });
