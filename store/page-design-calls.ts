@@ -6,6 +6,7 @@ import type { AppDispatch, RootState } from './make-store';
 import {
   type CachedLayout,
   designLoaded,
+  keptLayout,
   layoutAwaited,
   layoutFailed,
   layoutLoaded,
@@ -37,7 +38,7 @@ interface Asked {
 /** Opens a page by its layout, the one that is known unless a fresh one is asked for. */
 export function openPage({ slug, isForced = false }: Asked): Thunk<void> {
   return async (dispatch, getState) => {
-    const known = getState().pageDesign.cachedLayouts[slug];
+    const known = keptLayout(getState().pageDesign, slug);
     if (known && !isForced) {
       dispatch(layoutLoaded({ slug, ...known }));
       return;

@@ -123,7 +123,7 @@ export const pageDesignSlice = createSlice({
       const { slug, name } = payload;
       const named = [
         state.pages.find((page) => page.slug === slug),
-        state.cachedLayouts[slug],
+        keptLayout(state, slug),
         state.currentPage.slug === slug ? state.currentPage : undefined,
       ];
       for (const page of named) if (page) page.name = name;
@@ -162,6 +162,14 @@ export const pageDesignSlice = createSlice({
     selectPages: (state) => state.pages,
   },
 });
+
+/** The layout that is kept of a page, by its slug alone: every object has a `constructor`. */
+export function keptLayout(
+  { cachedLayouts }: Pick<PageDesignState, 'cachedLayouts'>,
+  slug: string,
+): CachedLayout | undefined {
+  return Object.hasOwn(cachedLayouts, slug) ? cachedLayouts[slug] : undefined;
+}
 
 function keep(state: PageDesignState, { slug, ...layout }: NamedLayout): void {
   state.cachedLayouts[slug] = layout;

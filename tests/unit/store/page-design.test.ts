@@ -99,6 +99,21 @@ describe('the page that is open', () => {
     expect(read().currentPage).toMatchObject({ slug: 'shop', layout: TEXT });
   });
 
+  it.each(['constructor', 'valueof', 'tostring', 'hasownproperty', 'toString'])(
+    'may be called as what every object has: %s [S4.600]',
+    async (slug) => {
+      const load = vi.spyOn(service, 'loadPageLayout').mockResolvedValue(stored('Odd', BANNER));
+      vi.spyOn(service, 'updatePage').mockResolvedValue();
+      const { store, read } = open();
+      await store.dispatch(renamePage(slug, 'Odd'));
+      await store.dispatch(openPage({ slug }));
+      expect(load).toHaveBeenCalledOnce();
+      expect(read().currentPage).toMatchObject({ slug, name: 'Odd', layout: BANNER });
+      await store.dispatch(renamePage(slug, 'Odder'));
+      expect(read().currentPage.name).toBe('Odder');
+    },
+  );
+
   it('comes with the page from the server, the home page’s as the shop’s own too [S4.152]', () => {
     const { store, read } = open();
     const designed = { slug: 'homepage', name: 'Homepage', layout: BANNER, lastUpdated: null };
