@@ -44,9 +44,11 @@ export function openPage({ slug, isForced = false }: Asked): Thunk<void> {
       return;
     }
     dispatch(layoutAwaited(slug));
+    const shown = () => getState().pageDesign.currentPage.layout;
+    const awaited = shown();
     const loaded = await loadLayout(getState().shop.hostname, slug).catch(() => null);
-    // Another page may have been opened meanwhile.
-    if (getState().pageDesign.currentPage.slug !== slug) return;
+    // Another page may have been opened meanwhile, or this one saved, deleted or asked for again.
+    if (shown() !== awaited) return;
     dispatch(loaded ? layoutLoaded({ slug, ...loaded }) : layoutFailed(slug));
   };
 }

@@ -133,8 +133,10 @@ export const pageDesignSlice = createSlice({
       delete state.cachedLayouts[slug];
       if (state.currentPage.slug === slug) state.currentPage = initialState.currentPage;
     },
+    /** The empty list is a new one each time: it stands as long as nothing newer than the load is there. */
     layoutAwaited(state, { payload: slug }: PayloadAction<string>) {
-      state.currentPage = { ...initialState.currentPage, slug, name: slug, isLoading: true };
+      const { currentPage } = initialState;
+      state.currentPage = { ...currentPage, slug, name: slug, layout: [], isLoading: true };
     },
     layoutLoaded(state, { payload }: PayloadAction<NamedLayout>) {
       keep(state, payload);
@@ -147,7 +149,8 @@ export const pageDesignSlice = createSlice({
     },
     layoutSaved(state, { payload }: PayloadAction<NamedLayout>) {
       keep(state, payload);
-      if (state.currentPage.slug === payload.slug) Object.assign(state.currentPage, payload);
+      if (state.currentPage.slug !== payload.slug) return;
+      state.currentPage = { ...payload, isLoading: false, isLoaded: true };
     },
     /** Of one page, or of all where none is named. */
     layoutCacheCleared(state, { payload: slug }: PayloadAction<string | undefined>) {

@@ -4,7 +4,6 @@ import { domainDesignSchema } from '@/core/model/design.schema';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
-import { makeStore } from '@/store/make-store';
 import {
   addPage,
   loadPages,
@@ -24,22 +23,7 @@ import {
   pageDesignReset,
   settingsMerged,
 } from '@/store/slices/page-design';
-
-const BANNER = [{ type: 'banner', id: 'b-1' }];
-const TEXT = [{ type: 'text', id: 't-1' }];
-const FAILURE = new ApiError('status', 'The page was saved by somebody else.', 409);
-const stored = (pageName: string, layout: object[]) => ({
-  pageName,
-  layout: layout as typeof BANNER,
-  lastUpdated: '2026-04-01T00:00:00.000Z',
-});
-
-const open = () => {
-  const store = makeStore();
-  seedStore(store, { init: initSchema.parse({ domain: 'a.example' }) });
-  const read = () => store.getState().pageDesign;
-  return { store, read };
-};
+import { BANNER, FAILURE, open, stored, TEXT } from './design-store';
 
 beforeEach(() => vi.restoreAllMocks());
 
