@@ -101,15 +101,22 @@ type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
  */
 export function saveDesign(fields: DesignFields): Thunk<number> {
   return async (dispatch, getState) => {
-    const { shop, pageDesign } = getState();
-    const { header, footer } = pageDesign.domainDesign;
-    const asked = { header, footer, ...fields };
     const { saveDesign: save } = await service();
+    const isWhole = fields.header && fields.footer;
+    const asked = isWhole ? fields : { ...(await storedChrome(getState())), ...fields };
+    const { shop, pageDesign } = getState();
     const revision = await save({ ...asked, domain: shop.hostname });
     const design = { ...pageDesign.domainDesign, ...withoutTheme(asked) } as DomainDesignWire;
     dispatch(designLoaded({ design, loadedAt: now() }));
     return revision;
   };
+}
+
+/** The header and footer of a shop as they are stored, which those that came with a page are not. */
+async function storedChrome({ shop, pageDesign: { domainDesign } }: RootState) {
+  const { loadDesign } = await service();
+  const stored = domainDesign.isAsStored ? domainDesign : await loadDesign(shop.hostname);
+  return { header: stored.header, footer: stored.footer };
 }
 
 /** A theme shows as the CSS of the pages that the server sends from now on. */

@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
 import type { PageSeed, Seed } from '@/services/seed';
 import type { AppStore } from './make-store';
-import { designLoaded, layoutLoaded } from './slices/page-design';
+import { designLoaded, layoutDelivered } from './slices/page-design';
 import {
   designRequested,
   domainRequested,
@@ -26,11 +26,12 @@ export function seedStore(
   // What came along is marked before the settings, whose listener fetches what did not.
   if (init.domain) dispatch(domainRequested());
   dispatch(designRequested());
-  dispatch(designLoaded({ design: designOf(init), loadedAt: now().toISOString() }));
+  const loadedAt = now().toISOString();
+  dispatch(designLoaded({ design: designOf(init), loadedAt, isDelivered: true }));
   dispatch(settingsReceived(init));
   if (designed) {
     const { slug, name, layout, lastUpdated } = designed;
-    dispatch(layoutLoaded({ slug, name, layout, lastUpdated }));
+    dispatch(layoutDelivered({ slug, name, layout, lastUpdated }));
   }
   if (listing) dispatch(listingReceived(listing));
   dispatch(product ? productReceived(product) : productCleared());

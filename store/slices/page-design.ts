@@ -34,6 +34,8 @@ export interface PageDesignState {
   domainDesign: DomainDesignWire & {
     isLoading: boolean;
     isLoaded: boolean;
+    /** False where it came with a page, whose html blocks have no scripts: that is nothing to save. */
+    isAsStored: boolean;
     lastUpdated: string | null;
   };
   currentPage: CurrentPage;
@@ -58,6 +60,7 @@ const initialState: PageDesignState = {
     footer: [],
     isLoading: false,
     isLoaded: false,
+    isAsStored: false,
     lastUpdated: null,
   },
   currentPage: {
@@ -77,6 +80,8 @@ interface LoadedDesign {
   design: DomainDesignWire;
   /** ISO text; the caller stamps the time, so that the reducer stays pure. */
   loadedAt: string;
+  /** Whether it came with a page from the server, as pages get it. */
+  isDelivered?: boolean;
 }
 
 /** The domain design and its pages (spec 4, "Page design"). */
@@ -92,6 +97,7 @@ export const pageDesignSlice = createSlice({
       Object.assign(state.domainDesign, rest, {
         isLoading: false,
         isLoaded: true,
+        isAsStored: !payload.isDelivered,
         lastUpdated: payload.loadedAt,
       });
       Object.assign(state.domainDesign.settings, settings);
@@ -142,6 +148,13 @@ export const pageDesignSlice = createSlice({
       keep(state, payload);
       state.currentPage = { ...payload, isLoading: false, isLoaded: true };
     },
+    /**
+     * A page came with its layout, as shoppers get it: without scripts, or blank where it could not be had.
+     * It is shown, and not kept, so that whoever opens it to change it loads what is stored.
+     */
+    layoutDelivered(state, { payload }: PayloadAction<NamedLayout>) {
+      state.currentPage = { ...payload, isLoading: false, isLoaded: true };
+    },
     /** A page whose layout does not load is blank (spec 8); nothing is kept for it. */
     layoutFailed(state, { payload: slug }: PayloadAction<string>) {
       const { pageName: name, layout } = blankPage(slug);
@@ -184,6 +197,7 @@ export const {
   designLoaded,
   layoutAwaited,
   layoutCacheCleared,
+  layoutDelivered,
   layoutFailed,
   layoutLoaded,
   layoutSaved,
