@@ -11,18 +11,26 @@ import { walkLayout } from '@/core/layout/walk-layout';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
+import type { PageRequest } from './shop-page';
 
 /**
  * What the blocks of a layout show besides, asked for in one go. What cannot be had has no entry: its
  * block asks for it again in the browser, and shows what is wrong.
  */
-export async function loadBlockData(domain: string, layout: LayoutNode[]): Promise<BlockData> {
+export async function loadBlockData(
+  { domain, doNotKeep }: PageRequest,
+  layout: LayoutNode[],
+): Promise<BlockData> {
   const needs = needsOf(layout);
   if (needs.length === 0) return {};
   const asked = { domain, needs: JSON.stringify(needs) };
   const answers = await fetchCall(storefrontCalls.blockData, storefrontSchemas.blockData, asked)
     .then(({ data }) => data)
-    .catch(withoutData);
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      doNotKeep();
+      return [];
+    });
   return Object.fromEntries(
     needs.flatMap((need, place) => {
       const answer = answers[place];
@@ -53,9 +61,4 @@ function needOf({ type, props }: BlockNode): DataNeed | null {
   if (!isBlockType(type)) return null;
   const block: BlockDefinition = BLOCKS[type];
   return block.need(readFields(block.props, props));
-}
-
-function withoutData(error: unknown): [] {
-  if (error instanceof ApiError) return [];
-  throw error;
 }
