@@ -1,63 +1,18 @@
-import { resolve } from 'node:path';
-import { createApp } from './app';
-import { type Config, loadEnvironment, readConfig } from './config';
-import { type Database, openDatabase } from './db/connection';
-import { migrate } from './db/migrate';
-import { createLog, type Log } from './log';
-import { createMediaStore, type MediaStore } from './media';
+import type { Backend, BackendOptions } from './create-backend';
 import { processState } from './process-state';
 
 /** Where the storefront mounts the backend. */
 export const BACKEND_BASE_PATH = '/api/backend';
-
-export interface Backend {
-  app: ReturnType<typeof createApp>;
-  database: Database;
-  db: Database['db'];
-  media: MediaStore;
-  config: Config;
-  log: Log;
-}
-
-export interface BackendOptions {
-  /** What the process does; part of its database connections' names. */
-  role?: string;
-  /** What stands before `/media/…` in answers: the base path unless the backend runs alone. */
-  mediaBase?: string;
-}
 
 /**
  * The process's one backend, made at the first call from the environment: database opened and
  * migrated, media store, app. A start that failed is tried again at the next call.
  * @throws ConfigError with every problem of the environment.
  */
-export function getBackend(options: BackendOptions = {}): Promise<Backend> {
-  return processState('backend', () => createBackend(options));
-}
-
-async function createBackend(options: BackendOptions): Promise<Backend> {
-  loadEnvironment();
-  const config = readConfig();
-  const log = createLog({ level: config.logLevel });
-  const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({
-    databaseUrl,
-    dataDir,
-    role: options.role ?? 'shop',
-    log: (message) => log.info(message),
+export function getBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  return processState('backend', async () => {
+    // Each page's bundle has this function, and a running shop its backend: no page carries another.
+    const { createBackend } = await import('./create-backend');
+    return createBackend({ mediaBase: BACKEND_BASE_PATH, ...options });
   });
-  try {
-    return await assemble(database, config, log, options.mediaBase ?? BACKEND_BASE_PATH);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
-  const { db, pool } = database;
-  await migrate(pool);
-  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
-  const app = createApp({ db, pool, media, config, log, mediaBase });
-  return { app, database, db, media, config, log };
 }

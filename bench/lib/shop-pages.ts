@@ -19,7 +19,7 @@ const BUILT_IN_BUDGETS = { cpuRatio: 2.5, scriptKb: 155, htmlKb: 20 };
 export const DESIGNED_BUDGETS = { cpuRatio: 4.5, scriptKb: 180, htmlKb: 30 };
 
 /** The element that the blocks of a designed page stand in. */
-const DESIGNED = /class="page-root/;
+const DESIGNED = / data-page="/;
 
 /** The addresses of a shop's pages by kind, as its site map tells them. */
 export async function shopPages(target: Target): Promise<PageKind[]> {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { HeaderFrame } from '@/components/header';
-import { headerSections } from '@/core/layout/header-sections';
+import { headerSections, lackingOnSmallScreens } from '@/core/layout/header-sections';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { Blocks } from './blocks';
@@ -11,13 +11,15 @@ import { useViews } from './use-views';
 export default function DesignedHeader() {
   const { design } = useAppSelector(selectShop);
   const { left, center, right } = useMemo(() => headerSections(design?.header), [design]);
-  useViews([...left, ...center, ...right]);
+  const lacking = useMemo(() => lackingOnSmallScreens(design?.header), [design]);
+  useViews([...left, ...center, ...right, ...lacking]);
   return (
     <PlaceContext value="header">
       <HeaderFrame
         left={<Blocks nodes={left} mode="live" />}
         center={<Blocks nodes={center} mode="live" />}
         right={<Blocks nodes={right} mode="live" />}
+        onSmallScreens={<Blocks nodes={lacking} mode="live" />}
       />
     </PlaceContext>
   );

@@ -25,7 +25,7 @@ export function DesignedPage({ page, children }: DesignedPageProps) {
     <PageContentContext value={children}>
       <BlockDataContext value={page.blockData}>
         <FirstPictureContext value={firstPicture(nodes)}>
-          <div className={`page-root ${styles.root}`} data-page={page.slug}>
+          <div className={styles.root} data-page={page.slug}>
             {!hasMainHeading(nodes) && <PageHeading page={page} />}
             <Blocks nodes={nodes} mode="live" />
           </div>

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
@@ -16,9 +17,11 @@ interface EditablePageProps {
 
 /** What an admin may design (spec 2): by the layout that is stored for it, else as it is built in. */
 export function EditablePage({ designed, children }: EditablePageProps) {
+  const path = useRouter().asPath.split(/[?#]/, 1)[0];
   if (!designed) return children;
+  // Each address begins anew: what was done on another page, and which scripts ran there, stays there.
   return (
-    <Designed part="page" page={designed}>
+    <Designed key={path} part="page" page={designed}>
       {children}
     </Designed>
   );

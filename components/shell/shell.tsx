@@ -13,7 +13,8 @@ const FailedView = onDemand(async () => (await import('./status-views')).FailedV
 
 /**
  * What stands around every page of a shop: header, footer, progress. Its parts are made interactive one
- * after the other, and one that fails leaves the others standing.
+ * after the other, and one that fails leaves the others standing. The page root is what the shop's global
+ * CSS applies to.
  */
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -25,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Part>
         <Header designed={<DesignedHeader />} />
       </Part>
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="content" className={`page-root ${styles.main}`} tabIndex={-1}>
         <Part instead={<FailedView />}>{children}</Part>
       </main>
       <Part>

@@ -24,6 +24,16 @@ export function headerSections(header: unknown): Record<HeaderSection, BlockNode
   return sections;
 }
 
+/** What a header has on small screens, designed or not (spec 2). */
+const ON_SMALL_SCREENS = ['search', 'wishlist', 'cart'] as const;
+
+/** The blocks that small screens have though nobody put them into the header. */
+export function lackingOnSmallScreens(header: unknown): BlockNode[] {
+  const types = componentsOf(header).map(({ type }) => type);
+  const lacking = ON_SMALL_SCREENS.filter((type) => !types.includes(type));
+  return readLayout(lacking.map((type) => ({ type, id: `small-screen-${type}` })));
+}
+
 /** The links of a designed header, for its menu. */
 export function headerNavigation(header: unknown): NavigationItem[] {
   return componentsOf(header)

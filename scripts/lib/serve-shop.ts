@@ -1,6 +1,7 @@
 import next from 'next';
 import { readConfig } from '@/backend/config';
-import { type Backend, getBackend } from '@/backend/runtime';
+import type { Backend } from '@/backend/create-backend';
+import { getBackend } from '@/backend/runtime';
 import { withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { withSafeHeaders } from '@/services/server/safe-headers';

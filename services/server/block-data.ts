@@ -12,6 +12,7 @@ import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '../api-error';
 import { fetchCall } from './fetch-call';
 import { needLists } from './need-lists';
+import type { PageRequest } from './shop-page';
 
 /** So many calls are on their way at the same time: each has work for the whole database. */
 const CALLS_AT_ONCE = 3;
@@ -20,21 +21,31 @@ const CALLS_AT_ONCE = 3;
  * What the blocks of a layout show besides, asked for in as few calls as may be. What cannot be had has no
  * entry: its block asks for it again in the browser, and shows what is wrong.
  */
-export async function loadBlockData(domain: string, layout: LayoutNode[]): Promise<BlockData> {
+export async function loadBlockData(
+  request: PageRequest,
+  layout: LayoutNode[],
+): Promise<BlockData> {
   const found: BlockData[] = [];
   const waiting = needsOf(layout).values();
   const work = async () => {
-    for (const needs of waiting) found.push(await loadNeeds(domain, needs));
+    for (const needs of waiting) found.push(await loadNeeds(request, needs));
   };
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
   return Object.assign({}, ...found);
 }
 
-async function loadNeeds(domain: string, needs: readonly DataNeed[]): Promise<BlockData> {
+async function loadNeeds(
+  { domain, doNotKeep }: PageRequest,
+  needs: readonly DataNeed[],
+): Promise<BlockData> {
   const asked = { domain, needs: JSON.stringify(needs) };
   const answers = await fetchCall(storefrontCalls.blockData, storefrontSchemas.blockData, asked)
     .then(({ data }) => data)
-    .catch(withoutData);
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      doNotKeep();
+      return [];
+    });
   return Object.fromEntries(
     needs.flatMap((need, place) => {
       const answer = answers[place];
@@ -65,9 +76,4 @@ function needOf({ type, props }: BlockNode): DataNeed | null {
   if (!isBlockType(type)) return null;
   const block: BlockDefinition = BLOCKS[type];
   return block.need(readFields(block.props, props));
-}
-
-function withoutData(error: unknown): [] {
-  if (error instanceof ApiError) return [];
-  throw error;
 }

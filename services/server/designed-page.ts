@@ -41,7 +41,7 @@ export async function loadDesigned(
  * 4, "Shop initialisation"). One that cannot be loaded is the blank page of spec 8.
  */
 export async function loadStored(
-  { domain, init }: PageRequest,
+  { domain, init, doNotKeep }: PageRequest,
   slug: string,
 ): Promise<Stored | null> {
   const { layout, designedPages } = await init;
@@ -54,15 +54,17 @@ export async function loadStored(
     ({ data }) => ({ ...data, slug }),
     (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
-      return saysMissing(error) ? null : { slug, ...blankPage(slug) };
+      if (saysMissing(error)) return null;
+      doNotKeep();
+      return { slug, ...blankPage(slug) };
     },
   );
 }
 
 export async function withData(
-  { domain }: PageRequest,
+  request: PageRequest,
   { slug, pageName, layout, lastUpdated }: Stored,
 ): Promise<DesignedPageData> {
-  const blockData = await loadBlockData(domain, layout);
+  const blockData = await loadBlockData(request, layout);
   return { slug, name: pageName, layout: deliverLayout(layout), lastUpdated, blockData };
 }

@@ -22,6 +22,8 @@ export interface PageRequest {
   /** The first value of a repeated key counts. */
   query: (key: string) => string | undefined;
   param: (key: string) => string;
+  /** Says that the page goes without something that it may have the next time: nobody is to keep it. */
+  doNotKeep: () => void;
 }
 
 interface PageResult<Data extends object> {
@@ -59,11 +61,15 @@ async function loadPage<Data extends object>(
 ): Promise<ShopPageProps<Data>> {
   const domain = domainOf(req);
   const init = fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
+  let isKeepable = true;
   const request: PageRequest = {
     init,
     domain,
     query: (key) => firstOf(query[key]),
     param: (key) => firstOf(params?.[key]) ?? '',
+    doNotKeep: () => {
+      isKeepable = false;
+    },
   };
   const [opening, categories, result] = await Promise.all([
     init,
@@ -80,7 +86,7 @@ async function loadPage<Data extends object>(
     res.statusCode = 404;
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
   }
-  markKeepable(res);
+  if (isKeepable) markKeepable(res);
   const head = documentHead(result.head, opening, url);
   return { outcome: 'page', head, seed, data: result.data };
 }

@@ -49,8 +49,8 @@ for (const [at, batch] of BATCHES.entries()) {
     expect(await page.evaluate(unsafeAddresses)).toEqual([]);
     expect(asked.filter((kind) => !SHOWN_KINDS.includes(kind))).toEqual([]);
     // Nothing has left its block: what stands beside the page still does.
-    await expect(page.locator('main .page-root')).toHaveCount(1);
-    await expect(page.locator('main footer, .page-root main')).toHaveCount(0);
+    await expect(page.locator('main [data-page]')).toHaveCount(1);
+    await expect(page.locator('main footer, main main')).toHaveCount(0);
   });
 }
 
@@ -63,8 +63,8 @@ test('content of 2 MB, unbalanced and full of end tags, leaves the page standing
   for (const type of ['html', 'policy']) {
     await storePage('odd', 'large-content', [{ type, props: { content } }, after]);
     await page.goto(urlOf('odd', '/large-content'));
-    await expect(page.locator('.page-root').getByText('What comes after')).toBeAttached();
-    await expect(page.locator('main .page-root')).toHaveCount(1);
+    await expect(page.locator('[data-page]').getByText('What comes after')).toBeAttached();
+    await expect(page.locator('main [data-page]')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toBeAttached();
   }
 });

@@ -108,6 +108,32 @@ test('a link to a page of other blocks shows no blank frame on the way [S4.160]'
   expect(await page.evaluate('window.blankFrames')).toBe(0);
 });
 
+test('pages of one kind begin anew by a link as by their address: scripts run, forms are empty [S3.620]', async ({
+  page,
+}) => {
+  const blocks = (name: string) => [
+    {
+      type: 'html',
+      props: { content: `<p>On ${name}</p><script>window.runs = (window.runs ?? 0) + 1</script>` },
+    },
+    { type: 'subscribe' },
+  ];
+  await storePage('odd', 'first', blocks('the first'));
+  await storePage('odd', 'second', blocks('the second'));
+  const runs = () => page.evaluate(() => Reflect.get(window, 'runs'));
+  await page.goto(urlOf('odd', '/first'), { waitUntil: 'networkidle' });
+  await expect.poll(runs).toBe(1);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox').fill('ada@example.com');
+  await main.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(main.getByText('Thank You!')).toBeVisible();
+  await page.evaluate(() => void Reflect.get(window, 'next').router.push('/second'));
+  await expect(page.getByText('On the second')).toBeVisible();
+  await expect.poll(runs).toBe(2);
+  await expect(main.getByText('Thank You!')).toHaveCount(0);
+  await expect(main.getByRole('textbox')).toHaveValue('');
+});
+
 test('only the types on a page are downloaded [S3.159]', async ({ page }) => {
   await storePage('odd', 'words', [{ type: 'text', props: { content: 'Words' } }]);
   expect(await typesDownloadedBy(page, urlOf('odd', '/words'))).toEqual(['text']);

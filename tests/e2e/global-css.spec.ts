@@ -2,7 +2,7 @@ import { scopeCss } from '@/core/css/scope-css';
 import { fetchPage } from './support/fetch-page';
 import { type HtmlBlockSite, openHtmlBlockSite } from './support/html-block-site';
 import { runShopCommand } from './support/shop-command';
-import { SHOP_HOSTS } from './support/shops';
+import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 const CSS = `@import url(https://evil.example/a.css);
@@ -65,4 +65,19 @@ test('a shop’s pages have its global CSS behind the theme, scoped, and its own
   }
   await runShopCommand('set', '--host', SHOP_HOSTS.odd, 'metadata.globalCSS=');
   expect((await fetchPage('odd', '/')).text).not.toContain('@scope');
+});
+
+test('global CSS holds on built-in pages as on designed ones, and not in the frame around them [S3.242]', async ({
+  page,
+}) => {
+  const css = 'h1, h2, a { color: rgb(1, 2, 3) !important }';
+  await runShopCommand('set', '--host', SHOP_HOSTS.odd, `metadata.globalCSS=${css}`);
+  await page.goto(urlOf('odd', '/shop'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)');
+  const links = page
+    .getByRole('banner')
+    .getByRole('link')
+    .or(page.getByRole('contentinfo').getByRole('link'));
+  for (const link of await links.all()) await expect(link).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  await runShopCommand('set', '--host', SHOP_HOSTS.odd, 'metadata.globalCSS=');
 });

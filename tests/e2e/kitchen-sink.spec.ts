@@ -18,7 +18,7 @@ for (const width of WIDTHS) {
       // It sticks to the top, over what is looked at.
       await page.addStyleTag({ content: '#__next > header, [href="#content"] { display: none }' });
       await settle(page);
-      const sections = page.locator('.page-root > :not(h1)');
+      const sections = page.locator('[data-page] > :not(h1)');
       await expect(sections).toHaveCount(BLOCK_TYPES.length);
       const written: string[] = [];
       for (const [place, type] of BLOCK_TYPES.entries()) {

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
-import { HEADER_SECTIONS, type HeaderSection } from '@/core/layout/header-sections';
+import type { HeaderSection } from '@/core/layout/header-sections';
 import { MenuAction } from '../parts/actions/menu-action';
 import styles from './header-frame.module.css';
+
+interface HeaderFrameProps extends Record<HeaderSection, ReactNode> {
+  /** What stands there beside the menu while there is no room for it. */
+  onSmallScreens: ReactNode;
+}
 
 /**
  * What an admin-designed header stands in (spec 2): three sections, and on small screens the menu. It is
  * a page root, so that blocks answer to its width.
  */
-export function HeaderFrame(sections: Record<HeaderSection, ReactNode>) {
+export function HeaderFrame({ left, center, right, onSmallScreens }: HeaderFrameProps) {
   return (
     <header className={styles.header}>
       <div className={styles.root}>
@@ -15,11 +20,12 @@ export function HeaderFrame(sections: Record<HeaderSection, ReactNode>) {
           <div className={styles.menu}>
             <MenuAction />
           </div>
-          {HEADER_SECTIONS.map((section) => (
-            <div key={section} className={styles[section]}>
-              {sections[section]}
-            </div>
-          ))}
+          <div className={styles.left}>{left}</div>
+          <div className={styles.center}>{center}</div>
+          <div className={styles.right}>
+            <div className={styles.small}>{onSmallScreens}</div>
+            {right}
+          </div>
         </div>
       </div>
     </header>

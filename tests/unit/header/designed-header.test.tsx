@@ -68,11 +68,17 @@ describe('a designed header', () => {
     expect(logo?.closest('[class*=center]')).not.toBeNull();
   });
 
-  it('offers on mobile what was put there, and a menu button [S2.343]', () => {
-    renderDesigned({ header: [{ type: 'logo' }, { type: 'cart' }] });
+  it('offers search, wishlist, cart and menu on mobile, each once [S2.343]', () => {
+    renderDesigned({ header: [{ type: 'logo' }, { type: 'cart', section: 'left' }] });
     expect(banner().getByRole('link', { name: 'Menu' })).toHaveAttribute('aria-haspopup', 'dialog');
-    expect(banner().getByRole('link', { name: 'Cart' })).toBeVisible();
-    expect(banner().queryByRole('link', { name: 'Search' })).toBeNull();
+    const onSmallScreens = (name: RegExp) => {
+      const [link, ...others] = banner().getAllByRole('link', { name });
+      expect(others).toEqual([]);
+      return link?.closest('[class*=small]') ?? null;
+    };
+    expect(onSmallScreens(/^Cart/)).toBeNull();
+    expect(onSmallScreens(/^Search/)).not.toBeNull();
+    expect(onSmallScreens(/^Wishlist/)).not.toBeNull();
   });
 
   it('opens the search, which says what a search of it would be for [S2.343]', async () => {

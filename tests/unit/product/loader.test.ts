@@ -34,6 +34,7 @@ const load = (id = 'fern-hoodie', settings: object = {}) =>
     init: Promise.resolve(initSchema.parse({ domain: 'shop.example', settings })),
     param: () => id,
     query: () => undefined,
+    doNotKeep: () => undefined,
   });
 
 const failure = (status: number) => new ApiError('status', 'no', status);

@@ -3,6 +3,7 @@ import { MAX_NEEDS_LENGTH, needKey } from '@/core/blocks/kit/data-need';
 import { productsNeed } from '@/core/blocks/product';
 import { blockDataSchemas } from '@/core/calls/block-data.schema';
 import type { LayoutNode } from '@/core/model/page';
+import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import { loadBlockData } from '@/services/server/block-data';
 import { fetchCall } from '@/services/server/fetch-call';
@@ -31,13 +32,19 @@ beforeEach(() => {
   calls = [];
   running = 0;
   mostAtOnce = 0;
+  doNotKeep.mockReset();
   vi.mocked(fetchCall).mockImplementation(answer as never);
 });
 
 const grid = (props: object): LayoutNode => ({ type: 'product', props });
 const keyOf = (category: string, totalProducts = 8) =>
   needKey(productsNeed({ category, sortBy: 'newest', totalProducts }));
-const load = (layout: LayoutNode[]) => loadBlockData('shop.example', layout);
+const doNotKeep = vi.fn();
+const request = {
+  ...{ domain: 'shop.example', init: Promise.resolve(initSchema.parse({})), doNotKeep },
+  ...{ param: () => '', query: () => undefined },
+};
+const load = (layout: LayoutNode[]) => loadBlockData(request, layout);
 
 describe('what the blocks of a page show', () => {
   it('comes along however many they are, in few calls at once [S3.600]', async () => {
@@ -66,6 +73,7 @@ describe('what the blocks of a page show', () => {
     const found = await load([grid({ category: 'Hoodies' }), grid({ category })]);
     expect(found).toEqual({ [keyOf('Hoodies')]: PRODUCTS });
     expect(calls).toHaveLength(1);
+    expect(doNotKeep).not.toHaveBeenCalled();
   });
 
   it('comes along as far as it can be had [S3.600]', async () => {
@@ -73,6 +81,7 @@ describe('what the blocks of a page show', () => {
     vi.mocked(fetchCall).mockRejectedValueOnce(new ApiError('timeout', 'late'));
     const found = await load(names.map((category) => grid({ category })));
     expect(Object.keys(found)).toHaveLength(60);
+    expect(doNotKeep).toHaveBeenCalled();
   });
 
   it('is not asked for where they show nothing besides', async () => {

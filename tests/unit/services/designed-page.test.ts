@@ -23,9 +23,11 @@ function nestedBoxes(depth: number): object[] {
 /** What the backend answers by path; an error is thrown. */
 let answers: Record<string, unknown>;
 let asked: string[];
+const doNotKeep = vi.fn();
 
 beforeEach(() => {
   asked = [];
+  doNotKeep.mockReset();
   answers = {
     '/api/user/pages/layout/load': {
       data: { pageName: 'Lookbook', layout: LAYOUT, lastUpdated: SAVED },
@@ -45,6 +47,7 @@ const request = (init: object = {}, slug = 'lookbook') => ({
   init: Promise.resolve(initSchema.parse({ domain: 'shop.example', ...init })),
   param: () => slug,
   query: () => undefined,
+  doNotKeep,
 });
 
 describe('a page that its shop may have designed', () => {
@@ -82,16 +85,17 @@ describe('a page that its shop may have designed', () => {
     new ApiError('timeout', 'late'),
     new ApiError('schema', 'odd'),
   ])(
-    'is blank and named after its slug where it cannot be loaded: $kind [S8.151]',
+    'is blank and named after its slug where it cannot be loaded, and not kept: $kind [S8.151]',
     async (error) => {
       answers['/api/user/pages/layout/load'] = error;
       expect(await loadDesigned(request(), 'contact')).toEqual({
         ...{ slug: 'contact', name: 'Contact', layout: [], lastUpdated: null, blockData: {} },
       });
+      expect(doNotKeep).toHaveBeenCalledOnce();
     },
   );
 
-  it('stands without what its blocks show where that cannot be had', async () => {
+  it('stands without what its blocks show where that cannot be had, and is not kept', async () => {
     const grid = { type: 'product', id: 'g-1' };
     answers['/api/user/pages/layout/load'] = {
       data: { pageName: 'Lookbook', layout: [grid], lastUpdated: null },
@@ -101,6 +105,14 @@ describe('a page that its shop may have designed', () => {
       layout: [grid],
       blockData: {},
     });
+    expect(doNotKeep).toHaveBeenCalledOnce();
+  });
+
+  it('is kept where nothing is missing', async () => {
+    await loadDesigned(request(), 'lookbook');
+    answers['/api/user/pages/layout/load'] = new ApiError('status', 'none', 404);
+    await loadDesigned(request(), 'contact');
+    expect(doNotKeep).not.toHaveBeenCalled();
   });
 });
 

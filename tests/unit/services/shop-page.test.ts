@@ -6,10 +6,12 @@ import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import type { ShopPageProps } from '@/services/page-props';
 import { fetchCall } from '@/services/server/fetch-call';
+import { markKeepable } from '@/services/server/page-cache';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
 
 vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn(), lastAnswer: () => null }));
+vi.mock('@/services/server/page-cache', () => ({ markKeepable: vi.fn() }));
 
 const PAGE = { head: { title: 'Shop', canonicalPath: '/shop' }, data: {} };
 const page = shopPage(async () => PAGE);
@@ -19,6 +21,7 @@ let match: string;
 beforeEach(() => {
   answer = () => initSchema.parse({ domain: 'shop.example' });
   match = 'alias';
+  vi.mocked(markKeepable).mockReset();
   vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
     if (path === '/init') return answer() as never;
     return (path === '/api/domain/info' ? { data: { match } } : { category: [] }) as never;
@@ -103,4 +106,16 @@ it('a backend that is away is 503', async () => {
     status: 503,
     props: { outcome: 'settings-awaited' },
   });
+});
+
+it('a page that goes without a part is sent and not kept, for the part may be there the next time [S8.620]', async () => {
+  const lacking = shopPage(async ({ doNotKeep }) => {
+    doNotKeep();
+    return PAGE;
+  });
+  const context = contextFor('shop.example');
+  expect(await lacking(context)).toMatchObject({ props: { outcome: 'page' } });
+  expect(markKeepable).not.toHaveBeenCalled();
+  await page(context);
+  expect(markKeepable).toHaveBeenCalledWith(context.res);
 });

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { createApp } from './app';
+import { type Config, loadEnvironment, readConfig } from './config';
+import { type Database, openDatabase } from './db/connection';
+import { migrate } from './db/migrate';
+import { createLog, type Log } from './log';
+import { createMediaStore, type MediaStore } from './media';
+
+export interface Backend {
+  app: ReturnType<typeof createApp>;
+  database: Database;
+  db: Database['db'];
+  media: MediaStore;
+  config: Config;
+  log: Log;
+}
+
+export interface BackendOptions {
+  /** What the process does; part of its database connections' names. */
+  role?: string;
+  /** What stands before `/media/…` in answers. */
+  mediaBase: string;
+}
+
+/**
+ * Opens the database, brings it up to date, and puts everything together.
+ * @throws ConfigError with every problem of the environment.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  loadEnvironment();
+  const config = readConfig();
+  const log = createLog({ level: config.logLevel });
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    role: options.role ?? 'shop',
+    log: (message) => log.info(message),
+  });
+  try {
+    return await assemble(database, config, log, options.mediaBase);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
+  const { db, pool } = database;
+  await migrate(pool);
+  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
+  const app = createApp({ db, pool, media, config, log, mediaBase });
+  return { app, database, db, media, config, log };
+}
