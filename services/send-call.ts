@@ -1,4 +1,4 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import type * as z from 'zod';
 import type { Call, RequestOf } from '@/core/calls/call';
 import { ApiError } from './api-error';
@@ -6,6 +6,18 @@ import { isDebugging } from './flags';
 
 /** The time-out of every call (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;
+
+/** What sends calls: axios, or on the server what speaks to the backend of this very process. */
+export interface CallClient {
+  request(config: AxiosRequestConfig): Promise<CallAnswer>;
+}
+
+export interface CallAnswer {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  /** The parsed body. */
+  data: unknown;
+}
 
 export interface SendOptions {
   headers?: Record<string, string>;
@@ -23,11 +35,11 @@ export interface SendOptions {
  * @throws ApiError 'network' or 'timeout' when there was no answer.
  */
 export async function sendCall<C extends Call>(
-  client: AxiosInstance,
+  client: CallClient,
   call: C,
   request: RequestOf<C>,
   { headers = {}, timeoutMs = REQUEST_TIMEOUT_MS, onProgress, signal }: SendOptions = {},
-): Promise<AxiosResponse<unknown>> {
+): Promise<CallAnswer> {
   const { url, rest } = fillPath(call.path, request as Record<string, unknown>);
   const payload = call.method === 'GET' ? { params: rest } : { data: encode(call, rest) };
   if (isDebugging) console.debug(`${call.method} ${call.path}`, rest);
@@ -56,7 +68,7 @@ export async function sendCall<C extends Call>(
 export function parseAnswer<Schema extends z.ZodType>(
   { path }: Call,
   schema: { response: Schema },
-  { status, data }: AxiosResponse<unknown>,
+  { status, data }: CallAnswer,
 ): z.output<Schema> {
   const isGood = status >= 200 && status < 300 && !isRefused(data);
   if (!isGood) {
