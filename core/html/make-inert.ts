@@ -10,6 +10,7 @@ import {
   type ChildNode,
   type Element,
   type Fragment,
+  isComment,
   isElement,
   isHtml,
   isTemplate,
@@ -23,6 +24,8 @@ import { parseBlock } from './parse-block';
 const SKIPS_LINE_BREAK: readonly string[] = ['pre', 'listing', 'textarea'];
 /** What a meta element that says something of the whole document says it by. */
 const OF_DOCUMENT: readonly string[] = ['http-equiv', 'name', 'charset'];
+/** Comments that React reads as its own: where parts of a page begin and end, and what has become of them. */
+const REACT_MARK = /^(\/?[$&].?|F!?|html|head|body)$/s;
 const SCRIPT_MARK = /<!--(-*>)?|-->|<\/?script[\t\n\f\r />]/gi;
 
 interface Place {
@@ -32,25 +35,29 @@ interface Place {
 
 /**
  * Takes from parsed HTML whatever would act beyond the place it stands in: scripts are set aside, what
- * speaks for the whole document goes, and what would swallow the page behind it is closed. All else stays
- * as it is, what templates hold too, for that runs nowhere.
+ * speaks for the whole document or to what runs the page goes, and what would swallow the page behind it
+ * is closed. All else stays as it is, what templates hold too, for that runs nowhere.
  */
 export function makeInert(fragment: Fragment): void {
   const places: Place[] = [{ parent: fragment, isInTemplate: false }];
   for (let place = places.pop(); place; place = places.pop()) {
     const { parent, isInTemplate } = place;
-    parent.childNodes = parent.childNodes.filter((node) => !actsOnDocument(node));
-    for (const element of parent.childNodes.filter(isElement)) {
+    if (parent.childNodes.some(actsAround)) {
+      parent.childNodes = parent.childNodes.filter((node) => !actsAround(node));
+    }
+    if ('tagName' in parent && isHtml(parent)) contain(parent);
+    for (const element of parent.childNodes) {
+      if (!isElement(element)) continue;
       // One of a drawing too.
       if (element.tagName === 'script' && !isInTemplate) setAside(element);
-      if (isHtml(element)) contain(element);
       places.push({ parent: element, isInTemplate });
       if (isTemplate(element)) places.push({ parent: element.content, isInTemplate: true });
     }
   }
 }
 
-function actsOnDocument(node: ChildNode): boolean {
+function actsAround(node: ChildNode): boolean {
+  if (isComment(node)) return REACT_MARK.test(node.data);
   if (!isElement(node) || !isHtml(node)) return false;
   if (node.tagName === 'meta') return node.attrs.some(({ name }) => OF_DOCUMENT.includes(name));
   return node.tagName === 'base' || (node.tagName === 'script' && isLeftOpen(textOf(node)));

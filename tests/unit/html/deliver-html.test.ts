@@ -58,6 +58,7 @@ describe('html content on its way into a page', () => {
       '<div><template shadowrootmode="open">a</template></div>',
       '<div><template>a</template></div>',
     ],
+    ['<pre><!--$-->\nx</pre>', '<pre>\n\nx</pre>'],
   ])('closes %j and keeps it in its place: %j [S3.240]', (content, delivered) => {
     expect(deliverHtml(content)).toBe(delivered);
   });
@@ -74,6 +75,20 @@ describe('html content on its way into a page', () => {
     ['<script><!--\na()\n//--></script>', `<script ${INERT}><!--\na()\n//--></script>`],
     ['<script><!--<script>a()', ''],
   ])('sets the script of %j aside: %j [S4.240]', (content, delivered) => {
+    expect(deliverHtml(content)).toBe(delivered);
+  });
+
+  it.each([
+    [
+      '<!--$!--><template data-dgst="a"></template>b<!--/$-->',
+      '<template data-dgst="a"></template>b',
+    ],
+    ['a<!--$--><!--$?--><!--$~--><!--&--><!--/&--><!--F!--><!--F--><!--html-->b', 'ab'],
+    [
+      '<template><!--$!-->a</template><noscript><!--$!-->a</noscript>',
+      '<template>a</template><noscript>a</noscript>',
+    ],
+  ])('has no comment of %j that React takes for its own: %j [S3.240]', (content, delivered) => {
     expect(deliverHtml(content)).toBe(delivered);
   });
 
