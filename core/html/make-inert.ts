@@ -19,6 +19,7 @@ import {
   textOf,
 } from './elements';
 import { parseBlock } from './parse-block';
+import { namesReserved } from './reserved-names';
 
 /** They lose a line break right after their tag when they are parsed. */
 const SKIPS_LINE_BREAK: readonly string[] = ['pre', 'listing', 'textarea'];
@@ -48,6 +49,7 @@ export function makeInert(fragment: Fragment): void {
     if ('tagName' in parent && isHtml(parent)) contain(parent);
     for (const element of parent.childNodes) {
       if (!isElement(element)) continue;
+      unname(element);
       // One of a drawing too.
       if (element.tagName === 'script' && !isInTemplate) setAside(element);
       places.push({ parent: element, isInTemplate });
@@ -72,6 +74,12 @@ function isLeftOpen(text: string): boolean {
     else if (depth > 0) depth = mark.startsWith('</') ? 1 : 2;
   }
   return depth === 2;
+}
+
+function unname(element: Element): void {
+  const { attrs, tagName } = element;
+  if (!attrs.some((attribute) => namesReserved(tagName, attribute))) return;
+  element.attrs = attrs.filter((attribute) => !namesReserved(tagName, attribute));
 }
 
 function setAside(script: Element): void {

@@ -29,6 +29,7 @@ describe('the content of a policy', () => {
     ['<a href="javascript:a()">a</a><a href="java\nscript:a()">b</a>', '<a>a</a><a>b</a>'],
     ['<p>One <b>two', '<p>One <b>two</b></p>'],
     ['</div></div><!-- note -->One', 'One'],
+    ['<p id="__NEXT_DATA__">One</p><h2 id="__next">Two</h2>', '<p>One</p><h2>Two</h2>'],
     ['<!--$!--><p>One</p><!--/$-->', '<p>One</p>'],
     ['<td colspan="2000000" rowspan="x">One', 'One'],
   ])('makes %j text to read: %j [S3.241]', (content, cleaned) => {

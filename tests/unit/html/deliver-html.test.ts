@@ -92,6 +92,32 @@ describe('html content on its way into a page', () => {
     expect(deliverHtml(content)).toBe(delivered);
   });
 
+  it.each([
+    [
+      '<script id="__NEXT_DATA__" type="application/json">{}</script>',
+      '<script type="application/json">{}</script>',
+    ],
+    ['<b id="__next">a</b><svg id="__NEXT_P"></svg>', '<b>a</b><svg></svg>'],
+    ['<a id="requestIdleCallback">a</a>', '<a>a</a>'],
+    [
+      '<form name="body"><img name="currentScript"><iframe name="__NEXT_DATA__"></iframe></form>',
+      '<form><img><iframe></iframe></form>',
+    ],
+    ['<form><input name="parentNode"><input id="nodeName"></form>', '<form><input><input></form>'],
+    [
+      '<template><i id="__next">a</i></template><noscript><i id="__next">a</i></noscript>',
+      '<template><i>a</i></template><noscript><i>a</i></noscript>',
+    ],
+  ])('takes the names from %j that the page itself needs: %j [S3.240]', (content, delivered) => {
+    expect(deliverHtml(content)).toBe(delivered);
+  });
+
+  it('leaves all other names [S3.240]', () => {
+    const content =
+      '<form name="newsletter" id="top"><input name="body"><input name="__token"><textarea name="title" id="body"></textarea></form>';
+    expect(deliverHtml(content)).toBe(content);
+  });
+
   it('is the same however often it is delivered', () => {
     for (const { text } of INJECTION_VECTORS) {
       expect(deliverHtml(deliverHtml(text))).toBe(deliverHtml(text));
