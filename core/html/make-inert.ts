@@ -18,7 +18,7 @@ import {
   type ParentNode,
   textOf,
 } from './elements';
-import { parseBlock } from './parse-block';
+import { parseBlock, type Room } from './parse-block';
 import { namesReserved } from './reserved-names';
 
 /** They lose a line break right after their tag when they are parsed. */
@@ -37,16 +37,17 @@ interface Place {
 /**
  * Takes from parsed HTML whatever would act beyond the place it stands in: scripts are set aside, what
  * speaks for the whole document or to what runs the page goes, and what would swallow the page behind it
- * is closed. All else stays as it is, what templates hold too, for that runs nowhere.
+ * is closed. All else stays as it is, what templates hold too, for that runs nowhere. `room` is for what is
+ * parsed in passing.
  */
-export function makeInert(fragment: Fragment): void {
+export function makeInert(fragment: Fragment, room: Room): void {
   const places: Place[] = [{ parent: fragment, isInTemplate: false }];
   for (let place = places.pop(); place; place = places.pop()) {
     const { parent, isInTemplate } = place;
     if (parent.childNodes.some(actsAround)) {
       parent.childNodes = parent.childNodes.filter((node) => !actsAround(node));
     }
-    if ('tagName' in parent && isHtml(parent)) contain(parent);
+    if ('tagName' in parent && isHtml(parent)) contain(parent, room);
     for (const element of parent.childNodes) {
       if (!isElement(element)) continue;
       unname(element);
@@ -94,13 +95,13 @@ function setAside(script: Element): void {
   ];
 }
 
-function contain(element: Element): void {
+function contain(element: Element, room: Room): void {
   // Nothing ends a plaintext but the end of the page.
   if (element.tagName === 'plaintext') {
     element.tagName = 'pre';
     element.nodeName = 'pre';
   }
-  if (element.tagName === 'noscript') closeNoscript(element);
+  if (element.tagName === 'noscript') closeNoscript(element, room);
   // A browser would show such a template in a page it loads, but not in one it is led to.
   if (isTemplate(element)) {
     element.attrs = element.attrs.filter(({ name }) => name !== 'shadowrootmode');
@@ -112,11 +113,11 @@ function contain(element: Element): void {
 }
 
 /** What it holds is text where scripts run, and markup of its own where they do not. */
-function closeNoscript(element: Element): void {
+function closeNoscript(element: Element, room: Room): void {
   const [text] = element.childNodes;
   if (!text || !isText(text)) return;
-  const fragment = parseBlock(text.value, { isScripting: false });
-  if (fragment) makeInert(fragment);
-  const written = fragment ? serialize(fragment, { scriptingEnabled: false }) : '';
+  const fragment = parseBlock(text.value, { room, isScripting: false });
+  makeInert(fragment, room);
+  const written = serialize(fragment, { scriptingEnabled: false });
   text.value = /<\/noscript/i.test(written) ? '' : written;
 }

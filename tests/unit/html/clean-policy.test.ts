@@ -51,4 +51,10 @@ describe('the content of a policy', () => {
   ])('takes %i characters of %j', (length, piece) => {
     expect(cleanPolicy(piece.repeat(length / piece.length)).length).toBeLessThan(length * 5);
   });
+
+  it('is cut where it comes to more than a page can show [S3.241]', () => {
+    const cleaned = cleanPolicy('<p>x'.repeat(500_000));
+    expect(cleaned.match(/<p>/g)).toHaveLength(125_000);
+    expect(cleanPolicy(cleaned)).toBe(cleaned);
+  });
 });
