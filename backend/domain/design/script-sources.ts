@@ -34,7 +34,7 @@ export async function loadScriptSources(services: Services, shop: ShopRow): Prom
       memo.scripts.get(`${id} ${version}`, () => sourcesOfPage(services, id)),
     ),
   );
-  const sources = [...ofPages.flat(), ...sourcesIn([...shop.header, ...shop.footer])];
+  const sources = [...ofPages.flat(), ...(await sourcesOfChrome(services, shop))];
   return sources.length === 0 ? '' : directiveOf(sources);
 }
 
@@ -53,6 +53,15 @@ export function directiveOf(sources: readonly string[]): string {
 async function sourcesOfPage({ db }: Services, id: string): Promise<string[]> {
   const [page] = await db.select({ layout: pages.layout }).from(pages).where(eq(pages.id, id));
   return sourcesIn(page?.layout ?? []);
+}
+
+/** By what they hold: a shop's row changes with every save of something else. */
+async function sourcesOfChrome({ memo }: Services, shop: ShopRow): Promise<string[]> {
+  const chrome = [...shop.header, ...shop.footer];
+  const contents = htmlContents(chrome);
+  if (contents.length === 0) return [];
+  const key = createHash('sha256').update(JSON.stringify(contents)).digest('base64');
+  return memo.scripts.get(`chrome ${key}`, async () => sourcesIn(chrome));
 }
 
 /** The sources of the scripts that a layout's html blocks run, as often as they stand there. */
