@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { AppPropsType } from 'next/dist/shared/lib/utils';
 import {
   type DocumentContext,
@@ -30,9 +33,9 @@ function PaintedWhole() {
   return <link rel="expect" href={end} blocking="render" media="(min-width: 768px)" />;
 }
 
-/** Stands in the markup where a part of the page failed or waited; of a block it says which. */
-const LEFT_OUT =
-  /<!--\$!-->(?:<template[^>]*><\/template>)?(?:<template data-left-out="([^"]*)">)?/g;
+/** Stands in the markup where a part of the page failed or waited; an admin's text may hold it too. */
+const MARK = '<!--$!-->';
+const NOT_READY = 'A part of the page was not ready to be rendered.';
 
 interface Rendered {
   tree?: ReactElement;
@@ -66,25 +69,48 @@ Document.getInitialProps = async (context: DocumentContext) => {
 };
 
 async function tellLeftOut(tree: ReactElement, html: string): Promise<void> {
-  const parts = Array.from(html.matchAll(LEFT_OUT), ([, block]) => block);
-  if (parts.length === 0) return;
-  const failures = await failuresOf(tree);
-  parts.forEach((block, place) => {
-    const failure =
-      failures[place] ?? new Error('A part of the page was not ready to be rendered.');
+  if (!html.includes(MARK)) return;
+  const told = await renderTelling(tree);
+  for (const { failure, block } of told.leftOut) {
     if (block === undefined) throw failure;
     console.error(`The block ${block} is left out:`, failure);
-  });
+  }
+  // What waited the first time may be ready by now.
+  if (html.split(MARK).length > told.html.split(MARK).length) throw new Error(NOT_READY);
 }
 
-/** The string renderer keeps to itself why parts failed, so they are rendered once more by one that tells. */
-function failuresOf(tree: ReactElement): Promise<unknown[]> {
+interface LeftOutPart {
+  failure: unknown;
+  /** Which block it is, where it is one. */
+  block: string | undefined;
+}
+
+/**
+ * The string renderer keeps to itself why parts failed, so the page is rendered once more by one that
+ * tells. It marks each failure by a name that nobody knows before, so that no text of the page can look
+ * like one.
+ */
+async function renderTelling(
+  tree: ReactElement,
+): Promise<{ html: string; leftOut: LeftOutPart[] }> {
   const failures: unknown[] = [];
-  return new Promise((resolve) => {
-    renderToPipeableStream(tree, {
-      onError: (failure) => void failures.push(failure),
-      onShellError: () => resolve(failures),
-      onAllReady: () => resolve(failures),
+  const secret = randomUUID();
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (failure) => `${secret}-${failures.push(failure) - 1}`,
+      onShellError: reject,
+      onAllReady: () => text(stream.pipe(new PassThrough())).then(resolve, reject),
     });
+    // Once it has rendered what is ready: the string renderer waits for nothing either.
+    setImmediate(() => stream.abort(new Error(NOT_READY)));
   });
+  const part = `<template data-dgst="${secret}-(\\d+)"[^>]*></template>`;
+  const block = '(?:<template data-left-out="([^"]*)">)?';
+  const found = html.matchAll(new RegExp(part + block, 'g'));
+  const leftOut = Array.from(found, ([, place, name]) => ({
+    failure: failures[Number(place)],
+    block: name,
+  }));
+  return { html, leftOut };
 }

@@ -5,11 +5,16 @@ export interface Token {
   value: string;
 }
 
-const ESCAPE = String.raw`\\(?:[\da-fA-F]{1,6}[ \t\n]?|[^\n\da-fA-F])`;
+/** In one way only: of six digits that could be taken for fewer, an address would have to be read in all ways. */
+const DIGITS = String.raw`(?:[\da-fA-F]{6}|[\da-fA-F]{1,5}(?![\da-fA-F]))`;
+const ESCAPE = String.raw`\\(?:${DIGITS}[ \t\n]?|[^\n\da-fA-F])`;
 const BLANK = /[ \t\n]+|\/\*[\s\S]*?\*\//y;
 const STRING = /"((?:[^"\\\n]|\\[\s\S])*)"|'((?:[^'\\\n]|\\[\s\S])*)'/y;
 const NAME = new RegExp(String.raw`(?:[-\w\u0080-\uffff]|${ESCAPE})+`, 'y');
-const BARE_URL = new RegExp(String.raw`[ \t\n]*((?:[^\s"'()\\\p{Cc}]|${ESCAPE})*)[ \t\n]*\)`, 'yu');
+const BARE_URL = new RegExp(
+  String.raw`[ \t\n]*(?![ \t\n])((?:[^\s"'()\\\p{Cc}]|${ESCAPE})*)[ \t\n]*\)`,
+  'yu',
+);
 const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Text as the pieces of CSS expect it: line breaks of one kind, no null. */

@@ -1,4 +1,5 @@
-import postcss, { type ChildNode, CssSyntaxError } from 'postcss';
+import type { ChildNode } from 'postcss';
+import { parseCss } from './parse-css';
 
 /** Whatever hides brackets, and each bracket; a string ends with its line, whether it was closed or not. */
 const PIECE =
@@ -7,17 +8,7 @@ const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']'
 
 /** The statements of a style sheet. Of a broken one those that are whole, as browsers would read on. */
 export function salvage(css: string): ChildNode[] {
-  const whole = parsed(css);
-  return whole ?? statementsOf(css).flatMap((statement) => parsed(statement) ?? []);
-}
-
-function parsed(css: string): ChildNode[] | null {
-  try {
-    return postcss.parse(css).nodes;
-  } catch (error) {
-    if (error instanceof CssSyntaxError) return null;
-    throw error;
-  }
+  return parseCss(css) ?? statementsOf(css).flatMap((statement) => parseCss(statement) ?? []);
 }
 
 /** A style sheet cut at the ends of its outermost rules; what its end leaves open is closed. */

@@ -21,7 +21,8 @@ const NOTHING: Written = { scoped: '', hoisted: '' };
 export const MAX_DEPTH = 40;
 const GROUPS = /^(media|supports|container|layer|starting-style)$/i;
 const NOT_OF_CONDITIONS: readonly string[] = ['{', '}', ';', '@'];
-const STEP = /^\s*(from|to|\d*\.?\d+%)(\s*,\s*(from|to|\d*\.?\d+%))*\s*$/i;
+const STEP = String.raw`(from|to|(\d+(\.\d+)?|\.\d+)%)`;
+const STEPS = new RegExp(String.raw`^\s*${STEP}(\s*,\s*${STEP})*\s*$`, 'i');
 
 export function writeNodes(nodes: readonly ChildNode[], place: Place): Written {
   const written = nodes.map((node) => writeNode(node, place));
@@ -71,7 +72,7 @@ function writeHoisted({ name, params, nodes = [] }: AtRule, { keyframes }: Place
   const animation = /^(-webkit-)?keyframes$/.test(kind) ? keyframesName(params) : '';
   if (!keyframes.has(animation)) return '';
   const steps = nodes.map((node) =>
-    node.type === 'rule' && STEP.test(node.selector)
+    node.type === 'rule' && STEPS.test(node.selector)
       ? `${node.selector.trim()}{${declarations(node.nodes, keyframes)}}`
       : '',
   );

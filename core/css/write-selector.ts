@@ -2,9 +2,11 @@ import { readTokens, type Token } from './read-tokens';
 
 const WHOLE_PAGE: readonly string[] = ['html', 'body'];
 const NOT_OF_SELECTORS: readonly string[] = ['{', '}', ';', '@', '<'];
+const ROOT = String.raw`:scope(?![-\w])`;
+/** What else a compound selector says of the root; at another `:scope` a match of its own begins. */
+const OF_ROOT = String.raw`(?:(?!${ROOT})[.#:][-\w\u0080-\uffff]+|\[[^\][]*\])*`;
 /** `html body` and the like: both are the root now, and the root is not inside itself. */
-const ROOT_IN_ROOT =
-  /(:scope(?:[.#:][-\w\u0080-\uffff]+|\[[^\]]*\])*)(?:\s*>\s*|\s+):scope(?![-\w])/g;
+const ROOT_IN_ROOT = new RegExp(`(${ROOT}${OF_ROOT})(?:\\s*>\\s*|\\s+)${ROOT}`, 'g');
 
 /** A selector in which the page's root stands for the document; null where it is none. */
 export function writeSelector(selector: string): string | null {

@@ -1,6 +1,6 @@
 import { isSafeUrl } from '../rules/safe-url';
 import { attributesOf, type ChildNode, type Element, isElement, isHtml, isText } from './elements';
-import { parseBlock } from './parse-block';
+import { parseBlock, roomFor } from './parse-block';
 import { settle } from './settle';
 
 const KEPT: ReadonlySet<string> = new Set([
@@ -28,7 +28,8 @@ const DROPPED: ReadonlySet<string> = new Set([
  * Clean content stays as it is.
  */
 export function cleanPolicy(content: string): string {
-  const waiting: (ChildNode | string)[] = parseBlock(content)?.childNodes.toReversed() ?? [];
+  const { childNodes } = parseBlock(content, { room: roomFor(content) });
+  const waiting: (ChildNode | string)[] = childNodes.toReversed();
   let cleaned = '';
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') cleaned += next;

@@ -6,7 +6,11 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-export const { isElementNode: isElement, isTextNode: isText } = defaultTreeAdapter;
+export const {
+  isCommentNode: isComment,
+  isElementNode: isElement,
+  isTextNode: isText,
+} = defaultTreeAdapter;
 
 export function isHtml(element: Element): boolean {
   return element.namespaceURI === html.NS.HTML;

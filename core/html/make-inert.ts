@@ -10,6 +10,7 @@ import {
   type ChildNode,
   type Element,
   type Fragment,
+  isComment,
   isElement,
   isHtml,
   isTemplate,
@@ -17,12 +18,15 @@ import {
   type ParentNode,
   textOf,
 } from './elements';
-import { parseBlock } from './parse-block';
+import { parseBlock, type Room } from './parse-block';
+import { namesReserved } from './reserved-names';
 
 /** They lose a line break right after their tag when they are parsed. */
 const SKIPS_LINE_BREAK: readonly string[] = ['pre', 'listing', 'textarea'];
 /** What a meta element that says something of the whole document says it by. */
 const OF_DOCUMENT: readonly string[] = ['http-equiv', 'name', 'charset'];
+/** Comments that React reads as its own: where parts of a page begin and end, and what has become of them. */
+const REACT_MARK = /^(\/?[$&].?|F!?|html|head|body)$/s;
 const SCRIPT_MARK = /<!--(-*>)?|-->|<\/?script[\t\n\f\r />]/gi;
 
 interface Place {
@@ -32,25 +36,31 @@ interface Place {
 
 /**
  * Takes from parsed HTML whatever would act beyond the place it stands in: scripts are set aside, what
- * speaks for the whole document goes, and what would swallow the page behind it is closed. All else stays
- * as it is, what templates hold too, for that runs nowhere.
+ * speaks for the whole document or to what runs the page goes, and what would swallow the page behind it
+ * is closed. All else stays as it is, what templates hold too, for that runs nowhere. `room` is for what is
+ * parsed in passing.
  */
-export function makeInert(fragment: Fragment): void {
+export function makeInert(fragment: Fragment, room: Room): void {
   const places: Place[] = [{ parent: fragment, isInTemplate: false }];
   for (let place = places.pop(); place; place = places.pop()) {
     const { parent, isInTemplate } = place;
-    parent.childNodes = parent.childNodes.filter((node) => !actsOnDocument(node));
-    for (const element of parent.childNodes.filter(isElement)) {
+    if (parent.childNodes.some(actsAround)) {
+      parent.childNodes = parent.childNodes.filter((node) => !actsAround(node));
+    }
+    if ('tagName' in parent && isHtml(parent)) contain(parent, room);
+    for (const element of parent.childNodes) {
+      if (!isElement(element)) continue;
+      unname(element);
       // One of a drawing too.
       if (element.tagName === 'script' && !isInTemplate) setAside(element);
-      if (isHtml(element)) contain(element);
       places.push({ parent: element, isInTemplate });
       if (isTemplate(element)) places.push({ parent: element.content, isInTemplate: true });
     }
   }
 }
 
-function actsOnDocument(node: ChildNode): boolean {
+function actsAround(node: ChildNode): boolean {
+  if (isComment(node)) return REACT_MARK.test(node.data);
   if (!isElement(node) || !isHtml(node)) return false;
   if (node.tagName === 'meta') return node.attrs.some(({ name }) => OF_DOCUMENT.includes(name));
   return node.tagName === 'base' || (node.tagName === 'script' && isLeftOpen(textOf(node)));
@@ -67,6 +77,12 @@ function isLeftOpen(text: string): boolean {
   return depth === 2;
 }
 
+function unname(element: Element): void {
+  const { attrs, tagName } = element;
+  if (!attrs.some((attribute) => namesReserved(tagName, attribute))) return;
+  element.attrs = attrs.filter((attribute) => !namesReserved(tagName, attribute));
+}
+
 function setAside(script: Element): void {
   const attribute = attributesOf(script);
   if (!scriptKind(attribute)) return;
@@ -79,13 +95,13 @@ function setAside(script: Element): void {
   ];
 }
 
-function contain(element: Element): void {
+function contain(element: Element, room: Room): void {
   // Nothing ends a plaintext but the end of the page.
   if (element.tagName === 'plaintext') {
     element.tagName = 'pre';
     element.nodeName = 'pre';
   }
-  if (element.tagName === 'noscript') closeNoscript(element);
+  if (element.tagName === 'noscript') closeNoscript(element, room);
   // A browser would show such a template in a page it loads, but not in one it is led to.
   if (isTemplate(element)) {
     element.attrs = element.attrs.filter(({ name }) => name !== 'shadowrootmode');
@@ -97,11 +113,11 @@ function contain(element: Element): void {
 }
 
 /** What it holds is text where scripts run, and markup of its own where they do not. */
-function closeNoscript(element: Element): void {
+function closeNoscript(element: Element, room: Room): void {
   const [text] = element.childNodes;
   if (!text || !isText(text)) return;
-  const fragment = parseBlock(text.value, { isScripting: false });
-  if (fragment) makeInert(fragment);
-  const written = fragment ? serialize(fragment, { scriptingEnabled: false }) : '';
+  const fragment = parseBlock(text.value, { room, isScripting: false });
+  makeInert(fragment, room);
+  const written = serialize(fragment, { scriptingEnabled: false });
   text.value = /<\/noscript/i.test(written) ? '' : written;
 }

@@ -1,39 +1,69 @@
-import { defaultTreeAdapter, html, parseFragment } from 'parse5';
+import { defaultTreeAdapter, html, Parser } from 'parse5';
 import type { Fragment } from './elements';
 
+/** How much may still be made of a text. */
+export interface Room {
+  nodes: number;
+  /** Characters of attributes. */
+  attributes: number;
+}
+
 interface ParseOptions {
+  room: Room;
   /** Whether what stands in `noscript` is text, as where scripts run, or markup. */
   isScripting?: boolean;
 }
 
+/** More than a browser shows without pain, and what a server parses in a part of a second. */
+const MAX_NODES = 125_000;
 /** Enough for any text however short. */
-const MIN_ELEMENTS = 1000;
+const MIN_NODES = 1000;
 
-class TooManyElements extends Error {}
+type Adapter = typeof defaultTreeAdapter;
+
+class NoRoom extends Error {}
 
 /**
- * HTML as a browser would parse it inside a div; null where it would come to more elements than it has
- * room to name: unclosed formatting is opened again in every paragraph, which lets a short text grow
- * without end.
+ * What a text may come to: more than it has room to write down, but not without end. Unclosed formatting
+ * is opened again in every paragraph, with all its attributes, which lets a short text grow.
  */
-export function parseBlock(
-  text: string,
-  { isScripting = true }: ParseOptions = {},
-): Fragment | null {
-  let left = MIN_ELEMENTS + text.length / 2;
-  const createElement: typeof defaultTreeAdapter.createElement = (...element) => {
-    left -= 1;
-    if (left < 0) throw new TooManyElements();
-    return defaultTreeAdapter.createElement(...element);
-  };
+export function roomFor({ length }: string): Room {
+  return { nodes: Math.min(MIN_NODES + length / 2, MAX_NODES), attributes: MIN_NODES + length * 4 };
+}
+
+/** HTML as a browser would parse it inside a div, cut where there is no more room. */
+export function parseBlock(text: string, { room, isScripting = true }: ParseOptions): Fragment {
   const container = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  const treeAdapter = { ...defaultTreeAdapter };
+  const parser = Parser.getFragmentParser(container, {
+    scriptingEnabled: isScripting,
+    treeAdapter,
+  });
+  // From here on, for the parser needs a few nodes of its own.
+  Object.assign(treeAdapter, makersWithin(room));
   try {
-    return parseFragment(container, text, {
-      scriptingEnabled: isScripting,
-      treeAdapter: { ...defaultTreeAdapter, createElement },
-    });
+    parser.tokenizer.write(text, true);
   } catch (error) {
-    if (error instanceof TooManyElements) return null;
-    throw error;
+    // What it has made so far is whole: each node is made after all that stands before it.
+    if (!(error instanceof NoRoom)) throw error;
   }
+  return parser.getFragment();
+}
+
+function makersWithin(room: Room): Pick<Adapter, 'createElement' | 'createCommentNode'> {
+  const take = (attributes: number) => {
+    room.nodes -= 1;
+    room.attributes -= attributes;
+    if (room.nodes < 0 || room.attributes < 0) throw new NoRoom();
+  };
+  return {
+    createElement: (tagName, namespace, attributes) => {
+      take(attributes.reduce((sum, { name, value }) => sum + name.length + value.length, 0));
+      return defaultTreeAdapter.createElement(tagName, namespace, attributes);
+    },
+    createCommentNode: (data) => {
+      take(0);
+      return defaultTreeAdapter.createCommentNode(data);
+    },
+  };
 }

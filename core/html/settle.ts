@@ -1,7 +1,7 @@
 import { serialize } from 'parse5';
 import type { Fragment } from './elements';
 import { makeInert } from './make-inert';
-import { parseBlock } from './parse-block';
+import { parseBlock, roomFor } from './parse-block';
 
 interface Settled {
   html: string;
@@ -15,15 +15,15 @@ const NOTHING: Settled = { html: '', fragment: { nodeName: '#document-fragment',
 
 /**
  * HTML that nothing of stands out of its block and nothing of runs, written so that whoever parses it
- * gets exactly what was seen here: it is read and written anew until that changes nothing. What does not
- * come to rest is left out.
+ * gets exactly what was seen here: it is read and written anew until that changes nothing. It is cut where
+ * it comes to more than there is room for (`parseBlock`), and left out where it does not come to rest.
  */
 export function settle(content: string): Settled {
   let html = content;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const fragment = parseBlock(html);
-    if (!fragment) return NOTHING;
-    makeInert(fragment);
+    const room = roomFor(html);
+    const fragment = parseBlock(html, { room });
+    makeInert(fragment, room);
     const written = serialize(fragment);
     if (written === html) return { html, fragment };
     html = written;

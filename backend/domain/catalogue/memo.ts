@@ -15,7 +15,7 @@ export interface CatalogueMemo {
   upsales: KeyedCache<Upsales>;
   facets: KeyedCache<Facets>;
   synonyms: KeyedCache<Thesaurus>;
-  /** The sources of the scripts that a version of a page runs. */
+  /** The sources of the scripts that a version of a page runs, or what a header and a footer hold. */
   scripts: KeyedCache<string[]>;
 }
 

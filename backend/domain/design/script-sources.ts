@@ -7,8 +7,10 @@ import { pages } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRow } from '../shops/load-shop';
 
-/** About 8 KB of a header: what is beyond does not run. */
-const MAX_SOURCES = 150;
+/** What a header can hold, or 150 hashes: what is beyond does not run. */
+const MAX_CHARACTERS = 8_100;
+/** Longer than addresses of scripts are. */
+const MAX_SOURCE_CHARACTERS = 500;
 /** Begins the text, which else could be taken for an address of a picture. */
 const DIRECTIVE = 'script-src';
 /** Stands for the shop; without TLS, because such a source stands for one with it too. */
@@ -17,7 +19,7 @@ const HERE = 'http://shop.invalid';
 /**
  * Which scripts the html blocks of a shop's stored pages, header and footer run, as sources of a policy:
  * one in a page by its hash, one from elsewhere by its address without query, which is as exact as a
- * policy can be.
+ * policy can be. No more than a header can hold, from the first on.
  */
 export async function loadScriptSources(services: Services, shop: ShopRow): Promise<string> {
   const { db, memo } = services;
@@ -32,9 +34,20 @@ export async function loadScriptSources(services: Services, shop: ShopRow): Prom
       memo.scripts.get(`${id} ${version}`, () => sourcesOfPage(services, id)),
     ),
   );
-  const sources = [...ofPages.flat(), ...sourcesIn(shop.header), ...sourcesIn(shop.footer)];
-  if (sources.length === 0) return '';
-  return [DIRECTIVE, ...[...new Set(sources)].slice(0, MAX_SOURCES)].join(' ');
+  const sources = [...ofPages.flat(), ...(await sourcesOfChrome(services, shop))];
+  return sources.length === 0 ? '' : directiveOf(sources);
+}
+
+/** The directive of a policy that names sources once each, but none of too many characters. */
+export function directiveOf(sources: readonly string[]): string {
+  let directive = DIRECTIVE;
+  const room = directive.length + MAX_CHARACTERS;
+  for (const source of new Set(sources)) {
+    if (source.length > MAX_SOURCE_CHARACTERS) continue;
+    if (directive.length + 1 + source.length > room) break;
+    directive += ` ${source}`;
+  }
+  return directive;
 }
 
 async function sourcesOfPage({ db }: Services, id: string): Promise<string[]> {
@@ -42,12 +55,23 @@ async function sourcesOfPage({ db }: Services, id: string): Promise<string[]> {
   return sourcesIn(page?.layout);
 }
 
+/** By what they hold: a shop's row changes with every save of something else. */
+async function sourcesOfChrome({ memo }: Services, shop: ShopRow): Promise<string[]> {
+  const contents = [...htmlContents(shop.header), ...htmlContents(shop.footer)];
+  if (contents.length === 0) return [];
+  const key = createHash('sha256').update(JSON.stringify(contents)).digest('base64');
+  return memo.scripts.get(`chrome ${key}`, async () => sourcesOf(contents));
+}
+
 /** The sources of the scripts that a layout's html blocks run, as often as they stand there. */
 export function sourcesIn(layout: unknown): string[] {
-  const scripts = htmlContents(layout).flatMap(scriptsOf);
-  return scripts.flatMap((script) =>
-    'text' in script ? hashOf(script.text) : addressOf(script.src),
-  );
+  return sourcesOf(htmlContents(layout));
+}
+
+function sourcesOf(contents: readonly string[]): string[] {
+  return contents
+    .flatMap(scriptsOf)
+    .flatMap((script) => ('text' in script ? hashOf(script.text) : addressOf(script.src)));
 }
 
 function hashOf(text: string): string {

@@ -1,11 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { cleanPolicy } from '@/core/html/clean-policy';
 import { deliverHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
 
+/** Of each kind of content: some of the largest that may be saved, and all that are ordinary. */
+const MAX_CHARACTERS = 16 * 1024 * 1024;
+
 /** What a block's `content` becomes on its way into a page, by the block's type. */
 const DELIVERED: ReadonlyMap<unknown, (content: string) => string> = new Map([
-  ['html', deliverHtml],
-  ['policy', cleanPolicy],
+  ['html', kept(deliverHtml)],
+  ['policy', kept(cleanPolicy)],
 ]);
 
 const delivered = new WeakMap<readonly LayoutNode[], LayoutNode[]>();
@@ -13,7 +17,7 @@ const delivered = new WeakMap<readonly LayoutNode[], LayoutNode[]>();
 /**
  * A layout as pages get it: the html blocks' scripts set aside, the policy blocks' content cleaned, at any
  * depth. What is no block stays as it is. A layout that was delivered before is not taken apart again:
- * answers of `fetchCall` are the same object while they hold.
+ * answers of `fetchCall` are the same object while they hold; nor is a content of one that was saved since.
  */
 export function deliverLayout<Node extends LayoutNode>(layout: Node[]): Node[] {
   const known = delivered.get(layout) as Node[] | undefined;
@@ -45,4 +49,17 @@ function deliverNode<Node extends LayoutNode>(node: Node): Node {
 /** Layouts of other systems hold all kinds of things. */
 function isBlock(node: unknown): node is LayoutNode {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
+}
+
+/** The same function, which keeps what it has made of the texts that it was asked for last. */
+function kept(make: (content: string) => string): (content: string) => string {
+  const made = new LRUCache<string, string>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (text, content) => Math.max(1, text.length + content.length),
+  });
+  return (content) => {
+    const text = made.get(content) ?? make(content);
+    made.set(content, text);
+    return text;
+  };
 }

@@ -83,4 +83,12 @@ describe('what a shop opens with', () => {
     await save('many', [html(scripts.join(''))]);
     expect(await sourcesOf()).toHaveLength(151);
   });
+
+  test('leaves out an address that no header could hold', async () => {
+    const far = `<script src="https://cdn.example/${'a'.repeat(100_000)}.js"></script>`;
+    await save('many', [html(`${far}<script>near()</script>`)]);
+    const sources = await sourcesOf();
+    expect(sources).toContain(hash('near()'));
+    expect(sources.join(' ').length).toBeLessThan(8_200);
+  });
 });

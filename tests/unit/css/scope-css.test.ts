@@ -38,6 +38,10 @@ describe('global CSS', () => {
     ],
     ['@layer a{p{x:y}}', '@layer a{p{x:y;}}'],
     ['p{x:y}/* note */q{x:/**/y}', 'p{x:y;}q{x:y;}'],
+    ['p{x:a/**/b}a/**/b{x:y}', 'p{x:a b;}a b{x:y;}'],
+    ['p{x:a ! important;y:a!IMPORTANT;z:a}', 'p{x:a!important;y:a!important;z:a;}'],
+    ['p{x:a !/**/important;y:a important}', 'p{x:a!important;y:a \\69 mportant;}'],
+    ['html:root body[a]:root b{x:y}', ':scope:scope[a]:scope b{x:y;}'],
     [
       'p{background:url(/a.png) , u\\72l("//x.example/b.png")}',
       'p{background:url(/a.png) , u\\72l("//x.example/b.png");}',
@@ -58,6 +62,7 @@ describe('global CSS', () => {
     ['p{background:url(javascript:a());list-style:url("data:text/html,a")}'],
     ['p{background:image-set("javascript:a()" 1x);mask:src("vbscript:a()")}'],
     ['p{background:url("java\\9script:a()")}'],
+    ['p{background:url(\\aaaaaa\\0061 "b)}q{background:url(  a b)}'],
     ['p{position:var(--p)}q{position:\\66ixed}'],
     ['p{content:"\n}q{x:y}"}'],
     ['color:red'],
@@ -84,6 +89,8 @@ describe('global CSS', () => {
     ['p{x:y} nonsense q{x:y}', 'p{x:y;}nonsense q{x:y;}'],
     ['p{x:y}/* open q{x:y}', 'p{x:y;}'],
     ['p{nonsense}q{x:y}', 'q{x:y;}'],
+    ['/*# sourceMappingURL=data:text/plain,a */p{x:y}', 'p{x:y;}'],
+    ['/*# sourceMappingURL=/etc/hostname */p{x:y}', 'p{x:y;}'],
   ])('of the broken %j stays what is whole: %j [S3.242]', (css, scoped) => {
     expect(scopeCss(css)).toBe(scope(scoped));
   });
@@ -131,4 +138,18 @@ describe('global CSS', () => {
       expect(scopeCss(css).length).toBeLessThan(css.length * 2);
     },
   );
+
+  it.each([
+    ['roots', 'html', ':root', '{x:y}'],
+    ['brackets in roots', '', ':scope[', `${']'.repeat(100_000)}{x:y}`],
+    ['comments in a selector', 'p', '/**/a', '{x:y}'],
+    ['comments before what is important', 'p{x:y!', '/**/', 'important}'],
+    ['words before what is called important', 'p{x:', 'a ', 'important}'],
+    ['blanks in an address', 'p{x:url(', ' ', 'a b)}'],
+    ['escapes in an address', 'p{x:url(', '\\aaaaaa', '"b)}'],
+    ['digits of a step', '@keyframes a{', '1', '{x:y}}'],
+  ])('takes a million characters of %s as fast as of others [S3.242]', (_, start, piece, end) => {
+    const css = start + piece.repeat((1_000_000 - end.length) / piece.length) + end;
+    expect(scopeCss(css).length).toBeLessThan(css.length * 2);
+  });
 });

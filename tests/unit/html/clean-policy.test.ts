@@ -29,6 +29,8 @@ describe('the content of a policy', () => {
     ['<a href="javascript:a()">a</a><a href="java\nscript:a()">b</a>', '<a>a</a><a>b</a>'],
     ['<p>One <b>two', '<p>One <b>two</b></p>'],
     ['</div></div><!-- note -->One', 'One'],
+    ['<p id="__NEXT_DATA__">One</p><h2 id="__next">Two</h2>', '<p>One</p><h2>Two</h2>'],
+    ['<!--$!--><p>One</p><!--/$-->', '<p>One</p>'],
     ['<td colspan="2000000" rowspan="x">One', 'One'],
   ])('makes %j text to read: %j [S3.241]', (content, cleaned) => {
     expect(cleanPolicy(content)).toBe(cleaned);
@@ -48,5 +50,11 @@ describe('the content of a policy', () => {
     [200_000, '<script>'],
   ])('takes %i characters of %j', (length, piece) => {
     expect(cleanPolicy(piece.repeat(length / piece.length)).length).toBeLessThan(length * 5);
+  });
+
+  it('is cut where it comes to more than a page can show [S3.241]', () => {
+    const cleaned = cleanPolicy('<p>x'.repeat(500_000));
+    expect(cleaned.match(/<p>/g)).toHaveLength(125_000);
+    expect(cleanPolicy(cleaned)).toBe(cleaned);
   });
 });

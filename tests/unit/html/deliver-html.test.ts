@@ -58,6 +58,7 @@ describe('html content on its way into a page', () => {
       '<div><template shadowrootmode="open">a</template></div>',
       '<div><template>a</template></div>',
     ],
+    ['<pre><!--$-->\nx</pre>', '<pre>\n\nx</pre>'],
   ])('closes %j and keeps it in its place: %j [S3.240]', (content, delivered) => {
     expect(deliverHtml(content)).toBe(delivered);
   });
@@ -75,6 +76,46 @@ describe('html content on its way into a page', () => {
     ['<script><!--<script>a()', ''],
   ])('sets the script of %j aside: %j [S4.240]', (content, delivered) => {
     expect(deliverHtml(content)).toBe(delivered);
+  });
+
+  it.each([
+    [
+      '<!--$!--><template data-dgst="a"></template>b<!--/$-->',
+      '<template data-dgst="a"></template>b',
+    ],
+    ['a<!--$--><!--$?--><!--$~--><!--&--><!--/&--><!--F!--><!--F--><!--html-->b', 'ab'],
+    [
+      '<template><!--$!-->a</template><noscript><!--$!-->a</noscript>',
+      '<template>a</template><noscript>a</noscript>',
+    ],
+  ])('has no comment of %j that React takes for its own: %j [S3.240]', (content, delivered) => {
+    expect(deliverHtml(content)).toBe(delivered);
+  });
+
+  it.each([
+    [
+      '<script id="__NEXT_DATA__" type="application/json">{}</script>',
+      '<script type="application/json">{}</script>',
+    ],
+    ['<b id="__next">a</b><svg id="__NEXT_P"></svg>', '<b>a</b><svg></svg>'],
+    ['<a id="requestIdleCallback">a</a>', '<a>a</a>'],
+    [
+      '<form name="body"><img name="currentScript"><iframe name="__NEXT_DATA__"></iframe></form>',
+      '<form><img><iframe></iframe></form>',
+    ],
+    ['<form><input name="parentNode"><input id="nodeName"></form>', '<form><input><input></form>'],
+    [
+      '<template><i id="__next">a</i></template><noscript><i id="__next">a</i></noscript>',
+      '<template><i>a</i></template><noscript><i>a</i></noscript>',
+    ],
+  ])('takes the names from %j that the page itself needs: %j [S3.240]', (content, delivered) => {
+    expect(deliverHtml(content)).toBe(delivered);
+  });
+
+  it('leaves all other names [S3.240]', () => {
+    const content =
+      '<form name="newsletter" id="top"><input name="body"><input name="__token"><textarea name="title" id="body"></textarea></form>';
+    expect(deliverHtml(content)).toBe(content);
   });
 
   it('is the same however often it is delivered', () => {
@@ -114,13 +155,53 @@ describe('html content on its way into a page', () => {
     ['open scripts', 200_000, '<script><!--<script>'],
     ['drawn scripts', 200_000, '<svg><script>'],
     ['nested noscripts', 200_000, '<noscript>'],
+    ['signs that are escaped', 2_000_000, 'a &lt; '],
   ])('takes a great deal of %s [S3.240]', (_, length, piece) => {
     const content = piece.repeat(length / piece.length);
     expect(deliverHtml(content).length).toBeLessThan(length * 5);
   });
 
-  it('leaves out what grows without end as it is parsed', () => {
-    const open = Array.from({ length: 400 }, (_, index) => `<b id=${index}>`).join('');
-    expect(deliverHtml(`<p>${open}</p>${'<p>x</p>'.repeat(5000)}`)).toBe('');
+  const many = (length: number, piece: (index: number) => string) =>
+    Array.from({ length }, (_, index) => piece(index)).join('');
+  const formats = many(12, (index) => `<b id=${index}>`);
+
+  it.each([
+    ['open formatting', '<b>'.repeat(666_666)],
+    ['unknown elements', '<x>'.repeat(666_666)],
+    ['paragraphs', '<p>x'.repeat(500_000)],
+    ['cells in cells', '<table><td>'.repeat(180_000)],
+    ['comments', '<!>'.repeat(666_666)],
+    [
+      'formatting that is opened again',
+      `<p>${many(400, (id) => `<b id=${id}>`)}${'<p>x'.repeat(5000)}`,
+    ],
+    [
+      'the same in every noscript',
+      `<noscript>${formats}${'<p>x'.repeat(33)}</noscript>`.repeat(8000),
+    ],
+  ])('is cut where it comes to more than a page can show: %s [S3.240]', (_, content) => {
+    const delivered = deliverHtml(content);
+    expect(delivered.length).toBeGreaterThan(100_000);
+    expect(delivered.match(/<[a-z!]/g)?.length).toBeLessThanOrEqual(125_000);
+    expect(deliverHtml(delivered)).toBe(delivered);
+  });
+
+  it('is cut where attributes are repeated without end [S3.240]', () => {
+    const title = 'x'.repeat(1_000_000);
+    const content = `<p><b title="${title}"></p>${'<p>a</p>'.repeat(100_000)}`;
+    const delivered = deliverHtml(content);
+    expect(delivered).toContain('<b title="xxx');
+    expect(delivered.length).toBeLessThan(content.length * 5);
+    expect(deliverHtml(delivered)).toBe(delivered);
+  });
+
+  it('is cut before a script or behind it, never within one [S4.240]', () => {
+    const script = '<script>a();b()</script>';
+    const left = [124_998, 124_999, 125_000].map(
+      (length) => '<br>'.repeat(length) + script + script,
+    );
+    const scripts = left.map((content) => deliverHtml(content).replaceAll('<br>', ''));
+    const whole = `<script ${INERT}>a();b()</script>`;
+    expect(scripts).toEqual([whole + whole, whole, '']);
   });
 });

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { deliverHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
 import { htmlContents } from '@/core/rules/html-contents';
 import { deliverLayout } from '@/services/server/layout/deliver-layout';
+
+vi.mock('@/core/html/deliver-html', { spy: true });
 
 const html = (content: unknown): LayoutNode => ({
   id: 'h',
@@ -29,6 +32,29 @@ it('delivers a layout once while it stays the same object', () => {
   const layout = [html('<p>a')];
   expect(deliverLayout(layout)).toBe(deliverLayout(layout));
   expect(deliverLayout([...layout])).not.toBe(deliverLayout(layout));
+});
+
+it('takes a content apart once, whatever is saved beside it [S3.240]', () => {
+  const content = '<p>kept';
+  const before = vi.mocked(deliverHtml).mock.calls.length;
+  for (let save = 0; save < 3; save += 1) {
+    expect(deliverLayout([html(content), html(content), { id: `${save}`, type: 'text' }])).toEqual([
+      html('<p>kept</p>'),
+      html('<p>kept</p>'),
+      { id: `${save}`, type: 'text' },
+    ]);
+  }
+  expect(vi.mocked(deliverHtml).mock.calls.length).toBe(before + 1);
+});
+
+it('takes html and policy content of the same text apart each in its way [S3.241]', () => {
+  const content = '<i class="a">same';
+  const policy = { type: 'policy', props: { content } };
+  const delivered = deliverLayout([html(content), policy]);
+  expect(delivered.map(({ props }) => (props as Record<string, unknown>).content)).toEqual([
+    '<i class="a">same</i>',
+    '<i>same</i>',
+  ]);
 });
 
 it('passes over what is no block', () => {

@@ -38,6 +38,32 @@ function PageWithBrokenBlock() {
   );
 }
 
+/** Texts of admins that look as if a part of the page had failed. */
+const LOOKALIKES = [
+  '<!--$!--><template data-dgst="x"></template><template data-left-out="text t-1"></template>',
+  '<p title=\'<!--$!--><template data-left-out="text t-2">\'>note</p>',
+  '<script type="hemline/script">"<!--$!-->"</script>',
+];
+
+function Lookalikes() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as html blocks show what admins write
+  return LOOKALIKES.map((html) => <div key={html} dangerouslySetInnerHTML={{ __html: html }} />);
+}
+
+const never = new Promise<never>(() => {});
+
+function WaitingPage() {
+  return (
+    <Suspense>
+      <Waiting />
+    </Suspense>
+  );
+}
+
+function Waiting(): ReactNode {
+  throw never;
+}
+
 function Broken(): ReactNode {
   throw new Error('no such colour');
 }
@@ -70,6 +96,31 @@ describe('the document', () => {
       expect.objectContaining({ message: 'no such colour' }),
     );
     told.mockRestore();
+  });
+
+  it('takes nothing that an admin has written for a failure [S3.240]', async () => {
+    const { html } = await render(Lookalikes);
+    for (const text of LOOKALIKES) expect(html).toContain(text);
+  });
+
+  it('tells the block that fails between texts that look alike [S8.150]', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await render(() => (
+      <>
+        <Lookalikes />
+        <PageWithBrokenBlock />
+        <Lookalikes />
+      </>
+    ));
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      'The block banner b-7 is left out:',
+      expect.objectContaining({ message: 'no such colour' }),
+    );
+    told.mockRestore();
+  });
+
+  it('fails as a whole where a part of the page waits', async () => {
+    await expect(render(WaitingPage)).rejects.toThrow('not ready');
   });
 
   it('fails as a whole, with its reason, where a part of the page fails', async () => {
