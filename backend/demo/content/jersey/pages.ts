@@ -30,7 +30,7 @@ function lineUp({ banner, story, closing }: PagePictures): DraftBlock {
     'banner',
     {
       template: 'slider',
-      title: 'Your name. Your number.',
+      title: 'Name it. Number it.',
       subtitle:
         'Match-weight jerseys with dyed-in lettering. Printed in-house, out the door in two working days.',
       buttonText: 'Build your jersey',
