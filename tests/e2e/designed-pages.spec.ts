@@ -144,6 +144,56 @@ test('only the types on a page are downloaded [S3.159]', async ({ page }) => {
   expect(await typesDownloadedBy(page, urlOf('odd', '/contact'))).toEqual([]);
 });
 
+test.describe('by its own width', () => {
+  // A picture is preloaded in the size that the window was for.
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    expectedMessages: [/preloaded using link preload/],
+  });
+
+  for (const width of [375, 768]) {
+    for (const path of ['/', '/kitchen-sink']) {
+      test(`${path} is as in a window of ${width} px where its page is as narrow in a wide one [S3.661]`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(urlOf('studio', path), { waitUntil: 'networkidle' });
+        const narrow = await page.evaluate(blockSizes);
+        expect(narrow.length).toBeGreaterThan(8);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        expect(await page.evaluate(blockSizes)).not.toEqual(narrow);
+        await page.addStyleTag({ content: `[data-page] { width: ${width}px }` });
+        await expect.poll(() => page.evaluate(blockSizes)).toEqual(narrow);
+      });
+    }
+  }
+});
+
+test('words beside a picture stand below what it shows on a narrow page [S3.662]', async ({
+  page,
+}) => {
+  const title = page.getByRole('main').getByRole('heading', { name: 'Made to be lived in' });
+  const placeInBanner = () =>
+    title.evaluate((heading) => {
+      const banner = heading.closest('[data-page] > *')?.getBoundingClientRect() ?? new DOMRect();
+      return (heading.getBoundingClientRect().top - banner.top) / banner.height;
+    });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(urlOf('classic'));
+  expect(await placeInBanner()).toBeLessThan(0.4);
+  await page.addStyleTag({ content: '[data-page] { width: 375px }' });
+  await expect.poll(placeInBanner).toBeGreaterThan(0.6);
+});
+
+/** Runs in the page: how large its sections are, and the blocks in their columns. */
+function blockSizes(): string[] {
+  const blocks = document.querySelectorAll('[data-page] > *, [data-page] > * > * > * > *');
+  return Array.from(blocks, (block) => {
+    const { width, height } = block.getBoundingClientRect();
+    return `${block.className}: ${Math.round(width)} x ${Math.round(height)}`;
+  });
+}
+
 /** The block types whose description stands in the scripts that a page fetches. */
 async function typesDownloadedBy(page: Page, url: string): Promise<string[]> {
   const scripts: Promise<string>[] = [];

@@ -1,6 +1,6 @@
 import { serveInParts } from './support/serve-in-parts';
 import { firstProduct } from './support/served-page';
-import { urlOf } from './support/shops';
+import { DEMO_SHOPS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 /** What a glyph of a late typeface moves, and no more. */
@@ -11,8 +11,8 @@ interface Shift {
   moved: string[];
 }
 
-for (const shop of ['classic', 'studio'] as const) {
-  for (const path of ['/', '/shop', '/product/']) {
+for (const shop of DEMO_SHOPS) {
+  for (const path of ['/', '/shop', '/product/', '/kitchen-sink']) {
     test(`nothing jumps while ${path} of ${shop} loads`, async ({ page }) => {
       const target = path === '/product/' ? await firstProduct(shop) : path;
       await page.addInitScript(watchShifts);

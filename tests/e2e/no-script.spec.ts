@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { fetchPage } from './support/fetch-page';
 import { DEMO_SHOPS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -11,6 +12,37 @@ test('the home page is whole without JavaScript [S2.33]', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
 });
+
+const DESIGNED = [
+  ['classic', '/'],
+  ['classic', '/lookbook'],
+  ['classic', '/kitchen-sink'],
+  ['jersey', '/'],
+  ['studio', '/'],
+  ['studio', '/lookbook'],
+] as const;
+
+for (const [shop, path] of DESIGNED) {
+  test(`${path} of ${shop} shows without JavaScript what it shows with it [S3.158]`, async ({
+    page,
+    browser,
+  }) => {
+    const withScripts = await browser.newContext({ javaScriptEnabled: true });
+    const whole = await shownAt(await withScripts.newPage(), urlOf(shop, path));
+    await withScripts.close();
+    expect(whole.length).toBeGreaterThan(0);
+    expect(await shownAt(page, urlOf(shop, path))).toEqual(whole);
+  });
+}
+
+/** The headings, links and pictures of products that are seen on a page, in order. */
+async function shownAt(page: Page, url: string): Promise<string[]> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const parts = page.getByRole('main').locator(':is(h1, h2, h3, h4, a, article img):visible');
+  return parts.evaluateAll((found) =>
+    found.map((part) => (part instanceof HTMLImageElement ? part.alt : part.textContent.trim())),
+  );
+}
 
 for (const path of ['/', '/shop', '/shop?page=2', '/nothing-here']) {
   for (const shop of DEMO_SHOPS) {

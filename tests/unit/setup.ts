@@ -2,6 +2,12 @@ import { afterEach } from 'vitest';
 
 const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
 
+class NothingResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // What only a document needs, where there is one.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
@@ -11,6 +17,7 @@ if (typeof document !== 'undefined') {
   afterEach(cleanup);
   // What a document has in a browser and not here; a test that needs more than that stands it in itself.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), STILL, { media });
+  window.ResizeObserver ??= NothingResizes;
   HTMLMediaElement.prototype.load = () => undefined;
   HTMLMediaElement.prototype.pause = () => undefined;
 }

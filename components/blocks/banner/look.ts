@@ -27,7 +27,8 @@ export function stageLook({ props, styles: own }: StageProps['block']) {
   };
   const words = props.textColor || own.color;
   if (words) style['--words'] = words;
-  const place = places[placeOf(props)];
+  const over = isOnPicture(props.template) ? places.over : '';
+  const place = `${over} ${places[placeOf(props)]}`;
   return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };
 }
 

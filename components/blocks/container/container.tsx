@@ -33,6 +33,7 @@ export function Container({ block: { props, children }, root, renderBlocks }: Co
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
             key={index}
             share={shares[index] ?? 0}
+            count={columns.length}
             placing={placingOf(props, index, columns.length)}
           >
             {renderBlocks(nodes, String(index))}

@@ -1,10 +1,23 @@
 import { createContext, useContext } from 'react';
 
-/** How much of the page's width a block has, from 0 to 1: what stands in columns has less than all of it. */
-export const PageShare = createContext(1);
+/** Widths of the page up to which its columns stand otherwise, in px; the last share is that of wider ones. */
+const BANDS = [480, 768, 1024];
 
-/** For `<img sizes>`: the width that a picture as wide as its block has; columns stack on phones. */
+export type Shares = readonly number[];
+
+/** How much of the page a block is as wide as, from 0 to 1: one entry for each band of widths. */
+export const PageShare = createContext<Shares>([1, 1, 1, 1]);
+
+/** That of a column, by its share of the container and how many there are (container.module.css). */
+export function columnBands(share: number, count: number): Shares {
+  if (count < 4) return [1, 1, share, share];
+  return [1, 1 / 2, count === 4 ? 1 / 2 : 1 / 3, share];
+}
+
+/** For `<img sizes>`: the width that a picture as wide as its block has. */
 export function usePictureSizes(): string {
-  const share = useContext(PageShare);
-  return share === 1 ? '100vw' : `(max-width: 768px) 100vw, ${Math.ceil(share * 100)}vw`;
+  const widths = useContext(PageShare).map((share) => `${Math.ceil(share * 100)}vw`);
+  const narrower = BANDS.map((band, at) => [`(max-width: ${band}px) `, widths[at], widths[at + 1]]);
+  const differing = narrower.filter(([, width, next]) => width !== next);
+  return [...differing.map(([band, width]) => `${band}${width}`), widths.at(-1)].join(', ');
 }

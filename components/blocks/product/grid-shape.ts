@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ProductGridProps } from '@/core/blocks/product';
 import { gridColumns, gridRoom, type PerWidth } from '@/core/rules/grid-columns';
-import { cardFrame, cardStyle } from './card-style';
+import { cardFrame, cardStyle, hasPicture } from './card-style';
 import styles from './grid.module.css';
 
 /** A grid as it is laid out, whatever stands in its cells. */
@@ -26,7 +26,12 @@ export function gridShape(props: ProductGridProps): GridShape {
   const columns = gridColumns(props);
   const room = gridRoom(columns, props.numberOfRows, props.totalProducts);
   return {
-    className: classes(styles.grid, styles[cardFrame(props)], pictureClasses(columns, props)),
+    className: classes(
+      styles.grid,
+      styles[cardFrame(props)],
+      hasPicture(props) && styles.pictured,
+      pictureClasses(columns, props),
+    ),
     style: { ...columnStyle(columns), ...cardStyle(props) },
     cellCount: Math.max(room.desktop, room.tablet, room.mobile),
     cellClass: (place) => cellClass(room, place),

@@ -19,6 +19,9 @@ const COLORS = {
   inputTextColor: '--on-input-own',
 } as const satisfies Partial<Record<keyof SubscribeProps, `--${string}`>>;
 
+/** Below the words where there is a picture, so that they are read whatever it shows. */
+const VEIL = 'linear-gradient(var(--veil), var(--veil))';
+
 const DESIGNS: Readonly<Record<string, string>> = { ...calm, ...deep, ...lively };
 
 /** What the element has that a design is drawn on. */
@@ -44,9 +47,10 @@ function colorsOf(props: SubscribeProps, color: string): OwnStyle {
 
 function groundOf({ backgroundColor }: SubscribeProps, own: Block['styles']): OwnStyle {
   const color = backgroundColor || own.backgroundColor;
-  const picture = own.backgroundImage;
+  const picture = pickStyle(own, ['backgroundImage'])?.backgroundImage;
   return {
-    ...pickStyle(own, ['border', 'borderRadius', 'backgroundImage']),
+    ...pickStyle(own, ['border', 'borderRadius']),
+    backgroundImage: picture?.startsWith('url(') ? `${VEIL}, ${picture}` : picture,
     ...pickStyle(own, ['backgroundSize', 'backgroundPosition', 'backgroundRepeat']),
     // A colour of its own stands in place of a design's gradients too.
     ...(color && { backgroundColor: color }),

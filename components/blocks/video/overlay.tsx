@@ -1,6 +1,7 @@
 import type { videoBlock } from '@/core/blocks/video';
 import type { ViewProps } from '../kit/block-view';
-import { pickStyle } from '../kit/root-style';
+import type { OwnStyle } from '../kit/own-style';
+import { givenStyle } from '../kit/root-style';
 import styles from './overlay.module.css';
 
 /** The tint of a background and the words over it. */
@@ -8,22 +9,23 @@ export function Overlay({ block }: Pick<ViewProps<typeof videoBlock>, 'block'>) 
   const { overlayContent, overlayTitle, overlayText, overlayTextColor, overlayColor } = block.props;
   const hasWords = overlayContent && (overlayTitle !== '' || overlayText !== '');
   if (!hasWords && !overlayColor) return null;
-  const style = {
-    ...pickStyle(block.styles, ['color', 'textAlign']),
-    ...(overlayTextColor && { color: overlayTextColor }),
+  const color = overlayTextColor || block.styles.color;
+  const shades: OwnStyle = {
+    ...(overlayColor && { '--tint': overlayColor }),
+    ...(color && { '--words': color }),
   };
   return (
-    <>
-      <div
-        className={styles.tint}
-        style={overlayColor ? { backgroundColor: overlayColor } : undefined}
-      />
+    <div className={styles.overlay} style={shades}>
+      <div className={`${styles.tint} ${hasWords && overlayColor ? styles.veiled : ''}`} />
       {hasWords && (
-        <div className={styles.words} style={style}>
+        <div
+          className={styles.words}
+          style={givenStyle({ color, textAlign: block.styles.textAlign })}
+        >
           {overlayTitle && <h2 className={styles.title}>{overlayTitle}</h2>}
           {overlayText && <p className={styles.text}>{overlayText}</p>}
         </div>
       )}
-    </>
+    </div>
   );
 }

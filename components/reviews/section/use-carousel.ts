@@ -21,9 +21,9 @@ export function useCarousel(count: number) {
   }, []);
 
   useEffect(() => {
-    follow();
-    window.addEventListener('resize', follow);
-    return () => window.removeEventListener('resize', follow);
+    const observer = new ResizeObserver(follow);
+    if (strip.current) observer.observe(strip.current);
+    return () => observer.disconnect();
   }, [follow]);
 
   const show = (place: number) => {

@@ -123,6 +123,13 @@ describe('a container', () => {
     const { sizes } = screen.getByRole<HTMLImageElement>('img', { name: 'Rail' });
     expect(sizes).toBe('(max-width: 768px) 100vw, 25vw');
   });
+
+  it('offers pictures in four columns as two by two where they stand so [S3.283]', () => {
+    const image = { type: 'image', props: { src: '/media/rail.webp', alt: 'Rail' } };
+    renderLayout([{ type: 'grid', props: { sectionType: '1:1:1:1' }, children: [image] }]);
+    const { sizes } = screen.getByRole<HTMLImageElement>('img', { name: 'Rail' });
+    expect(sizes).toBe('(max-width: 480px) 100vw, (max-width: 1024px) 50vw, 25vw');
+  });
 });
 
 describe('the stylesheet of containers', () => {
@@ -153,10 +160,13 @@ describe('the stylesheet of containers', () => {
     expect(declared('.column', '--columns')).toBe('initial');
   });
 
-  it('stacks columns up to 768 px of the page, four two by two up to 1024 px [S9.286]', () => {
+  it('stacks columns up to 768 px of the page, four up to 480, then two by two up to 1024 px [S9.286]', () => {
     const tracks = 'grid-template-columns';
+    const four = '.four,\n  .many';
     expect(declared('.columns', tracks)).toBe('var(--columns, minmax(0, 1fr))');
     expect(declared('.columns', tracks, 'page (max-width: 768px)')).toBe('minmax(0, 1fr)');
     expect(declared('.four', tracks, 'page (max-width: 1024px)')).toBe('repeat(2, minmax(0, 1fr))');
+    expect(declared(four, tracks, 'page (max-width: 768px)')).toBe('repeat(2, minmax(0, 1fr))');
+    expect(declared(four, tracks, 'page (max-width: 480px)')).toBe('minmax(0, 1fr)');
   });
 });

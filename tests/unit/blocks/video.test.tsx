@@ -91,7 +91,7 @@ describe('a video as a ground', () => {
     const words = screen.getByRole('heading', { name: WORDS.overlayTitle }).parentElement;
     expect(words).toHaveTextContent(WORDS.overlayText);
     expect(words).toHaveStyle({ color: '#fedcba' });
-    expect(page.innerHTML).toContain('background-color: rgb(18, 52, 86)');
+    expect(page.innerHTML).toContain('--tint: #123456');
   });
 
   it('keeps its words to itself where they are switched off, or in a video with controls [S3.304]', () => {

@@ -1,8 +1,8 @@
 import type { PageDraft, PagePictures } from '../draft';
-import { CARDS, NONE, WHOLE } from '../pages/common';
+import { CARDS, NONE, sections, WHOLE } from '../pages/common';
 import { block, box, columns, type DraftBlock } from '../pages/kit';
 
-const SECTION = { padding: 'clamp(40px, 6cqi, 80px) clamp(16px, 4cqi, 40px)' };
+const section = sections({ least: 40, share: 6, most: 80 });
 
 export function gridlinePages(pictures: PagePictures): PageDraft[] {
   return [home(pictures)];
@@ -19,7 +19,7 @@ function home(pictures: PagePictures): PageDraft {
       positions(pictures),
       press(pictures),
       training(),
-      block('reviews', {}, { ...SECTION, backgroundColor: 'var(--surface)' }),
+      block('reviews', {}, section('half', 'half')),
       roster(),
     ],
   };
@@ -30,7 +30,7 @@ function lineUp({ banner, story, closing }: PagePictures): DraftBlock {
     'banner',
     {
       template: 'slider',
-      title: 'Your name. Your number.',
+      title: 'Name it. Number it.',
       subtitle:
         'Match-weight jerseys with dyed-in lettering. Printed in-house, out the door in two working days.',
       buttonText: 'Build your jersey',
@@ -58,11 +58,12 @@ function promises(): DraftBlock {
     ),
   ];
   return columns(
-    '1:1:1',
+    '1:1:1:1',
     [
       promise('shipping', 'Printed in two days', 'In-house, on our own press'),
-      promise('security', 'Letters that stay', 'Dyed into the knit, not ironed on'),
-      promise('return', 'Wrong size? Swap it', 'Even with a name on the back'),
+      promise('security', 'Letters that stay', 'Dyed in, not ironed on'),
+      promise('return', 'Wrong size? Swap it', 'Even with a name on it'),
+      promise('support', 'Not sure? Ask a fitter', 'On the phone on weekdays'),
     ],
     { padding: '24px clamp(16px, 4cqi, 40px)', backgroundColor: '#0b0e14', color: '#ffffff' },
     { width: 'boxed' },
@@ -75,7 +76,7 @@ function jerseys(): DraftBlock {
       block(
         'title',
         {
-          text: 'Starting eight',
+          text: 'Starting line-up',
           subtitle: 'The jerseys that teams come back for',
           design: 'modern',
           size: 'large',
@@ -89,13 +90,13 @@ function jerseys(): DraftBlock {
         NONE,
       ),
     ],
-    SECTION,
+    section('whole', 'half'),
     { width: 'boxed' },
   );
 }
 
 function positions({ tile }: PagePictures): DraftBlock {
-  const position = (category: 'Shorts' | 'Jacket' | 'Accessories', label: string) => [
+  const position = (category: 'Shorts' | 'Jacket' | 'Shirts' | 'Accessories', label: string) => [
     block(
       'image',
       {
@@ -113,13 +114,14 @@ function positions({ tile }: PagePictures): DraftBlock {
     ),
   ];
   return columns(
-    '1:1:1',
+    '1:1:1:1',
     [
       position('Shorts', 'Match day shorts'),
       position('Jacket', 'Sideline jackets'),
+      position('Shirts', 'Training tops'),
       position('Accessories', 'Caps and kit'),
     ],
-    SECTION,
+    section('half', 'half'),
     { width: 'boxed' },
   );
 }
@@ -145,7 +147,7 @@ function press({ scene }: PagePictures): DraftBlock {
         'Away kit in any two colors of ours',
       ],
     },
-    { ...SECTION, backgroundColor: '#ffffff' },
+    section('half', 'half'),
   );
 }
 
@@ -165,7 +167,7 @@ function training(): DraftBlock {
       ),
       block('product', { category: 'Hoodies', totalProducts: 4, numberOfRows: 1, ...CARDS }, NONE),
     ],
-    SECTION,
+    section('half', 'half'),
     { width: 'boxed' },
   );
 }
@@ -180,6 +182,6 @@ function roster(): DraftBlock {
       placeholder: 'E-mail for the team sheet',
       buttonText: 'Sign me',
     },
-    SECTION,
+    section('half', 'none'),
   );
 }

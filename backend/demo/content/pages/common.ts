@@ -1,6 +1,26 @@
 /** The blocks of the demo shops' pages stand in these spaces. */
 export const NONE = { padding: '0px' };
 export const GUTTER = { padding: '0 clamp(16px, 4cqi, 40px)' };
+
+/** Least and most of it in px, and its share of the page's width in percent. */
+interface Space {
+  readonly least: number;
+  readonly share: number;
+  readonly most: number;
+}
+
+/**
+ * How far sections stand apart. Where the next one stands on the same ground, either has half of the
+ * space; all of it is kept to the edge of another ground. The footer keeps off by itself.
+ */
+export function sections({ least, share, most }: Space) {
+  const space = (part: number) => `clamp(${least * part}px, ${share * part}cqi, ${most * part}px)`;
+  const SPACES = { none: '0px', half: space(0.5), whole: space(1) };
+  return (above: keyof typeof SPACES, below: keyof typeof SPACES) => ({
+    padding: `${SPACES[above]} clamp(16px, 4cqi, 40px) ${SPACES[below]}`,
+  });
+}
+
 /** From edge to edge. */
 export const WHOLE = { padding: '0px', borderRadius: '0px' };
 

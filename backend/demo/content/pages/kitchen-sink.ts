@@ -7,6 +7,7 @@ import type { Field } from '@/core/blocks/kit/fields';
 import type { PageDraft, PagePictures } from '../draft';
 import { FILM } from './common';
 import { block, box, type DraftBlock } from './kit';
+import { MORE_VARIANTS } from './kitchen-more';
 import { samplesOf } from './kitchen-samples';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -48,15 +49,17 @@ function section(type: BlockType, sample: Sample = {}): DraftBlock[] {
     size: 'medium',
     design: 'underline',
   });
-  const variants = variantsOf(type).flatMap(({ name, props, styles }) => [
+  const more = MORE_VARIANTS[type] ?? [];
+  const variants: readonly Variant[] = [...variantsOf(type), ...more];
+  const shown = variants.flatMap(({ name, ...changed }) => [
     block(
       'text',
       { content: name, htmlTag: 'small' },
       { padding: '16px 16px 0', color: '#666666' },
     ),
-    made(type, sample, { props, styles }),
+    made(type, sample, changed),
   ]);
-  return [box([heading, made(type, sample), ...variants], {}, { width: 'boxed' })];
+  return [box([heading, made(type, sample), ...shown], {}, { width: 'boxed' })];
 }
 
 function made(type: BlockType, sample: Sample, changed: Sample = {}): DraftBlock {
@@ -68,10 +71,8 @@ function made(type: BlockType, sample: Sample, changed: Sample = {}): DraftBlock
   };
 }
 
-interface Variant {
+interface Variant extends Sample {
   readonly name: string;
-  readonly props: Given;
-  readonly styles: Given;
 }
 
 /** One for each option of each choice and for the other state of each switch. */

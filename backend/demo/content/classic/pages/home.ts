@@ -1,7 +1,7 @@
 import type { PageDraft, PagePictures } from '../../draft';
 import { CARDS, GUTTER, NONE, WHOLE } from '../../pages/common';
-import { block, box, columns, type DraftBlock } from '../../pages/kit';
-import { SECTION } from './section';
+import { block, box, type DraftBlock } from '../../pages/kit';
+import { section } from './section';
 
 export function home(pictures: PagePictures): PageDraft {
   return {
@@ -14,7 +14,7 @@ export function home(pictures: PagePictures): PageDraft {
       workshop(pictures),
       forTheHouse(),
       gifts(pictures),
-      block('reviews', {}, SECTION),
+      block('reviews', {}, section('whole', 'half')),
       evening(pictures),
       letter(),
     ],
@@ -58,7 +58,7 @@ function categories(): DraftBlock {
       ),
       block('categories', {}, NONE),
     ],
-    SECTION,
+    section('whole', 'whole'),
     { width: 'boxed' },
   );
 }
@@ -66,33 +66,29 @@ function categories(): DraftBlock {
 function newest(): DraftBlock {
   return box(
     [
-      columns(
-        '2:1',
+      box(
         [
-          [
-            block(
-              'title',
-              {
-                text: 'Fresh from the cutting table',
-                subtitle: 'Eight new pieces, finished this month',
-                textAlign: 'left',
-              },
-              NONE,
-            ),
-          ],
-          [
-            block(
-              'button',
-              { label: 'View all', targetUrl: '/shop', icon: 'arrow-right', showIcon: 'right' },
-              { margin: '0px', textAlign: 'right' },
-            ),
-          ],
+          block(
+            'title',
+            {
+              text: 'Fresh from the cutting table',
+              subtitle: 'New pieces, finished this month',
+              textAlign: 'left',
+            },
+            NONE,
+          ),
+          block(
+            'button',
+            { label: 'View all', targetUrl: '/shop', icon: 'arrow-right', showIcon: 'right' },
+            { margin: '16px 0 0' },
+          ),
         ],
         { padding: '0 0 24px' },
+        { layoutDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
       ),
       block('product', { totalProducts: 8, productsPerRow: 4, ...CARDS }, NONE),
     ],
-    { ...SECTION, backgroundColor: 'var(--surface)' },
+    { ...section('whole', 'whole'), backgroundColor: 'var(--surface)' },
     { width: 'boxed' },
   );
 }
@@ -118,7 +114,7 @@ function workshop({ scene }: PagePictures): DraftBlock {
         'Your name, embroidered by hand, for six dollars and three days’ patience',
       ],
     },
-    SECTION,
+    section('whole', 'half'),
   );
 }
 
@@ -147,7 +143,7 @@ function forTheHouse(): DraftBlock {
         NONE,
       ),
     ],
-    SECTION,
+    section('half', 'whole'),
     { width: 'boxed' },
   );
 }
@@ -187,7 +183,7 @@ function evening({ scene }: PagePictures): DraftBlock {
       }),
       height: 460,
     },
-    GUTTER,
+    { ...GUTTER, border: 'none' },
   );
 }
 
@@ -202,6 +198,6 @@ function letter(): DraftBlock {
       placeholder: 'Your e-mail address',
       buttonText: 'Write to me',
     },
-    SECTION,
+    section('half', 'none'),
   );
 }

@@ -1,7 +1,7 @@
 import type { PageDraft, PagePictures } from '../../draft';
 import { CARDS, FILM, NONE, WHOLE } from '../../pages/common';
 import { block, columns, type DraftBlock } from '../../pages/kit';
-import { SECTION } from './section';
+import { section } from './section';
 
 export function lookbook({ scene, product }: PagePictures): PageDraft {
   const look = (name: string, words: string, picture: string): DraftBlock[] => [
@@ -13,13 +13,13 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
     slug: 'lookbook',
     name: 'Lookbook',
     description:
-      'How we wear it: six ways to put the autumn together, from the bakery to the porch.',
+      'How we wear it: four ways to put the autumn together, from the bakery to the porch.',
     blocks: [
       block(
         'banner',
         {
           title: 'How we wear it',
-          subtitle: 'Six ways to put the season together',
+          subtitle: 'Four ways to put the season together',
           imageUrl: scene('lookbook', {
             kind: 'hero',
             products: ['Library Cardigan', 'Matinee Corduroys', 'Desert Post Boot'],
@@ -35,7 +35,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
         WHOLE,
       ),
       columns(
-        '1:1:1',
+        '1:1:1:1',
         [
           look(
             'Early shift',
@@ -52,8 +52,13 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
             'Quilted, short, and easy to give away at the door.',
             product('Snowberry Quilted Jacket', 'in-use'),
           ),
+          look(
+            'Porch light',
+            'Brushed flannel, sleeves rolled once, for the hour when nobody goes in.',
+            product('Cabin Flannel', 'in-use'),
+          ),
         ],
-        SECTION,
+        section('whole', 'whole'),
         { width: 'boxed' },
       ),
       block(
@@ -70,7 +75,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
           overlayColor: 'rgb(40 22 12 / 55%)',
           overlayTextColor: '#ffffff',
         },
-        NONE,
+        WHOLE,
       ),
       columns(
         '1:2',
@@ -104,7 +109,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
             ),
           ],
         ],
-        { ...SECTION, backgroundColor: 'var(--surface)' },
+        section('whole', 'none'),
         { width: 'boxed', alignItems: 'center' },
       ),
     ],

@@ -1,8 +1,8 @@
 import type { PageDraft, PagePictures } from '../../draft';
-import { CARDS, GUTTER, NONE, WHOLE } from '../../pages/common';
+import { CARDS, GUTTER, NONE, sections, WHOLE } from '../../pages/common';
 import { block, box, columns, type DraftBlock } from '../../pages/kit';
 
-const SECTION = { padding: 'clamp(48px, 8cqi, 112px) clamp(16px, 4cqi, 40px)' };
+const section = sections({ least: 48, share: 7, most: 96 });
 
 export function home(pictures: PagePictures): PageDraft {
   return {
@@ -13,13 +13,13 @@ export function home(pictures: PagePictures): PageDraft {
       statement(),
       box(
         [block('product', { totalProducts: 6, productsPerRow: 3, ...CARDS }, NONE)],
-        { padding: '0 clamp(16px, 4cqi, 40px)' },
+        section('half', 'half'),
         { width: 'boxed' },
       ),
       knit(pictures),
       numbers(),
       objects(pictures),
-      block('reviews', {}, SECTION),
+      block('reviews', {}, section('whole', 'half')),
       notices(),
     ],
   };
@@ -40,7 +40,7 @@ function measure({ scene }: PagePictures): DraftBlock {
         ground: '#d9dee1',
         second: '#b4bdc3',
       }),
-      height: 640,
+      height: 520,
       textAlign: 'left',
     },
     GUTTER,
@@ -64,7 +64,7 @@ function statement(): DraftBlock {
         ),
       ],
     ],
-    SECTION,
+    section('half', 'half'),
     { width: 'boxed' },
   );
 }
@@ -95,7 +95,7 @@ function knit({ scene }: PagePictures): DraftBlock {
         block('button', { label: 'Knitwear', targetUrl: '/shop?category=Sweaters' }),
       ],
     ],
-    SECTION,
+    section('half', 'whole'),
     { width: 'boxed', alignItems: 'center' },
   );
 }
@@ -113,7 +113,7 @@ function numbers(): DraftBlock {
       number('0', 'seasons'),
       number('1', 'signal color'),
     ],
-    { ...SECTION, backgroundColor: '#14171a', color: '#eef0f1' },
+    { ...section('whole', 'whole'), backgroundColor: '#14171a', color: '#eef0f1' },
     { width: 'boxed' },
   );
 }
@@ -146,6 +146,7 @@ function notices(): DraftBlock {
       buttonText: 'Subscribe',
       textAlign: 'left',
     },
-    SECTION,
+    // The design has room of its own around its words.
+    section('none', 'none'),
   );
 }
