@@ -7,6 +7,8 @@ import { PAGE_TEXTS } from './texts';
 
 interface PageResultsProps {
   field: HTMLInputElement;
+  /** Whether it was searched for before this was here. */
+  isAwaited: boolean;
   /** The search takes another turn: whether it is under way now. */
   onTurn: (isUnderWay: boolean) => void;
 }
@@ -15,7 +17,7 @@ interface PageResultsProps {
  * What the search of a page finds, below its field (spec 2, 4): it opens with the field, and closes on
  * Escape and when both are left. A blank field clears it.
  */
-export function PageResults({ field, onTurn }: PageResultsProps) {
+export function PageResults({ field, isAwaited, onTurn }: PageResultsProps) {
   const { state, search } = useSearch();
   const [isOpen, setOpen] = useState(true);
   const isBusy = state.status === 'loading';
@@ -26,6 +28,10 @@ export function PageResults({ field, onTurn }: PageResultsProps) {
 
   const turn = useEffectEvent(onTurn);
   useEffect(() => turn(isBusy), [isBusy]);
+  const begin = useEffectEvent(() => {
+    if (isAwaited) searchFor(field.value);
+  });
+  useEffect(() => begin(), []);
   useFieldEvents(field, {
     type: () => (field.value.trim() === '' ? searchFor('') : setOpen(true)),
     submit: () => {
