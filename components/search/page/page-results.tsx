@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { COMPONENT_TEXTS } from '../constants';
 import { SearchOutcome } from '../results/search-outcome';
 import { useFieldEvents } from '../use-field-events';
 import { useSearch } from '../use-search';
 import styles from './page-results.module.css';
-import { PAGE_TEXTS } from './texts';
 
 interface PageResultsProps {
   field: HTMLInputElement;
@@ -51,7 +51,7 @@ export function PageResults({ field, isAwaited, onTurn }: PageResultsProps) {
   };
   return (
     <div className={styles.popup} hidden={!isOpen}>
-      <SearchOutcome state={state} texts={PAGE_TEXTS} onSearch={suggest} />
+      <SearchOutcome state={state} texts={COMPONENT_TEXTS} onSearch={suggest} />
     </div>
   );
 }
