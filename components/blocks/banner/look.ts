@@ -23,7 +23,7 @@ const PLACES: Record<Template, Place> = {
 export function stageLook({ props, styles: own }: StageProps['block']) {
   const style: OwnStyle = {
     ...pickStyle(own, ['border', 'borderRadius']),
-    minHeight: bannerHeight(props),
+    '--height': bannerHeight(props),
   };
   const words = props.textColor || own.color;
   if (words) style['--words'] = words;
