@@ -71,8 +71,8 @@ describe('the products of a grid that did not come with the page', () => {
       showBrand: false,
       cardShadow: '0 0 4px #000',
     };
-    act(() => change({ ...more, showDescription: true, hoverEffect: 'lift' }));
-    expect(screen.getByText('Warm.')).toBeVisible();
+    act(() => change({ ...more, showDescription: false, hoverEffect: 'lift' }));
+    expect(screen.queryByText('Warm.')).toBeNull();
     expect(call).toHaveBeenCalledTimes(1);
   });
 
