@@ -7,7 +7,7 @@ import type { Product } from '@/core/model/product';
 import { ApiError } from '@/services/api-error';
 import { callBackend } from '@/services/browser-client';
 import { product } from '../../product/fixtures';
-import { loadViews } from '../render-block';
+import { layoutHtml, loadViews } from '../render-block';
 import { renderChanging } from './blocks-page';
 
 vi.mock('@/services/browser-client', () => ({ callBackend: vi.fn() }));
@@ -93,6 +93,13 @@ describe('the products of a grid that did not come with the page', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Fern Hoodie');
     await act(async () => undefined);
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('are said not to be there, without scripts, with a way on [S4.324]', () => {
+    const html = layoutHtml([{ type: 'product' }]);
+    const instead = /<noscript>(.*)<\/noscript>/.exec(html)?.[1];
+    expect(instead).toContain('Error: Failed to fetch products');
+    expect(instead).toContain('href="/shop"');
   });
 
   it.each([
