@@ -1,5 +1,6 @@
 import { type BannerProps, type bannerBlock, bannerHeight } from '@/core/blocks/banner';
 import type { ViewProps } from '../kit/block-view';
+import { inkAround } from '../kit/ink-around';
 import type { OwnStyle } from '../kit/own-style';
 import { pickStyle } from '../kit/root-style';
 import styles from './banner.module.css';
@@ -27,6 +28,8 @@ export function stageLook({ props, styles: own }: StageProps['block']) {
   };
   const words = props.textColor || own.color;
   if (words) style['--words'] = words;
+  // It has no ground of its own.
+  if (words && props.template === 'minimal') Object.assign(style, inkAround(words));
   const place = places[placeOf(props)];
   return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };
 }

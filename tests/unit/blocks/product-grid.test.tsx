@@ -76,13 +76,39 @@ describe('a product grid', () => {
   });
 });
 
+describe('the words of cards', () => {
+  const fitted = (props: object, styles: object = {}) => {
+    const { container, unmount } = renderLayout([{ type: 'product', props, styles }], {
+      mode: 'edit',
+      blockData: { [needKey(productsNeed(readFields(productBlock.props, props)))]: [] },
+    });
+    const isFitted = container.querySelector('ul')?.className.includes('fitted');
+    unmount();
+    return isFitted;
+  };
+
+  it.each(['#fff', '#14171a', 'navy', 'rgb(10, 20, 30)', 'rgb(10 20 30)', 'hsl(20 10% 30%)'])(
+    'are fitted to a plain ground of their own: %s [S3.640]',
+    (cardBackgroundColor) => expect(fitted({ cardBackgroundColor })).toBe(true),
+  );
+
+  it.each(['', 'transparent', '#fff8', '#ffffff80', 'rgb(0 0 0 / 20%)', 'rgba(0, 0, 0, 0.2)'])(
+    'are not where what is around shows through: "%s" [S3.640]',
+    (cardBackgroundColor) => expect(fitted({ cardBackgroundColor })).toBe(false),
+  );
+
+  it('keep the color that an admin sets [S3.640]', () => {
+    expect(fitted({ cardBackgroundColor: '#fff' }, { color: '#123456' })).toBe(false);
+  });
+});
+
 describe('a card of a product grid', () => {
   const rated = [product({ image: ['/front-2.webp', '/back-3.webp'], rating: 4, reviewCount: 12 })];
   const settings = { reviewCategories: ['Hoodies'] };
   const card = (props: object = {}, more: object = settings) =>
     grid(props, { products: rated, settings: more });
 
-  it('shows all but the description by default, and leads to its product [S3.320]', () => {
+  it('shows all there is of it by default, and leads to its product [S3.320]', () => {
     card();
     const link = firstCard().getByRole('link', { name: 'Fern Hoodie' });
     expect(link).toHaveAttribute('href', '/product/fern-hoodie');
