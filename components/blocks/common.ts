@@ -3,9 +3,13 @@
  * them would bring its own. package.json names these files as well, so that importing them for nothing
  * counts.
  */
+import '@/components/ui/button.module.css';
 import '@/components/ui/drawer-link';
+import '@/components/ui/stars';
 import '@/core/blocks/kit/container-fields';
 import '@/core/blocks/kit/define-block';
 import './container/container';
 import './kit/action-link';
 import './kit/block-view';
+import './kit/part-style';
+import './kit/still';

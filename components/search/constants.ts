@@ -1,11 +1,11 @@
 import { NO_RESULTS_HINT } from '@/core/model/search';
 
-/** Strings of the search (spec 2), for the header and for a page's own search. */
+/** Strings of the search (spec 2), wherever it stands. */
 export const SEARCH_START_TITLE = 'Start searching';
 export const SEARCH_START_HINT = 'Enter keywords to find products';
 export const SEARCH_ERROR_TITLE = 'Search Error';
 
-/** What differs between the search of the header and one that stands on a page (spec 2). */
+/** What differs between the default headers and the "component renderer" (spec 2). */
 export interface SearchTexts {
   /** How many were found. */
   found: (total: number, query: string) => string;
@@ -15,6 +15,12 @@ export interface SearchTexts {
 export const HEADER_TEXTS: SearchTexts = {
   found: (total) => `${total} product(s) found`,
   noResultsHint: NO_RESULTS_HINT,
+};
+
+/** Those of a page, and of a header that is made of components as a page is. */
+export const COMPONENT_TEXTS: SearchTexts = {
+  found: (total, query) => `Found ${total} results for "${query}"`,
+  noResultsHint: 'Try adjusting your search terms',
 };
 
 /** In place of a picture that cannot be had (spec 9). */

@@ -1,5 +1,6 @@
 import { type BannerProps, type bannerBlock, bannerHeight } from '@/core/blocks/banner';
 import type { ViewProps } from '../kit/block-view';
+import { inkAround } from '../kit/ink-around';
 import type { OwnStyle } from '../kit/own-style';
 import { pickStyle } from '../kit/root-style';
 import styles from './banner.module.css';
@@ -23,10 +24,12 @@ const PLACES: Record<Template, Place> = {
 export function stageLook({ props, styles: own }: StageProps['block']) {
   const style: OwnStyle = {
     ...pickStyle(own, ['border', 'borderRadius']),
-    minHeight: bannerHeight(props),
+    '--height': bannerHeight(props),
   };
   const words = props.textColor || own.color;
   if (words) style['--words'] = words;
+  // It has no ground of its own.
+  if (words && props.template === 'minimal') Object.assign(style, inkAround(words));
   const over = isOnPicture(props.template) ? places.over : '';
   const place = `${over} ${places[placeOf(props)]}`;
   return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };

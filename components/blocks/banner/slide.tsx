@@ -13,7 +13,10 @@ interface SlideProps {
   isFirst: boolean;
 }
 
-/** A picture of a slider: fetched when its turn comes near, and kept from then on. */
+/**
+ * A picture of a slider: fetched when its turn comes near, and kept from then on. Without scripts all of
+ * them stand in a row.
+ */
 export function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
   const [isThere, setThere] = useState(isNear);
   if (isNear && !isThere) setThere(true);
@@ -27,7 +30,13 @@ export function Slide({ src, name, isShown, isNear, isFirst }: SlideProps) {
       aria-hidden={!isShown}
       className={`${styles.slide} ${isShown ? styles.shown : ''}`}
     >
-      {isThere && <Picture src={src} alt="" sizes={sizes} isFirst={isFirst} />}
+      {isThere ? (
+        <Picture src={src} alt="" sizes={sizes} isFirst={isFirst} />
+      ) : (
+        <noscript>
+          <Picture src={src} alt="" sizes={sizes} />
+        </noscript>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureB
     <div {...root}>
       <div className={`${styles.feature} ${styles[template]}`}>
         <FeaturePicture props={block.props} isFirst={isFirst} />
-        <div className={styles.words} style={pickStyle(block.styles, ['textAlign'])}>
+        <div className={styles.words} style={pickStyle(block.styles, ['textAlign', 'color'])}>
           {title && (
             <h2 className={styles.title} lang={languageOf(title, HERO_WORDS.title)}>
               {title}

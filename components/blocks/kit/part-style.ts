@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { inkAround } from './ink-around';
+import type { OwnStyle } from './own-style';
 
 interface GivenText {
   color?: string;
@@ -18,11 +20,7 @@ const SCALE = { xs: 0.75, sm: 0.875, md: 1, lg: 1.125, xl: 1.4, '2xl': 2 };
  */
 export function partStyle(given: GivenText): CSSProperties {
   const { color, fontSize, fontWeight, textAlign } = given;
-  const style: Record<string, string> = {};
-  if (color) {
-    style['--muted'] = `color-mix(in srgb, ${color} 74%, transparent)`;
-    style['--line'] = `color-mix(in srgb, ${color} 24%, transparent)`;
-  }
+  const style: OwnStyle = color ? inkAround(color) : {};
   if (fontWeight) style['--part-weight'] = fontWeight;
   if (textAlign) {
     style['--part-align'] = textAlign;

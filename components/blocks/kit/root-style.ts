@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import { STYLE_FIELDS_WITH_BACKGROUND, type StyleName } from '@/core/blocks/kit/style-fields';
+import { inkAround } from './ink-around';
 
 const NAMES = Object.keys(STYLE_FIELDS_WITH_BACKGROUND) as StyleName[];
 
@@ -8,17 +9,23 @@ type GivenStyles = Readonly<Record<string, unknown>>;
 
 /**
  * The style fields that were given, for the outermost element of a block; undefined where none was. A
- * width never exceeds the room there is.
+ * width never exceeds the room there is, and the colour of a container is that of all that stands in it.
  */
 export function rootStyle(
-  { paints }: Pick<BlockDefinition, 'paints'>,
+  { paints, children }: Pick<BlockDefinition, 'paints' | 'children'>,
   given: GivenStyles,
 ): CSSProperties | undefined {
   const style = pickStyle(
     given,
     NAMES.filter((name) => !paints.includes(name)),
   );
-  return style?.width ? { ...style, maxWidth: '100%' } : style;
+  return (
+    style && {
+      ...style,
+      ...(style.width && { maxWidth: '100%' }),
+      ...(style.color && children === 'columns' && inkAround(style.color)),
+    }
+  );
 }
 
 /** Some of the style fields that were given, for an element inside a block. */

@@ -33,6 +33,14 @@ export function hasPicture({ cardBackgroundImage }: CardStyle): boolean {
   return cardBackgroundImage?.startsWith('url(') ?? false;
 }
 
+/** As far as its text tells, nothing shows through it. */
+const OPAQUE = /^(#(.{3}){1,2}|(?!transp|curr)[a-z]+|(rgb|hsl)\([^,/]+(,[^,/]+){0,2}\))$/i;
+
+/** Whether cards have a plain ground of their own, to which the colour of their words is fitted. */
+export function hasPlainGround(given: CardStyle): boolean {
+  return !given.cardBackgroundImage && OPAQUE.test(given.cardBackgroundColor);
+}
+
 /** How a card keeps its words off its edge: it may have none, or one with room inside or without. */
 export function cardFrame(given: CardStyle): 'open' | 'flush' | 'padded' {
   const { cardBorderWidth, cardBackgroundColor, cardBackgroundImage, cardShadow } = given;

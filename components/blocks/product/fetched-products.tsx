@@ -18,7 +18,10 @@ interface FetchedProductsProps {
   show: (products: readonly Product[]) => ReactNode;
 }
 
-/** Products that did not come with the page (spec 4): loaded anew when other ones are needed. */
+/**
+ * Products that did not come with the page (spec 4): loaded anew when other ones are needed. Without
+ * scripts they do not come at all.
+ */
 export function FetchedProducts({ need, shape, display, show }: FetchedProductsProps) {
   const { hostname: domain } = useAppSelector(selectShop);
   const { category, sortBy, totalProducts } = need;
@@ -27,7 +30,21 @@ export function FetchedProducts({ need, shape, display, show }: FetchedProductsP
     [domain, category, sortBy, totalProducts],
   );
   const products = useLoaded(load);
-  if (products.status === 'loading') return <AwaitedCards shape={shape} display={display} />;
+  if (products.status === 'loading') {
+    return (
+      <>
+        <AwaitedCards shape={shape} display={display} />
+        <noscript>
+          <div className={styles.message}>
+            <p>{`${ERROR_PREFIX}${PRODUCTS_FAILED}`}</p>
+            <a className={buttons.quiet} href="/shop">
+              See all products
+            </a>
+          </div>
+        </noscript>
+      </>
+    );
+  }
   if (products.status === 'loaded') return show(products.value);
   return (
     <div className={styles.message}>

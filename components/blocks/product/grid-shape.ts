@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ProductGridProps } from '@/core/blocks/product';
 import { gridColumns, gridRoom, type PerWidth } from '@/core/rules/grid-columns';
-import { cardFrame, cardStyle, hasPicture } from './card-style';
+import { cardFrame, cardStyle, hasPicture, hasPlainGround } from './card-style';
 import styles from './grid.module.css';
 
 /** A grid as it is laid out, whatever stands in its cells. */
@@ -22,7 +22,8 @@ export interface GridShape {
 const WIDEST: PerWidth = { desktop: 1600, tablet: 1024, mobile: 768 };
 const SCREEN_DENSITY = 2;
 
-export function gridShape(props: ProductGridProps): GridShape {
+/** The shape that is set of a grid, whose words may have a `color` of their own. */
+export function gridShape(props: ProductGridProps, color = ''): GridShape {
   const columns = gridColumns(props);
   const room = gridRoom(columns, props.numberOfRows, props.totalProducts);
   return {
@@ -31,6 +32,7 @@ export function gridShape(props: ProductGridProps): GridShape {
       styles[cardFrame(props)],
       hasPicture(props) && styles.pictured,
       pictureClasses(columns, props),
+      !color && hasPlainGround(props) && styles.fitted,
     ),
     style: { ...columnStyle(columns), ...cardStyle(props) },
     cellCount: Math.max(room.desktop, room.tablet, room.mobile),

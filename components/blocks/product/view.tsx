@@ -16,7 +16,7 @@ import { sampleProducts } from './sample-products';
 function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
   const need = productsNeed(block.props);
   const brought = useBlockData(need);
-  const shape = gridShape(block.props);
+  const shape = gridShape(block.props, block.styles.color);
 
   const show = (found: readonly Product[]) => {
     if (found.length > 0) return cards(found);

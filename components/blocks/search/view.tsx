@@ -2,6 +2,7 @@ import { SearchAction } from '@/components/header';
 import { PageSearch } from '@/components/search';
 import { searchBlock } from '@/core/blocks/search';
 import { blockView, type ViewProps } from '../kit/block-view';
+import type { OwnStyle } from '../kit/own-style';
 import { usePlace } from '../kit/place';
 
 /** The search: in a header what opens it, elsewhere a field with what it finds below. */
@@ -9,7 +10,7 @@ function SearchView({ block, root, mode }: ViewProps<typeof searchBlock>) {
   const { placeholder } = block.props;
   const isInHeader = usePlace() === 'header';
   return (
-    <div {...root}>
+    <div {...root} style={{ ...root.style, ...fieldStyle(block.styles.color) }}>
       <div inert={mode === 'edit'}>
         {isInHeader ? (
           <SearchAction placeholder={placeholder} />
@@ -19,6 +20,11 @@ function SearchView({ block, root, mode }: ViewProps<typeof searchBlock>) {
       </div>
     </div>
   );
+}
+
+/** In a colour of its own the field is drawn on what is around it, for which that colour is made. */
+function fieldStyle(color: string): OwnStyle | undefined {
+  return color ? { '--field-ink': color, '--field-ground': 'transparent' } : undefined;
 }
 
 export default blockView(searchBlock, SearchView);

@@ -55,7 +55,7 @@ function groundOf({ backgroundColor }: SubscribeProps, own: Block['styles']): Ow
     // A colour of its own stands in place of a design's gradients too.
     ...(color && { backgroundColor: color }),
     ...(color && !picture && { backgroundImage: 'none' }),
-    // Words that stand at the page's edge keep off that of a ground.
-    ...((color || picture) && { '--side': 'clamp(16px, 4cqi, 48px)' }),
+    // Words that stand at the page's edge keep off that of a ground, and are made for it.
+    ...((color || picture) && { '--side': 'clamp(16px, 4cqi, 48px)', '--ink-around': 'initial' }),
   };
 }

@@ -13,16 +13,16 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
     <ul className={styles.links} aria-label="Stay in touch">
       {links.map(({ icon, title, link }, place) => {
         const Anchor = isOutside(link) ? 'a' : Link;
+        const opensNewTab = link.startsWith('http');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
           <li key={place}>
-            <Anchor
-              className={styles.link}
-              href={link}
-              {...(link.startsWith('http') && IN_NEW_TAB)}
-            >
+            <Anchor className={styles.link} href={link} {...(opensNewTab && IN_NEW_TAB)}>
               <ItemIcon icon={icon} size={22} />
-              <span className="visually-hidden">{title}</span>
+              <span className="visually-hidden">
+                {title}
+                {opensNewTab && ' (opens in a new tab)'}
+              </span>
             </Anchor>
           </li>
         );

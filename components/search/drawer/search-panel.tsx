@@ -1,4 +1,7 @@
-import { HEADER_TEXTS } from '../constants';
+import { headerVariant } from '@/core/model/design';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { COMPONENT_TEXTS, HEADER_TEXTS } from '../constants';
 import { SearchOutcome } from '../results/search-outcome';
 import type { SearchState } from '../search-state';
 import { SearchForm } from './search-form';
@@ -13,6 +16,7 @@ interface SearchPanelProps {
 
 /** The field, and below it where the search stands. */
 export function SearchPanel({ typed, state, onType, onSearch }: SearchPanelProps) {
+  const isDesigned = headerVariant(useAppSelector(selectShop)) === 'designed';
   return (
     <div className={styles.panel}>
       <SearchForm
@@ -21,7 +25,11 @@ export function SearchPanel({ typed, state, onType, onSearch }: SearchPanelProps
         onType={onType}
         onSearch={onSearch}
       />
-      <SearchOutcome state={state} texts={HEADER_TEXTS} onSearch={onSearch} />
+      <SearchOutcome
+        state={state}
+        texts={isDesigned ? COMPONENT_TEXTS : HEADER_TEXTS}
+        onSearch={onSearch}
+      />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { COMPONENT_TEXTS } from '../constants';
 import { SearchOutcome } from '../results/search-outcome';
 import { useFieldEvents } from '../use-field-events';
 import { useSearch } from '../use-search';
 import styles from './page-results.module.css';
-import { PAGE_TEXTS } from './texts';
 
 interface PageResultsProps {
   field: HTMLInputElement;
+  /** Whether it was searched for before this was here. */
+  isAwaited: boolean;
   /** The search takes another turn: whether it is under way now. */
   onTurn: (isUnderWay: boolean) => void;
 }
@@ -15,7 +17,7 @@ interface PageResultsProps {
  * What the search of a page finds, below its field (spec 2, 4): it opens with the field, and closes on
  * Escape and when both are left. A blank field clears it.
  */
-export function PageResults({ field, onTurn }: PageResultsProps) {
+export function PageResults({ field, isAwaited, onTurn }: PageResultsProps) {
   const { state, search } = useSearch();
   const [isOpen, setOpen] = useState(true);
   const isBusy = state.status === 'loading';
@@ -26,6 +28,10 @@ export function PageResults({ field, onTurn }: PageResultsProps) {
 
   const turn = useEffectEvent(onTurn);
   useEffect(() => turn(isBusy), [isBusy]);
+  const begin = useEffectEvent(() => {
+    if (isAwaited) searchFor(field.value);
+  });
+  useEffect(() => begin(), []);
   useFieldEvents(field, {
     type: () => (field.value.trim() === '' ? searchFor('') : setOpen(true)),
     submit: () => {
@@ -45,7 +51,7 @@ export function PageResults({ field, onTurn }: PageResultsProps) {
   };
   return (
     <div className={styles.popup} hidden={!isOpen}>
-      <SearchOutcome state={state} texts={PAGE_TEXTS} onSearch={suggest} />
+      <SearchOutcome state={state} texts={COMPONENT_TEXTS} onSearch={suggest} />
     </div>
   );
 }

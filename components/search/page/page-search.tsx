@@ -20,12 +20,22 @@ interface PageSearchProps {
 export function PageSearch({ placeholder }: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
   const [isBlank, setBlank] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const look = () => setBlank(input.current?.value.trim() === '');
   // What was typed before this was here counts too.
   useEffect(look, []);
+
+  const searchOnceReady = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    event.preventDefault();
+    setField(input.current);
+    setAwaited(true);
+    // What finds something may still be on its way; where it cannot be had, the listing finds it.
+    loadResults().catch(() => form.submit());
+  };
 
   return (
     <search className={styles.search}>
@@ -50,6 +60,7 @@ export function PageSearch({ placeholder }: PageSearchProps) {
       {field && (
         <PageResults
           field={field}
+          isAwaited={isAwaited}
           onTurn={(isUnderWay) => {
             setBusy(isUnderWay);
             look();
@@ -58,11 +69,4 @@ export function PageSearch({ placeholder }: PageSearchProps) {
       )}
     </search>
   );
-}
-
-/** What finds something may still be on its way; where it cannot be had, the listing finds it. */
-function searchOnceReady(event: SubmitEvent<HTMLFormElement>): void {
-  const form = event.currentTarget;
-  event.preventDefault();
-  loadResults().catch(() => form.submit());
 }

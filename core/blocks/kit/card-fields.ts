@@ -9,17 +9,14 @@ export const HOVER_EFFECTS = ['swap', 'zoom', 'lift', 'shadow', 'outline', 'fade
 
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
-/**
- * What a product card shows (spec 3, "Product card display"). All of it is on, save the description:
- * no card of the shop has one, and by default a grid looks like the rest of the shop.
- */
+/** What a product card shows (spec 3, "Product card display"): all of it unless it is switched off. */
 export const CARD_DISPLAY = {
   showTitle: toggle(true),
   showPrice: toggle(true),
   /** The struck-through price beside it. */
   showSalePrice: toggle(true),
   showImage: toggle(true),
-  showDescription: toggle(false),
+  showDescription: toggle(true),
   showRating: toggle(true),
   /** How many reviews there are, where the shop tells. */
   showReviews: toggle(true),

@@ -59,7 +59,7 @@ describe('social links', () => {
       }),
     );
     const [pictures, place, ...more] = screen.getAllByRole('link');
-    expect(pictures).toHaveAccessibleName('Pictures');
+    expect(pictures).toHaveAccessibleName('Pictures (opens in a new tab)');
     expect(pictures).toHaveAttribute('target', '_blank');
     expect(pictures).toHaveAttribute('rel', 'noopener noreferrer');
     expect(pictures?.innerHTML).toContain('#instagram');

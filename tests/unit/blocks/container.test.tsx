@@ -107,6 +107,14 @@ describe('a container', () => {
     expect(column?.parentElement).toHaveStyle({ textAlign: 'center' });
   });
 
+  it('lends its color to what stands in it, which a text does not [S3.640]', () => {
+    const styles = { color: '#eef0f1' };
+    const { container } = renderLayout([{ type: 'box', styles }, text('A', { styles })]);
+    const [box, words] = container.children;
+    expect(box).toHaveStyle({ '--ink-around': '#eef0f1', '--focus': '#eef0f1' });
+    expect(words?.getAttribute('style')).not.toContain('--');
+  });
+
   it('holds 40 containers within each other, and what is in the innermost [S3.283]', () => {
     let node: object = text('The innermost words');
     for (let depth = 0; depth < 40; depth += 1) {

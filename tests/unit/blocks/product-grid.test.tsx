@@ -76,29 +76,56 @@ describe('a product grid', () => {
   });
 });
 
+describe('the words of cards', () => {
+  const fitted = (props: object, styles: object = {}) => {
+    const { container, unmount } = renderLayout([{ type: 'product', props, styles }], {
+      mode: 'edit',
+      blockData: { [needKey(productsNeed(readFields(productBlock.props, props)))]: [] },
+    });
+    const isFitted = container.querySelector('ul')?.className.includes('fitted');
+    unmount();
+    return isFitted;
+  };
+
+  it.each(['#fff', '#14171a', 'navy', 'rgb(10, 20, 30)', 'rgb(10 20 30)', 'hsl(20 10% 30%)'])(
+    'are fitted to a plain ground of their own: %s [S3.640]',
+    (cardBackgroundColor) => expect(fitted({ cardBackgroundColor })).toBe(true),
+  );
+
+  it.each(['', 'transparent', '#fff8', '#ffffff80', 'rgb(0 0 0 / 20%)', 'rgba(0, 0, 0, 0.2)'])(
+    'are not where what is around shows through: "%s" [S3.640]',
+    (cardBackgroundColor) => expect(fitted({ cardBackgroundColor })).toBe(false),
+  );
+
+  it('keep the color that an admin sets [S3.640]', () => {
+    expect(fitted({ cardBackgroundColor: '#fff' }, { color: '#123456' })).toBe(false);
+  });
+});
+
 describe('a card of a product grid', () => {
   const rated = [product({ image: ['/front-2.webp', '/back-3.webp'], rating: 4, reviewCount: 12 })];
   const settings = { reviewCategories: ['Hoodies'] };
   const card = (props: object = {}, more: object = settings) =>
     grid(props, { products: rated, settings: more });
 
-  it('shows all but the description by default, and leads to its product [S3.320]', () => {
+  it('shows all there is of it by default, and leads to its product [S3.320]', () => {
     card();
     const link = firstCard().getByRole('link', { name: 'Fern Hoodie' });
     expect(link).toHaveAttribute('href', '/product/fern-hoodie');
     expect(cards()[0]).toHaveTextContent(
-      'Marlow & FinchFern Hoodie$48.00instead of $62.40(reviews: 12)',
+      'Marlow & FinchFern Hoodie$48.00instead of $62.40Warm.(reviews: 12)',
     );
     expect(firstCard().getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
     expect(cards()[0]?.querySelectorAll('img')).toHaveLength(1);
   });
 
   it.each([
-    ['showBrand', 'Fern Hoodie$48.00instead of $62.40(reviews: 12)'],
-    ['showTitle', 'Marlow & Finch$48.00instead of $62.40(reviews: 12)'],
-    ['showPrice', 'Marlow & FinchFern Hoodie(reviews: 12)'],
-    ['showSalePrice', 'Marlow & FinchFern Hoodie$48.00(reviews: 12)'],
-    ['showReviews', 'Marlow & FinchFern Hoodie$48.00instead of $62.40'],
+    ['showBrand', 'Fern Hoodie$48.00instead of $62.40Warm.(reviews: 12)'],
+    ['showTitle', 'Marlow & Finch$48.00instead of $62.40Warm.(reviews: 12)'],
+    ['showPrice', 'Marlow & FinchFern HoodieWarm.(reviews: 12)'],
+    ['showSalePrice', 'Marlow & FinchFern Hoodie$48.00Warm.(reviews: 12)'],
+    ['showDescription', 'Marlow & FinchFern Hoodie$48.00instead of $62.40(reviews: 12)'],
+    ['showReviews', 'Marlow & FinchFern Hoodie$48.00instead of $62.40Warm.'],
   ])('leaves out what an admin switches off: %s [S3.321]', (name, words) => {
     card({ [name]: false });
     expect(cards()[0]).toHaveTextContent(new RegExp(`^${words.replace(/[$().]/g, '\\$&')}$`));
@@ -107,7 +134,7 @@ describe('a card of a product grid', () => {
 
   it('shows the words of a description, never its markup [S3.322]', () => {
     const description = '<p>Warm &amp; soft.</p><script>alert(1)</script>';
-    grid({ showDescription: true }, { products: [product({ description })] });
+    grid({}, { products: [product({ description })] });
     expect(screen.getByText(/^Warm & soft\./)).toBeVisible();
     expect(cards()[0]?.querySelector('script, p p')).toBeNull();
   });
@@ -115,7 +142,7 @@ describe('a card of a product grid', () => {
   it('has no stars and no former price where the shop shows none [S3.323]', () => {
     card({}, { disableReviews: 'delete', hideSellPrice: true });
     expect(firstCard().queryByRole('img', { name: /Rated/ })).toBeNull();
-    expect(cards()[0]).toHaveTextContent(/^Marlow & FinchFern Hoodie\$48\.00$/);
+    expect(cards()[0]).toHaveTextContent(/^Marlow & FinchFern Hoodie\$48\.00Warm\.$/);
   });
 
   it('keeps heart and Quick Shop, also where it has no picture [S3.324]', async () => {

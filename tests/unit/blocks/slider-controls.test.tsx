@@ -83,6 +83,14 @@ describe('the pictures of a slider', () => {
     expect(page.querySelector('a')).toHaveAttribute('href', '/shop');
   });
 
+  it('are all of them in the HTML for who has no scripts [S3.642]', () => {
+    const page = renderOnServer([{ type: 'banner', props: SLIDER }]);
+    const others = Array.from(page.querySelectorAll('noscript'), ({ textContent }) => textContent);
+    expect(others).toHaveLength(3);
+    for (const [place, picture] of PICTURES.slice(1).entries())
+      expect(others[place]).toContain(`src="${picture}"`);
+  });
+
   it('come when their turn comes near, and stay [S4.306]', async () => {
     const { container } = showSlider();
     await pass(0);

@@ -76,10 +76,30 @@ describe('a divider', () => {
   });
 });
 
+describe('the search of a page', () => {
+  it('is drawn in the color that it has, on what is around it [S3.644]', () => {
+    const { container } = show('search', {}, { styles: { color: '#ffcc66' } });
+    expect(container.firstElementChild).toHaveStyle({
+      '--field-ink': '#ffcc66',
+      '--field-ground': 'transparent',
+    });
+  });
+});
+
 describe('the copyright line as a block', () => {
   it('is that of the shop, with a picture of the ways to pay [S2.282]', () => {
     const { container } = show('copyright');
     expect(container).toHaveTextContent('studio Store. All rights reserved');
     expect(screen.getByRole('img', { name: /Visa/ })).toBeVisible();
+  });
+
+  it.each([
+    ['center', 'center'],
+    ['right', 'right'],
+    ['justify', ''],
+  ])('stands where its text does: %s [S3.645]', (textAlign, place) => {
+    const { container } = show('copyright', {}, { styles: { textAlign } });
+    const { style } = container.firstElementChild as HTMLElement;
+    expect(style.getPropertyValue('--part-justify')).toBe(place);
   });
 });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Header } from '@/components/header';
+import { SearchDrawer } from '@/components/search/drawer/search-drawer';
 import { renderInShop } from '../header/shop-page';
 import { found, stubBackend } from './stub-backend';
 
@@ -145,5 +146,21 @@ describe('the search drawer', () => {
     const { user, field } = await openDrawer({ headertemplate: 2 });
     await user.type(field, 'mug');
     await expect.poll(() => asked[0]?.request.query).toBe('mug');
+  });
+});
+
+describe('the search drawer of a designed header', () => {
+  it.each([
+    [2, 'Found 2 results for "coat"'],
+    [0, 'Try adjusting your search terms'],
+  ])('says in the words of components what it found: %i [S2.347] [S2.348]', async (count, text) => {
+    const design = { settings: {}, metadata: {}, header: [{ type: 'search' }] };
+    renderInShop(<SearchDrawer isOpen onClose={() => {}} searchesWhileTyping={false} />, {
+      init: { template: 'classic', design },
+    });
+    await userEvent.type(await screen.findByRole('searchbox'), 'coat{Enter}');
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]?.answer(found(count));
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import type { Product } from '@/core/model/product';
 import { ApiError } from '@/services/api-error';
 import { callBackend } from '@/services/browser-client';
 import { product } from '../../product/fixtures';
-import { loadViews } from '../render-block';
+import { layoutHtml, loadViews } from '../render-block';
 import { renderChanging } from './blocks-page';
 
 vi.mock('@/services/browser-client', () => ({ callBackend: vi.fn() }));
@@ -71,8 +71,8 @@ describe('the products of a grid that did not come with the page', () => {
       showBrand: false,
       cardShadow: '0 0 4px #000',
     };
-    act(() => change({ ...more, showDescription: true, hoverEffect: 'lift' }));
-    expect(screen.getByText('Warm.')).toBeVisible();
+    act(() => change({ ...more, showDescription: false, hoverEffect: 'lift' }));
+    expect(screen.queryByText('Warm.')).toBeNull();
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -93,6 +93,13 @@ describe('the products of a grid that did not come with the page', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Fern Hoodie');
     await act(async () => undefined);
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('are said not to be there, without scripts, with a way on [S4.324]', () => {
+    const html = layoutHtml([{ type: 'product' }]);
+    const instead = /<noscript>(.*)<\/noscript>/.exec(html)?.[1];
+    expect(instead).toContain('Error: Failed to fetch products');
+    expect(instead).toContain('href="/shop"');
   });
 
   it.each([

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInShop } from '../header/shop-page';
+import { found, stubBackend } from './stub-backend';
+
+const asked = stubBackend();
+const RESULTS = '@/components/search/page/page-results';
+let arrive: () => void;
+
+beforeEach(() => {
+  asked.length = 0;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.resetModules();
+  vi.doMock(RESULTS, async () => {
+    await arrival;
+    return vi.importActual(RESULTS);
+  });
+});
+
+const field = () => screen.getByRole('searchbox', { name: 'Search Products' });
+
+/** A page whose code for results is still on its way. */
+async function openEarly() {
+  const { PageSearch } = await import('@/components/search/page/page-search');
+  renderInShop(<PageSearch placeholder="" />, { init: { template: 'classic' } });
+}
+
+async function isSearchedFor(query: string) {
+  await new Promise((rest) => setTimeout(rest));
+  expect(asked).toHaveLength(0);
+  arrive();
+  await expect.poll(() => asked[0]?.request.query).toBe(query);
+  asked[0]?.answer(found(2));
+  expect(await screen.findByText(`Found 2 results for "${query}"`)).toBeVisible();
+  expect(asked).toHaveLength(1);
+}
+
+describe('the search of a page whose code is still loading', () => {
+  it('searches for what was entered as soon as it can [S4.343]', async () => {
+    await openEarly();
+    await userEvent.type(field(), 'hoodie{Enter}');
+    await isSearchedFor('hoodie');
+  });
+
+  it('does so where the field was filled before the page was interactive [S4.343]', async () => {
+    await openEarly();
+    const input = field() as HTMLInputElement;
+    input.value = 'coat';
+    fireEvent.submit(input.form as HTMLFormElement);
+    await isSearchedFor('coat');
+  });
+
+  it('searches for nothing that was not asked for [S4.343]', async () => {
+    await openEarly();
+    await userEvent.type(field(), 'hoodie');
+    arrive();
+    expect(await screen.findByText('Start searching')).toBeVisible();
+    expect(asked).toHaveLength(0);
+  });
+});
