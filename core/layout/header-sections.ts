@@ -31,7 +31,7 @@ const ON_SMALL_SCREENS = ['search', 'wishlist', 'cart'] as const;
 export function lackingOnSmallScreens(header: unknown): BlockNode[] {
   const types = componentsOf(header).map(({ type }) => type);
   const lacking = ON_SMALL_SCREENS.filter((type) => !types.includes(type));
-  return readLayout(lacking.map((type) => ({ type, id: `small-screen-${type}` })));
+  return readLayout(lacking.map((type) => ({ type })));
 }
 
 /** The links of a designed header, for its menu. */
