@@ -24,7 +24,7 @@ function NavigationView({ block, root, mode }: View) {
     >
       <div className={styles.bar} inert={mode === 'edit'}>
         {!isInHeader && <NavigationMenu items={items} />}
-        {logoHeight > 0 && <Brand height={logoHeight} />}
+        {logoHeight > 0 && <Brand height={logoHeight} loading={isInHeader ? 'eager' : 'lazy'} />}
         <nav
           className={isInHeader ? styles.inHeader : styles.links}
           aria-label={isInHeader ? 'Main' : 'Site links'}

@@ -44,7 +44,10 @@ describe('the navigation of a page', () => {
   it('shows the logo in the height it names, and none without [S3.340]', () => {
     const init = { logo: '/logo.svg', name: 'Linen' };
     const { unmount } = renderLayout(navigation({ logoHeight: '50px' }), { init });
-    expect(screen.getByRole('img', { name: 'Linen, home' })).toHaveAttribute('height', '50');
+    const logo = screen.getByRole('img', { name: 'Linen, home' });
+    expect(logo).toHaveAttribute('height', '50');
+    // No page is first seen by it: it is fetched when it is near, and never before.
+    expect(logo).toHaveAttribute('loading', 'lazy');
     unmount();
     renderLayout(navigation({}), { init });
     expect(screen.queryByRole('img')).toBeNull();
