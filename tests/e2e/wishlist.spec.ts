@@ -22,9 +22,10 @@ test('hearts fill the wishlist, which is there the next day [S2.92] [S4.28]', as
 });
 
 test('what was removed comes back, by keyboard too [S2.95]', async ({ page }) => {
-  await page.goto(urlOf('studio', '/shop'));
+  await page.goto(urlOf('studio', '/shop'), { waitUntil: 'networkidle' });
   await wishes(page).first().hover();
   await hearts(page).first().click();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto(urlOf('studio', '/wishlist'));
   const remove = page.getByRole('button', { name: /^Remove/ });
   await remove.focus();

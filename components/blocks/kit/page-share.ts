@@ -17,7 +17,8 @@ export function columnBands(share: number, count: number): Shares {
 /** For `<img sizes>`: the width that a picture as wide as its block has. */
 export function usePictureSizes(): string {
   const widths = useContext(PageShare).map((share) => `${Math.ceil(share * 100)}vw`);
-  const narrower = BANDS.map((band, at) => [`(max-width: ${band}px) `, widths[at], widths[at + 1]]);
-  const differing = narrower.filter(([, width, next]) => width !== next);
-  return [...differing.map(([band, width]) => `${band}${width}`), widths.at(-1)].join(', ');
+  const narrower = BANDS.flatMap((band, at) =>
+    widths[at] === widths[at + 1] ? [] : `(max-width: ${band}px) ${widths[at]}`,
+  );
+  return [...narrower, widths[BANDS.length]].join(', ');
 }

@@ -17,20 +17,10 @@ const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
 
 const NAMES = Object.keys(PROPERTIES) as (keyof CardStyle)[];
 
-/** Below the words of cards on a picture, so that they are read whatever it shows. */
-const VEIL = 'linear-gradient(var(--card-veil), var(--card-veil))';
-
 /** What is set of the cards, once for all of them. */
 export function cardStyle(given: CardStyle): CSSProperties {
   const set = NAMES.filter((name) => given[name]);
-  const style = Object.fromEntries(set.map((name) => [PROPERTIES[name], given[name]]));
-  if (!hasPicture(given)) return style;
-  return { ...style, [PROPERTIES.cardBackgroundImage]: `${VEIL}, ${given.cardBackgroundImage}` };
-}
-
-/** Whether cards stand on a picture, not on a gradient. */
-export function hasPicture({ cardBackgroundImage }: CardStyle): boolean {
-  return cardBackgroundImage?.startsWith('url(') ?? false;
+  return Object.fromEntries(set.map((name) => [PROPERTIES[name], given[name]]));
 }
 
 /** As far as its text tells, nothing shows through it. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ProductGridProps } from '@/core/blocks/product';
 import { gridColumns, gridRoom, type PerWidth } from '@/core/rules/grid-columns';
-import { cardFrame, cardStyle, hasPicture, hasPlainGround } from './card-style';
+import { cardFrame, cardStyle, hasPlainGround } from './card-style';
 import styles from './grid.module.css';
 
 /** A grid as it is laid out, whatever stands in its cells. */
@@ -30,7 +30,8 @@ export function gridShape(props: ProductGridProps, color = ''): GridShape {
     className: classes(
       styles.grid,
       styles[cardFrame(props)],
-      hasPicture(props) && styles.pictured,
+      // Not a gradient, whose colours an admin has chosen for the words.
+      props.cardBackgroundImage?.startsWith('url(') && styles.pictured,
       pictureClasses(columns, props),
       !color && hasPlainGround(props) && styles.fitted,
     ),
