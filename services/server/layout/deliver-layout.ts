@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { processState } from '@/backend/process-state';
 import { cleanPolicy } from '@/core/html/clean-policy';
 import { deliverHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
@@ -8,8 +9,8 @@ const MAX_CHARACTERS = 16 * 1024 * 1024;
 
 /** What a block's `content` becomes on its way into a page, by the block's type. */
 const DELIVERED: ReadonlyMap<unknown, (content: string) => string> = new Map([
-  ['html', kept(deliverHtml)],
-  ['policy', kept(cleanPolicy)],
+  ['html', kept('delivered-html', deliverHtml)],
+  ['policy', kept('delivered-policies', cleanPolicy)],
 ]);
 
 const delivered = new WeakMap<readonly LayoutNode[], LayoutNode[]>();
@@ -51,13 +52,19 @@ function isBlock(node: unknown): node is LayoutNode {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-/** The same function, which keeps what it has made of the texts that it was asked for last. */
-function kept(make: (content: string) => string): (content: string) => string {
-  const made = new LRUCache<string, string>({
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: (text, content) => Math.max(1, text.length + content.length),
-  });
+/** The same function, which keeps for all pages what it has made of the texts that it was asked for last. */
+function kept(name: string, make: (content: string) => string): (content: string) => string {
+  const texts = () =>
+    processState(
+      name,
+      () =>
+        new LRUCache<string, string>({
+          maxSize: MAX_CHARACTERS,
+          sizeCalculation: (text, content) => Math.max(1, text.length + content.length),
+        }),
+    );
   return (content) => {
+    const made = texts();
     const text = made.get(content) ?? make(content);
     made.set(content, text);
     return text;
