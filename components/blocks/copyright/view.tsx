@@ -1,15 +1,13 @@
 import { Copyright } from '@/components/copyright';
 import { copyrightBlock } from '@/core/blocks/copyright';
 import { blockView, type ViewProps } from '../kit/block-view';
-import type { OwnStyle } from '../kit/own-style';
+import { partStyle } from '../kit/part-style';
 
 /** The copyright line and the ways to pay, aligned as text is. */
 function CopyrightView({ root, block }: ViewProps<typeof copyrightBlock>) {
   const { textAlign } = block.styles;
-  const place: OwnStyle =
-    textAlign && textAlign !== 'justify' ? { '--part-justify': textAlign } : {};
   return (
-    <div {...root} style={{ ...root.style, ...place }}>
+    <div {...root} style={{ ...root.style, ...partStyle({ ...(textAlign && { textAlign }) }) }}>
       <Copyright />
     </div>
   );

@@ -95,8 +95,8 @@ describe('the copyright line as a block', () => {
 
   it.each([
     ['center', 'center'],
-    ['right', 'right'],
-    ['justify', ''],
+    ['right', 'end'],
+    ['justify', 'space-between'],
   ])('stands where its text does: %s [S3.645]', (textAlign, place) => {
     const { container } = show('copyright', {}, { styles: { textAlign } });
     const { style } = container.firstElementChild as HTMLElement;
