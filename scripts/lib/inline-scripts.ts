@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files';
 import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
 import { z } from 'zod';
+import { BUILD_MANIFEST, SHELL } from './build-manifest';
 import { BUILD_DIR } from './next-build';
-
-const SHELL = '/_app';
 
 const manifestSchema = z.object({
   pages: z.record(z.string(), z.unknown()),
@@ -19,7 +18,7 @@ const manifestSchema = z.object({
  * same in every page of a route; `tests/build` compares it with what Next's own document writes.
  */
 export async function readInlineScripts(): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(join(BUILD_DIR, 'build-manifest.json'), 'utf8');
+  const text = await readFile(join(BUILD_DIR, BUILD_MANIFEST), 'utf8');
   const { pages, chunkLoadingGlobal, pagesChunkGroupBootstrapParams } = manifestSchema.parse(
     JSON.parse(text),
   );

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-const FOLDERS = ['backend', 'components', 'core', 'hooks', 'pages', 'services', 'store', 'styles'];
+const FOLDERS = [
+  'backend',
+  'components',
+  'core',
+  'hooks',
+  'pages',
+  'scripts/lib/finish-build',
+  'services',
+  'store',
+  'styles',
+];
 const FILES = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const VARIABLES = /^(NEXT_PUBLIC_\w+|IMAGE_HOSTS|STORAGE_HOST|CDN_HOST)$/;
 

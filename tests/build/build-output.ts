@@ -8,6 +8,10 @@ const CHUNKS = 'static/chunks';
 const manifestSchema = z.object({
   pages: z.record(z.string(), z.array(z.string())),
   lowPriorityFiles: z.array(z.string()),
+  pagesChunkGroupBootstrapParams: z.record(
+    z.string(),
+    z.object({ runtimeModuleIds: z.array(z.number()) }),
+  ),
 });
 
 const manifest = manifestSchema.parse(
@@ -37,12 +41,25 @@ export function dynamicViews(page: string): string[][] {
   return Object.values(views).map(({ files }) => files.filter((file) => file.endsWith('.js')));
 }
 
-/** Every script of the build, those that load on demand too. */
-export function allScripts(): string[] {
-  const files = readdirSync(join(BUILD, CHUNKS)).filter((name) => name.endsWith('.js'));
-  return files.map((name) => `${CHUNKS}/${name}`);
+/** What the scripts of a page evaluate once they are there, by the ids of modules. */
+export function modulesStarted(page: string): number[] {
+  return manifest.pagesChunkGroupBootstrapParams[page]?.runtimeModuleIds ?? [];
 }
 
-export function textOf(script: string): string {
-  return readFileSync(join(BUILD, script), 'utf8');
+/** Every script of the build, those that load on demand too. */
+export function allScripts(): string[] {
+  return allFiles('.js');
+}
+
+export function allStyleSheets(): string[] {
+  return allFiles('.css');
+}
+
+export function textOf(file: string): string {
+  return readFileSync(join(BUILD, file), 'utf8');
+}
+
+function allFiles(extension: string): string[] {
+  const files = readdirSync(join(BUILD, CHUNKS)).filter((name) => name.endsWith(extension));
+  return files.map((name) => `${CHUNKS}/${name}`);
 }

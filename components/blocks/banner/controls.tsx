@@ -15,12 +15,19 @@ interface ControlsProps {
 
 /** What changes the slide by hand, and tells which it is. */
 export function Controls({ count, show, settings, mode }: ControlsProps) {
-  const { current, canMove, isMoving, isRunning, step, toggle } = show;
+  const { current, canBeStopped, isStopped, isRunning, step, toggle } = show;
   const isDisabled = mode === 'edit';
   return (
     <div className={styles.controls}>
-      {canMove && (
-        <MotionToggle what="slides" isMoving={isMoving} onToggle={toggle} isDisabled={isDisabled} />
+      {canBeStopped && (
+        <div className={styles.stop}>
+          <MotionToggle
+            what="slides"
+            isMoving={!isStopped}
+            onToggle={toggle}
+            isDisabled={isDisabled}
+          />
+        </div>
       )}
       {settings.hasDots && (
         <Dots count={count} show={show} intervalMs={settings.intervalMs} isDisabled={isDisabled} />

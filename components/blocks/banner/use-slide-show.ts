@@ -24,9 +24,11 @@ export function useSlideShow(count: number, { movesAlone, intervalMs }: Pace, mo
   const { isHeld, ...hold } = useHold();
   const isHidden = useIsPageHidden();
   const isHydrated = useIsHydrated();
-  const canMove = useMayMove(movesAlone && count > 1, mode);
-  const isMoving = canMove && !isStopped;
-  const isRunning = isMoving && !isHeld && !isHidden;
+  const isToMove = movesAlone && count > 1;
+  const canMove = useMayMove(isToMove, mode);
+  const isRunning = canMove && !isStopped && !isHeld && !isHidden;
+  // Its button stands in the page from the start; that some want no motion is known to the styles first.
+  const canBeStopped = canMove || (isToMove && mode === 'live' && !isHydrated);
   const current = place % Math.max(1, count);
 
   const step = (by: number) => setPlace((current + by + count) % count);
@@ -41,8 +43,8 @@ export function useSlideShow(count: number, { movesAlone, intervalMs }: Pace, mo
 
   return {
     current,
-    canMove,
-    isMoving,
+    canBeStopped,
+    isStopped,
     isRunning,
     handlers: mode === 'live' ? { ...hold, ...swipe } : {},
     isNear: (other: number) => other === current || (isHydrated && isBeside(other, current, count)),

@@ -20,9 +20,9 @@ export function HeaderFrame({ left, center, right, onSmallScreens }: HeaderFrame
           <div className={styles.menu}>
             <MenuAction />
           </div>
-          <div className={styles.left}>{left}</div>
-          <div className={styles.center}>{center}</div>
-          <div className={styles.right}>
+          <div className={`${styles.section} ${styles.left}`}>{left}</div>
+          <div className={`${styles.section} ${styles.center}`}>{center}</div>
+          <div className={`${styles.section} ${styles.right}`}>
             <div className={styles.small}>{onSmallScreens}</div>
             {right}
           </div>

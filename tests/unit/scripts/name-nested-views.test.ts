@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nameNestedViews } from '@/scripts/lib/name-nested-views';
+import { nameNestedViews } from '@/scripts/lib/finish-build/name-nested-views';
 
 const importOf = (id: number, ...files: string[]) =>
   `${id + 1},e=>{e.v(t=>Promise.all(${JSON.stringify(files)}.map(t=>e.l(t))).then(()=>t(${id})))}`;

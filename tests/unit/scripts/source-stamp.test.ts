@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sourceStamp } from '@/scripts/lib/source-stamp';
 
-const FOLDERS = 'backend components core hooks pages services store styles'.split(' ');
+const FOLDERS =
+  'backend components core hooks pages scripts/lib/finish-build services store styles'.split(' ');
 
 describe('the stamp of a build', () => {
   let folder = '';
