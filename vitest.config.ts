@@ -12,7 +12,7 @@ const PURE = [
   'tests/unit/{cart/cart-invariants,search/search-state,persistence/merge-stored}.test.ts',
 ];
 
-/** Tests of views that replace no module and no global: they share one document too. */
+/** Tests of views that replace no module and leave every global as it was: they share one document too. */
 const VIEWS = [
   'tests/unit/{footer,listing,ui}/*.test.tsx',
   'tests/unit/blocks/!(left-out).test.tsx',

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   types: { name: 'Types', run: () => runCheck('tsc', '--noEmit') },
   requirements: { name: 'Requirements', run: checkRequirements },
   unit: { name: 'Unit tests', run: () => runVitest('unit*', ...EVERY_CORE) },
-  fuzz: { name: 'Random input', run: () => runVitest('fuzz', ...EVERY_CORE) },
+  fuzz: { name: 'Random and very large input', run: () => runVitest('fuzz', ...EVERY_CORE) },
   backend: { name: 'Backend tests', run: () => runVitest('backend') },
   build: { name: 'Production build', run: build },
   output: { name: 'Tests of the build', run: () => runVitest('build') },

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
 
@@ -7,6 +7,13 @@ class NothingResizes {
   unobserve() {}
   disconnect() {}
 }
+
+// Files that share their code leave it, and every global, as they found it.
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 // What only a document needs, where there is one.
 if (typeof document !== 'undefined') {

@@ -37,6 +37,13 @@ function grid(
 const cards = () => screen.queryAllByRole('article');
 const firstCard = () => within(cards()[0] ?? document.body);
 
+/** What the first card says, without its buttons, which come later. */
+function saidByCard(): string {
+  const card = cards()[0]?.cloneNode(true) as HTMLElement;
+  for (const button of card.querySelectorAll('button')) button.remove();
+  return card.textContent ?? '';
+}
+
 /** How many cards there are at each width, by what hides them there. */
 function seen() {
   const hidden = (width: string) =>
@@ -112,9 +119,7 @@ describe('a card of a product grid', () => {
     card();
     const link = firstCard().getByRole('link', { name: 'Fern Hoodie' });
     expect(link).toHaveAttribute('href', '/product/fern-hoodie');
-    expect(cards()[0]).toHaveTextContent(
-      'Marlow & FinchFern Hoodie$48.00instead of $62.40Warm.(reviews: 12)',
-    );
+    expect(saidByCard()).toBe('Marlow & FinchFern Hoodie$48.00instead of $62.40Warm.(reviews: 12)');
     expect(firstCard().getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
     expect(cards()[0]?.querySelectorAll('img')).toHaveLength(1);
   });
@@ -128,7 +133,7 @@ describe('a card of a product grid', () => {
     ['showReviews', 'Marlow & FinchFern Hoodie$48.00instead of $62.40Warm.'],
   ])('leaves out what an admin switches off: %s [S3.321]', (name, words) => {
     card({ [name]: false });
-    expect(cards()[0]).toHaveTextContent(new RegExp(`^${words.replace(/[$().]/g, '\\$&')}$`));
+    expect(saidByCard()).toBe(words);
     expect(firstCard().getByRole('link', { name: 'Fern Hoodie' })).toBeInTheDocument();
   });
 
@@ -142,7 +147,7 @@ describe('a card of a product grid', () => {
   it('has no stars and no former price where the shop shows none [S3.323]', () => {
     card({}, { disableReviews: 'delete', hideSellPrice: true });
     expect(firstCard().queryByRole('img', { name: /Rated/ })).toBeNull();
-    expect(cards()[0]).toHaveTextContent(/^Marlow & FinchFern Hoodie\$48\.00Warm\.$/);
+    expect(saidByCard()).toBe('Marlow & FinchFern Hoodie$48.00Warm.');
   });
 
   it('keeps heart and Quick Shop, also where it has no picture [S3.324]', async () => {

@@ -42,19 +42,4 @@ describe('the content of a policy', () => {
     for (const tag of cleaned.match(/<[^>]*>/g) ?? []) expect(tag).toMatch(SAFE_TAG);
     expect(cleaned).not.toMatch(/href="\s*(java|vb|live)?script:|href="\s*data:/i);
   });
-
-  it.each([
-    [2_000_000, '<p>Hello <b>you</b></p>'],
-    [200_000, '<div>'],
-    [200_000, '<table><tr><td>'],
-    [200_000, '<script>'],
-  ])('takes %i characters of %j', (length, piece) => {
-    expect(cleanPolicy(piece.repeat(length / piece.length)).length).toBeLessThan(length * 5);
-  });
-
-  it('is cut where it comes to more than a page can show [S3.241]', () => {
-    const cleaned = cleanPolicy('<p>x'.repeat(500_000));
-    expect(cleaned.match(/<p>/g)).toHaveLength(125_000);
-    expect(cleanPolicy(cleaned)).toBe(cleaned);
-  });
 });
