@@ -7,7 +7,11 @@ import type { Product } from '@/core/model/product';
 import { product } from '../product/fixtures';
 import { loadViews, renderLayout } from './render-block';
 
-beforeAll(loadViews);
+beforeAll(async () => {
+  await loadViews();
+  // What cards bring late.
+  await import('@/components/product/card/controls');
+});
 
 const many = (count: number, more: Partial<Product> = {}) =>
   Array.from({ length: count }, (_, index) =>
