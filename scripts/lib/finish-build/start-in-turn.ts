@@ -26,7 +26,7 @@ export async function startInTurn(buildDir: string): Promise<void> {
 }
 
 /** Leaves to the shell what it has in common with every page; a page starts the rest before itself. */
-export function inTurn(starts: Starts): Starts {
+function inTurn(starts: Starts): Starts {
   const { [SHELL]: shell, ...pages } = starts;
   if (!shell) return starts;
   const isShared = (id: number | string) =>
