@@ -34,7 +34,16 @@ const config = {
   turbopack: {
     resolveAlias: {
       'next/dist/build/polyfills/process': { browser: './components/ui/no-process.js' },
+      // What every browser has that can show the pages: container queries are younger than all of it.
+      '../build/polyfills/polyfill-module': { browser: './components/ui/no-polyfills.js' },
       'next/dynamic': { browser: './components/ui/dynamic-in-browser.tsx' },
+      // Parts of axios and zod that no browser comes to, by the names that their own files have for them.
+      './adapters/adapters.js': { browser: './services/browser-parts/xhr-alone.js' },
+      '../adapters/adapters.js': { browser: './services/browser-parts/xhr-alone.js' },
+      '../core/json-schema-processors.js': {
+        browser: './services/browser-parts/no-json-schema.cjs',
+      },
+      '../core/to-json-schema.js': { browser: './services/browser-parts/no-json-schema.cjs' },
     },
   },
   // Types and lint are checked by their own scripts, once.

@@ -6,8 +6,8 @@ const alias = [{ find: /^@\//, replacement: root }];
 
 /** Tests of what keeps no state: they share one load of the code. */
 const PURE = [
-  'tests/unit/{rules,model,import,demo,backend,boundaries,scripts,html,css}/**/*.test.ts',
-  'tests/unit/{content,header,layout,listing,ui}/*.test.ts',
+  'tests/unit/{rules,model,import,demo,backend,boundaries,scripts,bench,html,css}/**/*.test.ts',
+  'tests/unit/{content,editor,header,layout,listing,ui}/*.test.ts',
   'tests/unit/store/{cart,shop,wishlist}.test.ts',
   'tests/unit/{cart/cart-invariants,search/search-state,persistence/merge-stored}.test.ts',
 ];

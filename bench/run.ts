@@ -5,23 +5,32 @@ import { ensureBuild } from '@/scripts/lib/next-build';
 import { PROJECT_DIR } from '@/scripts/lib/project';
 import { runScript } from '@/scripts/lib/run-script';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
+import { measureEditors } from './editor/measure';
 import { measureFloors } from './lib/floor-rows';
 import { formatTable, isOver, type Row } from './lib/report';
 import { measureSearch } from './lib/search-rows';
 import { measureShop } from './lib/shop-rows';
 
-/** Measures everything that has a budget and prints it: `npm run bench -- [--json <file>]`. */
+/**
+ * Measures everything that has a budget and prints it: `npm run bench -- [--json <file>]`. Editors
+ * alone: `npm run bench -- editor`.
+ */
 await runScript(async () => {
-  const { values } = parseArgs({ options: { json: { type: 'string' } } });
   process.chdir(PROJECT_DIR);
   Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
+  const [first, ...rest] = process.argv.slice(2);
+  await (first === 'editor' ? measureEditors(rest) : measureWhole());
+});
+
+async function measureWhole(): Promise<void> {
+  const { values } = parseArgs({ options: { json: { type: 'string' } } });
   await ensureBuild({ onStale: () => console.log('Building …') });
   const rows = await measureAll();
   const over = rows.filter(isOver).length;
   console.log(formatTable(rows));
   console.log(`\n${over === 0 ? 'Everything is within its budget.' : `${over} over budget.`}`);
   if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 2));
-});
+}
 
 async function measureAll(): Promise<Row[]> {
   const folder = await makeTemporaryFolder();

@@ -2,20 +2,19 @@ import axios from 'axios';
 import Cookies from 'js-cookie';
 import * as z from 'zod';
 import type { Call, RequestOf } from '@/core/calls/call';
+import { TOKEN_COOKIE } from '@/core/model/admin';
 import { backendBaseUrl } from './base-url';
 import { isApiMocked } from './flags';
-import { mockAdapter } from './mock-api';
 import { parseAnswer, type SendOptions, sendCall } from './send-call';
-
-/** Holds the token of the session (spec 4, 9). */
-const TOKEN_COOKIE = 'storeToken';
 
 // Schemas are not compiled: a page's security policy forbids making code.
 z.config({ jitless: true });
 
 const client = axios.create({
   baseURL: backendBaseUrl,
-  ...(isApiMocked && { adapter: mockAdapter }),
+  ...(isApiMocked && {
+    adapter: async (asked) => (await import('./mock-api')).mockAdapter(asked),
+  }),
 });
 
 /**
@@ -31,7 +30,7 @@ export async function callBackend<C extends Call, Schema extends z.ZodType>(
   request: RequestOf<C>,
   options: SendOptions = {},
 ): Promise<z.output<Schema>> {
-  const headers = { ...(call.access === 'admin' && bearer()), ...options.headers };
+  const headers = { ...(call.access !== 'public' && bearer()), ...options.headers };
   return parseAnswer(call, schema, await sendCall(client, call, request, { ...options, headers }));
 }
 

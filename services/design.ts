@@ -1,8 +1,8 @@
-import type { RequestOf } from '@/core/calls/call';
+import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
-import type { PageLayout, PageSummary } from '@/core/model/page';
+import type { ComponentTemplate, PageLayout, PageSummary } from '@/core/model/page';
 import { callBackend } from './browser-client';
 
 /**
@@ -78,23 +78,52 @@ export async function savePageLayout(
  */
 export async function createPage(
   asked: RequestOf<typeof designCalls.createPage>,
-): Promise<PageSummary> {
+): Promise<ResponseOf<typeof designCalls.createPage>['data']> {
   const { data } = await callBackend(designCalls.createPage, designSchemas.createPage, asked);
   return data;
 }
 
-interface Renamed {
-  domain: string;
-  slug: string;
-  name: string;
-}
-
 /** @throws ApiError as every call does. */
-export async function updatePage(asked: Renamed): Promise<void> {
+export async function updatePage(asked: RequestOf<typeof designCalls.updatePage>): Promise<void> {
   await callBackend(designCalls.updatePage, designSchemas.updatePage, asked);
 }
 
 /** @throws ApiError as every call does. */
-export async function deletePage(asked: Omit<Renamed, 'name'>): Promise<void> {
+export async function deletePage(asked: RequestOf<typeof designCalls.deletePage>): Promise<void> {
   await callBackend(designCalls.deletePage, designSchemas.deletePage, asked);
+}
+
+/**
+ * What an html or policy block's content, or global CSS, becomes on its way into a page.
+ *
+ * @throws ApiError as every call does.
+ */
+export async function previewContent(
+  asked: RequestOf<typeof designCalls.previewContent>,
+): Promise<string> {
+  const { previewContent: schemas } = designSchemas;
+  const { data } = await callBackend(designCalls.previewContent, schemas, asked);
+  return data.content;
+}
+
+/**
+ * The components that a shop keeps for reuse, in the order they were saved.
+ *
+ * @throws ApiError as every call does.
+ */
+export async function loadComponents(domain: string): Promise<ComponentTemplate[]> {
+  const { data } = await callBackend(designCalls.components, designSchemas.components, { domain });
+  return data;
+}
+
+/** Keeps a component for reuse. @throws ApiError as every call does. */
+export async function saveComponent(
+  asked: RequestOf<typeof designCalls.saveComponent>,
+): Promise<void> {
+  await callBackend(designCalls.saveComponent, designSchemas.saveComponent, asked);
+}
+
+/** @throws ApiError as every call does; 404 where the shop keeps none by this id. */
+export async function deleteComponent(asked: { domain: string; id: string }): Promise<void> {
+  await callBackend(designCalls.deleteComponent, designSchemas.deleteComponent, asked);
 }

@@ -1,6 +1,8 @@
+import { adminCalls } from '@/core/calls/admin';
 import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
 import { cartCalls } from '@/core/calls/cart';
 import { orderCalls } from '@/core/calls/orders';
+import { ADMIN_ROLE } from '@/core/model/admin';
 import type { CartClaim, CartLine } from '@/core/model/cart';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import type { OrderStatus } from '@/core/model/order';
@@ -55,6 +57,11 @@ const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
     const coupon = couponOf(code);
     return coupon ? { status: 0, message: '', data: coupon } : { status: 404, message: NO_COUPON };
   }),
+  reply(adminCalls.login, ({ email }) => {
+    const user = { id: 'sample', email, role: ADMIN_ROLE };
+    return { status: 0, message: '', data: { token: 'sample', user } };
+  }),
+  reply(adminCalls.logout, () => ({ status: 0, message: '' })),
   reply(orderCalls.trackOrder, () => ({ status: 0, message: '', data: ORDER })),
 ]);
 

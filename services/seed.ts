@@ -18,4 +18,6 @@ export interface PageSeed {
   product?: Product;
   variants?: { category: string; variants: VariantField[] };
   designed?: DesignedPageData | null;
+  /** Whether it has the whole window, without the shop's header and footer (spec 2). */
+  isAlone?: boolean;
 }

@@ -18,7 +18,10 @@ import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-/** A store: one per request on the server, one per visit in the browser. */
+/**
+ * A store: one per request on the server, one per visit in the browser. It tells its reducer, for what
+ * joins it later (`store/editor`).
+ */
 export function makeStore(storage: PersistStorage = createBrowserStorage()) {
   let onWriteFailed: () => unknown = () => {};
   const config = persistConfig({ storage, writeFailHandler: () => onWriteFailed() });
@@ -34,7 +37,7 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
       ),
   });
   onWriteFailed = () => store.dispatch(storageRefused());
-  return store;
+  return Object.assign(store, { reducer });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,7 +1,7 @@
-import type { RequestOf } from '@/core/calls/call';
+import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
-import type { LayoutNode, PageSummary } from '@/core/model/page';
+import type { LayoutNode } from '@/core/model/page';
 import type { AppDispatch, RootState } from './make-store';
 import {
   type CachedLayout,
@@ -59,14 +59,15 @@ async function loadLayout(domain: string, slug: string): Promise<CachedLayout> {
   return { name, layout, lastUpdated };
 }
 
-/** The pages of the shop. */
-export function loadPages(): Thunk<void> {
+/** The pages of the shop; false where they could not be had. */
+export function loadPages(): Thunk<boolean> {
   return async (dispatch, getState) => {
     dispatch(pagesAwaited());
     const pages = await service()
       .then(({ loadPages: load }) => load(getState().shop.hostname))
       .catch(() => null);
     dispatch(pages ? pagesLoaded(pages) : pagesFailed());
+    return pages !== null;
   };
 }
 
@@ -103,19 +104,29 @@ export function saveDesign(fields: DesignFields): Thunk<number> {
   return async (dispatch, getState) => {
     const { saveDesign: save } = await service();
     const isWhole = fields.header && fields.footer;
-    const asked = isWhole ? fields : { ...(await storedChrome(getState())), ...fields };
+    const asked = isWhole
+      ? fields
+      : { ...(await storedChrome(getState(), fields.revision)), ...fields };
     const { shop, pageDesign } = getState();
     const revision = await save({ ...asked, domain: shop.hostname });
-    const design = { ...pageDesign.domainDesign, ...withoutTheme(asked) } as DomainDesignWire;
+    const known = pageDesign.domainDesign;
+    const design = { ...known, ...withoutTheme(asked), revision } as DomainDesignWire;
     dispatch(designLoaded({ design, loadedAt: now() }));
     return revision;
   };
 }
 
-/** The header and footer of a shop as they are stored, which those that came with a page are not. */
-async function storedChrome({ shop, pageDesign: { domainDesign } }: RootState) {
+/**
+ * The header and footer of a shop as they are stored, which those that came with a page are not, nor those of
+ * another revision than a save is made from.
+ */
+async function storedChrome(
+  { shop, pageDesign: { domainDesign } }: RootState,
+  revision = domainDesign.revision,
+) {
   const { loadDesign } = await service();
-  const stored = domainDesign.isAsStored ? domainDesign : await loadDesign(shop.hostname);
+  const isStored = domainDesign.isAsStored && domainDesign.revision === revision;
+  const stored = isStored ? domainDesign : await loadDesign(shop.hostname);
   return { header: stored.header, footer: stored.footer };
 }
 
@@ -128,21 +139,32 @@ function withoutTheme({
   return { ...rest, settings, metadata };
 }
 
-/** Adds a page under a slug made from its name. @throws ApiError; 409 where the slug is taken. */
-export function addPage(name: string, layout: LayoutNode[] = []): Thunk<PageSummary> {
+type PageFields = Omit<RequestOf<typeof designCalls.createPage>, 'domain' | 'name' | 'layout'>;
+
+/**
+ * Adds a page under a slug made from its name, unless another is given. @throws ApiError; 409 where the
+ * slug is taken.
+ */
+export function addPage(
+  name: string,
+  layout: LayoutNode[] = [],
+  fields: PageFields = {},
+): Thunk<ResponseOf<typeof designCalls.createPage>['data']> {
   return async (dispatch, getState) => {
     const { createPage } = await service();
-    const page = await createPage({ domain: getState().shop.hostname, name, layout });
+    const domain = getState().shop.hostname;
+    const { revision = 0, ...page } = await createPage({ ...fields, domain, name, layout });
     dispatch(pageAdded(page));
-    return page;
+    return { ...page, revision };
   };
 }
 
-/** @throws ApiError */
-export function renamePage(slug: string, name: string): Thunk<void> {
+/** Names a page anew, and describes it where a description is given. @throws ApiError */
+export function renamePage(slug: string, name: string, description?: string): Thunk<void> {
   return async (dispatch, getState) => {
     const { updatePage } = await service();
-    await updatePage({ domain: getState().shop.hostname, slug, name });
+    const described = description === undefined ? {} : { description };
+    await updatePage({ domain: getState().shop.hostname, slug, name, ...described });
     dispatch(pageRenamed({ slug, name }));
   };
 }

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { cartSlice } from './slices/cart';
 import { cartMomentSlice } from './slices/cart-moment';
-import { designSlice } from './slices/design';
+import { designReducer } from './slices/design';
 import { noticesSlice } from './slices/notices';
 import { pageDesignSlice } from './slices/page-design';
 import { shopSlice } from './slices/shop';
@@ -12,7 +12,7 @@ export const rootReducer = combineReducers({
   shop: shopSlice.reducer,
   cart: cartSlice.reducer,
   wishlist: wishlistSlice.reducer,
-  design: designSlice.reducer,
+  design: designReducer,
   pageDesign: pageDesignSlice.reducer,
   cartMoment: cartMomentSlice.reducer,
   notices: noticesSlice.reducer,

@@ -5,6 +5,7 @@ import { toDomainDesign } from '../domain/design/domain-design';
 import { loadHomepageDesign } from '../domain/design/homepage-design';
 import { loadInit } from '../domain/design/init';
 import { listPages, loadPageLayout } from '../domain/design/pages';
+import { previewContent } from '../domain/design/preview-content';
 import { saveDesign } from '../domain/design/save-design';
 import { saveHomepageDesign } from '../domain/design/save-homepage-design';
 import { saveLayout } from '../domain/design/save-layout';
@@ -67,6 +68,10 @@ export const designRoutes: ServedRoutes<'design'> = {
     await deleteComponent(services, shop, input.id);
     return { status: 0, message: '' };
   }),
+
+  previewContent: forAdmin(schemas.previewContent, async ({ input }) =>
+    success({ content: previewContent(input) }),
+  ),
 
   createPage: forAdmin(schemas.createPage, async ({ input, shop, services }) =>
     success(await createPage(services, shop, input)),

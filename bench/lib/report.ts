@@ -32,7 +32,7 @@ function formatRow(row: Row, width: number): string {
   return `  ${name.padEnd(width)}  ${figure.padStart(14)}${told}${verdict}`;
 }
 
-function formatNumber(value: number): string {
+export function formatNumber(value: number): string {
   if (value >= 100) return value.toFixed(0);
   if (value >= 1 || value === 0) return value.toFixed(value >= 10 ? 1 : 2);
   return value.toPrecision(2);

@@ -1,5 +1,6 @@
 export { Brand } from './brand';
 export { NAVIGATION_WIDTH_PX } from './drawers/constants';
+export { DrawersProvider } from './drawers/drawers-provider';
 export { loadMenuDrawer, MenuDrawer } from './drawers/on-demand';
 export { linksOf, socialLinks } from './drawers/social';
 export { SocialLinks } from './drawers/social-links';

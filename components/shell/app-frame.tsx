@@ -39,7 +39,7 @@ function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
       <PersistGate>
         {(isRehydrated) => (
           <PersonalProvider isRehydrated={isRehydrated}>
-            <Shell>{children}</Shell>
+            {'data' in page && page.data.isAlone ? children : <Shell>{children}</Shell>}
           </PersonalProvider>
         )}
       </PersistGate>

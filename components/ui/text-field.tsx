@@ -13,6 +13,8 @@ interface TextFieldProps {
   rows?: number;
   defaultValue?: string;
   maxLength?: number;
+  /** Shown and sent, but not to be changed. */
+  readOnly?: boolean;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   inputMode?: ComponentProps<'input'>['inputMode'];
 }

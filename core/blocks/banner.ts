@@ -29,9 +29,6 @@ const shown = optional(toggle(true));
 
 export const bannerBlock = defineBlock({
   type: 'banner',
-  label: 'Banner',
-  group: 'media',
-  standsIn: ['page'],
   props: {
     template: choice(['classic', 'split', 'minimal', 'slider', 'video'], 'classic'),
     title: text(),

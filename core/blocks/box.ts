@@ -4,9 +4,6 @@ import { defineBlock } from './kit/define-block';
 
 export const boxBlock = defineBlock({
   type: 'box',
-  label: 'Box',
-  group: 'layout',
-  standsIn: ['page', 'footer'],
   hasBackground: true,
   children: 'columns',
   props: containerFields('single'),

@@ -14,9 +14,6 @@ export type ButtonIcon = (typeof BUTTON_ICONS)[number];
 
 export const buttonBlock = defineBlock({
   type: 'button',
-  label: 'Button',
-  group: 'content',
-  standsIn: ['page', 'footer'],
   hasBackground: true,
   props: {
     label: text('Button'),

@@ -3,9 +3,6 @@ import { defineBlock } from './kit/define-block';
 
 export const cartBlock = defineBlock({
   type: 'cart',
-  label: 'Cart',
-  group: 'chrome',
-  standsIn: ['page', 'header', 'footer'],
   props: {},
 });
 

@@ -3,9 +3,6 @@ import { defineBlock } from './kit/define-block';
 
 export const categoriesBlock = defineBlock({
   type: 'categories',
-  label: 'Category tiles',
-  group: 'shop',
-  standsIn: ['page'],
   hasBackground: true,
   props: {},
 });

@@ -5,9 +5,6 @@ import { text } from './kit/fields';
 /** How to reach the shop: what is left empty is what the shop itself says, but for the support time. */
 export const contactInfoBlock = defineBlock({
   type: 'contact_info',
-  label: 'Contact details',
-  group: 'chrome',
-  standsIn: ['page', 'footer'],
   props: {
     companyName: text(),
     address: text(),

@@ -3,9 +3,6 @@ import { defineBlock } from './kit/define-block';
 
 export const copyrightBlock = defineBlock({
   type: 'copyright',
-  label: 'Copyright',
-  group: 'chrome',
-  standsIn: ['page', 'footer'],
   props: {},
 });
 

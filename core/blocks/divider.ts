@@ -4,9 +4,6 @@ import { defineBlock } from './kit/define-block';
 /** A line, all of whose looks its styles tell: as thick as its `height`, else drawn as its `border`. */
 export const dividerBlock = defineBlock({
   type: 'divider',
-  label: 'Divider',
-  group: 'layout',
-  standsIn: ['page', 'footer'],
   props: {},
   paints: ['border', 'borderRadius', 'color', 'width', 'height'],
 });

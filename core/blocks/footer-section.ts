@@ -11,9 +11,6 @@ const DEFAULT_LINKS = [
 
 export const footerSectionBlock = defineBlock({
   type: 'footer_section',
-  label: 'Footer links',
-  group: 'chrome',
-  standsIn: ['page', 'footer'],
   props: { title: text(), items: list({ name: text(), link: link() }, DEFAULT_LINKS) },
 });
 

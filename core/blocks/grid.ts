@@ -4,9 +4,6 @@ import { defineBlock } from './kit/define-block';
 
 export const gridBlock = defineBlock({
   type: 'grid',
-  label: 'Columns',
-  group: 'layout',
-  standsIn: ['page', 'footer'],
   hasBackground: true,
   children: 'columns',
   props: containerFields('1:1'),

@@ -29,9 +29,6 @@ export const HERO_WORDS = {
 
 export const heroFeatureBlock = defineBlock({
   type: 'heroFeature',
-  label: 'Hero feature',
-  group: 'media',
-  standsIn: ['page'],
   props: {
     template: choice(['classic-left', 'classic-right', 'centered'], 'classic-left'),
     title: text(HERO_WORDS.title),

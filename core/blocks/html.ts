@@ -4,9 +4,6 @@ import { markup } from './kit/fields';
 
 export const htmlBlock = defineBlock({
   type: 'html',
-  label: 'HTML',
-  group: 'content',
-  standsIn: ['page', 'footer'],
   hasBackground: true,
   props: { content: markup() },
 });

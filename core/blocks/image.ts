@@ -24,9 +24,6 @@ const FITS = ['cover', 'contain', 'fill', 'none', 'scale-down'] as const;
 
 export const imageBlock = defineBlock({
   type: 'image',
-  label: 'Picture',
-  group: 'media',
-  standsIn: ['page', 'footer'],
   hasBackground: true,
   props: { src: picture(), alt: text(), ...actionFields, height: optional(length()) },
   ownStyles: {

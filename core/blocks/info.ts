@@ -15,9 +15,6 @@ export type InfoIcon = (typeof INFO_ICONS)[number];
 /** What a shop promises, with its defaults (spec 9). */
 export const infoBlock = defineBlock({
   type: 'info',
-  label: 'Information',
-  group: 'content',
-  standsIn: ['page', 'footer'],
   props: {
     iconType: choice(INFO_ICONS, 'shipping'),
     title: text('Worldwide Shipping'),

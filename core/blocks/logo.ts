@@ -3,9 +3,6 @@ import { defineBlock } from './kit/define-block';
 
 export const logoBlock = defineBlock({
   type: 'logo',
-  label: 'Logo',
-  group: 'chrome',
-  standsIn: ['page', 'header', 'footer'],
   props: {},
 });
 

@@ -13,9 +13,6 @@ const MAX_LOGO_HEIGHT = 400;
  */
 export const navigationBlock = defineBlock({
   type: 'navigation',
-  label: 'Navigation',
-  group: 'chrome',
-  standsIn: ['page', 'header', 'footer'],
   props: {
     navigationItems: also(list({ ...ICON_LINK_FIELDS, submenu: list(LINK_FIELDS) }), 'items'),
     /** In px; 0 for no logo. */

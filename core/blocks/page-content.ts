@@ -3,9 +3,6 @@ import { defineBlock } from './kit/define-block';
 
 export const pageContentBlock = defineBlock({
   type: 'page_content',
-  label: 'Page content',
-  group: 'content',
-  standsIn: ['page'],
   props: {},
 });
 

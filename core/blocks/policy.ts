@@ -4,9 +4,6 @@ import { markup } from './kit/fields';
 
 export const policyBlock = defineBlock({
   type: 'policy',
-  label: 'Policy text',
-  group: 'content',
-  standsIn: ['page'],
   props: { content: markup() },
 });
 

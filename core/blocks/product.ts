@@ -16,9 +16,6 @@ const perRow = () => optional(number(1, { min: 1, max: MAX_COLUMNS, isWhole: tru
 
 export const productBlock = defineBlock({
   type: 'product',
-  label: 'Product grid',
-  group: 'shop',
-  standsIn: ['page'],
   hasBackground: true,
   props: {
     category: text(ALL_PRODUCTS),

@@ -3,9 +3,6 @@ import { defineBlock } from './kit/define-block';
 
 export const reviewsBlock = defineBlock({
   type: 'reviews',
-  label: 'Reviews',
-  group: 'shop',
-  standsIn: ['page'],
   props: {},
   need: () => ({ kind: 'reviews' }),
 });

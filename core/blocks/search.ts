@@ -4,9 +4,6 @@ import { text } from './kit/fields';
 
 export const searchBlock = defineBlock({
   type: 'search',
-  label: 'Search',
-  group: 'chrome',
-  standsIn: ['page', 'header', 'footer'],
   props: { placeholder: text() },
 });
 

@@ -6,9 +6,6 @@ import { ICON_LINK_FIELDS } from './kit/link-fields';
 /** Where else a shop is to be found; its own addresses where none are named. */
 export const socialBlock = defineBlock({
   type: 'social',
-  label: 'Social links',
-  group: 'chrome',
-  standsIn: ['page', 'header', 'footer'],
   props: { items: list(ICON_LINK_FIELDS) },
 });
 

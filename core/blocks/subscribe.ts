@@ -15,9 +15,6 @@ export const SUBSCRIBE_THANKS = {
 
 export const subscribeBlock = defineBlock({
   type: 'subscribe',
-  label: 'Newsletter',
-  group: 'content',
-  standsIn: ['page', 'footer'],
   hasBackground: true,
   props: {
     title: text('Stay Updated'),

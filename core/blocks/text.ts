@@ -5,9 +5,6 @@ import { textTag } from './kit/text-tag';
 
 export const textBlock = defineBlock({
   type: 'text',
-  label: 'Text',
-  group: 'content',
-  standsIn: ['page', 'footer'],
   hasBackground: true,
   props: {
     content: text(),

@@ -16,9 +16,6 @@ export const TITLE_SIZES = ['small', 'medium', 'large', 'xlarge'] as const;
 
 export const titleBlock = defineBlock({
   type: 'title',
-  label: 'Section title',
-  group: 'content',
-  standsIn: ['page', 'footer'],
   props: {
     text: text(),
     subtitle: text(),

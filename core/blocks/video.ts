@@ -5,9 +5,6 @@ import { isPosition } from './kit/style-fields';
 
 export const videoBlock = defineBlock({
   type: 'video',
-  label: 'Video',
-  group: 'media',
-  standsIn: ['page', 'footer'],
   hasBackground: true,
   props: {
     /** A film, or its page at YouTube or Vimeo. */

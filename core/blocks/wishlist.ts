@@ -3,9 +3,6 @@ import { defineBlock } from './kit/define-block';
 
 export const wishlistBlock = defineBlock({
   type: 'wishlist',
-  label: 'Wishlist',
-  group: 'chrome',
-  standsIn: ['page', 'header', 'footer'],
   props: {},
 });
 

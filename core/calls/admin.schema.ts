@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { MAX_PASSWORD_LENGTH } from '../model/admin';
 import { adminSessionSchema } from '../model/admin.schema';
+import { MAX_EMAIL_LENGTH } from '../rules/email';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 /** Requests and responses of the admin calls (spec 7, "Admin"). */
@@ -7,8 +9,8 @@ export const adminSchemas = {
   login: {
     request: z.object({
       ...domainParam,
-      email: z.string().trim().min(1).max(320),
-      password: z.string().min(1).max(1024),
+      email: z.string().trim().min(1).max(MAX_EMAIL_LENGTH),
+      password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
     }),
     response: envelope(adminSessionSchema.exactOptional()),
   },

@@ -26,7 +26,11 @@ import { acknowledgement, domainParam, envelope } from './envelope.schema';
 const slug = z.string().max(PAGE_NAME_LENGTH);
 const domain = z.string().max(255);
 const name = z.string().trim().min(1, 'must not be empty').max(PAGE_NAME_LENGTH);
-const description = z.string().trim().max(PAGE_DESCRIPTION_LENGTH);
+const description = z
+  .string()
+  .trim()
+  .max(PAGE_DESCRIPTION_LENGTH)
+  .describe('for search engines; beyond the specification');
 const count = z.number().int().nonnegative();
 const revision = count
   .exactOptional()
@@ -101,6 +105,14 @@ export const designSchemas = {
     request: z.object({ ...domainParam }),
     response: envelope(z.array(componentTemplateSchema)),
   },
+  previewContent: {
+    request: z.object({
+      domain,
+      kind: z.enum(['html', 'policy', 'css']).describe('an html or policy block, or global CSS'),
+      content: z.string(),
+    }),
+    response: envelope(z.object({ content: z.string() })),
+  },
   pages: {
     request: z.object({ ...domainParam }),
     response: envelope(z.array(pageSummarySchema)),
@@ -111,6 +123,7 @@ export const designSchemas = {
       name,
       layout: layoutSchema,
       slug: slug.exactOptional().describe('its address, where the name is not to give it'),
+      description: description.exactOptional(),
     }),
     response: envelope(pageSummarySchema.extend({ revision: count.exactOptional() })),
   },

@@ -62,6 +62,12 @@ export const designCalls = {
     '/api/domain/components',
     'The components kept for reuse',
   ),
+  previewContent: describeAdminCall<Schemas['previewContent']>(
+    'POST',
+    '/api/domain/preview-content',
+    'What markup and styles become on their way into a page',
+    extension,
+  ),
   pages: describeCall<Schemas['pages']>('GET', '/api/user/pages', 'The pages of a shop'),
   createPage: describeAdminCall<Schemas['createPage']>(
     'POST',

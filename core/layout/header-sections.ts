@@ -45,6 +45,6 @@ function componentsOf(header: unknown): Record<string, unknown>[] {
   return Array.isArray(header) ? header.filter(isRecord) : [];
 }
 
-function sectionOf(given: unknown, type: string): HeaderSection {
+export function sectionOf(given: unknown, type: string): HeaderSection {
   return HEADER_SECTIONS.find((section) => section === given) ?? USUAL_SECTIONS[type] ?? 'right';
 }

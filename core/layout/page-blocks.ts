@@ -2,7 +2,7 @@ import { type BlockNode, readLayout } from './read-layout';
 import { walkLayout } from './walk-layout';
 
 /** The pages that are nothing without their built-in content: it may be moved there, never removed. */
-const ALWAYS_WITH_CONTENT: readonly string[] = ['shop', 'product'];
+export const ALWAYS_WITH_CONTENT: readonly string[] = ['shop', 'product'];
 
 /**
  * The blocks of a page; one that lacks the built-in content it cannot be without gets it last (design

@@ -54,6 +54,11 @@ export const domainDesignSchema = z.looseObject({
   company: z.string().catch(''),
   founder: z.string().catch(''),
   phone: z.string().catch(''),
+  email: z
+    .string()
+    .catch('')
+    .exactOptional()
+    .describe('beyond the specification; left out where a backend has none to set'),
   address: z.string().catch(''),
   arraddress: z.array(z.string()).catch([]),
   header: answeredChromeSchema,

@@ -1,9 +1,15 @@
 import type * as z from 'zod';
-import type { LayoutNodeWire, pageLayoutSchema, pageSummarySchema } from './page.schema';
+import type {
+  componentTemplateSchema,
+  LayoutNodeWire,
+  pageLayoutSchema,
+  pageSummarySchema,
+} from './page.schema';
 
 export type LayoutNode = LayoutNodeWire;
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 export type PageLayout = z.infer<typeof pageLayoutSchema>;
+export type ComponentTemplate = z.infer<typeof componentTemplateSchema>;
 
 export const DEFAULT_PAGE_SLUG = 'homepage';
 export const DEFAULT_PAGE_NAME = 'Homepage';
@@ -16,6 +22,14 @@ export const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
   ['shop', 'Shop'],
   ['product', 'Product'],
 ]);
+
+/** Those of them that have a title of their own, as search engines and browsers show it (spec 2, "Page titles"). */
+export const BUILT_IN_TITLES = {
+  [DEFAULT_PAGE_SLUG]: 'Home',
+  about: 'About Us',
+  contact: 'Contact Us',
+  shop: 'Shop',
+} as const;
 
 /** The longest name, description and slug of a page, in characters. */
 export const PAGE_NAME_LENGTH = 120;

@@ -3,6 +3,7 @@ import { headerTemplateSchema, settingsFields } from './design.schema';
 import {
   colorSchema,
   dollarsSchema,
+  emailSchema,
   listOf,
   text,
   urlSchema,
@@ -70,8 +71,12 @@ export const savedContactFields = {
   company: text(200).exactOptional(),
   founder: text(200).exactOptional(),
   phone: text(60).exactOptional(),
+  email: emailSchema.exactOptional().describe('beyond the specification'),
   address: text(500).exactOptional(),
-  arraddress: z.array(text(200).min(1, 'must not be empty')).max(20).exactOptional(),
+  arraddress: z
+    .array(text(200).min(1, 'must not be empty'))
+    .max(20, 'must have at most 20 lines')
+    .exactOptional(),
 };
 
 /** Settings as a save sends them; what other clients keep in them stays. */

@@ -29,6 +29,9 @@ export function slugOf(name: string): string {
   return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : PAGE_SLUG_LENGTH);
 }
 
+/** What stands around every page: where pages are designed, these are names of their own. */
+const CHROME: ReadonlySet<string> = new Set(['header', 'footer']);
+
 /** What keeps a slug from being a custom page's (design 9), in words for the admin, or null. */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'A page needs an address of letters a to z or digits.';
@@ -39,6 +42,12 @@ export function slugProblem(slug: string): string | null {
     return `"${slug}" cannot be the address of a page: use lower-case letters, digits and single hyphens.`;
   }
   if (BUILT_IN_PAGES.has(slug)) return `"${slug}" is a page that every shop has already.`;
+  if (CHROME.has(slug)) return `"${slug}" is a part of every page, and no page by itself.`;
   if (ROUTES.has(slug) || PAYMENT.test(slug)) return `"/${slug}" is an address of the shop itself.`;
   return null;
+}
+
+/** What is said where another page has the address already. */
+export function slugTaken({ slug, name }: { slug: string; name: string }): string {
+  return `The address "/${slug}" is taken by the page "${name}".`;
 }

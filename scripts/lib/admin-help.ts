@@ -11,6 +11,7 @@ that it stands neither in the history of the terminal nor among the running prog
   npm run admin -- add --host shop.example ada@shop.example name="Ada Finch" password=- < password.txt
 
 A password has 10 characters or more. A new one ends every session of the admin, as removing them does.
-The role is for programs that compare it, "admin" unless told; every admin of a shop may change all of it.
+The role is "admin" unless told. The editor at /design opens for that role alone; the backend compares no
+roles: every admin of a shop may change all of it.
 
 Exit code: 0 done, 1 refused or failed (nothing has changed), 2 called wrongly.`;

@@ -1,10 +1,11 @@
+import { BUILT_IN_TITLES } from '@/core/model/page';
 import { cutAtWord } from '@/core/rules/plain-text';
 import { breadcrumbData, pageTrail } from '@/core/rules/trail';
 import { aboutText, shopFacts } from './content';
 import { organizationPage } from './content-structured-data';
 import type { PageRequest } from './shop-page';
 
-const TITLE = 'About Us';
+const TITLE = BUILT_IN_TITLES.about;
 const PATH = '/about';
 const DESCRIPTION_LENGTH = 155;
 

@@ -1,9 +1,10 @@
+import { BUILT_IN_TITLES } from '@/core/model/page';
 import { breadcrumbData, pageTrail } from '@/core/rules/trail';
 import { shopFacts } from './content';
 import { organizationPage } from './content-structured-data';
 import type { PageRequest } from './shop-page';
 
-const TITLE = 'Contact Us';
+const TITLE = BUILT_IN_TITLES.contact;
 const PATH = '/contact';
 
 /** The data function of the contact page (spec 2): how to reach the shop. */

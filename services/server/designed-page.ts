@@ -6,6 +6,7 @@ import { ApiError, saysMissing } from '../api-error';
 import type { DesignedPageData } from '../designed-page';
 import type { PageSeed } from '../seed';
 import { loadBlockData } from './block-data';
+import type { PageHead } from './document-head';
 import { fetchCall } from './fetch-call';
 import { deliverLayout } from './layout/deliver-layout';
 import type { PageLoader, PageRequest } from './shop-page';
@@ -16,16 +17,29 @@ interface Stored extends PageLayout {
 
 /**
  * The data function of a page that its shop may have designed: its layout is loaded beside its own data.
+ * A description that the shop has written stands for the built-in one; products have their own.
  */
 export function designable<Data extends object>(
   slug: string,
   load: PageLoader<Data>,
 ): PageLoader<Data & Pick<PageSeed, 'designed'>> {
   return async (request) => {
-    const [designed, result] = await Promise.all([loadDesigned(request, slug), load(request)]);
-    return result && { ...result, data: { ...result.data, designed } };
+    const designing = loadStored(request, slug);
+    const [stored, designed, result] = await Promise.all([
+      designing,
+      designing.then((page) => page && withData(request, page)),
+      load(request),
+    ]);
+    if (!result) return null;
+    const head = slug === PRODUCT_SLUG ? result.head : described(result.head, stored);
+    return { ...result, head, data: { ...result.data, designed } };
   };
 }
+
+const PRODUCT_SLUG = 'product';
+
+const described = (head: PageHead, stored: Stored | null): PageHead =>
+  stored?.description ? { ...head, description: stored.description } : head;
 
 /** A page as its shop has stored it, with what its blocks show; null where nothing is stored. */
 export async function loadDesigned(

@@ -1,6 +1,6 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { BUILT_IN_TITLES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { Product } from '@/core/model/product';
 import { loadDesigned } from './designed-page';
 import { fetchCall } from './fetch-call';
@@ -15,7 +15,11 @@ export async function loadHome(request: PageRequest) {
     loadDesigned(request, DEFAULT_PAGE_SLUG),
   ]);
   return {
-    head: { title: 'Home', canonicalPath: '/', ...(banner?.image && { image: banner.image }) },
+    head: {
+      title: BUILT_IN_TITLES[DEFAULT_PAGE_SLUG],
+      canonicalPath: '/',
+      ...(banner?.image && { image: banner.image }),
+    },
     data: { designed, products: designed ? [] : await loadNewest(request) },
   };
 }

@@ -1,6 +1,7 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
+import { BUILT_IN_TITLES } from '@/core/model/page';
 import { listingHref } from '@/core/rules/listing-address';
 import { isNarrowed } from '@/core/rules/listing-filters';
 import { breadcrumbData, listingTrail } from '@/core/rules/trail';
@@ -40,7 +41,7 @@ export async function loadListing({ domain, query }: PageRequest) {
 
 function titleOf({ q, category }: AskedListing): string {
   if (q) return `Results for “${q}”`;
-  return category === ALL_PRODUCTS ? 'Shop' : `Shop ${category}`;
+  return category === ALL_PRODUCTS ? BUILT_IN_TITLES.shop : `Shop ${category}`;
 }
 
 function readPage(value: string | undefined): number | null {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { DOCUMENTS } from '@/scripts/lib/finish-build/leave-out-documents';
 import { allScripts, builtPages, dynamicViews, firstLoadScripts, textOf } from './build-output';
-
-/** What answers with a document of another kind brings no scripts. */
-const DOCUMENTS = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/healthz', '/readyz'];
 
 const SHOPPER_PAGES = builtPages().filter((page) => !DOCUMENTS.includes(page));
 
@@ -34,7 +32,10 @@ const MARKERS = [
 ];
 
 /** What opens on demand, and so must be found in some script of the build. */
-const ON_DEMAND = ['MUI', 'Emotion', 'axios', 'zod'];
+const ON_DEMAND = ['MUI', 'Emotion', 'axios', 'zod', 'dnd-kit'];
+
+/** Words of `components/auth` that are kept when it is minified. */
+const OF_ADMINS = 'within an AuthProvider';
 
 const packagesIn = (scripts: readonly string[]): string[] => {
   const text = scripts.map(textOf).join('\n');
@@ -50,6 +51,18 @@ describe('the first load of a shopper page', () => {
     const views = dynamicViews('/');
     expect(views.length).toBeGreaterThan(BLOCK_TYPES.length);
     expect(packagesIn(views.flat())).toEqual([]);
+  });
+
+  const withoutEditor = SHOPPER_PAGES.filter((page) => page !== '/design');
+
+  it.each(withoutEditor)('brings nothing of the login of admins on %s [S2.663]', (page) => {
+    expect(firstLoadScripts(page).map(textOf).join()).not.toContain(OF_ADMINS);
+  });
+
+  it('would show it: the editor’s page has it [S2.663]', () => {
+    expect(withoutEditor).toHaveLength(SHOPPER_PAGES.length - 1);
+    expect(firstLoadScripts('/design').map(textOf).join()).toContain(OF_ADMINS);
+    expect(dynamicViews('/').flat().map(textOf).join()).not.toContain(OF_ADMINS);
   });
 
   it('would show those packages: their marks stand in what loads on demand, parsers nowhere', () => {

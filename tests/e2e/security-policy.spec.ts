@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { pages, shops } from '@/backend/db/schema';
 import { isApart } from '@/core/rules/apart-pages';
 import { scriptKind } from '@/core/rules/script-kind';
+import { DOCUMENTS } from '@/scripts/lib/finish-build/leave-out-documents';
 import { builtPages } from '@/tests/build/build-output';
 import { type Answer, fetchPage } from './support/fetch-page';
 import { withShopDatabase } from './support/shop-database';
@@ -11,8 +12,6 @@ import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** What answers with a document of another kind. */
-const DOCUMENTS = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/healthz', '/readyz'];
 
 /** The page with html blocks that a test stores. */
 const SLUG = 'published-scripts';

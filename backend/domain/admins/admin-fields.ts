@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
 import { text } from '@/core/model/field-rules.schema';
 
 const MIN_PASSWORD_LENGTH = 10;
-const MAX_PASSWORD_LENGTH = 1024;
 
 /** What an admin logs in with, in lower case. */
 export const adminEmailSchema = z

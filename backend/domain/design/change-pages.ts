@@ -1,5 +1,5 @@
 import type { LayoutNode, PageSummary } from '@/core/model/page';
-import { slugOf, slugProblem } from '@/core/rules/page-slug';
+import { slugOf, slugProblem, slugTaken } from '@/core/rules/page-slug';
 import { pages } from '../../db/schema';
 import { HttpError, notFound } from '../../errors';
 import type { Services } from '../../services';
@@ -13,6 +13,7 @@ interface NewPage {
   layout: LayoutNode[];
   /** Derived from the name where it is left out. */
   slug?: string;
+  description?: string;
 }
 
 /**
@@ -20,14 +21,14 @@ interface NewPage {
  * @throws HttpError 422 where the slug is no custom page's, 409 where it is taken.
  */
 export function createPage(services: Services, ref: ShopRef, page: NewPage) {
-  const { name, layout, slug = slugOf(name) } = page;
+  const { name, layout, slug = slugOf(name), description = '' } = page;
   const path = page.slug === undefined ? 'name' : 'slug';
   const problem = slugProblem(slug);
   if (problem) throw new HttpError(422, problem, { path });
   return writeShop(services, ref, async (tx, shop) => {
     const taken = await findPage(tx, shop, slug);
     if (taken) throw takenBy(taken, path);
-    const columns = { slug, name, layout, revision: firstRevision(shop) };
+    const columns = { slug, name, layout, description, revision: firstRevision(shop) };
     const [stored] = await tx
       .insert(pages)
       .values({ ...columns, shopId: shop.id, updatedAt: new Date(services.now()) })
@@ -69,5 +70,4 @@ export async function deletePage(services: Services, ref: ShopRef, slug: string)
 
 const noPage = (slug: string) => notFound(`No page "${slug}" is stored.`, 'slug');
 
-const takenBy = ({ slug, name }: PageRow, path: string) =>
-  new HttpError(409, `The address "/${slug}" is taken by the page "${name}".`, { path });
+const takenBy = (page: PageRow, path: string) => new HttpError(409, slugTaken(page), { path });

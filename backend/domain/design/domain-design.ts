@@ -11,6 +11,7 @@ export function toDomainDesign(shop: ShopRow): DomainDesignWire {
     company: shop.company,
     founder: shop.founder,
     phone: shop.phone,
+    email: shop.email,
     address: shop.address,
     arraddress: shop.addressLines,
     header: shop.header,

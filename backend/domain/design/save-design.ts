@@ -36,7 +36,10 @@ export async function writeDesign(
 ): Promise<number> {
   const { header, footer, ...fields } = patch;
   const designRevision = shop.designRevision + 1;
-  const columns = { ...toColumns(fields, shop), header, footer, designRevision };
+  // A shop has its keywords by themselves as well, as init tells them.
+  const keywords = fields.metadata?.keywords;
+  const known = keywords === undefined ? fields : { ...fields, keywords };
+  const columns = { ...toColumns(known, shop), header, footer, designRevision };
   await tx
     .update(shops)
     .set({ ...columns, updatedAt: new Date(now) })

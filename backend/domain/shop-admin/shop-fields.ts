@@ -41,7 +41,6 @@ export const shopPatchSchema = z.strictObject({
   template: templateSchema.exactOptional(),
   aliases: rule.listOf(hostSchema, 50).exactOptional(),
   ...savedContactFields,
-  email: rule.emailSchema.exactOptional(),
   banner: bannerFields.nullable().exactOptional(),
   ads: adFields.nullable().exactOptional(),
   last_ads: adFields.nullable().exactOptional(),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Widths of the page up to which its columns stand otherwise, in px; the last share is that of wider ones. */
-const BANDS = [480, 768, 1024];
+export const BANDS = [480, 768, 1024];
 
 export type Shares = readonly number[];
 
@@ -14,11 +14,18 @@ export function columnBands(share: number, count: number): Shares {
   return [1, 1 / 2, count === 4 ? 1 / 2 : 1 / 3, share];
 }
 
-/** For `<img sizes>`: the width that a picture as wide as its block has. */
-export function usePictureSizes(): string {
-  const widths = useContext(PageShare).map((share) => `${Math.ceil(share * 100)}vw`);
+function sizesInWindow(shares: Shares): string {
+  const widths = shares.map((share) => `${Math.ceil(share * 100)}vw`);
   const narrower = BANDS.flatMap((band, at) =>
     widths[at] === widths[at + 1] ? [] : `(max-width: ${band}px) ${widths[at]}`,
   );
   return [...narrower, widths[BANDS.length]].join(', ');
+}
+
+/** How shares are said in `<img sizes>`; another way where the page is not as wide as the window. */
+export const PictureSizes = createContext(sizesInWindow);
+
+/** For `<img sizes>`: the width that a picture as wide as its block has. */
+export function usePictureSizes(): string {
+  return useContext(PictureSizes)(useContext(PageShare));
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Place } from '@/core/blocks/kit/define-block';
+import type { Place } from '@/core/blocks/catalogue';
 
 /** Where a block stands, for the few that look different in a header. */
 export const PlaceContext = createContext<Place>('page');

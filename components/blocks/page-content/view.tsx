@@ -6,13 +6,13 @@ import styles from './page-content.module.css';
 
 /**
  * The built-in content of its page (design section 6), which brings its own room and colours along.
- * While the page is designed its place is marked; on a page that has none shoppers see nothing.
+ * On a page that has none shoppers see nothing, and who designs it a mark in its place.
  */
 function PageContentView({ root, mode }: ViewProps<typeof pageContentBlock>) {
   const content = useContext(PageContentContext);
   return (
-    <div {...root} className={`${root.className} ${styles.content}`}>
-      {mode === 'edit' ? <Mark /> : content}
+    <div {...root} className={`${root.className} ${styles.content}`} data-page-content>
+      {content ?? (mode === 'edit' && <Mark />)}
     </div>
   );
 }
@@ -20,7 +20,7 @@ function PageContentView({ root, mode }: ViewProps<typeof pageContentBlock>) {
 function Mark() {
   return (
     <div className={styles.mark}>
-      <p className={styles.label}>{pageContentBlock.label}</p>
+      <p className={styles.label}>Page content</p>
       <p>What this page shows by itself stands here.</p>
     </div>
   );

@@ -3,15 +3,8 @@ import type { DataNeed } from './data-need';
 import type { Fields, PropsOf } from './fields';
 import { STYLE_FIELDS, STYLE_FIELDS_WITH_BACKGROUND, type StyleName } from './style-fields';
 
-export type Place = 'page' | 'header' | 'footer';
-export type Group = 'layout' | 'content' | 'media' | 'shop' | 'chrome';
-
 interface Described<P extends Fields, S extends Fields> {
   type: BlockType;
-  /** What an admin calls it. */
-  label: string;
-  group: Group;
-  standsIn: readonly Place[];
   /** Whether it may have a background (spec 3). */
   hasBackground?: boolean;
   /** `columns`: blocks stand in it, each in one of its columns. */
@@ -27,9 +20,6 @@ interface Described<P extends Fields, S extends Fields> {
 
 export interface BlockDefinition<P extends Fields = Fields, S extends Fields = Fields> {
   type: BlockType;
-  label: string;
-  group: Group;
-  standsIn: readonly Place[];
   hasBackground: boolean;
   children: 'none' | 'columns';
   props: P;
@@ -42,7 +32,7 @@ type BaseStyles = Partial<typeof STYLE_FIELDS_WITH_BACKGROUND> & typeof STYLE_FI
 
 const NO_FIELDS = {};
 
-/** Describes a block type: what may stand in it and where it may stand (design section 6). */
+/** Describes a block type: what it is made of (design section 6); where it may stand, `catalogue.ts` says. */
 export function defineBlock<const P extends Fields, const S extends Fields = typeof NO_FIELDS>({
   hasBackground = false,
   children = 'none',

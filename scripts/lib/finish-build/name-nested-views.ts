@@ -12,7 +12,8 @@ const manifestSchema = z.record(
 );
 
 type Manifest = z.infer<typeof manifestSchema>;
-type ReadScript = (file: string) => Promise<string>;
+/** Null for a script that was not built. */
+type ReadScript = (file: string) => Promise<string | null>;
 
 /** An `import()` as it is built: the files that are fetched, and the module that is meant. */
 const IMPORT =
@@ -24,12 +25,14 @@ const DYNAMIC = /loadableGenerated:\{modules:\[([\d,]+)\]/g;
 /**
  * A page's HTML names the scripts and styles of what `next/dynamic` shows by a list that Next makes for
  * it. What stands inside of something dynamic is missing there, as every block of a designed page is: it
- * would be fetched late, by the script it stands in. Puts it on the lists of a finished build.
+ * would be fetched late, by the script it stands in. Puts it on the lists of a finished build. What only
+ * ever shows within something that browsers fetch by themselves, as the blocks of the editor do, is on the
+ * list under scripts that do not exist: that is taken off.
  */
 export async function nameNestedViews(buildDir: string): Promise<void> {
-  const scripts = new Map<string, Promise<string>>();
+  const scripts = new Map<string, Promise<string | null>>();
   const readScript: ReadScript = (file) => {
-    const text = scripts.get(file) ?? readFile(join(buildDir, file), 'utf8');
+    const text = scripts.get(file) ?? readIfBuilt(join(buildDir, file));
     scripts.set(file, text);
     return text;
   };
@@ -45,14 +48,23 @@ async function withNested(manifest: Manifest, readScript: ReadScript): Promise<M
   const complete = { ...manifest };
   const left = Object.values(manifest);
   for (let view = left.pop(); view; view = left.pop()) {
-    const scripts = view.files.filter((name) => name.endsWith('.js')).map(readScript);
-    for (const nested of viewsIn((await Promise.all(scripts)).join('\n'))) {
+    const names = view.files.filter((name) => name.endsWith('.js'));
+    const scripts = await Promise.all(names.map(readScript));
+    if (scripts.includes(null)) delete complete[view.id];
+    for (const nested of viewsIn(scripts.join('\n'))) {
       if (complete[nested.id]) continue;
       complete[nested.id] = nested;
       left.push(nested);
     }
   }
   return complete;
+}
+
+async function readIfBuilt(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 /** The views that a script shows dynamically; what else it imports is fetched when it is wanted. */

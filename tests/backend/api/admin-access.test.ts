@@ -92,6 +92,8 @@ describe.each(adminCalls)('%s', (path) => {
 });
 
 const SOUND = {
+  kind: 'html',
+  content: '',
   ...{ pageSlug: 'homepage', layout: [], name: 'A page', component: { type: 'text' } },
   ...{ id: 'none', category: [] },
 };

@@ -57,6 +57,15 @@ describe('POST /api/user/pages/create', () => {
     expect(data).toMatchObject({ slug: 'new-in', name: '新品' });
   });
 
+  test('takes its description along, so that one that was deleted comes back whole [S7.770]', async () => {
+    await create('Look book', { slug: 'looks', description: ' What we wear. ' });
+    expect(await load('looks')).toMatchObject({
+      ...{ pageName: 'Look book', description: 'What we wear.', layout },
+    });
+    const long = await failureOf(await create('Long', { description: 'd'.repeat(501) }));
+    expect(long).toMatchObject({ status: 422, path: 'description' });
+  });
+
   test('refuses a slug that is taken, in one shop alone [S7.206]', async () => {
     await create('Look book');
     expect(await failureOf(await create('LOOK-BOOK!'))).toEqual({
@@ -88,6 +97,8 @@ describe('POST /api/user/pages/create', () => {
     'Checkout',
     'Design',
     'API',
+    'Header',
+    'Footer',
   ])('refuses %s, an address of the shop itself [S2.200]', async (name) => {
     expect(await failureOf(await create(name))).toMatchObject({ status: 422, path: 'name' });
     expect(await database.db.$count(pages)).toBe(0);

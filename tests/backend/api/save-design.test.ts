@@ -48,6 +48,7 @@ describe('POST /api/user/domain/design/save', () => {
       company: 'Marlow',
       founder: 'Bea Finch',
       phone: '+1 555 0199',
+      email: 'hello@marlow.example',
       address: '2 Mill Lane',
       arraddress: ['2 Mill Lane', 'Salem'],
       header: [{ type: 'navigation', section: 'left', props: { items: [], own: [1] } }],
@@ -60,6 +61,7 @@ describe('POST /api/user/domain/design/save', () => {
     expect(await load()).toMatchObject({ ...design, favicon, revision: data.revision });
     expect(await read('/init')).toMatchObject({
       company: 'Marlow',
+      email: 'hello@marlow.example',
       design: { header: design.header },
     });
   });
@@ -90,6 +92,16 @@ describe('POST /api/user/domain/design/save', () => {
     expect(metadata).toEqual({ title: 'New', globalCSS: 'p { color: red }', headerTemplate: 2 });
     await save({ metadata: { headerTemplate: '1' } });
     expect((await load()).metadata.headerTemplate).toBe(1);
+  });
+
+  test('keywords are those of the shop, whichever way they are set [S7.771]', async () => {
+    await save({ metadata: { keywords: 'wool, linen' } });
+    expect(await read('/init')).toMatchObject({
+      keywords: 'wool, linen',
+      metadata: { keywords: 'wool, linen' },
+    });
+    await save({ metadata: { keywords: '' } });
+    expect(await read('/init')).toMatchObject({ keywords: '' });
   });
 
   test('is 409 with the newest revision where it names another [S7.203]', async () => {
@@ -128,6 +140,8 @@ describe('POST /api/user/domain/design/save', () => {
     ['favicon', 5, 400, 'favicon'],
     ['company', 'c'.repeat(201), 422, 'company'],
     ['founder', null, 400, 'founder'],
+    ['email', 'hello', 422, 'email'],
+    ['arraddress', Array(21).fill('a line'), 422, 'arraddress'],
     ['arraddress', 'one line', 400, 'arraddress'],
     ['arraddress', ['a', ''], 422, 'arraddress.1'],
     ['settings', { hideSellPrice: 'yes' }, 400, 'settings.hideSellPrice'],

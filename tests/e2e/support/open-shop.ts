@@ -2,7 +2,7 @@ import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
 import { spawnCommand } from '@/scripts/lib/spawn-command';
 import { spawnShop } from '@/scripts/lib/spawn-server';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
-import { SHOP_HOSTS } from './shops';
+import { DEMO_ADMIN, SHOP_HOSTS } from './shops';
 
 const ODD_PRODUCTS = 'tests/fixtures/e2e/odd-products.csv';
 
@@ -12,7 +12,13 @@ const ODD_PRODUCTS = 'tests/fixtures/e2e/odd-products.csv';
  */
 export default async function openShop(): Promise<() => Promise<void>> {
   const folder = await makeTemporaryFolder();
-  const environment = { ...neutralEnvironment(), PORT: '0', DATA_DIR: folder.path };
+  const environment = {
+    ...neutralEnvironment(),
+    PORT: '0',
+    DATA_DIR: folder.path,
+    ADMIN_EMAIL: DEMO_ADMIN.email,
+    ADMIN_PASSWORD: DEMO_ADMIN.password,
+  };
   const shop = await spawnShop(environment);
   const close = async () => {
     await shop.stop();

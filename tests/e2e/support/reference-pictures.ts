@@ -1,6 +1,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { differentShare } from './different-share';
 
 const FOLDER = 'tests/e2e/reference';
 /** Kept this much smaller than they are seen: what a reader would notice is seen at this size too. */
@@ -34,7 +35,7 @@ export async function compareWithReference(
     await save(file, seen);
     return { outcome: 'written' };
   }
-  const share = await differentShare(await readFile(file), seen);
+  const share = await differentShare(await readFile(file), seen, { shade: SAME_SHADE });
   if (share <= MAX_DIFFERENT_SHARE) return { outcome: 'same' };
   const found = join('test-results', 'pictures', `${name}.webp`);
   await save(found, seen);
@@ -54,21 +55,3 @@ async function save(file: string, picture: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
 }
-
-/** How many of the pixels differ, 0 to 1; pictures of other sizes differ in all of them. */
-async function differentShare(kept: Buffer, seen: Buffer): Promise<number> {
-  const [one, other] = await Promise.all([pixelsOf(kept), pixelsOf(seen)]);
-  if (one.info.width !== other.info.width || one.info.height !== other.info.height) return 1;
-  let different = 0;
-  for (let at = 0; at < one.data.length; at += 3) {
-    const isSame = [0, 1, 2].every(
-      (channel) =>
-        Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) <= SAME_SHADE,
-    );
-    if (!isSame) different += 1;
-  }
-  return different / (one.data.length / 3);
-}
-
-const pixelsOf = (picture: Buffer) =>
-  sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });

@@ -10,6 +10,9 @@ export type ShopName = keyof typeof SHOP_HOSTS;
 
 export const DEMO_SHOPS = ['classic', 'jersey', 'studio'] as const satisfies readonly ShopName[];
 
+/** Who may change a demo shop while the journeys run. */
+export const DEMO_ADMIN = { email: 'admin@example.com', password: 'three-quiet-needles' };
+
 /** Where a shop's page is while the journeys run. */
 export function urlOf(shop: ShopName, path = '/'): string {
   return `http://${SHOP_HOSTS[shop]}:${process.env.E2E_PORT}${path}`;

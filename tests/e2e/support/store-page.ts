@@ -16,6 +16,18 @@ export async function storePage(shop: ShopName, slug: string, layout: unknown): 
   });
 }
 
+/** The layout of a page of a shop, as it is stored. */
+export function storedLayout(shop: ShopName, slug: string): Promise<LayoutNode[]> {
+  return withShopDatabase(async (db) => {
+    const shopId = await idOf(db, shop);
+    const [row] = await db
+      .select({ layout: pages.layout })
+      .from(pages)
+      .where(and(eq(pages.shopId, shopId), eq(pages.slug, slug)));
+    return row?.layout ?? [];
+  });
+}
+
 export async function removePage(shop: ShopName, slug: string): Promise<void> {
   await withShopDatabase(async (db) => {
     const shopId = await idOf(db, shop);

@@ -14,6 +14,8 @@ interface Shown {
   mode?: Mode;
   blockData?: BlockData;
   init?: Record<string, unknown>;
+  /** Whether the page has content of its own. */
+  hasContent?: boolean;
 }
 
 /** The views of every type are there, as they are on a page that came with them. */
@@ -24,9 +26,10 @@ export async function loadViews(): Promise<void> {
 /** Shows a stored layout on a page of a shop, as shoppers see it unless told. */
 export function renderLayout(
   layout: unknown,
-  { mode = 'live', blockData = {}, init = {} }: Shown = {},
+  { mode = 'live', blockData = {}, init = {}, hasContent = true }: Shown = {},
 ) {
-  return renderInShop(<Page layout={layout} mode={mode} blockData={blockData} />, { init });
+  const page = { layout, mode, blockData, hasContent };
+  return renderInShop(<Page {...page} />, { init });
 }
 
 let store: AppStore | undefined;
@@ -34,17 +37,18 @@ let store: AppStore | undefined;
 /** The same as HTML; every page of a test file shares one shop. */
 export function layoutHtml(
   layout: unknown,
-  { mode = 'live', blockData = {}, init = {} }: Shown = {},
+  { mode = 'live', blockData = {}, init = {}, hasContent = true }: Shown = {},
 ): string {
   store ??= shopStore(init);
-  return pageHtml(store, <Page layout={layout} mode={mode} blockData={blockData} />);
+  const page = { layout, mode, blockData, hasContent };
+  return pageHtml(store, <Page {...page} />);
 }
 
-type PageProps = Required<Pick<Shown, 'mode' | 'blockData'>> & { layout: unknown };
+type PageProps = Required<Omit<Shown, 'init'>> & { layout: unknown };
 
-function Page({ layout, mode, blockData }: PageProps) {
+function Page({ layout, mode, blockData, hasContent }: PageProps) {
   return (
-    <PageContentContext value={<p>The page’s own content</p>}>
+    <PageContentContext value={hasContent ? <p>The page’s own content</p> : null}>
       <BlockDataContext value={blockData}>
         <Blocks nodes={readLayout(layout)} mode={mode} />
       </BlockDataContext>

@@ -40,9 +40,15 @@ describe('the content of a page', () => {
     expect(screen.getByText('The page’s own content')).toBeVisible();
   });
 
-  it('is a marked place while the page is edited [S2.324]', () => {
-    show('page_content', 'edit');
-    expect(screen.queryByText('The page’s own content')).toBeNull();
+  it('is a marked place while a page that has none is edited [S2.324]', () => {
+    const { unmount } = renderLayout([{ type: 'page_content' }], {
+      mode: 'edit',
+      hasContent: false,
+    });
     expect(screen.getByText('Page content')).toBeVisible();
+    unmount();
+    show('page_content', 'edit');
+    expect(screen.getByText('The page’s own content')).toBeVisible();
+    expect(screen.queryByText('Page content')).toBeNull();
   });
 });

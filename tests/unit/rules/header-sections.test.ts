@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
-import { BLOCKS } from '@/core/blocks/definitions';
+import { CATALOGUE } from '@/core/blocks/catalogue';
 import { headerNavigation, headerSections } from '@/core/layout/header-sections';
 import { headerVariant, isHeaderType } from '@/core/model/design';
 import { domainDesignSchema } from '@/core/model/design.schema';
@@ -46,7 +46,7 @@ describe('the sections of a designed header', () => {
   });
 
   it('take the block types that may stand in a header', () => {
-    const described = BLOCK_TYPES.filter((type) => BLOCKS[type].standsIn.includes('header'));
+    const described = BLOCK_TYPES.filter((type) => CATALOGUE[type].standsIn.includes('header'));
     expect(BLOCK_TYPES.filter(isHeaderType)).toEqual(described);
   });
 });

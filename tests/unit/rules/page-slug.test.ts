@@ -62,6 +62,7 @@ describe('slugProblem', () => {
     ...['shield-proxy-airwallex', 'shield-proxy-creditcard', 'shield-proxy-stripe', 'embed'],
     ...['_app', 'design', 'api', 'media', '_next', 'healthz', 'readyz', 'homepage', 'index'],
     ...['404', '500', 'robots.txt', 'sitemap.xml', 'favicon.ico', 'checkout-of-tomorrow'],
+    ...['header', 'footer'],
   ];
   it.each(ROUTES)('none may be called %j [S2.200]', (slug) => {
     expect(slugProblem(slug)).toMatch(/\.$/);

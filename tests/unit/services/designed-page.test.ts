@@ -69,6 +69,21 @@ describe('a page that its shop may have designed', () => {
     });
   });
 
+  it('has the description that its shop has written, but for products’ own [S2.770]', async () => {
+    const own = { description: 'Who we are.' };
+    const stored = { pageName: 'About', layout: LAYOUT, lastUpdated: SAVED };
+    const headOf = async (slug: string) => {
+      const head = { title: 'Title', canonicalPath: '/', description: 'Built in.' };
+      const load = designable(slug, async () => ({ head, data: {} }));
+      return (await load(request({}, slug)))?.head.description;
+    };
+    answers['/api/user/pages/layout/load'] = { data: stored };
+    expect(await headOf('about')).toBe('Built in.');
+    answers['/api/user/pages/layout/load'] = { data: { ...stored, ...own } };
+    expect(await headOf('about')).toBe('Who we are.');
+    expect(await headOf('product')).toBe('Built in.');
+  });
+
   it('is not asked for where the shop has not designed it, and is as it is built in', async () => {
     expect(await loadDesigned(request({ designedPages: ['about'] }), 'contact')).toBeNull();
     expect(asked).toEqual([]);

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminCalls } from '@/core/calls/admin';
+import { adminSchemas } from '@/core/calls/admin.schema';
 import { cartCalls } from '@/core/calls/cart';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import { orderCalls } from '@/core/calls/orders';
@@ -65,6 +67,16 @@ describe('the mock API', () => {
       email: 'a@b.c',
     });
     expect(order.data?.status).toBe('shipped');
+  });
+
+  it('lets anybody in and out', async () => {
+    vi.stubEnv('NEXT_PUBLIC_MOCK_API', '1');
+    const { callBackend } = await import('@/services/browser-client');
+    const { login, logout } = adminCalls;
+    const credentials = { email: 'ada@shop.example', password: 'x' };
+    const { data } = await callBackend(login, adminSchemas.login, credentials);
+    expect(data?.user).toMatchObject({ email: 'ada@shop.example', role: 'admin' });
+    expect(await callBackend(logout, adminSchemas.logout, {})).toMatchObject({ status: 0 });
   });
 
   it('pages and filters its sample products', async () => {

@@ -180,6 +180,11 @@ it('a page has its name from its first time on, and is not made again for a brow
   expect((await get('/private')).answer.headers.get('etag')).toBeNull();
 });
 
+it('a page of the shop whose name begins as the editor’s is kept like any other', async () => {
+  await settle('/design-ideas');
+  expect(made).toBe(2);
+});
+
 it.each(['/private', '/missing'])('%s is made anew every time', async (path) => {
   await get(path);
   await get(path);

@@ -225,6 +225,21 @@ describe('the domain design', () => {
     expect(save).toHaveBeenLastCalledWith({ domain: 'a.example', header, footer: [] });
   });
 
+  it('is saved with the other part as it is stored, however old the one known is [S4.776]', async () => {
+    const save = vi.spyOn(service, 'saveDesign').mockResolvedValue(8);
+    const footer = [{ type: 'copyright' }];
+    const newest = design({ header: [], footer, revision: 7 });
+    const load = vi.spyOn(service, 'loadDesign').mockResolvedValue(newest);
+    const { store } = open();
+    store.dispatch(designLoaded({ design: design({ revision: 6 }), loadedAt: 'then' }));
+    const header = [{ type: 'logo' }];
+    await store.dispatch(saveDesign({ header, revision: 7 }));
+    expect(save).toHaveBeenLastCalledWith({ domain: 'a.example', header, footer, revision: 7 });
+    await store.dispatch(saveDesign({ footer: [], revision: 8 }));
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ header, footer: [] }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('can be reset with everything in it [S4.159]', async () => {
     vi.spyOn(service, 'savePageLayout').mockResolvedValue(1);
     const { store, read } = open();

@@ -1,5 +1,6 @@
 import { APPLIES } from '@/core/blocks/applies';
 import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
+import { CATALOGUE } from '@/core/blocks/catalogue';
 import { BLOCKS } from '@/core/blocks/definitions';
 import { ANY_FILM, ANY_PICTURE } from '@/core/blocks/kit/applies';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
@@ -42,9 +43,8 @@ interface Sample {
 }
 
 function section(type: BlockType, sample: Sample = {}): DraftBlock[] {
-  const { label }: BlockDefinition = BLOCKS[type];
   const heading = block('title', {
-    text: label,
+    text: CATALOGUE[type].label,
     subtitle: type,
     size: 'medium',
     design: 'underline',

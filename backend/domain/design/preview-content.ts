@@ -1,0 +1,10 @@
+import { scopeCss } from '@/core/css/scope-css';
+import { cleanPolicy } from '@/core/html/clean-policy';
+import { deliverHtml } from '@/core/html/deliver-html';
+
+const DELIVER = { html: deliverHtml, policy: cleanPolicy, css: scopeCss };
+
+/** What a text becomes on its way into a page, for somebody who is still writing it. */
+export function previewContent({ kind, content }: { kind: keyof typeof DELIVER; content: string }) {
+  return DELIVER[kind](content);
+}

@@ -1,0 +1,59 @@
+import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
+import type { Session } from './session';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface AuthActions {
+  /** Null where it worked, else why not, in words for the admin. */
+  logIn: (credentials: Credentials) => Promise<{ error: string } | null>;
+  /** Ends the session and opens the shop's home page, even if nobody can be told (spec 4). */
+  logOut: () => Promise<void>;
+  /** To be said of a call that was answered 401: its admin is asked for the password, and goes on. */
+  sessionExpired: () => void;
+}
+
+const NOT_KEPT = 'This browser keeps no cookies of this site. Allow them, and log in again.';
+
+export function authActions(session: Session, domain: string): AuthActions {
+  return {
+    logIn: async (credentials) => {
+      try {
+        const isKept = session.begin(await openSession({ domain, ...credentials }));
+        return isKept ? null : { error: NOT_KEPT };
+      } catch (error) {
+        return { error: error instanceof Error ? error.message : LOGIN_BROKE };
+      }
+    },
+    logOut: async () => {
+      try {
+        await closeSession(session, domain);
+      } catch (error) {
+        console.error('The server could not be told of the logout:', error);
+      }
+      session.leave();
+      window.location.assign('/');
+    },
+    sessionExpired: session.end,
+  };
+}
+
+/** The calls and what they bring along come when they are wanted. */
+const loadCalls = () => import('@/services/admin');
+
+async function openSession(asked: Credentials & { domain: string }): Promise<AdminSession> {
+  const { logIn } = await loadCalls().catch((cause) => {
+    throw new Error(LOGIN_BROKE, { cause });
+  });
+  return logIn(asked);
+}
+
+/** Nothing is kept from the moment on that the call has been sent with the token. */
+async function closeSession(session: Session, domain: string): Promise<void> {
+  const { logOut } = await loadCalls();
+  const answered = logOut(domain);
+  session.leave();
+  await answered;
+}

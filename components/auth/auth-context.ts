@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { AdminUser } from '@/core/model/admin';
+import type { AuthActions } from './auth-actions';
+import type { SessionState } from './session';
+
+export interface Auth extends AuthActions {
+  /** See `SessionState`. */
+  status: SessionState['status'];
+  /** Whether token and user are both present (spec 4). */
+  isAuthenticated: boolean;
+  /** Also of a session that has ended, until its admin leaves. */
+  user: AdminUser | null;
+  /** Compares the user's role. */
+  hasRole: (role: string) => boolean;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** Who is logged in, and the ways in and out. @throws outside of AuthProvider (spec 8). */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** Whether a session has ended whose admin is asked for the password; not so outside of AuthProvider. */
+export function useHasEnded(): boolean {
+  return useContext(AuthContext)?.status === 'ended';
+}

@@ -1,0 +1,28 @@
+import buttons from '@/components/ui/button.module.css';
+import { Dialog } from '@/components/ui/dialog';
+import { useAuth } from './auth-context';
+import { LoginForm } from './login-form';
+import styles from './session-ended.module.css';
+
+const WIDTH_PX = 440;
+
+interface SessionEndedProps {
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for the password again over what its admin is at. Reach it through `onDemand`. */
+export function SessionEnded({ email, onClose }: SessionEndedProps) {
+  const { logOut } = useAuth();
+  return (
+    <Dialog isOpen onClose={onClose} title="Log in again" width={WIDTH_PX}>
+      <div className={styles.content}>
+        <p>Your session has ended. Log in again to go on.</p>
+        <LoginForm email={email} />
+        <button type="button" className={buttons.quiet} onClick={logOut}>
+          Leave for the shop
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AdminSession, AdminUser } from '@/core/model/admin';
+import { forgetSession, keepSession, readSession, restoreSession } from './session-cookies';
+
+/**
+ * Where a session stands. `unknown`: on the server, and until cookies are read. `ended`: it was there and
+ * is no longer; whose it was is kept, so that they can go on where they are. `leaving`: logged out, on the
+ * way to another document.
+ */
+export type SessionState =
+  | { status: 'unknown' | 'out'; user: null }
+  | { status: 'in'; user: AdminUser; token: string }
+  | { status: 'ended' | 'leaving'; user: AdminUser };
+
+export const UNKNOWN: SessionState = { status: 'unknown', user: null };
+const OUT: SessionState = { status: 'out', user: null };
+
+const stateOf = ({ token, user }: AdminSession): SessionState => ({ status: 'in', user, token });
+
+/** The session of this tab, in step with the cookies that all tabs share. */
+export interface Session {
+  getState: () => SessionState;
+  subscribe: (onChange: () => void) => () => void;
+  /** Restores what is kept, and reads it anew when the tab is returned to. Gives what ends that. */
+  watch: () => () => void;
+  /** False where the browser does not keep it. */
+  begin: (session: AdminSession) => boolean;
+  /** Says that the server no longer takes its token. */
+  end: () => void;
+  leave: () => void;
+}
+
+export function createSession(): Session {
+  const listeners = new Set<() => void>();
+  let state = UNKNOWN;
+
+  const change = (next: SessionState) => {
+    state = next;
+    for (const tell of listeners) tell();
+  };
+  const adopt = (stored: AdminSession) => {
+    const isSame = state.status === 'in' && state.token === stored.token;
+    if (!isSame) change(stateOf(stored));
+  };
+  const endHere = () => change(state.user ? { status: 'ended', user: state.user } : OUT);
+
+  const restore = () => {
+    const stored = restoreSession();
+    if (stored) adopt(stored);
+    else change(OUT);
+  };
+  const readAnew = () => {
+    if (document.hidden) return;
+    const stored = restoreSession();
+    if (stored) adopt(stored);
+    else if (state.status === 'in' || state.status === 'leaving') endHere();
+  };
+  // A page that the browser has kept shows nothing of whoever has left meanwhile.
+  const comeBack = (event: PageTransitionEvent) => event.persisted && restore();
+
+  return {
+    getState: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    watch: () => {
+      restore();
+      const end = new AbortController();
+      const { signal } = end;
+      document.addEventListener('visibilitychange', readAnew, { signal });
+      window.addEventListener('focus', readAnew, { signal });
+      window.addEventListener('pageshow', comeBack, { signal });
+      return () => end.abort();
+    },
+    begin: (session) => {
+      keepSession(session);
+      const isKept = restoreSession() !== null;
+      if (isKept) change(stateOf(session));
+      return isKept;
+    },
+    end: () => {
+      // Another tab may have logged in again meanwhile: the call was made with the token before.
+      const stored = readSession();
+      if (stored && state.status === 'in' && stored.token !== state.token) return adopt(stored);
+      forgetSession();
+      endHere();
+    },
+    leave: () => {
+      forgetSession();
+      change(state.user ? { status: 'leaving', user: state.user } : OUT);
+    },
+  };
+}

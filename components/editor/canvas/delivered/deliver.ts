@@ -1,0 +1,21 @@
+export type Kind = 'html' | 'policy' | 'css';
+
+/** How many contents are remembered, the newest. */
+const MOST = 200;
+
+const known = new Map<string, string>();
+
+/** What is known of a content; nothing has to be made of an empty one. */
+export function delivered(kind: Kind, content: string): string | undefined {
+  return content.trim() === '' ? '' : known.get(`${kind} ${content}`);
+}
+
+/** Asks the server what becomes of a content. @throws ApiError */
+export async function deliver(domain: string, kind: Kind, content: string): Promise<string> {
+  const { previewContent } = await import('@/services/design');
+  const made = await previewContent({ domain, kind, content });
+  known.set(`${kind} ${content}`, made);
+  const [oldest] = known.keys();
+  if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+  return made;
+}

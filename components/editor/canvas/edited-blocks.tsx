@@ -1,0 +1,77 @@
+import { memo, useCallback, useMemo } from 'react';
+import { BlockContent, type RenderBlocks } from '@/components/blocks/canvas';
+import type { BlockNode } from '@/core/layout/read-layout';
+import { blockOf } from '@/core/layout/tree/slots';
+import { isContainer, type TreeNode } from '@/core/layout/tree/tree';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectNode, selectSlots } from '@/store/editor/selectors';
+import { BlockGuard } from './block-guard';
+import { DeliveredBlock } from './delivered/delivered-block';
+import { EmptySlot } from './empty-slot';
+import { drawn } from './in-place/frozen';
+
+interface EditedBlocksProps {
+  keys: readonly string[];
+  /** Where they stand, for the place that is kept where there are none. */
+  parent: string;
+  slot: number;
+}
+
+/** The blocks of a slot, each of which follows its own node alone. */
+export function EditedBlocks({ keys, parent, slot }: EditedBlocksProps) {
+  if (keys.length === 0) return <EmptySlot parent={parent} slot={slot} />;
+  return keys.map((key) => <EditedBlock key={key} blockKey={key} />);
+}
+
+const EditedBlock = memo(function EditedBlock({ blockKey }: { blockKey: string }) {
+  const node = useEditorSelector((state) => drawn(blockKey, selectNode(state, blockKey)));
+  if (!node) return null;
+  return isContainer(node) ? <EditedContainer node={node} /> : <EditedLeaf node={node} />;
+});
+
+function EditedLeaf({ node }: { node: TreeNode }) {
+  const block = useMemo(() => blockOf(node), [node]);
+  return <ShownBlock block={block} renderBlocks={renderNone} />;
+}
+
+function EditedContainer({ node }: { node: TreeNode }) {
+  const { key } = node;
+  const slots = useEditorSelector((state) => selectSlots(state, key));
+  const block = useMemo(() => withStubs(blockOf(node), slots), [node, slots]);
+  const renderBlocks: RenderBlocks = useCallback(
+    (blocks, place) => (
+      <EditedBlocks keys={blocks.map(({ id }) => id)} parent={key} slot={Number(place)} />
+    ),
+    [key],
+  );
+  return <ShownBlock block={block} renderBlocks={renderBlocks} />;
+}
+
+interface ShownBlockProps {
+  block: BlockNode;
+  renderBlocks: RenderBlocks;
+}
+
+function ShownBlock({ block, renderBlocks }: ShownBlockProps) {
+  return (
+    <BlockGuard block={block}>
+      {block.type === 'html' || block.type === 'policy' ? (
+        <DeliveredBlock block={block} kind={block.type} renderBlocks={renderBlocks} />
+      ) : (
+        <BlockContent node={block} mode="edit" renderBlocks={renderBlocks} />
+      )}
+    </BlockGuard>
+  );
+}
+
+const renderNone: RenderBlocks = () => null;
+
+/** What a container needs to know of those within it: where they stand. */
+function withStubs(block: BlockNode, slots: readonly (readonly string[])[]): BlockNode {
+  const children = slots.flatMap((keys, columnIndex) =>
+    keys.map((id, originalIndex) => ({ ...STUB, id, columnIndex, originalIndex })),
+  );
+  return { ...block, children };
+}
+
+const STUB = { type: '', props: undefined, styles: undefined, children: [] };

@@ -1,0 +1,49 @@
+import { PageContentContext, PlaceContext, pageStyles } from '@/components/blocks/canvas';
+import { FooterFrame } from '@/components/footer';
+import { DrawersProvider, HeaderFrame } from '@/components/header';
+import { ROOT } from '@/core/layout/tree/tree';
+import { BUILT_IN_PAGES } from '@/core/model/page';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectOpen, selectSlots } from '@/store/editor/selectors';
+import { ContentFrame } from './content-frame';
+import { EditedBlocks } from './edited-blocks';
+import { EmptyPage } from './empty-page';
+import { Lacking } from './lacking';
+
+/** What is open, in the frame that it has in the shop. */
+export function EditedPage() {
+  const place = useEditorSelector((state) => selectOpen(state)?.tree.place);
+  const slug = useEditorSelector((state) => selectOpen(state)?.tree.slug);
+  const slots = useEditorSelector((state) => selectSlots(state, ROOT));
+  const content = slots.map((keys, slot) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a slot is known by its place
+    <EditedBlocks key={slot} keys={keys} parent={ROOT} slot={slot} />
+  ));
+
+  if (place === undefined) return null;
+  return (
+    <PlaceContext value={place}>
+      {place === 'page' && (
+        <PageContentContext
+          value={slug && BUILT_IN_PAGES.has(slug) ? <ContentFrame slug={slug} /> : null}
+        >
+          <div className={pageStyles.root} data-page={slug}>
+            {content}
+          </div>
+          {slots.flat().length === 0 && <EmptyPage />}
+        </PageContentContext>
+      )}
+      {place === 'footer' && <FooterFrame>{content}</FooterFrame>}
+      {place === 'header' && (
+        <DrawersProvider>
+          <HeaderFrame
+            left={content[0]}
+            center={content[1]}
+            right={content[2]}
+            onSmallScreens={<Lacking />}
+          />
+        </DrawersProvider>
+      )}
+    </PlaceContext>
+  );
+}

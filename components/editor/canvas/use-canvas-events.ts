@@ -1,0 +1,55 @@
+import { type DOMAttributes, type SyntheticEvent, useMemo } from 'react';
+import { blockSelected } from '@/store/editor/editor';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import { openCommandMenu } from '../commands/command-menu';
+import { blockAt } from './block-at';
+import { hover } from './hovered';
+import { useInPlace } from './in-place/use-in-place';
+
+/** What works as usual: words that are being written, and what a block that failed offers. */
+const ACTIVE = '[data-active], [contenteditable]';
+
+/**
+ * A click selects the block under it (spec 4). Nothing else of a page does what it does for shoppers: no
+ * link is followed, no control takes focus.
+ */
+export function useCanvasEvents(): DOMAttributes<HTMLElement> {
+  const dispatch = useEditorDispatch();
+  const writeAt = useInPlace();
+  return useMemo(
+    () => ({
+      onClickCapture: (event) => {
+        if (isActive(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        dispatch(blockSelected(blockAt(event.target)));
+      },
+      onMouseDownCapture: (event) => {
+        if (isActive(event)) return;
+        // Nothing within takes focus, but the canvas does, for the keys of commands.
+        event.preventDefault();
+        event.currentTarget.closest<HTMLElement>('[data-desk]')?.focus({ preventScroll: true });
+      },
+      onDoubleClickCapture: (event) => {
+        if (!isActive(event)) writeAt(event);
+      },
+      onContextMenu: (event) => {
+        const key = blockAt(event.target);
+        if (isActive(event) || key === null) return;
+        event.preventDefault();
+        dispatch(blockSelected(key));
+        openCommandMenu({ x: event.clientX, y: event.clientY });
+      },
+      onSubmitCapture: (event) => event.preventDefault(),
+      // What is dragged passes over everything.
+      onPointerMove: (event) => hover(event.buttons === 0 ? blockAt(event.target) : null),
+      onPointerLeave: () => hover(null),
+    }),
+    [dispatch, writeAt],
+  );
+}
+
+/** Whether something happens within a part of the canvas that works as usual. */
+export function isActive({ target }: Pick<SyntheticEvent, 'target'>): boolean {
+  return target instanceof Element && target.closest(ACTIVE) !== null;
+}

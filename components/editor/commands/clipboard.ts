@@ -1,0 +1,27 @@
+import { isRecord } from '@/core/blocks/kit/fields';
+import type { LayoutNode } from '@/core/model/page';
+import { layoutProblem } from '@/core/rules/layout-problem';
+
+/** Tells what was copied here from any other text. */
+const KIND = 'hemline/blocks';
+
+/** Blocks as text, for the clipboard: another page, tab or shop can take them. */
+export function toClipboard(components: readonly LayoutNode[]): string {
+  return JSON.stringify({ kind: KIND, components });
+}
+
+/** The blocks that a text holds; null for any other text. */
+export function fromClipboard(text: string): LayoutNode[] | null {
+  const parsed = parsedOf(text);
+  if (!isRecord(parsed) || parsed.kind !== KIND || !Array.isArray(parsed.components)) return null;
+  const components: unknown[] = parsed.components;
+  return layoutProblem(components) ? null : (components as LayoutNode[]);
+}
+
+function parsedOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

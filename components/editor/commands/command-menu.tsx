@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { CHROME } from '../ui/chrome';
+import type { Command } from './command';
+import styles from './command-menu.module.css';
+import { COMMANDS, type CommandId } from './commands';
+import { keyWords } from './keys';
+
+/** What can be done to a block, in groups. */
+const GROUPS: readonly (readonly CommandId[])[] = [
+  ['edit', 'copy', 'cut', 'paste', 'duplicate'],
+  ['moveUp', 'moveDown', 'moveIn', 'moveOut', 'wrap'],
+  ['copyStyles', 'pasteStyles', 'saveAsComponent'],
+  ['selectParent', 'delete'],
+];
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+let place: Place | null = null;
+const followers = new Set<() => void>();
+
+/** Opens the menu of the selected block at a point of the window. */
+export function openCommandMenu(at: Place | null): void {
+  place = at;
+  for (const follow of followers) follow();
+}
+
+/** The menu of the selected block, wherever it was asked for. */
+export function CommandMenu() {
+  const at = useSyncExternalStore(follow, () => place);
+  return at && <OpenMenu at={at} />;
+}
+
+function OpenMenu({ at }: { at: Place }) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = menu.current;
+    const before = document.activeElement;
+    if (!shown) return;
+    const { width, height } = shown.getBoundingClientRect();
+    shown.style.left = `${Math.max(0, Math.min(at.x, window.innerWidth - width - EDGE_PX))}px`;
+    shown.style.top = `${Math.max(0, Math.min(at.y, window.innerHeight - height - EDGE_PX))}px`;
+    itemsOf(shown)[0]?.focus();
+    const leave = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && shown.contains(target))) openCommandMenu(null);
+    };
+    document.addEventListener('pointerdown', leave, true);
+    return () => {
+      document.removeEventListener('pointerdown', leave, true);
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [at]);
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label="Block"
+      className={`${CHROME} ${styles.menu}`}
+      onKeyDown={onKeyDown}
+    >
+      {GROUPS.map((ids) => (
+        <div key={ids[0]} role="none" className={styles.group}>
+          {ids.map((id) => (
+            <MenuItem key={id} command={COMMANDS[id]} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function MenuItem({ command }: { command: Command }) {
+  const dispatch = useEditorDispatch();
+  const isEnabled = useEditorSelector(command.isEnabled);
+  const [keys] = command.keys;
+  const run = () => {
+    openCommandMenu(null);
+    dispatch(command.run());
+  };
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.item}
+      disabled={!isEnabled}
+      onClick={run}
+    >
+      {command.label}
+      {keys && <kbd className={styles.keys}>{keyWords(keys)}</kbd>}
+    </button>
+  );
+}
+
+const EDGE_PX = 8;
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const items = itemsOf(event.currentTarget);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1;
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+  if (event.key === 'Escape' || event.key === 'Tab') openCommandMenu(null);
+  else if (next === undefined) return;
+  else items.at(next % items.length)?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:enabled')];
+}
+
+function follow(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}

@@ -1,0 +1,242 @@
+import { dialogShown, stepRedone, stepUndone } from '@/store/editor/editor';
+import {
+  duplicateBlock,
+  moveBlockBy,
+  moveBlockIn,
+  moveBlockOut,
+  removeBlock,
+  selectBy,
+  selectParent,
+  wrapBlock,
+} from '@/store/editor/edits';
+import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
+import { save } from '@/store/editor/saving/save';
+import { selectIsChanged, selectOpen, selectSelected } from '@/store/editor/selectors';
+import type { Command } from './command';
+import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
+import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
+import { focusPart } from './focus-part';
+import { openLivePage } from './open-live-page';
+import { openProperties } from './open-properties';
+
+const isOpen = (state: EditorRootState) => selectOpen(state) !== undefined;
+const isSelected = (state: EditorRootState) => selectSelected(state) !== null;
+
+/** What is done to the selected block. */
+const toSelected = (edit: (key: string) => EditorThunk<unknown>) => (): EditorThunk<unknown> => {
+  return (dispatch, getState) => {
+    const key = selectSelected(getState());
+    return key === null ? undefined : dispatch(edit(key));
+  };
+};
+
+/** Everything that can be done, once. */
+export const COMMANDS = {
+  undo: {
+    id: 'undo',
+    label: 'Undo',
+    group: 'edit',
+    keys: ['Mod+Z'],
+    isEnabled: (state) => (selectOpen(state)?.past.length ?? 0) > 0,
+    run: () => (dispatch) => dispatch(stepUndone()),
+  },
+  redo: {
+    id: 'redo',
+    label: 'Redo',
+    group: 'edit',
+    keys: ['Mod+Shift+Z', 'Mod+Y'],
+    isEnabled: (state) => (selectOpen(state)?.future.length ?? 0) > 0,
+    run: () => (dispatch) => dispatch(stepRedone()),
+  },
+  copy: {
+    id: 'copy',
+    label: 'Copy',
+    group: 'edit',
+    keys: ['Mod+C'],
+    isNative: true,
+    isEnabled: isSelected,
+    run: copySelected,
+  },
+  cut: {
+    id: 'cut',
+    label: 'Cut',
+    group: 'edit',
+    keys: ['Mod+X'],
+    isNative: true,
+    isEnabled: isSelected,
+    run: cutSelected,
+  },
+  paste: {
+    id: 'paste',
+    label: 'Paste',
+    group: 'edit',
+    keys: ['Mod+V'],
+    isNative: true,
+    isEnabled: isOpen,
+    run: pasteClipboard,
+  },
+  duplicate: {
+    id: 'duplicate',
+    label: 'Duplicate',
+    group: 'edit',
+    keys: ['Mod+D'],
+    isEnabled: isSelected,
+    run: toSelected(duplicateBlock),
+  },
+  edit: {
+    id: 'edit',
+    label: 'Edit',
+    group: 'edit',
+    keys: ['Enter'],
+    isOfCanvas: true,
+    isEnabled: isSelected,
+    run: () => openProperties(),
+  },
+  delete: {
+    id: 'delete',
+    isOfCanvas: true,
+    label: 'Delete',
+    group: 'edit',
+    keys: ['Delete', 'Backspace'],
+    isEnabled: isSelected,
+    run: toSelected(removeBlock),
+  },
+  copyStyles: {
+    id: 'copyStyles',
+    label: 'Copy styles',
+    group: 'edit',
+    keys: ['Mod+Alt+C'],
+    isEnabled: isSelected,
+    run: toSelected(copyStyles),
+  },
+  pasteStyles: {
+    id: 'pasteStyles',
+    label: 'Paste styles',
+    group: 'edit',
+    keys: ['Mod+Alt+V'],
+    isEnabled: (state) => isSelected(state) && hasCopiedStyles(),
+    run: toSelected(pasteStyles),
+  },
+  saveAsComponent: {
+    id: 'saveAsComponent',
+    label: 'Save as component',
+    group: 'edit',
+    keys: [],
+    isEnabled: isSelected,
+    run: () => (dispatch) => dispatch(dialogShown('saveComponent')),
+  },
+  moveUp: {
+    id: 'moveUp',
+    label: 'Move up',
+    group: 'move',
+    keys: ['Alt+ArrowUp'],
+    isEnabled: isSelected,
+    run: toSelected((key) => moveBlockBy(key, -1)),
+  },
+  moveDown: {
+    id: 'moveDown',
+    label: 'Move down',
+    group: 'move',
+    keys: ['Alt+ArrowDown'],
+    isEnabled: isSelected,
+    run: toSelected((key) => moveBlockBy(key, 1)),
+  },
+  moveIn: {
+    id: 'moveIn',
+    label: 'Move into the block above',
+    group: 'move',
+    keys: ['Alt+ArrowRight'],
+    isEnabled: isSelected,
+    run: toSelected(moveBlockIn),
+  },
+  moveOut: {
+    id: 'moveOut',
+    label: 'Move out of its container',
+    group: 'move',
+    keys: ['Alt+ArrowLeft'],
+    isEnabled: isSelected,
+    run: toSelected(moveBlockOut),
+  },
+  wrap: {
+    id: 'wrap',
+    label: 'Wrap in a box',
+    group: 'move',
+    keys: ['Mod+G'],
+    isEnabled: isSelected,
+    run: toSelected(wrapBlock),
+  },
+  selectParent: {
+    id: 'selectParent',
+    isOfCanvas: true,
+    label: 'Select what it stands in',
+    group: 'select',
+    keys: ['Escape'],
+    isEnabled: isSelected,
+    run: () => selectParent(),
+  },
+  selectPrevious: {
+    id: 'selectPrevious',
+    isOfCanvas: true,
+    label: 'Select the block before',
+    group: 'select',
+    keys: ['ArrowUp'],
+    isEnabled: isOpen,
+    run: () => selectBy(-1),
+  },
+  selectNext: {
+    id: 'selectNext',
+    isOfCanvas: true,
+    label: 'Select the block behind',
+    group: 'select',
+    keys: ['ArrowDown'],
+    isEnabled: isOpen,
+    run: () => selectBy(1),
+  },
+  nextPart: {
+    id: 'nextPart',
+    label: 'Go to the next part of the editor',
+    group: 'page',
+    keys: ['F6'],
+    worksInFields: true,
+    isEnabled: () => true,
+    run: () => focusPart(1),
+  },
+  previousPart: {
+    id: 'previousPart',
+    label: 'Go to the part before',
+    group: 'page',
+    keys: ['Shift+F6'],
+    worksInFields: true,
+    isEnabled: () => true,
+    run: () => focusPart(-1),
+  },
+  preview: {
+    id: 'preview',
+    label: 'Open the page in a new tab',
+    group: 'page',
+    keys: [],
+    isEnabled: isOpen,
+    run: openLivePage,
+  },
+  shortcuts: {
+    id: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    group: 'page',
+    keys: ['?'],
+    isEnabled: () => true,
+    run: () => (dispatch) => dispatch(dialogShown('shortcuts')),
+  },
+  save: {
+    id: 'save',
+    label: 'Save',
+    group: 'page',
+    keys: ['Mod+S'],
+    worksInFields: true,
+    isEnabled: selectIsChanged,
+    run: () => save(),
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandId = keyof typeof COMMANDS;
+
+export const COMMAND_LIST: readonly Command[] = Object.values(COMMANDS);

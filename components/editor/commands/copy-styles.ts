@@ -1,0 +1,36 @@
+import { isBlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { Fields } from '@/core/blocks/kit/fields';
+import { isRecord } from '@/core/blocks/kit/fields';
+import { nodeOf, typeOf } from '@/core/layout/tree/tree';
+import { changeStyles } from '@/store/editor/edits';
+import type { EditorThunk } from '@/store/editor/inject';
+import { selectTree } from '@/store/editor/selectors';
+
+let copied: Readonly<Record<string, unknown>> | null = null;
+
+export function hasCopiedStyles(): boolean {
+  return copied !== null;
+}
+
+/** Takes over how a block is styled, for others. */
+export function copyStyles(key: string): EditorThunk {
+  return (_, getState) => {
+    const tree = selectTree(getState());
+    if (!tree) return;
+    const { own } = nodeOf(tree, key);
+    copied = isRecord(own) && isRecord(own.styles) ? own.styles : {};
+  };
+}
+
+/** Styles a block as the one that was copied: what its type has no field for is left out. */
+export function pasteStyles(key: string): EditorThunk {
+  return (dispatch, getState) => {
+    const tree = selectTree(getState());
+    if (!tree || !copied) return;
+    const type = typeOf(nodeOf(tree, key)) ?? '';
+    const known: Fields = isBlockType(type) ? BLOCKS[type].styles : {};
+    const styles = Object.keys(known).map((name) => [name, copied?.[name]]);
+    dispatch(changeStyles(key, Object.fromEntries(styles)));
+  };
+}

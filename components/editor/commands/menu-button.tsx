@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { blockSelected } from '@/store/editor/editor';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import { IconButton } from '../ui/button';
+import { more } from '../ui/icons';
+import { openCommandMenu } from './command-menu';
+
+/** Opens the menu of a block, which it selects. */
+export function MenuButton({ blockKey, tabIndex }: { blockKey: string; tabIndex?: number }) {
+  const dispatch = useEditorDispatch();
+  const open = ({ currentTarget }: MouseEvent) => {
+    dispatch(blockSelected(blockKey));
+    const { left, bottom } = currentTarget.getBoundingClientRect();
+    openCommandMenu({ x: left, y: bottom + 4 });
+  };
+  return (
+    <IconButton
+      icon={more}
+      label="More"
+      aria-haspopup="menu"
+      {...(tabIndex !== undefined && { tabIndex })}
+      onClick={open}
+    />
+  );
+}

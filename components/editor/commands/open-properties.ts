@@ -1,0 +1,17 @@
+import type { EditorThunk } from '@/store/editor/inject';
+import { panelsToggled } from '@/store/editor/shop-changes';
+
+/** Opens the properties of the selected block, and leads there. */
+export function openProperties(): EditorThunk {
+  return (dispatch) => {
+    dispatch(panelsToggled({ isPropertiesOpen: true }));
+    // Once the panel is there.
+    requestAnimationFrame(() => firstField()?.focus());
+  };
+}
+
+function firstField(): HTMLElement | null {
+  return document.querySelector(
+    '[data-properties] [role="tabpanel"] :is(input, textarea, select, [tabindex="0"])',
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
+import type { Command } from './command';
+import { COMMAND_LIST } from './commands';
+import { copiedText, pasteText, removeSelected } from './copy-paste';
+import { isPressed } from './keys';
+
+/** Has the keyboard run the commands, and the browser's own copying and pasting blocks. */
+export function useShortcuts(): void {
+  const dispatch = useEditorDispatch();
+  const store = useEditorStore();
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const command = COMMAND_LIST.find(
+        (one) => one.keys.some((key) => isPressed(key, event)) && counts(one, event.target),
+      );
+      if (!command) return;
+      event.preventDefault();
+      if (command.isEnabled(store.getState())) dispatch(command.run());
+    };
+    const onCopy = (event: ClipboardEvent) => {
+      if (isTaken(event.target) || hasSelection()) return;
+      const text = dispatch(copiedText());
+      if (text === null) return;
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', text);
+      if (event.type === 'cut') dispatch(removeSelected());
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      if (isTaken(event.target)) return;
+      event.preventDefault();
+      dispatch(pasteText(event.clipboardData?.getData('text/plain') ?? ''));
+    };
+
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('copy', onCopy);
+    document.addEventListener('cut', onCopy);
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('copy', onCopy);
+      document.removeEventListener('cut', onCopy);
+      document.removeEventListener('paste', onPaste);
+    };
+  }, [dispatch, store]);
+}
+
+/** Whether the keys of a command are meant for it where they were pressed. */
+function counts({ isNative, isOfCanvas, worksInFields }: Command, target: EventTarget | null) {
+  if (isNative) return false;
+  if (isOfCanvas) return isOnPage(target);
+  return worksInFields || !isTaken(target);
+}
+
+/** Whether the page has the focus, or nothing has. */
+function isOnPage(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.matches(PAGE));
+}
+
+const PAGE = '[data-desk]';
+const FIELDS =
+  'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
+
+/** Whether keys belong to a field, or to something that lies over the page. */
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+function hasSelection(): boolean {
+  return (window.getSelection()?.toString() ?? '') !== '';
+}

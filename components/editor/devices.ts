@@ -1,0 +1,10 @@
+/** What a page may be looked at as: its width and the height of a screen, in px (spec 8, "Frame"). */
+export const DEVICES = {
+  desktop: { label: 'Desktop', width: 1280, height: 800 },
+  tablet: { label: 'Tablet', width: 768, height: 1024 },
+  phone: { label: 'Phone', width: 375, height: 667 },
+} as const;
+
+export type Device = keyof typeof DEVICES;
+
+export const DEVICE_NAMES = Object.keys(DEVICES) as Device[];

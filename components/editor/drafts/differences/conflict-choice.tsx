@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { Conflict } from '@/core/layout/merge/conflicts';
+import type { Merging } from '@/core/layout/merge/merge';
+import { SIDES, type Side } from '@/core/layout/merge/versions';
+import { Lines } from './change-list';
+import styles from './conflict-choice.module.css';
+import { placeWords, sideLines } from './describe';
+import { blockWords } from './excerpt';
+
+interface ConflictChoiceProps {
+  merging: Merging;
+  conflict: Conflict;
+  /** What is chosen; undefined before anything is. */
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+const WORDS: Record<Side, string> = { mine: 'Keep mine', theirs: 'Take theirs' };
+
+/** A block that both changed: what each made of it, to choose one. */
+export function ConflictChoice({ merging, conflict, side, onChoose }: ConflictChoiceProps) {
+  const id = useId();
+  const tree = conflict.key in merging.mine.nodes ? merging.mine : merging.theirs;
+  return (
+    <fieldset className={styles.block}>
+      <legend className={styles.legend}>
+        <span className={styles.name}>{blockWords(tree, conflict.key)}</span>
+        <span className={styles.place}>{placeWords(tree, conflict.key)}</span>
+      </legend>
+      <div className={styles.sides}>
+        {SIDES.map((one) => (
+          <div key={one} className={one === side ? styles.chosen : styles.side}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={id}
+                checked={one === side}
+                onChange={() => onChoose(one)}
+                aria-describedby={`${id}-${one}`}
+              />
+              {WORDS[one]}
+            </label>
+            <div id={`${id}-${one}`}>
+              <Lines lines={sideLines(merging, conflict, one)} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import type { BlockChange, BlockChanges } from '@/core/layout/merge/compare';
+import type { Conflict } from '@/core/layout/merge/conflicts';
+import type { FieldName } from '@/core/layout/merge/fields';
+import type { Merging } from '@/core/layout/merge/merge';
+import { otherOf, type Side } from '@/core/layout/merge/versions';
+import { labelOf } from '@/core/layout/tree/labels';
+import { wordsOfSpot } from '@/core/layout/tree/slot-names';
+import { spotOf } from '@/core/layout/tree/slots';
+import { nodeOf, ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
+import { blockWords } from './excerpt';
+import { fieldWords, type ValueWords, valueWords } from './field-words';
+
+/** One thing that was done to a block. */
+export interface Line {
+  label: string;
+  /** Left out where the label says it all. */
+  value?: ValueWords;
+  /** What it was before. */
+  before?: ValueWords;
+}
+
+/** A block with what was done to it. */
+export interface Described {
+  key: string;
+  name: string;
+  lines: readonly Line[];
+}
+
+/** What one side did to a block that both changed, as it would be if that side is taken. */
+export function sideLines(merging: Merging, conflict: Conflict, side: Side): Line[] {
+  const { key, keys, fields, isMoved, removedBy } = conflict;
+  const tree = merging[side];
+  if (removedBy === side) return [{ label: withInner('Deleted', keys.length - 1) }];
+  if (removedBy) return keptLines(merging, keys, side);
+  const type = typeOf(nodeOf(tree, key)) ?? '';
+  const values = fields.map((field) => ({
+    label: fieldWords(type, field),
+    value: valueWords(type, field, field[side], field[otherOf(side)]),
+  }));
+  const places = isMoved ? keys.map((one) => placeLine(tree, one, keys.length > 1)) : [];
+  return [...values, ...places];
+}
+
+/** What was done to what the other side deleted. */
+function keptLines(merging: Merging, keys: readonly string[], side: Side): Line[] {
+  const tree = merging[side];
+  const inside = new Set(keys.flatMap((key) => [key, ...nodeOf(tree, key).children]));
+  const changes = [...merging.changes[side].values()].filter(({ key }) => inside.has(key));
+  const lines = changes.flatMap((change) => {
+    const name = labelOf(nodeOf(tree, change.key));
+    return changeLines(merging.base, tree, change).map((line) =>
+      change.key === keys[0] ? line : { ...line, label: `${name}: ${line.label}` },
+    );
+  });
+  return [{ label: withInner('Kept', keys.length - 1) }, ...lines];
+}
+
+function placeLine(tree: Tree, key: string, isNamed: boolean): Line {
+  const words = placeWords(tree, key);
+  return {
+    label: isNamed ? `${blockWords(tree, key)} stands ${words}` : `Stands ${words}`,
+  };
+}
+
+/** What a side did, block by block; of what was added or deleted as a whole, the outermost. */
+export function describeChanges(before: Tree, after: Tree, changes: BlockChanges): Described[] {
+  return [...changes.values()].flatMap((change) => {
+    const { key, kind } = change;
+    const tree = kind === 'removed' ? before : after;
+    const { parent } = nodeOf(tree, key);
+    if (key === ROOT || (kind !== 'kept' && changes.get(parent)?.kind === kind)) return [];
+    const lines = changeLines(before, after, change);
+    return [{ key, name: blockWords(tree, key), lines }];
+  });
+}
+
+function changeLines(before: Tree, after: Tree, change: BlockChange): Line[] {
+  const { key, kind, isMoved, fields } = change;
+  if (kind === 'added') return [{ label: `Added ${placeWords(after, key)}` }];
+  if (kind === 'removed') return [{ label: withInner('Deleted', innerOf(before, key)) }];
+  const type = typeOf(nodeOf(after, key)) ?? '';
+  const values = fields.map((field) => fieldLine(type, field));
+  return isMoved ? [...values, { label: `Moved ${placeWords(after, key)}` }] : values;
+}
+
+function fieldLine(type: string, field: FieldName & { before: unknown; after: unknown }): Line {
+  return {
+    label: fieldWords(type, field),
+    value: valueWords(type, field, field.after, field.before),
+    before: valueWords(type, field, field.before, field.after),
+  };
+}
+
+/** Where a block stands: before what stands behind it. */
+export function placeWords(tree: Tree, key: string): string {
+  const spot = spotOf(tree, key);
+  return spot ? wordsOfSpot(tree, { ...spot, index: spot.index + 1 }) : 'where nothing is shown';
+}
+
+function innerOf(tree: Tree, key: string): number {
+  const inner = nodeOf(tree, key).children;
+  return inner.reduce((sum, child) => sum + 1 + innerOf(tree, child), 0);
+}
+
+function withInner(words: string, count: number): string {
+  if (count === 0) return words;
+  return `${words}, with ${count === 1 ? 'the block' : `the ${count} blocks`} in it`;
+}

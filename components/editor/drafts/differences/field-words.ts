@@ -1,0 +1,89 @@
+import { isBlockType } from '@/core/blocks/block-types';
+import type { Field } from '@/core/blocks/kit/fields';
+import type { FieldName } from '@/core/layout/merge/fields';
+import { isColor } from '@/core/rules/css-value';
+import { planOf, type Spot } from '../../panel/plan';
+import { clipWhereDifferent, plain } from './excerpt';
+
+/** How a value looks beside its words. */
+export type Look = 'words' | 'color' | 'picture';
+
+export interface ValueWords {
+  words: string;
+  look: Look;
+  /** What the look shows. */
+  value: string;
+}
+
+const VALUE_LENGTH = 140;
+const MOST_ENTRIES = 3;
+
+/** What the panel calls a field of a type; one that it does not know goes by its own name, in words. */
+export function fieldWords(type: string, field: FieldName): string {
+  const known = spotOf(type, field)?.told.label;
+  if (known !== undefined) return known;
+  if (field.area === 'own' && field.name === 'name') return 'Name';
+  return inWords(field.name);
+}
+
+/** A value of a field in words, beside another of the same field. */
+export function valueWords(
+  type: string,
+  field: FieldName,
+  value: unknown,
+  other: unknown,
+): ValueWords {
+  const spot = spotOf(type, field);
+  const look = lookOf(spot?.field, value);
+  const said = saidOf(spot, value);
+  const otherSaid = saidOf(spot, other);
+  const words = clipWhereDifferent(said, otherSaid, VALUE_LENGTH);
+  return { words, look, value: look === 'words' ? '' : String(value) };
+}
+
+function spotOf(type: string, { area, name }: FieldName): Spot | undefined {
+  if (!isBlockType(type)) return undefined;
+  const { content, style } = planOf(type);
+  const spots = [...content, ...style].flatMap((group) => group.spots);
+  return spots.find((spot) => spot.area === area && spot.name === name);
+}
+
+function lookOf(field: Field | undefined, value: unknown): Look {
+  if (typeof value !== 'string' || value === '') return 'words';
+  if (field?.kind === 'color' && isColor(value)) return 'color';
+  return field?.kind === 'picture' ? 'picture' : 'words';
+}
+
+function saidOf(spot: Spot | undefined, value: unknown): string {
+  if (value === undefined || value === null) return spot?.told.unset ?? 'The default';
+  const option = spot?.told.options?.[String(value)];
+  if (option !== undefined) return typeof option === 'string' ? option : option.label;
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'string') return plain(value) || (value === '' ? 'Empty' : value.trim());
+  if (Array.isArray(value)) return listWords(value);
+  return typeof value === 'object' ? listWords(Object.values(value)) : String(value);
+}
+
+/** How many entries there are, and what the first say. */
+function listWords(entries: readonly unknown[]): string {
+  const count = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`;
+  const said = entries.slice(0, MOST_ENTRIES).flatMap(entryWords);
+  const more = entries.length > MOST_ENTRIES ? ' …' : '';
+  return said.length === 0 ? count : `${count}: ${said.join(', ')}${more}`;
+}
+
+function entryWords(entry: unknown): string[] {
+  if (typeof entry === 'string' || typeof entry === 'number') return [plain(String(entry))];
+  if (typeof entry !== 'object' || entry === null) return [];
+  const first = Object.values(entry).find((value) => typeof value === 'string' && value !== '');
+  return typeof first === 'string' ? [plain(first)] : [];
+}
+
+/** `buttonText` as `Button text`. */
+function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

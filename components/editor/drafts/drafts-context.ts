@@ -1,0 +1,49 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DraftHead } from '@/store/editor/drafts/database';
+import type { Journal } from '@/store/editor/drafts/journal';
+import type { Keeping } from '@/store/editor/drafts/keeping';
+import type { Draft } from '@/store/editor/drafts/records';
+
+export interface Drafts {
+  /** The drafts of this shop that no tab is at, the newest first. */
+  drafts: readonly DraftHead[];
+  /** The newest of them that is of the open document. */
+  offered: DraftHead | null;
+  /** Brings a draft of the open document back; a dispute where the document has changed since. */
+  restore: (id: string) => Promise<void>;
+  /** Deletes a draft for good. */
+  discard: (id: string) => Promise<void>;
+  /** A draft itself; null where it is gone, or cannot be read. */
+  read: (id: string) => Promise<Draft | null>;
+  /** Ends the offer of a draft whose document has it now. */
+  adopt: (id: string) => void;
+}
+
+interface DraftsInside extends Drafts {
+  journal: Journal | null;
+}
+
+export const DraftsContext = createContext<DraftsInside | null>(null);
+
+/** The drafts of this browser. @throws outside of `Drafts`. */
+export function useDrafts(): Drafts {
+  return useInside();
+}
+
+/** Whether what is done is kept in this browser. */
+export function useKeeping(): Keeping {
+  const { journal } = useInside();
+  return useSyncExternalStore(
+    journal?.subscribe ?? subscribeToNothing,
+    () => journal?.getKeeping() ?? 'starting',
+    () => 'starting',
+  );
+}
+
+function useInside(): DraftsInside {
+  const drafts = useContext(DraftsContext);
+  if (!drafts) throw new Error('useDrafts must be used within Drafts');
+  return drafts;
+}
+
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,3 @@
+export { Drafts } from './drafts';
+export { useDrafts } from './drafts-context';
+export { SavedLight } from './saved-light';

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { mergingOf } from '@/core/layout/merge/merge';
+import type { Draft } from '@/store/editor/drafts/records';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectTree } from '@/store/editor/selectors';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import { ChangeList } from './differences/change-list';
+import { describeChanges } from './differences/describe';
+import { useDrafts } from './drafts-context';
+import styles from './look-dialog.module.css';
+
+const WIDTH_PX = 640;
+
+interface LookDialogProps {
+  /** Of the draft. */
+  id: string;
+  onClose: () => void;
+}
+
+/** A look at what a draft would bring back. */
+export function LookDialog({ id, onClose }: LookDialogProps) {
+  const { read, restore } = useDrafts();
+  const [draft, setDraft] = useState<Draft | null | undefined>(undefined);
+  useEffect(() => {
+    read(id).then(setDraft, () => setDraft(null));
+  }, [id, read]);
+  const goOn = () => {
+    onClose();
+    restore(id);
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>Close</Button>
+      <Button look="primary" disabled={!draft} onClick={goOn}>
+        Restore
+      </Button>
+    </>
+  );
+  return (
+    <Modal title="What differs" width={WIDTH_PX} onClose={onClose} actions={actions}>
+      {draft && <Differences draft={draft} />}
+      {draft === null && <p>This draft cannot be read.</p>}
+    </Modal>
+  );
+}
+
+function Differences({ draft: { base, tree: drafted } }: { draft: Draft }) {
+  const tree = useEditorSelector(selectTree);
+  const { changes, conflicts } = useMemo(() => {
+    const merging = mergingOf(base, drafted, tree ?? base);
+    const described = describeChanges(base, drafted, merging.changes.mine);
+    return { changes: described, conflicts: merging.conflicts.length };
+  }, [base, drafted, tree]);
+  return (
+    <>
+      <p className={styles.note}>
+        {conflicts === 0
+          ? 'Your changes, beside what the page was then:'
+          : `The page has changed since. Restoring asks what is to stand of ${countWords(conflicts)}. Your changes:`}
+      </p>
+      <ChangeList changes={changes} />
+    </>
+  );
+}
+
+const countWords = (count: number) => (count === 1 ? 'one block' : `${count} blocks`);

@@ -1,0 +1,80 @@
+import { useContext } from 'react';
+import { useAuth } from '@/components/auth';
+import { labelOf } from '@/core/layout/tree/labels';
+import { typeOf } from '@/core/layout/tree/tree';
+import { blockSelected } from '@/store/editor/editor';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { save } from '@/store/editor/saving/save';
+import type { SaveState } from '@/store/editor/saving/state';
+import { selectTree } from '@/store/editor/selectors';
+import { elementOf } from '../canvas/overlay/use-block-box';
+import { SheetContext } from '../canvas/sheet-context';
+import { Button } from '../ui/button';
+import { fieldWords } from './differences/field-words';
+import styles from './save-failure.module.css';
+
+type Failed = Extract<SaveState, { phase: 'failed' }>;
+
+interface SaveFailureProps {
+  state: Failed;
+  onClose: () => void;
+}
+
+/** Why the open document could not be saved, and what can be done about it. */
+export function SaveFailure({ state, onClose }: SaveFailureProps) {
+  const dispatch = useEditorDispatch();
+  const { sessionExpired } = useAuth();
+  const show = useShow(state.complaint?.key ?? null);
+  const where = useComplaintWords(state);
+  return (
+    <div className={styles.failure}>
+      <p className={styles.reason}>
+        {where && <strong>{`${where}: `}</strong>}
+        {state.message}
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onClose}>
+          Hide
+        </Button>
+        {show && <Button onClick={show}>Show</Button>}
+        {state.cause === 'session' ? (
+          <Button look="primary" onClick={sessionExpired}>
+            Log in
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => dispatch(save())}>
+            Retry
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Selects a block and brings it into sight; null where it is there no longer. */
+function useShow(key: string | null): (() => void) | null {
+  const dispatch = useEditorDispatch();
+  const sheet = useContext(SheetContext);
+  const isThere = useEditorSelector(
+    (state) => key !== null && key in (selectTree(state)?.nodes ?? {}),
+  );
+  if (!isThere || key === null) return null;
+  return () => {
+    dispatch(blockSelected(key));
+    const block = sheet.current && elementOf(sheet.current, key);
+    block?.scrollIntoView({ block: 'center' });
+  };
+}
+
+/** The block that the server refused, and which field of it. */
+function useComplaintWords({ complaint }: Failed): string {
+  const node = useEditorSelector((state) => selectTree(state)?.nodes[complaint?.key ?? '']);
+  if (!complaint || !node) return '';
+  const [area = '', ...names] = complaint.field.split('.');
+  if (area === '') return labelOf(node);
+  const isInner = area === 'props' || area === 'styles';
+  const field = isInner
+    ? ({ area, name: names[0] ?? '' } as const)
+    : ({ area: 'own', name: area } as const);
+  return `${labelOf(node)}, ${fieldWords(typeOf(node) ?? '', field)}`;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { DraftHead } from '@/store/editor/drafts/database';
+import type { Journal } from '@/store/editor/drafts/journal';
+import { restoreDraft } from '@/store/editor/drafts/restore';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { selectOpen } from '@/store/editor/selectors';
+import { announce } from '../announce';
+import type { Drafts } from './drafts-context';
+
+const NONE: readonly DraftHead[] = [];
+
+/** The drafts that can be restored, as of now: other tabs end and leave some. */
+export function useDraftList(journal: Journal | null): Drafts {
+  const dispatch = useEditorDispatch();
+  const open = useEditorSelector((state) => selectOpen(state)?.id);
+  const [drafts, setDrafts] = useState(NONE);
+
+  const refresh = useCallback(async () => {
+    setDrafts(journal ? await journal.list().catch(() => NONE) : NONE);
+  }, [journal]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that is opened may have some
+  useEffect(() => {
+    refresh();
+    if (!journal) return;
+    const unsubscribe = journal.subscribe(refresh);
+    window.addEventListener('focus', refresh);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('focus', refresh);
+    };
+  }, [journal, refresh, open]);
+
+  return useMemo(() => {
+    const forget = (id: string) => setDrafts((known) => known.filter((head) => head.id !== id));
+    const read = async (id: string) => (journal ? journal.read(id) : null);
+    const adopt = (id: string) => {
+      forget(id);
+      journal?.adopt(id);
+    };
+    return {
+      drafts,
+      offered: drafts.find((head) => head.document === open) ?? null,
+      read,
+      adopt,
+      restore: async (id) => {
+        const draft = await read(id);
+        if (!draft) announce('This draft cannot be read.');
+        else if (dispatch(restoreDraft(draft))) {
+          adopt(id);
+          announce('Your changes are restored.');
+        }
+      },
+      discard: async (id) => {
+        forget(id);
+        await journal?.discard(id);
+      },
+    };
+  }, [journal, drafts, open, dispatch]);
+}

@@ -1,0 +1,38 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK_DAYS = 7;
+
+/** A time in words of the browser's language: `today 14:03`, `Tuesday 14:03`, `3 March 2026 at 14:03`. */
+export function clockWords(at: number, now: number, locale?: string): string {
+  const days = daysBetween(at, now);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
+  if (days === 0 || days === 1) {
+    const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
+    return `${day} ${time}`;
+  }
+  if (days > 1 && days < WEEK_DAYS) {
+    const day = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(at);
+    return `${day} ${time}`;
+  }
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+}
+
+/** How long ago a time was, in words of the browser's language: `2 hours ago`. */
+export function agoWords(at: number, now: number, locale?: string): string {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const seconds = Math.max(0, (now - at) / 1000);
+  if (seconds < MINUTE) return words.format(0, 'minute');
+  if (seconds < HOUR) return words.format(-Math.floor(seconds / MINUTE), 'minute');
+  if (seconds < DAY) return words.format(-Math.floor(seconds / HOUR), 'hour');
+  return words.format(-daysBetween(at, now), 'day');
+}
+
+/** Nights between two times, by the clock where the admin is. */
+function daysBetween(at: number, now: number): number {
+  return Math.round((midnight(now) - midnight(at)) / (DAY * 1000));
+}
+
+function midnight(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0);
+}

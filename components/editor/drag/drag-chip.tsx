@@ -1,0 +1,15 @@
+import { labelOf } from '@/core/layout/tree/labels';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectNode } from '@/store/editor/selectors';
+import { CHROME } from '../ui/chrome';
+import styles from './drag.module.css';
+import type { Dragged } from './session';
+
+/** What is dragged, in a word beside the pointer. */
+export function DragChip({ dragged }: { dragged: Dragged }) {
+  const node = useEditorSelector((state) =>
+    dragged.kind === 'block' ? selectNode(state, dragged.key) : undefined,
+  );
+  const words = dragged.kind === 'new' ? dragged.label : node && labelOf(node);
+  return <div className={`${CHROME} ${styles.chip}`}>{words}</div>;
+}

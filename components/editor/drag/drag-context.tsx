@@ -1,0 +1,76 @@
+import {
+  AutoScrollActivator,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useState } from 'react';
+import { DRAG_KEYS } from '../drag-keys';
+import { atPointer } from './at-pointer';
+import { DragChip } from './drag-chip';
+import { stepByKey } from './follow-keys';
+
+import { pointOf } from './point-of';
+import type { Dragged } from './session';
+import { useDragging } from './use-dragging';
+
+/** Nearer to an edge than this share of the height, the page scrolls. */
+const AUTO_SCROLL = {
+  activator: AutoScrollActivator.Pointer,
+  threshold: { x: 0, y: 0.14 },
+  acceleration: 12,
+};
+
+/** So far a press may stray and still be a click, in px. */
+const SENSOR = { activationConstraint: { distance: 4 } };
+
+const KEYBOARD = { keyboardCodes: DRAG_KEYS, coordinateGetter: stepByKey };
+
+/** What happens is told by the editor's own region. */
+const ACCESSIBILITY = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
+/** What can be dragged: the blocks of the page, and what the palette has to insert. */
+export function DragContext({ children }: { children: ReactNode }) {
+  const { begin, drop, cancel } = useDragging();
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const sensors = useSensors(useSensor(PointerSensor, SENSOR), useSensor(KeyboardSensor, KEYBOARD));
+
+  const end = (finish: () => void) => () => {
+    finish();
+    setDragged(null);
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      autoScroll={AUTO_SCROLL}
+      accessibility={ACCESSIBILITY}
+      onDragStart={(event) => {
+        const begun = begin(event);
+        // By keys the line alone moves.
+        setDragged(pointOf(event.activatorEvent) ? begun : null);
+      }}
+      onDragEnd={end(drop)}
+      onDragCancel={end(cancel)}
+    >
+      {children}
+      <DragOverlay
+        modifiers={[atPointer]}
+        dropAnimation={null}
+        style={{ width: 'auto', height: 'auto' }}
+      >
+        {dragged && <DragChip dragged={dragged} />}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,90 @@
+import { legalSlots } from '@/core/layout/tree/legal-slots';
+import { spotOf } from '@/core/layout/tree/slots';
+import type { Tree } from '@/core/layout/tree/tree';
+import { announce } from '../announce';
+import { contentOf } from '../palette';
+import { targetOf } from './geometry';
+import { measurePage } from './measure';
+import { type Dragged, showTarget } from './session';
+
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
+};
+
+interface KeyDrag {
+  dragged: Dragged;
+  /** What it is called. */
+  label: string;
+  tree: Tree;
+  sheet: HTMLElement;
+}
+
+/** The way from place to place by the arrow keys; null while nothing is dragged by them. */
+let underway: ((step: 1 | -1) => void) | null = null;
+
+/**
+ * Has the arrow keys lead what is dragged from one place where it may stand to the next, each of which is
+ * told (design section 8). It begins where the block is.
+ */
+export function followKeys({ dragged, label, tree, sheet }: KeyDrag): () => void {
+  const moving = dragged.kind === 'block' ? dragged.key : null;
+  const places = legalSlots(
+    tree,
+    dragged.kind === 'block' ? dragged.key : typeOfNew(dragged.source),
+  );
+  const boxes = measurePage({ tree, moving, sheet });
+  const from = moving === null ? null : spotOf(tree, moving);
+  let at = places.findIndex(({ spot }) => isSame(spot, from));
+
+  const show = () => {
+    const place = places[at];
+    const target = place && targetOf(boxes, place.spot);
+    if (!target) return;
+    showTarget(target);
+    bringIntoView(sheet, target.line.top);
+  };
+  underway = (step) => {
+    at = Math.min(places.length - 1, Math.max(0, at + step));
+    show();
+    announce(places[at]?.words ?? '');
+  };
+  show();
+  announce(`${label} is lifted. Arrow keys move it, Space drops it, Escape puts it back.`);
+  return () => {
+    underway = null;
+  };
+}
+
+/** For dnd-kit's keyboard sensor, which asks where to with every key: not by pixels. */
+export function stepByKey(event: KeyboardEvent): undefined {
+  const step = STEPS[event.code];
+  if (step === undefined || !underway) return;
+  event.preventDefault();
+  underway(step);
+}
+
+function bringIntoView(sheet: HTMLElement, top: number): void {
+  const desk = sheet.closest<HTMLElement>('[data-desk]');
+  if (!desk) return;
+  const y = sheet.getBoundingClientRect().top + top - desk.getBoundingClientRect().top;
+  const isSeen = y > EDGE_PX && y < desk.clientHeight - EDGE_PX;
+  if (!isSeen) desk.scrollBy({ top: y - desk.clientHeight / 2 });
+}
+
+const EDGE_PX = 60;
+
+function typeOfNew(source: string): string {
+  return contentOf(source).types[0] ?? '';
+}
+
+type Place = ReturnType<typeof spotOf>;
+
+function isSame(one: Place, other: Place): boolean {
+  return (
+    one !== null &&
+    other !== null &&
+    one.parent === other.parent &&
+    one.slot === other.slot &&
+    one.index === other.index
+  );
+}

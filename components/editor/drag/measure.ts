@@ -1,0 +1,70 @@
+import { mayMove } from '@/core/layout/tree/may-stand';
+import { slotsOf } from '@/core/layout/tree/slots';
+import { isContainer, nodeOf, ROOT, type Tree } from '@/core/layout/tree/tree';
+import type { ItemBox, Rect, SlotBox } from './geometry';
+
+interface Measured {
+  tree: Tree;
+  /** The block that is dragged, which nothing is dropped into; null for one that is new. */
+  moving: string | null;
+  sheet: HTMLElement;
+}
+
+/** Where everything on a page is drawn that something could be dropped beside or into. */
+export function measurePage({ tree, moving, sheet }: Measured): SlotBox[] {
+  const origin = sheet.getBoundingClientRect();
+  const elements = elementsOf(sheet);
+  const rectOf = (element: Element | null | undefined): Rect => {
+    const { left, top, right, bottom } = (element ?? sheet).getBoundingClientRect();
+    const { left: x, top: y } = origin;
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
+  };
+
+  const slotsIn = (parent: string): SlotBox[] =>
+    slotsOf(tree, parent).flatMap((keys, slot) => {
+      const box = boxOfSlot(parent, slot, keys);
+      return box ? [box] : [];
+    });
+
+  const boxOfSlot = (parent: string, slot: number, keys: readonly string[]): SlotBox | null => {
+    const first = elements.blocks.get(keys[0] ?? '');
+    const element = (first ?? elements.places.get(`${parent}/${slot}`))?.parentElement;
+    if (!element) return null;
+    const isWhole = parent === ROOT && tree.place !== 'header';
+    return {
+      parent,
+      slot,
+      rect: rectOf(isWhole ? sheet : element),
+      isRow: isRow(element),
+      items: keys.flatMap((key) => itemOf(key)),
+    };
+  };
+
+  const itemOf = (key: string): ItemBox[] => {
+    const element = elements.blocks.get(key);
+    if (!element) return [];
+    const holds = isContainer(nodeOf(tree, key)) && isOpen(key);
+    return [{ key, rect: rectOf(element), slots: holds ? slotsIn(key) : [] }];
+  };
+
+  const isOpen = (key: string) => moving === null || mayMove(tree, moving, key);
+  return slotsIn(ROOT);
+}
+
+function isRow(element: Element): boolean {
+  const { display, flexDirection } = getComputedStyle(element);
+  return display.endsWith('flex') && flexDirection === 'row';
+}
+
+function elementsOf(sheet: HTMLElement) {
+  const blocks = new Map<string, HTMLElement>();
+  for (const element of sheet.querySelectorAll<HTMLElement>('[data-block]')) {
+    const { block = '' } = element.dataset;
+    if (!blocks.has(block)) blocks.set(block, element);
+  }
+  const places = new Map<string, HTMLElement>();
+  for (const element of sheet.querySelectorAll<HTMLElement>('[data-empty]')) {
+    places.set(element.dataset.empty ?? '', element);
+  }
+  return { blocks, places };
+}

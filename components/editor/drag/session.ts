@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+import type { Tree } from '@/core/layout/tree/tree';
+import { type Point, type SlotBox, type Target, targetAt } from './geometry';
+import { measurePage } from './measure';
+
+/** What is dragged: a block of the page, or one to be inserted, by its source. */
+export type Dragged =
+  | { kind: 'block'; key: string }
+  | { kind: 'new'; source: string; label: string };
+
+/*
+ * A drag that is under way. It changes with every move of the pointer, and only the line follows it: that
+ * is no business of the store.
+ */
+
+let target: Target | null = null;
+const followers = new Set<() => void>();
+
+export function showTarget(next: Target | null): void {
+  if (isSame(target, next)) return;
+  target = next;
+  for (const follow of followers) follow();
+}
+
+/** Where what is dragged would be put; null where nowhere. */
+export function shownTarget(): Target | null {
+  return target;
+}
+
+export function useTarget(): Target | null {
+  return useSyncExternalStore(follow, shownTarget);
+}
+
+function follow(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+interface Drag {
+  dragged: Dragged;
+  /** As it is now; undefined where nothing is open. */
+  tree: () => Tree | undefined;
+  sheet: HTMLElement;
+}
+
+/**
+ * Follows the pointer over a page until it is ended: on every move, on scrolling under a pointer that stands
+ * still, and where the page itself changes its size.
+ */
+export function followPointer({ dragged, tree, sheet }: Drag, start: Point): () => void {
+  const moving = dragged.kind === 'block' ? dragged.key : null;
+  const measure = () => {
+    const now = tree();
+    return now ? measurePage({ tree: now, moving, sheet }) : [];
+  };
+  let boxes: SlotBox[] = measure();
+  let pointer = start;
+
+  const look = () =>
+    showTarget(isOverDesk(sheet, pointer) ? targetAt(boxes, within(pointer)) : null);
+  const within = ({ x, y }: Point): Point => {
+    const { left, top } = sheet.getBoundingClientRect();
+    return { x: x - left, y: y - top };
+  };
+  const onMove = ({ clientX, clientY }: PointerEvent) => {
+    pointer = { x: clientX, y: clientY };
+    look();
+  };
+  const observer = new ResizeObserver(() => {
+    boxes = measure();
+    look();
+  });
+
+  window.addEventListener('pointermove', onMove, { capture: true, passive: true });
+  window.addEventListener('scroll', look, { capture: true, passive: true });
+  observer.observe(sheet);
+  look();
+  return () => {
+    window.removeEventListener('pointermove', onMove, { capture: true });
+    window.removeEventListener('scroll', look, { capture: true });
+    observer.disconnect();
+  };
+}
+
+/** Beside the page, below it and on it; not over the panels. */
+function isOverDesk(sheet: HTMLElement, { x, y }: Point): boolean {
+  const desk = sheet.closest<HTMLElement>('[data-desk]')?.getBoundingClientRect();
+  return (
+    desk !== undefined && x >= desk.left && x <= desk.right && y >= desk.top && y <= desk.bottom
+  );
+}
+
+function isSame(one: Target | null, other: Target | null): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.spot.parent === other.spot.parent &&
+    one.spot.slot === other.spot.slot &&
+    one.spot.index === other.spot.index &&
+    one.line.top === other.line.top &&
+    one.line.left === other.line.left &&
+    one.line.right === other.line.right &&
+    one.line.bottom === other.line.bottom
+  );
+}

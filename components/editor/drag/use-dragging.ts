@@ -1,0 +1,88 @@
+import type { DragStartEvent } from '@dnd-kit/core';
+import { useContext, useMemo, useRef } from 'react';
+import { labelOf } from '@/core/layout/tree/labels';
+import { mayInsert } from '@/core/layout/tree/may-stand';
+import { wordsOfSpot } from '@/core/layout/tree/slot-names';
+import type { Tree } from '@/core/layout/tree/tree';
+import { moveBlock } from '@/store/editor/edits';
+import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
+import { selectTree } from '@/store/editor/selectors';
+import { announce } from '../announce';
+import { SheetContext } from '../canvas/sheet-context';
+import { contentOf, insertSource } from '../palette';
+import { followKeys } from './follow-keys';
+import { pointOf } from './point-of';
+import { type Dragged, followPointer, shownTarget, showTarget } from './session';
+
+/** What a thing that can be dragged tells of itself when it is taken up. */
+export interface DragData {
+  pick: (event: Event) => Dragged | null;
+}
+
+interface Dragging {
+  /** What is dragged from now on; null for nothing. */
+  begin: (event: DragStartEvent) => Dragged | null;
+  drop: () => void;
+  cancel: () => void;
+}
+
+/** A drag from its beginning to its end. What is dropped goes where the line was last shown. */
+export function useDragging(): Dragging {
+  const dispatch = useEditorDispatch();
+  const store = useEditorStore();
+  const sheet = useContext(SheetContext);
+  const underway = useRef<{ dragged: Dragged; label: string; stop: () => void } | null>(null);
+
+  return useMemo(() => {
+    const now = () => selectTree(store.getState());
+
+    const begin = ({ active, activatorEvent }: DragStartEvent) => {
+      const data = active.data.current as DragData | undefined;
+      const dragged = data?.pick(activatorEvent) ?? null;
+      const tree = now();
+      if (!dragged || !tree || !sheet.current || !mayBegin(tree, dragged)) return null;
+      const label = labelOfDragged(tree, dragged);
+      const point = pointOf(activatorEvent);
+      const stop = point
+        ? followPointer({ dragged, tree: now, sheet: sheet.current }, point)
+        : followKeys({ dragged, label, tree, sheet: sheet.current });
+      underway.current = { dragged, label, stop };
+      return dragged;
+    };
+    const end = () => {
+      underway.current?.stop();
+      underway.current = null;
+      showTarget(null);
+    };
+    const drop = () => {
+      const target = shownTarget();
+      const dragged = underway.current?.dragged;
+      const tree = now();
+      end();
+      if (!target || !dragged || !tree) return;
+      announce(`${labelOfDragged(tree, dragged)} dropped ${wordsOfSpot(tree, target.spot)}.`);
+      dispatch(
+        dragged.kind === 'block'
+          ? moveBlock(dragged.key, target.spot)
+          : insertSource(dragged.source, target.spot),
+      );
+    };
+    const cancel = () => {
+      if (underway.current) announce(`${underway.current.label} is put back.`);
+      end();
+    };
+    return { begin, drop, cancel };
+  }, [dispatch, store, sheet]);
+}
+
+/** What may not stand on this page is not taken up. */
+function mayBegin(tree: Tree, dragged: Dragged): boolean {
+  if (dragged.kind === 'block') return true;
+  return contentOf(dragged.source).types.every((type) => mayInsert(tree, type));
+}
+
+function labelOfDragged(tree: Tree, dragged: Dragged): string {
+  if (dragged.kind === 'new') return dragged.label;
+  const node = tree.nodes[dragged.key];
+  return node ? labelOf(node) : '';
+}

@@ -1,0 +1,33 @@
+import { cutAtWord } from '@/core/rules/plain-text';
+import styles from './search-result.module.css';
+
+interface SearchResultProps {
+  site: string;
+  /** Where it leads, without the scheme. */
+  address: string;
+  title: string;
+  description: string;
+}
+
+/** About as much as search engines show, in characters. */
+export const SHOWN_TITLE = 60;
+export const SHOWN_DESCRIPTION = 155;
+
+/** How a search engine shows a page; it may choose other words. */
+export function SearchResult({ site, address, title, description }: SearchResultProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>As a search engine may show it</figcaption>
+      <div className={styles.result}>
+        <span className={styles.site}>{site}</span>
+        <span className={styles.address}>{address}</span>
+        <span className={styles.title}>{cutAtWord(title, SHOWN_TITLE)}</span>
+        <span className={styles.description}>
+          {description
+            ? cutAtWord(description, SHOWN_DESCRIPTION)
+            : 'Without a description it takes some words of the page.'}
+        </span>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import { MenuButton } from '../commands/menu-button';
+import { DraggablePalette } from './draggable-palette';
+import styles from './drawer.module.css';
+
+const Outline = onDemand(async () => (await import('../outline')).Outline);
+
+const VIEWS = { add: 'Add', outline: 'Outline' } as const;
+
+type View = keyof typeof VIEWS;
+
+const NAMES = Object.keys(VIEWS) as View[];
+
+/** What can be put on the page, or what is on it. */
+export function Drawer() {
+  const [view, setView] = useState<View>('add');
+  return (
+    <div className={styles.drawer}>
+      <fieldset className={styles.views}>
+        <legend className="visually-hidden">What to show</legend>
+        {NAMES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.view}
+            aria-pressed={name === view}
+            onClick={() => setView(name)}
+          >
+            {VIEWS[name]}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.content}>
+        {view === 'add' ? <DraggablePalette /> : <Outline renderMenu={menuOf} />}
+      </div>
+    </div>
+  );
+}
+
+const menuOf = (key: string) => <MenuButton blockKey={key} tabIndex={-1} />;

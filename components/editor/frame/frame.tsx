@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import { useEditorSelector } from '@/store/editor/hooks';
+import type { Device } from '../devices';
+import { useShopPlace } from '../shop/shop-settings';
+import { CHROME } from '../ui/chrome';
+import { Drawer } from './drawer';
+import styles from './frame.module.css';
+import { PathBar } from './path-bar';
+import { Properties } from './properties';
+import { TopBar } from './top-bar';
+
+interface FrameProps {
+  device: Device;
+  onDevice: (device: Device) => void;
+  /** The canvas. */
+  children: ReactNode;
+}
+
+const ShopPanel = onDemand(async () => (await import('../shop/shop-panel')).ShopPanel);
+
+/** Widths of the panels, in px (spec 2, "Design editor"). */
+const DRAWER_WIDTH = 280;
+const PROPERTIES_WIDTH = 350;
+
+/** The settings of the shop take the place of both panels. */
+const SHOP_WIDTH = 600;
+
+/** What stands around the page: bars, and panels that the page makes room for. */
+export function Frame({ device, onDevice, children }: FrameProps) {
+  const { isOpen: isShopOpen } = useShopPlace();
+  const { isDrawerOpen, isPropertiesOpen } = usePanels();
+  const drawer = isDrawerOpen ? DRAWER_WIDTH : 0;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--drawer': `${isShopOpen ? SHOP_WIDTH : drawer}px`,
+    '--properties': `${isPropertiesOpen ? PROPERTIES_WIDTH : 0}px`,
+  };
+  return (
+    <div className={styles.frame} style={style}>
+      <header className={`${CHROME} ${styles.top}`} data-part>
+        <TopBar device={device} onDevice={onDevice} />
+      </header>
+      <aside
+        className={`${CHROME} ${styles.drawer}`}
+        aria-label="Blocks and outline"
+        data-part
+        hidden={!isDrawerOpen}
+      >
+        {isDrawerOpen && <Drawer />}
+      </aside>
+      {isShopOpen && (
+        <aside className={`${CHROME} ${styles.drawer}`} aria-label="The shop">
+          <ShopPanel />
+        </aside>
+      )}
+      <main className={styles.desk}>
+        <h1 className="visually-hidden">Design</h1>
+        {children}
+      </main>
+      <aside
+        className={`${CHROME} ${styles.properties}`}
+        aria-label="Properties"
+        data-part
+        data-properties
+        hidden={!isPropertiesOpen}
+      >
+        {isPropertiesOpen && <Properties />}
+      </aside>
+      <footer className={`${CHROME} ${styles.path}`} data-part>
+        <PathBar />
+      </footer>
+    </div>
+  );
+}
+
+/** Which panels are to be seen. */
+function usePanels() {
+  const { isOpen } = useShopPlace();
+  const { isDrawerOpen, isPropertiesOpen } = useEditorSelector(({ design }) => design);
+  return {
+    isDrawerOpen: isDrawerOpen && !isOpen,
+    isPropertiesOpen: isPropertiesOpen && !isOpen,
+  };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useAuth } from '@/components/auth';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { isChanged } from '@/store/editor/selectors';
+import { Button, IconButton } from '../ui/button';
+import { leave } from '../ui/frame-icons';
+import { Modal } from '../ui/modal';
+import styles from './top-bar.module.css';
+
+/** Ends the session; asks before where something is not saved. */
+export function LogOut() {
+  const { logOut } = useAuth();
+  const [isAsking, setAsking] = useState(false);
+  const hasUnsaved = useEditorSelector(({ editor }) =>
+    Object.values(editor.documents).some(isChanged),
+  );
+  return (
+    <>
+      <IconButton
+        icon={leave}
+        label="Log out"
+        onClick={() => (hasUnsaved ? setAsking(true) : logOut())}
+      />
+      {isAsking && (
+        <Modal
+          title="Log out without saving?"
+          width={420}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>Stay</Button>
+              <Button look="danger" onClick={logOut}>
+                Log out
+              </Button>
+            </>
+          }
+        >
+          <p className={styles.question}>
+            Some of your changes are not saved. They are kept in this browser, and offered when you
+            come back.
+          </p>
+        </Modal>
+      )}
+    </>
+  );
+}

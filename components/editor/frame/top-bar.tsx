@@ -1,0 +1,71 @@
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { panelsToggled } from '@/store/editor/shop-changes';
+import { CommandButton } from '../commands/command-button';
+import { DEVICE_NAMES, DEVICES, type Device } from '../devices';
+import { SavedLight } from '../drafts';
+import { ShopButton } from '../shop/shop-button';
+import { useShopPlace } from '../shop/shop-settings';
+import { IconButton } from '../ui/button';
+import { keyboard, leftPanel, rightPanel } from '../ui/frame-icons';
+import { desktop, external, phone, redo, tablet, undo } from '../ui/icons';
+import { LogOut } from './log-out';
+import { Pages } from './pages';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  device: Device;
+  onDevice: (device: Device) => void;
+}
+
+const ICONS: Record<Device, string> = { desktop, tablet, phone };
+
+export function TopBar({ device, onDevice }: TopBarProps) {
+  const dispatch = useEditorDispatch();
+  const { isOpen: isShopOpen } = useShopPlace();
+  const { isDrawerOpen, isPropertiesOpen } = useEditorSelector(({ design }) => design);
+  return (
+    <>
+      <div className={styles.side}>
+        <IconButton
+          icon={leftPanel}
+          label="Blocks and outline"
+          aria-pressed={isDrawerOpen}
+          disabled={isShopOpen}
+          onClick={() => dispatch(panelsToggled({ isDrawerOpen: !isDrawerOpen }))}
+        />
+        <Pages />
+        <ShopButton />
+      </div>
+      <div className={styles.middle}>
+        <CommandButton of="undo" icon={undo} />
+        <CommandButton of="redo" icon={redo} />
+        <fieldset className={styles.devices}>
+          <legend className="visually-hidden">Width of the page</legend>
+          {DEVICE_NAMES.map((name) => (
+            <IconButton
+              key={name}
+              icon={ICONS[name]}
+              label={`${DEVICES[name].label}, ${DEVICES[name].width} px`}
+              aria-pressed={name === device}
+              onClick={() => onDevice(name)}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <div className={`${styles.side} ${styles.end}`}>
+        <CommandButton of="shortcuts" icon={keyboard} />
+        <CommandButton of="preview" icon={external} />
+        <LogOut />
+        <SavedLight />
+        <CommandButton of="save" hasWords />
+        <IconButton
+          icon={rightPanel}
+          label="Properties"
+          aria-pressed={isPropertiesOpen}
+          disabled={isShopOpen}
+          onClick={() => dispatch(panelsToggled({ isPropertiesOpen: !isPropertiesOpen }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useDraggable } from '@dnd-kit/core';
+import { memo, type ReactNode } from 'react';
+import { labelOf } from '@/core/layout/tree/labels';
+import { typeOf } from '@/core/layout/tree/tree';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectNode, selectSelected } from '@/store/editor/selectors';
+import { BlockIcon } from '../palette/drawings/block-icon';
+import { hasModifier } from './has-modifier';
+import styles from './outline.module.css';
+import { RenameField } from './rename-field';
+import { type Row, slotLabel } from './rows';
+import { snippetOf } from './snippet';
+
+interface OutlineRowProps {
+  row: Row;
+  /** From the upper left of the tree, in px. */
+  top: number;
+  indent: number;
+  /** Whether the Tab key stops here. */
+  isStop: boolean;
+  isDragged: boolean;
+  /** Whether what is dragged would stand in it. */
+  isTarget: boolean;
+  /** What is wrong with the block, or within it while it is folded up. */
+  problem: string | undefined;
+  /** Given while it is renamed. */
+  onRenamed: (() => void) | undefined;
+  renderMenu: ((key: string) => ReactNode) | undefined;
+}
+
+/** A line of the outline, which follows its own block alone. */
+export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const { row, isStop, isTarget, problem } = props;
+  const isSelected = useEditorSelector(
+    (state) => row.slot === null && selectSelected(state) === row.key,
+  );
+  const isBlock = row.slot === null;
+  const { setNodeRef, listeners, attributes } = useDraggable({ id: row.id, disabled: !isBlock });
+  const { onKeyDown: lift, ...pointer } = listeners ?? {};
+  return (
+    <div
+      ref={setNodeRef}
+      className={styles.row}
+      style={{ top: props.top, paddingLeft: props.indent }}
+      role="treeitem"
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.count}
+      aria-expanded={row.fold === 'none' ? undefined : row.fold === 'open'}
+      aria-selected={isBlock ? isSelected : undefined}
+      aria-describedby={isBlock ? attributes['aria-describedby'] : undefined}
+      tabIndex={isStop ? 0 : -1}
+      data-row={row.id}
+      data-dragged={props.isDragged || undefined}
+      data-target={isTarget || undefined}
+      {...pointer}
+      onKeyDown={(event) => {
+        // Enter selects first, and lifts what is selected.
+        const isForLater = event.key === 'Enter' && !isSelected;
+        if (!isForLater && !hasModifier(event)) lift?.(event);
+      }}
+    >
+      <span className={styles.twist} data-twist aria-hidden="true">
+        {row.fold !== 'none' && (
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M4 2.5 7.5 6 4 9.5" />
+          </svg>
+        )}
+      </span>
+      {isBlock ? <BlockLine {...props} /> : <span className={styles.column}>{slotLabel(row)}</span>}
+      {problem && (
+        <span className={styles.problem} title={problem}>
+          <span className={styles.unseen}>{`Problem: ${problem}`}</span>
+        </span>
+      )}
+      {isBlock && props.renderMenu && (
+        <span className={styles.menu} data-menu>
+          {props.renderMenu(row.key)}
+        </span>
+      )}
+    </div>
+  );
+});
+
+function BlockLine({ row: { key }, onRenamed }: OutlineRowProps) {
+  const node = useEditorSelector((state) => selectNode(state, key));
+  if (!node) return null;
+  const label = labelOf(node);
+  const snippet = snippetOf(node);
+  return (
+    <>
+      <BlockIcon type={typeOf(node) ?? ''} size={16} />
+      {onRenamed ? (
+        <RenameField node={node} onDone={onRenamed} />
+      ) : (
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {snippet && snippet !== label && <span className={styles.snippet}>{snippet}</span>}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { parentsOf, type Tree } from '@/core/layout/tree/tree';
+import { useEditorStore } from '@/store/editor/hooks';
+import { selectTree } from '@/store/editor/selectors';
+import { indentOf } from './indent';
+import { OutlineRow } from './outline-row';
+import type { Place } from './places';
+import type { Row } from './rows';
+import { ROW_HEIGHT, useWindow } from './use-window';
+
+interface OutlineRowsProps {
+  rows: readonly Row[];
+  scroller: RefObject<HTMLElement | null>;
+  problems: ReadonlyMap<string, string>;
+  renderMenu: ((key: string) => ReactNode) | undefined;
+  /** The line that the Tab key stops at. */
+  stop: string | undefined;
+  renamed: string | null;
+  dragged: string | undefined;
+  /** Where what is dragged would go. */
+  place: Place | undefined;
+  onRenamed: () => void;
+}
+
+const WITHIN = 'There is a problem with a block in it.';
+
+/** The lines that are seen, and those that must not go while somebody is busy with them. */
+export function OutlineRows(props: OutlineRowsProps) {
+  const { rows, scroller, problems, stop, renamed, dragged, place } = props;
+  const { first, end } = useWindow(scroller);
+  const around = useAround(problems, rows);
+  const busy = [stop, renamed, dragged];
+  return rows.map((row, line) => {
+    if ((line < first || line >= end) && !busy.includes(row.id)) return null;
+    const own = row.slot === null ? problems.get(row.key) : undefined;
+    const within = row.fold === 'closed' && around.has(row.key) ? WITHIN : undefined;
+    return (
+      <OutlineRow
+        key={row.id}
+        row={row}
+        top={line * ROW_HEIGHT}
+        indent={indentOf(row.level)}
+        isStop={row.id === stop}
+        isDragged={row.id === dragged}
+        isTarget={row.id === place?.holder}
+        problem={own ?? within}
+        onRenamed={row.id === renamed ? props.onRenamed : undefined}
+        renderMenu={props.renderMenu}
+      />
+    );
+  });
+}
+
+/** What the blocks stand in that something is wrong with. */
+function useAround(problems: ReadonlyMap<string, string>, rows: readonly Row[]) {
+  const store = useEditorStore();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: blocks that are moved are in other lines
+  return useMemo(() => {
+    const tree = selectTree(store.getState());
+    return new Set([...problems.keys()].flatMap((key) => parentsIn(tree, key)));
+  }, [problems, rows, store]);
+}
+
+function parentsIn(tree: Tree | undefined, key: string): string[] {
+  return tree?.nodes[key] ? parentsOf(tree, key) : [];
+}

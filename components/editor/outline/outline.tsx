@@ -1,0 +1,129 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { blockSelected } from '@/store/editor/editor';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { selectSelected } from '@/store/editor/selectors';
+import { hover } from '../canvas/hovered';
+import { DropLine } from './drop-line';
+import styles from './outline.module.css';
+import { OutlineRows } from './outline-rows';
+import type { Row } from './rows';
+import { useOutlineDrag } from './use-outline-drag';
+import { useOutlineKeys } from './use-outline-keys';
+import { useRows } from './use-rows';
+import { useShown } from './use-shown';
+import { useStop } from './use-stop';
+import { ROW_HEIGHT } from './use-window';
+
+interface OutlineProps {
+  /** What is wrong, by the key of the block. */
+  problems?: ReadonlyMap<string, string>;
+  /** A button that opens what can be done to a block; the same function as long as it does the same. */
+  renderMenu?: (key: string) => ReactNode;
+}
+
+const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
+
+const HOW_TO_LIFT =
+  'Press Enter to select, Space to move with the arrow keys, F2 to rename, Delete to remove.';
+
+/** What dnd-kit would say by itself: what is said here knows the places. */
+const SILENCE = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none };
+
+/** The blocks of the page as a tree, to be selected, renamed, moved and removed. */
+export function Outline({ problems = NO_PROBLEMS, renderMenu }: OutlineProps) {
+  const dispatch = useEditorDispatch();
+  const scroller = useRef<HTMLDivElement>(null);
+  const selected = useEditorSelector(selectSelected);
+  const [told, tell] = useState('');
+  const [renamed, rename] = useState<string | null>(null);
+  const { rows, setFolded, reveal } = useRows();
+  const { stop, visit, goTo } = useStop(rows, selected, scroller);
+  const { drag, place, sensors, handlers, step } = useOutlineDrag({
+    ...{ rows, setFolded, scroller, goTo, tell },
+  });
+  const press = useOutlineKeys({ rows, setFolded, goTo, rename, tell });
+  useShown({ rows, reveal, selected, scroller });
+
+  const pressed = (event: KeyboardEvent) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;
+    if (id === undefined) return;
+    if (drag) {
+      // The rest of the keys is for dnd-kit, and for nobody else.
+      step(event);
+      event.preventDefault();
+    } else if (!event.defaultPrevented && press(id, event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  const clicked = ({ target }: MouseEvent) => {
+    const row = rowAt(rows, target);
+    if (!row || isWithin(target, '[data-menu], input')) return;
+    if (row.slot === null && !isWithin(target, '[data-twist]')) dispatch(blockSelected(row.key));
+    else if (row.fold !== 'none') setFolded(row.id, row.fold === 'open');
+  };
+  const clickedTwice = ({ target }: MouseEvent) => {
+    const row = rowAt(rows, target);
+    if (row?.slot === null && !isWithin(target, '[data-menu], [data-twist], input')) rename(row.id);
+  };
+  const pointed = ({ target }: MouseEvent) => {
+    const row = rowAt(rows, target);
+    hover(row?.slot === null ? row.key : null);
+  };
+
+  return (
+    <div ref={scroller} className={styles.outline}>
+      {rows.length === 0 && <p className={styles.empty}>Nothing stands here yet.</p>}
+      <DndContext
+        sensors={sensors}
+        {...handlers}
+        accessibility={{
+          announcements: SILENCE,
+          screenReaderInstructions: { draggable: HOW_TO_LIFT },
+        }}
+      >
+        <div
+          className={styles.tree}
+          style={{ height: rows.length * ROW_HEIGHT }}
+          role="tree"
+          tabIndex={-1}
+          aria-label="Outline"
+          onKeyDown={pressed}
+          onClick={clicked}
+          onDoubleClick={clickedTwice}
+          onMouseOver={pointed}
+          onMouseLeave={() => hover(null)}
+          onFocus={({ target }) => visit(target.dataset.row ?? stop ?? '')}
+        >
+          <OutlineRows
+            {...{ rows, scroller, problems, renderMenu, stop, renamed, place }}
+            dragged={drag?.key}
+            onRenamed={() => {
+              if (renamed !== null) goTo(renamed);
+              rename(null);
+            }}
+          />
+          {place && <DropLine place={place} />}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {drag && !drag.isByKeyboard && <div className={styles.chip}>{drag.label}</div>}
+        </DragOverlay>
+      </DndContext>
+      <div className={styles.unseen} role="status" aria-live="assertive">
+        {told}
+      </div>
+    </div>
+  );
+}
+
+function rowAt(rows: readonly Row[], target: EventTarget): Row | undefined {
+  const line = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return rows.find(({ id }) => id === line?.dataset.row);
+}
+
+function isWithin(target: EventTarget, part: string): boolean {
+  return target instanceof Element && target.closest(part) !== null;
+}
+
+function none(): undefined {}

@@ -1,0 +1,97 @@
+import { HEADER_SECTIONS } from '@/core/layout/header-sections';
+import { isContainer, ROOT } from '@/core/layout/tree/tree';
+import type { EditorRootState } from '@/store/editor/inject';
+import { selectNode, selectSlots, selectTree } from '@/store/editor/selectors';
+
+/** A line of the outline: a block, or a column or section where what holds it has several. */
+export interface Row {
+  /** The key of a block; of a column that of its container and its place, as in `b4/1`. */
+  id: string;
+  /** The key of the block, or of what the column is one of. */
+  key: string;
+  /** Of a column or section: its place among the others. */
+  slot: number | null;
+  /** From 1 on. */
+  level: number;
+  /** Among those of the same parent, from 1 on. */
+  position: number;
+  count: number;
+  /** Whether what is in it shows; `none` where nothing is. */
+  fold: 'open' | 'closed' | 'none';
+}
+
+type Folded = ReadonlySet<string>;
+
+/** The lines of the page that is open, those in what is folded up left out. */
+export function outlineRows(state: EditorRootState, folded: Folded): Row[] {
+  return rowsWithin(state, folded, ROOT, 1);
+}
+
+function rowsWithin(state: EditorRootState, folded: Folded, key: string, level: number): Row[] {
+  const slots = selectSlots(state, key);
+  const [only] = slots;
+  if (slots.length < 2) return blockRows(state, folded, only ?? [], level);
+  return slots.flatMap((keys, slot) => {
+    const id = slotId(key, slot);
+    const fold = foldOf(folded, id, keys.length > 0);
+    const row = { id, key, slot, level, position: slot + 1, count: slots.length, fold };
+    return fold === 'open' ? [row, ...blockRows(state, folded, keys, level + 1)] : [row];
+  });
+}
+
+function blockRows(
+  state: EditorRootState,
+  folded: Folded,
+  keys: readonly string[],
+  level: number,
+): Row[] {
+  return keys.flatMap((key, index) => {
+    const node = selectNode(state, key);
+    const slots = node && isContainer(node) ? selectSlots(state, key) : [];
+    const fold = foldOf(folded, key, slots.length > 1 || (slots[0]?.length ?? 0) > 0);
+    const place = { level, position: index + 1, count: keys.length };
+    const row = { id: key, key, slot: null, ...place, fold };
+    return fold === 'open' ? [row, ...rowsWithin(state, folded, key, level + 1)] : [row];
+  });
+}
+
+function foldOf(folded: Folded, id: string, isFull: boolean): Row['fold'] {
+  if (!isFull) return 'none';
+  return folded.has(id) ? 'closed' : 'open';
+}
+
+/** Names a column or section among the lines of the outline. */
+export function slotId(key: string, slot: number): string {
+  return `${key}/${slot}`;
+}
+
+/** What a column is called in the outline. */
+export function slotLabel({ key, slot }: Row): string {
+  const section = key === ROOT ? HEADER_SECTIONS[slot ?? 0] : undefined;
+  if (section === undefined) return `Column ${(slot ?? 0) + 1}`;
+  return `${section.charAt(0).toUpperCase()}${section.slice(1)}`;
+}
+
+/** Whether two outlines have the same lines, whatever stands in them. */
+export function sameRows(one: readonly Row[], other: readonly Row[]): boolean {
+  return one.length === other.length && one.every((row, index) => sameRow(row, other[index]));
+}
+
+function sameRow(one: Row, other: Row | undefined): boolean {
+  return (
+    one.id === other?.id &&
+    one.level === other.level &&
+    one.fold === other.fold &&
+    one.position === other.position &&
+    one.count === other.count
+  );
+}
+
+/** What a block stands in, blocks and columns, to be opened so that it shows. */
+export function foldsAround(state: EditorRootState, key: string): string[] {
+  const tree = selectTree(state);
+  const parent = tree?.nodes[key]?.parent;
+  if (!tree || parent === undefined || key === ROOT) return [];
+  const slot = selectSlots(state, parent).findIndex((keys) => keys.includes(key));
+  return [parent, slotId(parent, slot), ...foldsAround(state, parent)];
+}

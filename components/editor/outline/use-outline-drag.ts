@@ -1,0 +1,153 @@
+import {
+  type DragMoveEvent,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { labelOf } from '@/core/layout/tree/labels';
+import { legalSlots } from '@/core/layout/tree/legal-slots';
+import { spotOf } from '@/core/layout/tree/slots';
+import { nodeOf } from '@/core/layout/tree/tree';
+import { moveBlock } from '@/store/editor/edits';
+import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
+import { selectTree } from '@/store/editor/selectors';
+import { DRAG_KEYS } from '../drag-keys';
+import { INDENT } from './indent';
+import { nearestPlace, type Place, placeInside, placesOf } from './places';
+import type { Rows } from './use-rows';
+import { useSpringOpen } from './use-spring-open';
+import { ROW_HEIGHT, showLine } from './use-window';
+
+const HOW_TO_DROP = 'Arrow keys choose its place, Enter drops it, Escape puts it back.';
+
+interface Drag {
+  key: string;
+  label: string;
+  isByKeyboard: boolean;
+  /** Where it was taken, in px from the first line, and its level. */
+  top: number;
+  level: number;
+  /** Of its place among the places. */
+  at: number;
+}
+
+interface Dragged extends Pick<Rows, 'rows' | 'setFolded'> {
+  scroller: RefObject<HTMLElement | null>;
+  goTo: (id: string) => void;
+  /** Tells what happens to those who cannot see it. */
+  tell: (words: string) => void;
+}
+
+/** Moves blocks within the outline, by the mouse, by touch and by the keyboard. */
+export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragged) {
+  const dispatch = useEditorDispatch();
+  const store = useEditorStore();
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const springOpen = useSpringOpen(setFolded);
+  const places = usePlaces(rows, drag?.key ?? null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { keyboardCodes: DRAG_KEYS, coordinateGetter: () => undefined }),
+  );
+  const place = drag ? places[drag.at] : undefined;
+
+  const begin = ({ active, activatorEvent }: DragStartEvent) => {
+    const key = String(active.id);
+    const tree = selectTree(store.getState());
+    const line = rows.findIndex(({ id }) => id === key);
+    const own = tree && spotOf(tree, key);
+    if (!tree || !own) return;
+    const at = placesOf(rows, legalSlots(tree, key)).findIndex(({ spot }) => isSame(spot, own));
+    const label = labelOf(nodeOf(tree, key));
+    const isByKeyboard = activatorEvent.type === 'keydown';
+    const top = topOf(activatorEvent, scroller.current) ?? line * ROW_HEIGHT;
+    setDrag({ key, label, isByKeyboard, top, level: rows[line]?.level ?? 1, at });
+    tell(isByKeyboard ? `${label} lifted. ${HOW_TO_DROP}` : `${label} lifted.`);
+  };
+
+  const follow = ({ delta }: DragMoveEvent) => {
+    if (!drag || drag.isByKeyboard) return;
+    const top = drag.top + delta.y;
+    const row = rows[Math.floor(top / ROW_HEIGHT)];
+    springOpen(row?.fold === 'closed' ? row.id : null);
+    const level = drag.level + Math.round(delta.x / INDENT);
+    const inside = placeInside(rows, places, top / ROW_HEIGHT);
+    const at = inside ?? nearestPlace(places, Math.round(top / ROW_HEIGHT), level);
+    if (at !== drag.at) setDrag({ ...drag, at });
+  };
+
+  const step = ({ key }: KeyboardEvent): boolean => {
+    const at = drag ? stepTo(key, drag.at, places.length) : null;
+    const next = at === null ? undefined : places[at];
+    if (!drag || at === null || !next) return false;
+    setDrag({ ...drag, at });
+    if (scroller.current) showLine(scroller.current, next.line);
+    tell(next.words);
+    return true;
+  };
+
+  const drop = () => {
+    end();
+    if (!drag || !place) return;
+    dispatch(moveBlock(drag.key, place.spot));
+    // A line that is put elsewhere in the document loses the focus.
+    if (drag.isByKeyboard) goTo(drag.key);
+    tell(`${drag.label} dropped ${place.words}.`);
+  };
+
+  const cancel = () => {
+    end();
+    if (drag) tell(`${drag.label} is where it was.`);
+  };
+
+  const end = () => {
+    springOpen(null);
+    setDrag(null);
+  };
+
+  const handlers = {
+    onDragStart: begin,
+    onDragMove: follow,
+    onDragEnd: drop,
+    onDragCancel: cancel,
+  };
+  return { drag, place, sensors, handlers, step };
+}
+
+/** Where the block that is dragged may be dropped; made anew when a line is opened meanwhile. */
+function usePlaces(rows: Rows['rows'], key: string | null): readonly Place[] {
+  const store = useEditorStore();
+  return useMemo(() => {
+    const tree = selectTree(store.getState());
+    return tree && key !== null ? placesOf(rows, legalSlots(tree, key)) : [];
+  }, [rows, key, store]);
+}
+
+function stepTo(key: string, at: number, count: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = steps[key];
+  return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
+}
+
+/** How far below the first line something was taken by a pointer. */
+function topOf(event: Event, box: HTMLElement | null): number | null {
+  const pointer = 'touches' in event ? (event as TouchEvent).touches[0] : event;
+  if (!box || !pointer || !('clientY' in pointer)) return null;
+  return Number(pointer.clientY) - box.getBoundingClientRect().top + box.scrollTop;
+}
+
+function isSame(one: Place['spot'], other: Place['spot']): boolean {
+  return one.parent === other.parent && one.slot === other.slot && one.index === other.index;
+}

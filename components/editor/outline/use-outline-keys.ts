@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { labelOf } from '@/core/layout/tree/labels';
+import { mayRemove } from '@/core/layout/tree/may-stand';
+import { nodeOf } from '@/core/layout/tree/tree';
+import { blockSelected } from '@/store/editor/editor';
+import { removeBlock } from '@/store/editor/edits';
+import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
+import { selectSelected, selectTree } from '@/store/editor/selectors';
+import { hasModifier } from './has-modifier';
+import { type Row, slotLabel } from './rows';
+import { lineByName, outlineStep } from './steps';
+import type { Rows } from './use-rows';
+
+/** Letters typed within this time of each other are one word. */
+const TYPING_MS = 600;
+
+interface Keys extends Pick<Rows, 'rows' | 'setFolded'> {
+  goTo: (id: string) => void;
+  rename: (id: string) => void;
+  tell: (words: string) => void;
+}
+
+/** The keys of the outline at one of its lines; true where one was meant for it. */
+export function useOutlineKeys({ rows, setFolded, goTo, rename, tell }: Keys) {
+  const dispatch = useEditorDispatch();
+  const store = useEditorStore();
+  const typed = useRef({ word: '', at: 0 });
+
+  const nameOf = (row: Row): string => {
+    const tree = selectTree(store.getState());
+    if (row.slot !== null || !tree) return slotLabel(row);
+    return labelOf(nodeOf(tree, row.key));
+  };
+  const walk = (at: number, { key }: KeyboardEvent): boolean => {
+    const step = outlineStep(rows, at, key);
+    const id = rows[at]?.id ?? '';
+    if (step && 'to' in step) goTo(rows[step.to]?.id ?? id);
+    else if (step) setFolded(id, step.fold);
+    return step !== null;
+  };
+  const remove = (row: Row) => {
+    const tree = selectTree(store.getState());
+    if (!tree) return;
+    const name = nameOf(row);
+    if (!mayRemove(tree, row.key)) return tell(`This page cannot be without ${name}.`);
+    dispatch(removeBlock(row.key));
+    tell(`${name} deleted.`);
+    const next = selectSelected(store.getState());
+    if (next !== null) goTo(next);
+  };
+  const act = (row: Row, { key }: KeyboardEvent): boolean => {
+    if (row.slot !== null) return false;
+    if (key === 'Enter') dispatch(blockSelected(row.key));
+    else if (key === 'F2') rename(row.id);
+    else if (key === 'Delete' || key === 'Backspace') remove(row);
+    else return false;
+    return true;
+  };
+  const typeahead = (at: number, { key, timeStamp }: KeyboardEvent): boolean => {
+    if (!/^[\p{L}\p{N}]$/u.test(key)) return false;
+    const isSameWord = timeStamp - typed.current.at < TYPING_MS;
+    const word = isSameWord ? `${typed.current.word}${key}` : key;
+    typed.current = { word, at: timeStamp };
+    const line = lineByName(rows, at, word, nameOf);
+    const found = rows[line];
+    if (found) goTo(found.id);
+    return true;
+  };
+
+  return (id: string, event: KeyboardEvent): boolean => {
+    const at = rows.findIndex((row) => row.id === id);
+    const row = rows[at];
+    if (!row || hasModifier(event)) return false;
+    return walk(at, event) || act(row, event) || typeahead(at, event);
+  };
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Row } from './rows';
+
+/**
+ * The line that the Tab key stops at: the one visited last, until another block is selected. `goTo` leads
+ * the focus to a line, which may be far from what is drawn now.
+ */
+export function useStop(
+  rows: readonly Row[],
+  selected: string | null,
+  scroller: RefObject<HTMLElement | null>,
+) {
+  const [visited, setVisited] = useState({ id: '', selected });
+  const wanted = useRef<string>(null);
+  const asked = visited.selected === selected ? visited.id : selected;
+  const stop = rows.find(({ id }) => id === asked)?.id ?? fallback(rows, selected);
+
+  useLayoutEffect(() => {
+    const line = wanted.current && lineOf(scroller.current, wanted.current);
+    if (!line) return;
+    wanted.current = null;
+    line.focus({ preventScroll: true });
+  });
+
+  return {
+    stop,
+    visit: (id: string) => {
+      if (id !== asked) setVisited({ id, selected });
+    },
+    goTo: (id: string) => {
+      wanted.current = id;
+      setVisited({ id, selected });
+    },
+  };
+}
+
+function fallback(rows: readonly Row[], selected: string | null): string | undefined {
+  return (rows.find(({ id }) => id === selected) ?? rows[0])?.id;
+}
+
+function lineOf(box: HTMLElement | null, id: string): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;
+}

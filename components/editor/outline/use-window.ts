@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+
+/** The height of a line, in px. */
+export const ROW_HEIGHT = 28;
+/** How many lines there are beyond what is seen, and by how many the window moves. */
+const BEYOND = 12;
+const STEP = 6;
+/** Where nothing is measured yet. */
+const LIKELY_HEIGHT = 900;
+
+interface Window {
+  first: number;
+  /** The one behind the last. */
+  end: number;
+}
+
+/** The lines that are seen in a scrolling box, and some beyond. */
+export function useWindow(scroller: RefObject<HTMLElement | null>): Window {
+  const [view, setView] = useState<Window>({ first: 0, end: LIKELY_HEIGHT / ROW_HEIGHT });
+  const measure = useCallback(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const top = Math.floor(box.scrollTop / ROW_HEIGHT / STEP) * STEP;
+    const seen = Math.ceil((box.clientHeight || LIKELY_HEIGHT) / ROW_HEIGHT);
+    const next = { first: Math.max(0, top - BEYOND), end: top + seen + STEP + BEYOND };
+    setView((known) => (known.first === next.first && known.end === next.end ? known : next));
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    box.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
+  }, [scroller, measure]);
+
+  return view;
+}
+
+/** Scrolls a line into sight, no farther than needed. */
+export function showLine(box: HTMLElement, line: number): void {
+  const top = line * ROW_HEIGHT;
+  const last = top + 2 * ROW_HEIGHT - box.clientHeight;
+  if (top - ROW_HEIGHT < box.scrollTop) box.scrollTop = Math.max(0, top - ROW_HEIGHT);
+  else if (last > box.scrollTop) box.scrollTop = last;
+}

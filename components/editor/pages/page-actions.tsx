@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { IconButton } from '../ui/button';
+import { pencil } from '../ui/frame-icons';
+import { Icon } from '../ui/icon';
+import { duplicate, external, reset, trash } from '../ui/icons';
+import { back } from './icons';
+import type { PageRow } from './page-list';
+import styles from './page-menu.module.css';
+
+export type PageAction = 'describe' | 'copy' | 'visit' | 'delete';
+
+interface PageActionsProps {
+  row: PageRow;
+  onAct: (action: PageAction, row: PageRow) => void;
+  onBack: () => void;
+}
+
+/** What can be done to a page as a whole. */
+export function PageActions({ row, onAct, onBack }: PageActionsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // The focus was in the row whose place this has taken.
+  useEffect(() => list.current?.querySelector<HTMLElement>('button:enabled')?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'ArrowLeft') {
+      event.stopPropagation();
+      event.preventDefault();
+      onBack();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = [...(list.current?.querySelectorAll('button:enabled') ?? [])];
+    const at = document.activeElement ? all.indexOf(document.activeElement) : -1;
+    const next = all[Math.min(all.length - 1, Math.max(0, at + step))];
+    if (next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <fieldset aria-label={row.name} className={styles.actions} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <IconButton icon={back} label="All pages" onClick={onBack} />
+        <h3 className={styles.of}>
+          {row.name} <span className={styles.address}>{row.address}</span>
+        </h3>
+      </div>
+      <ul ref={list} className={styles.rows}>
+        {actionsOf(row).map(({ action, label, icon, note, isDanger }) => (
+          <li key={action}>
+            <button
+              type="button"
+              className={isDanger ? `${styles.row} ${styles.danger}` : styles.row}
+              disabled={note !== undefined}
+              onClick={() => onAct(action, row)}
+            >
+              <Icon of={icon} />
+              <span className={styles.words}>
+                {label}
+                {note && <span className={styles.note}>{note}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface Offer {
+  action: PageAction;
+  label: string;
+  icon: string;
+  /** Why it cannot be done now. */
+  note?: string;
+  isDanger?: boolean;
+}
+
+const UNSAVED = 'Once it has been designed and saved';
+
+function actionsOf(row: PageRow): Offer[] {
+  const isOwn = row.kind === 'own';
+  const isShopsOwn = isOwn || row.page === DEFAULT_PAGE_SLUG;
+  const unless = (isPossible: boolean) => (isPossible ? {} : { note: UNSAVED });
+  const offers: (Offer | false)[] = [
+    row.page !== 'product' && {
+      action: 'describe',
+      label: isOwn ? 'Name and description …' : 'Description for search engines …',
+      icon: pencil,
+      ...unless(isShopsOwn || row.isStored),
+    },
+    row.page !== 'product' && { action: 'visit', label: 'Open in a new tab', icon: external },
+    {
+      action: 'copy',
+      label: 'Copy as a new page …',
+      icon: duplicate,
+      ...unless(row.isStored),
+    },
+    isOwn
+      ? { action: 'delete', label: 'Delete', icon: trash, isDanger: true }
+      : {
+          action: 'delete',
+          label: 'Reset to the built-in content',
+          icon: reset,
+          isDanger: true,
+          ...(!row.isStored && { note: 'It shows what is built in' }),
+        },
+  ];
+  return offers.filter((offer) => offer !== false);
+}

@@ -1,0 +1,49 @@
+import { AddPage } from './add-page';
+import { DeletePage } from './delete-page';
+import { DescribePage } from './describe-page';
+import type { PageRow } from './page-list';
+import { NEW_PAGE_PRESETS } from './presets';
+
+/** What is asked over the editor. */
+export type Asked =
+  | { about: 'new'; copied?: string }
+  | { about: 'text' | 'deletion'; row: PageRow };
+
+interface PageDialogsProps {
+  asked: Asked;
+  rows: readonly PageRow[];
+  onAdded: (slug: string) => void;
+  onDelete: (row: PageRow) => void;
+  onClose: () => void;
+}
+
+export function PageDialogs(props: PageDialogsProps) {
+  const { asked, rows, onAdded, onDelete, onClose } = props;
+  if (asked.about === 'new') {
+    const { copied } = asked;
+    return (
+      <AddPage
+        presets={NEW_PAGE_PRESETS}
+        rows={rows}
+        start={copied === undefined ? undefined : { kind: 'copy', slug: copied }}
+        onAdded={(slug) => {
+          onClose();
+          onAdded(slug);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  const { about, row } = asked;
+  if (about === 'text') return <DescribePage row={row} onClose={onClose} />;
+  return (
+    <DeletePage
+      row={row}
+      onDelete={() => {
+        onClose();
+        onDelete(row);
+      }}
+      onClose={onClose}
+    />
+  );
+}

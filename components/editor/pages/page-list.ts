@@ -1,0 +1,82 @@
+import {
+  BUILT_IN_PAGES,
+  customSlugs,
+  DEFAULT_PAGE_SLUG,
+  type PageSummary,
+  UNLISTED_SLUGS,
+} from '@/core/model/page';
+import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
+
+/** Something that can be opened and designed. */
+export interface PageRow {
+  /** Of its document. */
+  id: string;
+  /** As `/design?page=` names it; for a page its slug. */
+  page: string;
+  name: string;
+  /** Where shoppers find it; '' for what stands around pages. */
+  address: string;
+  kind: 'built-in' | 'own' | 'chrome';
+  /** Whether the shop has saved a layout for it. */
+  isStored: boolean;
+}
+
+export interface PageGroup {
+  title: string;
+  rows: PageRow[];
+}
+
+const PRODUCT_SLUG = 'product';
+
+/** What a shop can design, in the groups and the order in which it is offered. */
+export function pageGroups(pages: readonly PageSummary[]): PageGroup[] {
+  const stored = new Map(pages.map(({ slug, name }) => [slug, name]));
+  const row = (slug: string, kind: PageRow['kind'], name: string): PageRow => ({
+    id: pageId(slug),
+    page: slug,
+    name: stored.get(slug) ?? name,
+    address: addressOf(slug),
+    kind,
+    isStored: stored.has(slug),
+  });
+  const own = (slugs: readonly string[]) =>
+    slugs
+      .map((slug) => row(slug, 'own', slug))
+      .sort((one, other) => one.name.localeCompare(other.name) || (one.page < other.page ? -1 : 1));
+
+  const slugs = [...stored.keys()];
+  const unlisted = slugs.filter((slug) => UNLISTED_SLUGS.includes(slug));
+  const groups = [
+    {
+      title: 'Pages',
+      rows: [...BUILT_IN_PAGES].map(([slug, name]) => row(slug, 'built-in', name)),
+    },
+    { title: 'Your pages', rows: own(customSlugs(slugs)) },
+    { title: 'Around every page', rows: CHROME },
+    { title: 'Not listed anywhere', rows: own(unlisted) },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+const CHROME: PageRow[] = [
+  { id: HEADER_ID, page: HEADER_ID, name: 'Header' },
+  { id: FOOTER_ID, page: FOOTER_ID, name: 'Footer' },
+].map((part) => ({ ...part, address: '', kind: 'chrome', isStored: true }));
+
+/** Groups with those rows alone whose names or addresses have every word of a query. */
+export function matchingGroups(groups: readonly PageGroup[], query: string): PageGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = ({ name, address }: PageRow) => {
+    const text = `${name} ${address}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(matches) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Where shoppers find a page; those of products each have an address of their own. */
+export function addressOf(slug: string): string {
+  if (slug === DEFAULT_PAGE_SLUG) return '/';
+  return slug === PRODUCT_SLUG ? '/product/…' : `/${slug}`;
+}

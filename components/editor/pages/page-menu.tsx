@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { plus, search as searchIcon } from '../ui/icons';
+import { type PageAction, PageActions } from './page-actions';
+import { matchingGroups, type PageGroup, type PageRow } from './page-list';
+import styles from './page-menu.module.css';
+import { PageRows } from './page-rows';
+
+export interface PageMenuProps {
+  groups: readonly PageGroup[];
+  /** The id of what is on screen. */
+  open: string | null;
+  changed: ReadonlySet<string>;
+  /** Whether the list of pages could not be had. */
+  hasFailed: boolean;
+  onRetry: () => void;
+  onChoose: (row: PageRow) => void;
+  onAct: (action: PageAction, row: PageRow) => void;
+  onAdd: () => void;
+}
+
+/** From so many rows on they can be searched. */
+const MANY = 10;
+
+/** All that can be designed, to be opened; and what can be done to each page. */
+export function PageMenu(props: PageMenuProps) {
+  const { groups, open, changed, hasFailed, onRetry, onChoose, onAct, onAdd } = props;
+  const [acting, setActing] = useState<PageRow | null>(null);
+  const [left, setLeft] = useState<string>();
+  const [query, setQuery] = useState('');
+  const isLong = groups.reduce((count, { rows }) => count + rows.length, 0) > MANY;
+
+  if (acting) {
+    const goBack = () => {
+      setLeft(acting.id);
+      setActing(null);
+    };
+    return (
+      <div className={styles.menu}>
+        <PageActions row={acting} onAct={onAct} onBack={goBack} />
+      </div>
+    );
+  }
+  const shown = matchingGroups(groups, query);
+  const chooseFirst = () => {
+    const row = shown[0]?.rows[0];
+    if (row) onChoose(row);
+  };
+  return (
+    <div className={styles.menu}>
+      {isLong && (
+        <SearchPages query={query} isFirst={!left} onChange={setQuery} onEnter={chooseFirst} />
+      )}
+      {hasFailed && (
+        <p className={styles.none}>
+          Your pages could not be loaded. <Button onClick={onRetry}>Try again</Button>
+        </p>
+      )}
+      <PageRows
+        groups={shown}
+        open={open}
+        changed={changed}
+        start={isLong ? undefined : (open ?? undefined)}
+        left={left}
+        onChoose={onChoose}
+        onMore={setActing}
+      />
+      <div className={styles.foot}>
+        <Button icon={plus} look="quiet" onClick={onAdd}>
+          Add a page
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SearchPagesProps {
+  query: string;
+  isFirst: boolean;
+  onChange: (query: string) => void;
+  /** Opens what was found first. */
+  onEnter: () => void;
+}
+
+function SearchPages({ query, isFirst, onChange, onEnter }: SearchPagesProps) {
+  return (
+    <div className={styles.search}>
+      <Icon of={searchIcon} />
+      <input
+        className={styles.query}
+        type="search"
+        aria-label="Search pages"
+        placeholder="Search pages"
+        value={query}
+        data-autofocus={isFirst || undefined}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          const menu = event.currentTarget.closest('[role="dialog"]');
+          menu?.querySelector<HTMLElement>('[data-row]')?.focus();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { Icon } from '../ui/icon';
+import { chevronDown } from '../ui/icons';
+import type { PageAction } from './page-actions';
+import type { Asked } from './page-dialogs';
+import type { PageRow } from './page-list';
+import { ChangedDot, iconOf } from './page-marks';
+import styles from './page-picker.module.css';
+import { Toast } from './toast';
+import { useChanged } from './use-changed';
+import { useDeletePage } from './use-delete-page';
+import { useOpenDocument } from './use-open-document';
+import { usePages } from './use-pages';
+
+const PagePopover = onDemand(async () => (await import('./page-popover')).PagePopover);
+const PageDialogs = onDemand(
+  async () => (await import('./page-dialogs')).PageDialogs,
+  undefined,
+  ({ onClose }) => onClose(),
+);
+
+interface PagePickerProps {
+  /** The ids of documents with drafts that are kept. */
+  drafts?: ReadonlySet<string> | undefined;
+  /** The description of the home page is that of the shop. */
+  onDescribeShop: () => void;
+}
+
+/** The name of what is open; it leads to everything else that can be designed. */
+export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useEditorSelector(({ editor }) => editor.open);
+  const { groups, hasFailed, load } = usePages(isOpen);
+  const changed = useChanged(drafts);
+  const { remove, notice, endNotice } = useDeletePage();
+  const openDocument = useOpenDocument();
+
+  const acts: Record<PageAction, (row: PageRow) => void> = {
+    visit: ({ address }) => window.open(address, '_blank', 'noopener'),
+    copy: ({ page }) => setAsked({ about: 'new', copied: page }),
+    describe: (row) =>
+      row.page === DEFAULT_PAGE_SLUG ? onDescribeShop() : setAsked({ about: 'text', row }),
+    delete: (row) => (changed.has(row.id) ? setAsked({ about: 'deletion', row }) : remove(row)),
+  };
+  /** What is chosen in the menu closes it. */
+  const closing =
+    <Chosen extends unknown[]>(choose: (...chosen: Chosen) => void) =>
+    (...chosen: Chosen) => {
+      setOpen(false);
+      choose(...chosen);
+    };
+  const rows = groups.flatMap((group) => group.rows);
+  const current = rows.find(({ id }) => id === open);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.picker}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        title="Pages, header and footer"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {current && <Icon of={iconOf(current)} />}
+        <span className={styles.name}>{current?.name ?? 'Pages'}</span>
+        <span className={styles.address}>{current?.address}</span>
+        {[...changed].some((id) => id !== open) && <ChangedDot of="Another page" />}
+        <Icon of={chevronDown} />
+      </button>
+      {isOpen && (
+        <PagePopover
+          button={button}
+          groups={groups}
+          open={open}
+          changed={changed}
+          hasFailed={hasFailed}
+          onRetry={load}
+          onChoose={closing((row) => openDocument(row.page))}
+          onAct={closing((action, row) => acts[action](row))}
+          onAdd={closing(() => setAsked({ about: 'new' }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {notice && <Toast {...notice} onEnd={endNotice} />}
+      {asked && (
+        <PageDialogs
+          asked={asked}
+          rows={rows}
+          onAdded={openDocument}
+          onDelete={remove}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from 'react';
+import { Popover } from '../ui/popover';
+import { PageMenu, type PageMenuProps } from './page-menu';
+
+interface PagePopoverProps extends PageMenuProps {
+  /** What has opened it. */
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** All that can be designed, beside what opens it. The focus is to find the menu there. */
+export function PagePopover({ button, onClose, ...menu }: PagePopoverProps) {
+  return (
+    <Popover opener={button} anchor={button} label="Pages" onClose={onClose}>
+      <PageMenu {...menu} />
+    </Popover>
+  );
+}

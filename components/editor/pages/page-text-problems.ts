@@ -1,0 +1,15 @@
+import { PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '@/core/model/page';
+
+/** What keeps a page from being called so. */
+export function nameProblem(name: string): string | undefined {
+  const { length } = name.trim();
+  if (length === 0) return 'A page needs a name.';
+  return length > PAGE_NAME_LENGTH ? tooLong('name', PAGE_NAME_LENGTH) : undefined;
+}
+
+export function descriptionProblem(description: string): string | undefined {
+  const isLong = description.trim().length > PAGE_DESCRIPTION_LENGTH;
+  return isLong ? tooLong('description', PAGE_DESCRIPTION_LENGTH) : undefined;
+}
+
+const tooLong = (what: string, most: number) => `A ${what} has at most ${most} characters.`;

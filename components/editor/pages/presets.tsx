@@ -1,0 +1,19 @@
+import { PAGE_PRESET_IDS, PAGE_PRESETS } from '@/core/blocks/presets/pages';
+import { pagePresetLayout } from '../palette';
+import { PAGE_DRAWINGS } from '../palette/drawings/page-drawings';
+import { Sketch } from '../palette/drawings/sketch';
+import type { PagePreset } from './add-page';
+
+/** Of a drawing as it is cut in a choice, to a width of 88. */
+const DRAWING_HEIGHT = 112;
+
+/** Whole pages that a new one may begin with, beside a blank one. */
+export const NEW_PAGE_PRESETS: readonly PagePreset[] = PAGE_PRESET_IDS.filter(
+  (id) => id !== 'blank',
+).map((id) => ({
+  id,
+  name: PAGE_PRESETS[id].label,
+  hint: PAGE_PRESETS[id].hint,
+  layout: pagePresetLayout(id),
+  picture: <Sketch drawing={PAGE_DRAWINGS[id]} height={DRAWING_HEIGHT} />,
+}));

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../ui/icon';
+import { duplicate, plus } from '../ui/icons';
+import { Select } from '../ui/select';
+import type { PagePreset } from './add-page';
+import type { PageRow } from './page-list';
+import styles from './start-from.module.css';
+
+/** What a new page begins with. */
+export type PageStart =
+  | { kind: 'nothing' }
+  | { kind: 'preset'; id: string }
+  | { kind: 'copy'; slug: string };
+
+export const NOTHING: PageStart = { kind: 'nothing' };
+
+interface StartFromProps {
+  presets: readonly PagePreset[];
+  rows: readonly PageRow[];
+  value: PageStart;
+  onChange: (start: PageStart) => void;
+}
+
+/** Nothing, a preset, or a copy of another page. */
+export function StartFrom({ presets, rows, value, onChange }: StartFromProps) {
+  const name = useId();
+  const copied = rows.filter(({ kind, isStored }) => kind !== 'chrome' && isStored);
+  const [firstCopied] = copied;
+  const choice = (
+    key: string,
+    start: PageStart,
+    label: string,
+    hint: string,
+    picture: ReactNode,
+  ) => (
+    <label key={key} className={styles.choice}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        checked={keyOf(value) === key}
+        onChange={() => onChange(start)}
+      />
+      <span className={styles.picture}>{picture}</span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.hint}>{hint}</span>
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Begin with</legend>
+      <div className={styles.choices}>
+        {choice('nothing', NOTHING, 'Blank', 'Nothing yet', <Icon of={plus} size={20} />)}
+        {presets.map(({ id, name: label, hint = '', picture }) =>
+          choice(`preset ${id}`, { kind: 'preset', id }, label, hint, picture),
+        )}
+        {firstCopied &&
+          choice(
+            'copy',
+            { kind: 'copy', slug: firstCopied.page },
+            'A copy',
+            'Of a page that there is',
+            <Icon of={duplicate} size={20} />,
+          )}
+      </div>
+      {value.kind === 'copy' && (
+        <div className={styles.copied}>
+          <label htmlFor={`${name}-copied`}>Copy of</label>
+          <Select
+            id={`${name}-copied`}
+            value={value.slug}
+            options={copied.map((row) => ({ value: row.page, label: row.name }))}
+            onChange={(slug) => onChange({ kind: 'copy', slug })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function keyOf(start: PageStart): string {
+  return start.kind === 'preset' ? `preset ${start.id}` : start.kind;
+}

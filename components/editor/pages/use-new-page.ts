@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { LayoutNode } from '@/core/model/page';
+import { slugOf, slugProblem, slugTaken } from '@/core/rules/page-slug';
+import { ApiError } from '@/services/api-error';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import type { EditorThunk } from '@/store/editor/inject';
+import { layoutToCopy } from '@/store/editor/pages';
+import { addPage } from '@/store/page-design-calls';
+import type { PagePreset } from './add-page';
+import type { PageRow } from './page-list';
+import { nameProblem } from './page-text-problems';
+import { NOTHING, type PageStart } from './start-from';
+import { useFailureWords } from './use-failure-words';
+
+interface NewPageOptions {
+  presets: readonly PagePreset[];
+  rows: readonly PageRow[];
+  start: PageStart | undefined;
+  onAdded: (slug: string) => void;
+}
+
+interface Problems {
+  name?: string | undefined;
+  slug?: string | undefined;
+}
+
+/** What is asked of a new page, what keeps it from being added, and adding it. */
+export function useNewPage({ presets, rows, start: first = NOTHING, onAdded }: NewPageOptions) {
+  const dispatch = useEditorDispatch();
+  const failureWords = useFailureWords();
+  const [name, setName] = useState('');
+  const [ownSlug, setOwnSlug] = useState<string>();
+  const [start, setStart] = useState(first);
+  const [isAsked, setAsked] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const [refused, setRefused] = useState<Problems & { failure?: string }>({});
+  const slug = ownSlug ?? slugOf(name);
+  const found = problemsOf({ name, slug, rows, isAsked });
+
+  const refuse = (error: unknown) => {
+    const words = failureWords(error);
+    const isOfAddress = error instanceof ApiError && ['name', 'slug'].includes(error.path);
+    setRefused(isOfAddress ? { slug: words } : { failure: words });
+  };
+
+  const add = async () => {
+    setAsked(true);
+    const { name: nameless, slug: unfit } = problemsOf({ name, slug, rows, isAsked: true });
+    if (nameless || unfit || isAdding) return;
+    setAdding(true);
+    setRefused({});
+    try {
+      const layout = await dispatch(layoutOf(start, presets));
+      const address = ownSlug === undefined ? {} : { slug };
+      onAdded((await dispatch(addPage(name.trim(), layout, address))).slug);
+    } catch (error) {
+      refuse(error);
+      setAdding(false);
+    }
+  };
+
+  return {
+    ...{ name, slug, start, setStart, isAdding, add },
+    hasOwnSlug: ownSlug !== undefined,
+    problems: { ...refused, ...found },
+    failure: refused.failure,
+    setName: (next: string) => {
+      setName(next);
+      setRefused({});
+    },
+    setSlug: (next: string) => {
+      setOwnSlug(next.trim());
+      setRefused({});
+    },
+    deriveSlug: () => setOwnSlug(undefined),
+  };
+}
+
+interface Asked {
+  name: string;
+  slug: string;
+  rows: readonly PageRow[];
+  /** Whether somebody has tried to add it: before that nothing is missing yet. */
+  isAsked: boolean;
+}
+
+/** By the rules and in the words of the server. */
+function problemsOf({ name, slug, rows, isAsked }: Asked): Problems {
+  const wrong = nameProblem(name);
+  if (name.trim() === '' && !isAsked) return {};
+  if (wrong) return { name: wrong };
+  const taken = rows.find(({ page, kind }) => page === slug && kind === 'own');
+  const problem = slugProblem(slug) ?? (taken ? slugTaken({ slug, name: taken.name }) : null);
+  return problem ? { slug: problem } : {};
+}
+
+function layoutOf(
+  start: PageStart,
+  presets: readonly PagePreset[],
+): EditorThunk<Promise<LayoutNode[]>> {
+  return async (dispatch) => {
+    if (start.kind === 'copy') return dispatch(layoutToCopy(start.slug));
+    const preset = presets.find(({ id }) => start.kind === 'preset' && id === start.id);
+    return [...(preset?.layout ?? [])];
+  };
+}

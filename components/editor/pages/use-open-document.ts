@@ -1,0 +1,22 @@
+import { useRouter } from 'next/router';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+
+/**
+ * Leads to what is to be designed, by an address of its own: the browser's way back leads to what was open
+ * before. The same function as long as it is there, from wherever it is called in the end.
+ */
+export function useOpenDocument(): (page: string) => void {
+  const router = useRouter();
+  const current = useRef(router);
+  useLayoutEffect(() => {
+    current.current = router;
+  });
+  return useCallback((page) => {
+    const { query, pathname, push } = current.current;
+    const { page: named = DEFAULT_PAGE_SLUG, ...rest } = query;
+    if (named === page) return;
+    const next = page === DEFAULT_PAGE_SLUG ? rest : { ...rest, page };
+    push({ pathname, query: next }, undefined, { shallow: true, scroll: false });
+  }, []);
+}

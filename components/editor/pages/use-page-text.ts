@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import { describePage, loadPageText } from '@/store/editor/pages';
+import { descriptionProblem, nameProblem } from './page-text-problems';
+import { useFailureWords } from './use-failure-words';
+
+/** Name and description of a page while they are written. */
+export function usePageText(slug: string, onSaved: () => void) {
+  const dispatch = useEditorDispatch();
+  const failureWords = useFailureWords();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [status, setStatus] = useState<'loading' | 'loaded' | 'saving'>('loading');
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    let isOver = false;
+    dispatch(loadPageText(slug)).then(
+      (text) => {
+        if (isOver) return;
+        setName(text.name);
+        setDescription(text.description);
+        setStatus('loaded');
+      },
+      (error: unknown) => {
+        if (!isOver) setFailure(failureWords(error));
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, failureWords, slug]);
+
+  const save = async () => {
+    if (nameProblem(name) || descriptionProblem(description)) return;
+    setStatus('saving');
+    setFailure('');
+    try {
+      await dispatch(describePage({ slug, name: name.trim(), description: description.trim() }));
+      onSaved();
+    } catch (error) {
+      setFailure(failureWords(error));
+      setStatus('loaded');
+    }
+  };
+
+  return {
+    ...{ name, setName, description, setDescription, failure, save },
+    isLoaded: status !== 'loading',
+    isSaving: status === 'saving',
+  };
+}

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { loadPages } from '@/store/page-design-calls';
+import { pageGroups } from './page-list';
+
+/** What can be designed: asked for at the start, and anew whenever it is looked at. */
+export function usePages(isLookedAt: boolean) {
+  const dispatch = useEditorDispatch();
+  const pages = useEditorSelector(({ pageDesign }) => pageDesign.pages);
+  const [hasFailed, setFailed] = useState(false);
+  const [isKnown, setKnown] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(!(await dispatch(loadPages())));
+  }, [dispatch]);
+  useEffect(() => {
+    if (isKnown && !isLookedAt) return;
+    setKnown(true);
+    load();
+  }, [load, isKnown, isLookedAt]);
+  const groups = useMemo(() => pageGroups(pages), [pages]);
+  return { groups, hasFailed, load };
+}

@@ -1,0 +1,41 @@
+import { insertionSpot } from '@/core/layout/tree/insertion-spot';
+import { replaceAll } from '@/core/layout/tree/replace';
+import type { Spot } from '@/core/layout/tree/tree';
+import type { LayoutNode } from '@/core/model/page';
+import { documentEdited } from '@/store/editor/editor';
+import { insertComponents } from '@/store/editor/edits';
+import type { EditorThunk } from '@/store/editor/inject';
+import { selectSelected, selectTree } from '@/store/editor/selectors';
+import { componentsFor, contentOf, isWhole } from './sources';
+
+/** Inserts what the palette offers behind the selection, and selects it; false where it may not stand. */
+export function insertAtSelection(source: string): EditorThunk<boolean> {
+  return (dispatch, getState) => {
+    const tree = selectTree(getState());
+    const content = contentOf(source);
+    if (!tree || content.types.length === 0) return false;
+    const spot = insertionSpot(tree, selectSelected(getState()), content);
+    if (!spot) return false;
+    dispatch(insertSource(source, spot));
+    return true;
+  };
+}
+
+/** Puts what the palette offers into a spot; what is whole takes the place of all that is there. */
+export function insertSource(source: string, spot: Spot): EditorThunk {
+  return (dispatch) => {
+    const components = componentsFor(source);
+    if (components.length === 0) return;
+    dispatch(isWhole(source) ? replaceBlocks(components) : insertComponents(components, spot));
+  };
+}
+
+/** Puts components in the stead of all that is there, in one step. */
+export function replaceBlocks(components: readonly LayoutNode[]): EditorThunk {
+  return (dispatch, getState) => {
+    const tree = selectTree(getState());
+    if (!tree) return;
+    const { tree: replaced, keys } = replaceAll(tree, components);
+    dispatch(documentEdited({ tree: replaced, label: 'Replace', select: keys[0] ?? null }));
+  };
+}

@@ -1,0 +1,78 @@
+import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { CATALOGUE, type Group, type Place } from '@/core/blocks/catalogue';
+import { PRESET_IDS, PRESETS } from '@/core/blocks/presets/presets';
+import { labelOfType } from '@/core/layout/tree/labels';
+import { fits } from '@/core/layout/tree/may-stand';
+import type { ComponentTemplate } from '@/core/model/page';
+import { BLOCK_WORDS, GROUP_LABELS } from './block-words';
+import { type Source, typesIn } from './sources';
+
+export interface PaletteItem {
+  source: Source;
+  label: string;
+  hint: string;
+  /** Further words that it is found by. */
+  words: string;
+  /** Of a block, or of the outermost one of what was saved. */
+  type?: string;
+}
+
+export interface PaletteGroup {
+  id: string;
+  label: string;
+  items: readonly PaletteItem[];
+}
+
+/** Whether blocks of a type may be inserted into what is open. */
+export type Insertable = (type: string) => boolean;
+
+export function insertableIn(place: Place, mayHaveContent: boolean): Insertable {
+  return (type) => fits(type, place) && (type !== 'page_content' || mayHaveContent);
+}
+
+/** The types of blocks, by group. */
+export function blockGroups(isInsertable: Insertable): PaletteGroup[] {
+  const groups = Object.keys(GROUP_LABELS) as Group[];
+  return groups
+    .map((group) => ({
+      id: group,
+      label: GROUP_LABELS[group],
+      items: BLOCK_TYPES.filter(
+        (type) => CATALOGUE[type].group === group && isInsertable(type),
+      ).map(
+        (type): PaletteItem => ({
+          source: `block:${type}`,
+          label: CATALOGUE[type].label,
+          ...BLOCK_WORDS[type],
+          type,
+        }),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Ready sections, and whole headers or footers where one of those is edited. */
+export function presetItems(place: Place): PaletteItem[] {
+  return PRESET_IDS.filter((id) => PRESETS[id].standsIn.includes(place)).map((id) => {
+    const { label, hint, words } = PRESETS[id];
+    return { source: `preset:${id}`, label, hint, words };
+  });
+}
+
+export function savedItems(
+  components: readonly ComponentTemplate[],
+  isInsertable: Insertable,
+): PaletteItem[] {
+  return components
+    .filter(({ component }) => typesIn([component]).every(isInsertable))
+    .map(({ id, name, component }) => {
+      const type = component.type ?? '';
+      return {
+        source: `saved:${id}`,
+        label: name || labelOfType(type),
+        hint: `Saved from ${labelOfType(type)}`,
+        words: `saved ${type}`,
+        type,
+      };
+    });
+}

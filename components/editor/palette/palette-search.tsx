@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import styles from './palette-search.module.css';
+
+interface PaletteSearchProps {
+  input: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Finds what to insert by any of its names; `/` leads to it from anywhere that is no field. */
+export function PaletteSearch({ input, query, onQuery, onKeyDown }: PaletteSearchProps) {
+  useEffect(() => {
+    const lead = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || isTaken(event)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, [input]);
+  const clearFirst = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query !== '') {
+      event.stopPropagation();
+      onQuery('');
+    } else onKeyDown(event);
+  };
+  return (
+    <div className={styles.search}>
+      <svg className={styles.lens} viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM13 13l4 4" />
+      </svg>
+      <input
+        ref={input}
+        className={styles.field}
+        type="search"
+        aria-label="Search blocks and sections"
+        placeholder="Search blocks and sections"
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={clearFirst}
+      />
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
+    </div>
+  );
+}
+
+/** Whether a key is meant for something else: a field, a shortcut, or somebody who had it before. */
+function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
+  const isField =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'));
+  return isField || defaultPrevented || ctrlKey || metaKey || altKey;
+}

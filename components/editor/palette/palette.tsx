@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import { insertAtSelection } from './insert';
+import type { PaletteGroup, PaletteItem } from './items';
+import styles from './palette.module.css';
+import { PaletteList } from './palette-list';
+import { PaletteSearch } from './palette-search';
+import { PaletteTabs, type Tab } from './palette-tabs';
+import { loadSaved } from './saved/saved-calls';
+import { SavedNotes } from './saved/saved-notes';
+import { searchGroups } from './search';
+import { type PaletteGroups, usePaletteGroups } from './use-palette-groups';
+
+/**
+ * What can be put on a page: blocks, ready sections, and what the shop has saved. A click or Enter inserts
+ * behind the selection; dragging is up to whoever stands around it, by the attribute `data-insert`. Space
+ * is left to the keyboard's way of dragging.
+ */
+export function Palette() {
+  const dispatch = useEditorDispatch();
+  const [tab, setTab] = useState<Tab>('blocks');
+  const [query, setQuery] = useState('');
+  const [told, setTold] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = shownGroups(usePaletteGroups(), tab, query);
+  useEffect(() => {
+    dispatch(loadSaved());
+  }, [dispatch]);
+
+  const insert = ({ source, label }: PaletteItem) => {
+    const isInserted = dispatch(insertAtSelection(source));
+    setTold(isInserted ? `${label} inserted.` : `${label} cannot stand here.`);
+  };
+  const leadOn = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('[data-insert]')?.focus();
+    }
+    const [first] = groups.flatMap(({ items }) => items);
+    const isMeant = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (isMeant && query.trim() !== '' && first) insert(first);
+  };
+
+  return (
+    <div className={styles.palette}>
+      <PaletteSearch input={search} query={query} onQuery={setQuery} onKeyDown={leadOn} />
+      {query.trim() === '' && <PaletteTabs tab={tab} onTab={setTab} />}
+      <div ref={list} className={styles.content}>
+        {(tab === 'saved' || query !== '') && <SavedNotes isQuiet={query !== ''} />}
+        <PaletteList
+          groups={groups}
+          isSearched={query.trim() !== ''}
+          onInsert={insert}
+          onLeave={() => search.current?.focus()}
+        />
+      </div>
+      <output className={styles.told}>{told}</output>
+    </div>
+  );
+}
+
+function shownGroups(groups: PaletteGroups, tab: Tab, query: string): PaletteGroup[] {
+  const { blocks, presets, saved } = groups;
+  if (query.trim() !== '') return searchGroups([...blocks, presets, saved], query);
+  if (tab === 'blocks') return [...blocks];
+  const group = tab === 'presets' ? presets : saved;
+  return group.items.length > 0 ? [group] : [];
+}

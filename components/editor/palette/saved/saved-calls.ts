@@ -1,0 +1,70 @@
+import { nestNode } from '@/core/layout/tree/nest';
+import type { ComponentTemplate } from '@/core/model/page';
+import { explainFailure } from '@/services/explain-failure';
+import type { EditorThunk } from '@/store/editor/inject';
+import { selectTree } from '@/store/editor/selectors';
+import { currentSaved, setSaved } from './saved-components';
+
+const service = () => import('@/services/design');
+
+/** Loads what the shop keeps for reuse, once; what failed is asked for again. */
+export function loadSaved(): EditorThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { status } = currentSaved();
+    if (status === 'unknown' || status === 'failed') await dispatch(refreshSaved());
+  };
+}
+
+/** Keeps a block with all that stands in it for reuse, under a name. @throws ApiError */
+export function saveAsComponent(key: string, name: string): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const tree = selectTree(getState());
+    if (!tree?.nodes[key]) return;
+    await dispatch(keep(name, nestNode(tree, key)));
+    await dispatch(refreshSaved());
+  };
+}
+
+/** Forgets what is kept under an id, which can be had back by `restoreSaved`. @throws ApiError */
+export function deleteSaved(id: string): EditorThunk<Promise<void>> {
+  return async (_, getState) => {
+    const deleted = currentSaved().components.find((component) => component.id === id);
+    if (!deleted) return;
+    const { deleteComponent } = await service();
+    await deleteComponent({ domain: getState().shop.hostname, id });
+    const components = currentSaved().components.filter((component) => component.id !== id);
+    setSaved({ components, deleted, failure: '' });
+  };
+}
+
+/** Keeps again what was deleted last. @throws ApiError */
+export function restoreSaved(): EditorThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { deleted } = currentSaved();
+    if (!deleted) return;
+    await dispatch(keep(deleted.name, deleted.component));
+    setSaved({ deleted: null });
+    await dispatch(refreshSaved());
+  };
+}
+
+function keep(name: string, component: ComponentTemplate['component']): EditorThunk<Promise<void>> {
+  return async (_, getState) => {
+    const { saveComponent } = await service();
+    await saveComponent({ domain: getState().shop.hostname, name, component });
+  };
+}
+
+/** What is there already stays on screen until the rest has come. */
+function refreshSaved(): EditorThunk<Promise<void>> {
+  return async (_, getState) => {
+    setSaved({ status: 'loading' });
+    try {
+      const { loadComponents } = await service();
+      const components = await loadComponents(getState().shop.hostname);
+      setSaved({ status: 'loaded', components, failure: '' });
+    } catch (error) {
+      setSaved({ status: 'failed', failure: explainFailure(error) });
+    }
+  };
+}

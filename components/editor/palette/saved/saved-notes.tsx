@@ -1,0 +1,53 @@
+import { explainFailure } from '@/services/explain-failure';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import styles from './saved.module.css';
+import { loadSaved, restoreSaved } from './saved-calls';
+import { setSaved, useSaved } from './saved-components';
+
+const HOW_TO =
+  'Nothing saved yet. Select a block, choose ‘Save as component’, and use it again on any page.';
+
+interface SavedNotesProps {
+  /** Whether only what went wrong is told. */
+  isQuiet: boolean;
+}
+
+/** What there is to say of the saved components: that there are none, why not, or what was deleted. */
+export function SavedNotes({ isQuiet }: SavedNotesProps) {
+  const dispatch = useEditorDispatch();
+  const { status, components, failure, deleted } = useSaved();
+  const restore = () =>
+    dispatch(restoreSaved()).catch((error: unknown) =>
+      setSaved({ failure: explainFailure(error) }),
+    );
+  const isEmpty = components.length === 0;
+  return (
+    <>
+      {failure && (
+        <div className={styles.failure} role="alert">
+          <p>{failure}</p>
+          {status === 'failed' && (
+            <button type="button" className={styles.action} onClick={() => dispatch(loadSaved())}>
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+      {!isQuiet && deleted && (
+        <div className={styles.note} role="status">
+          <p>{`${deleted.name} deleted.`}</p>
+          <button ref={inherit} type="button" className={styles.action} onClick={restore}>
+            Undo
+          </button>
+        </div>
+      )}
+      {!isQuiet && isEmpty && status === 'loading' && <p className={styles.empty}>Loading…</p>}
+      {!isQuiet && isEmpty && status === 'loaded' && <p className={styles.empty}>{HOW_TO}</p>}
+    </>
+  );
+}
+
+/** Takes the focus of the button that went with what was deleted. */
+function inherit(button: HTMLElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
+}

@@ -1,0 +1,56 @@
+import { isBlockType } from '@/core/blocks/block-types';
+import { isRecord } from '@/core/blocks/kit/fields';
+import { isPresetId, PRESETS } from '@/core/blocks/presets/presets';
+import { STARTERS } from '@/core/blocks/presets/starters';
+import { layoutOfDrafts } from '@/core/layout/draft-blocks';
+import { freshCopy } from '@/core/layout/tree/fresh-copy';
+import type { LayoutNode } from '@/core/model/page';
+import { newId } from '@/store/editor/new-id';
+import { savedComponents } from './saved/saved-components';
+
+/** What can be taken out of the palette: `block:banner`, `preset:hero`, `saved:<id>`. */
+export type Source = `${SourceKind}:${string}`;
+export type SourceKind = 'block' | 'preset' | 'saved';
+
+/** The components to insert, each under an id of its own; none of what the palette does not have. */
+export function componentsFor(source: string): LayoutNode[] {
+  return layoutOf(source).map((component) => freshCopy(component, newId));
+}
+
+/** Whether it takes the place of all that is there, as a whole header does. */
+export function isWhole(source: string): boolean {
+  const [kind, id] = partsOf(source);
+  return kind === 'preset' && isPresetId(id) && PRESETS[id].isWhole === true;
+}
+
+/** What is to be inserted: all its types, the outermost first, and how many blocks deep it is. */
+export function contentOf(source: string): { types: string[]; height: number } {
+  const layout = layoutOf(source);
+  return { types: typesIn(layout), height: heightOf(layout) };
+}
+
+function layoutOf(source: string): readonly LayoutNode[] {
+  const [kind, id] = partsOf(source);
+  if (kind === 'block') return isBlockType(id) ? layoutOfDrafts([STARTERS[id]]) : [];
+  if (kind === 'preset') return isPresetId(id) ? PRESETS[id].layout : [];
+  return savedComponents()
+    .filter((saved) => saved.id === id)
+    .map(({ component }) => component);
+}
+
+function partsOf(source: string): [kind: string, id: string] {
+  const end = source.indexOf(':');
+  return [source.slice(0, end), source.slice(end + 1)];
+}
+
+export function typesIn(layout: readonly LayoutNode[]): string[] {
+  return layout.flatMap((node) => [node.type ?? '', ...typesIn(childrenOf(node))]);
+}
+
+function heightOf(layout: readonly LayoutNode[]): number {
+  return Math.max(0, ...layout.map((node) => 1 + heightOf(childrenOf(node))));
+}
+
+function childrenOf({ children }: LayoutNode): LayoutNode[] {
+  return Array.isArray(children) ? children.filter(isRecord) : [];
+}

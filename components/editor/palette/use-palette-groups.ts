@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { mayInsert } from '@/core/layout/tree/may-stand';
+import { useEditorSelector } from '@/store/editor/hooks';
+import type { EditorRootState } from '@/store/editor/inject';
+import { selectTree } from '@/store/editor/selectors';
+import { blockGroups, insertableIn, type PaletteGroup, presetItems, savedItems } from './items';
+import { useSaved } from './saved/saved-components';
+
+export interface PaletteGroups {
+  blocks: readonly PaletteGroup[];
+  presets: PaletteGroup;
+  saved: PaletteGroup;
+}
+
+/** What may be inserted into what is open; made anew where that changes, and not at each key press. */
+export function usePaletteGroups(): PaletteGroups {
+  const place = useEditorSelector((state) => selectTree(state)?.place) ?? 'page';
+  const mayHaveContent = useEditorSelector(selectMayHaveContent);
+  const { components } = useSaved();
+  return useMemo(() => {
+    const isInsertable = insertableIn(place, mayHaveContent);
+    return {
+      blocks: blockGroups(isInsertable),
+      presets: { id: 'presets', label: 'Sections', items: presetItems(place) },
+      saved: { id: 'saved', label: 'Saved', items: savedItems(components, isInsertable) },
+    };
+  }, [place, mayHaveContent, components]);
+}
+
+function selectMayHaveContent(state: EditorRootState): boolean {
+  const tree = selectTree(state);
+  return tree !== undefined && mayInsert(tree, 'page_content');
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { isColor, isGradient } from '@/core/rules/css-value';
+import { GradientInput } from '../../ui/gradient/gradient-input';
+import { Segments } from '../../ui/segments';
+import { type FieldControlProps, orDefault, textValue } from './control';
+import styles from './controls.module.css';
+import { PictureInput } from './picture';
+
+const KINDS = [
+  { value: 'none', label: 'None' },
+  { value: 'picture', label: 'Picture' },
+  { value: 'gradient', label: 'Gradient' },
+] as const;
+
+type Kind = (typeof KINDS)[number]['value'];
+
+const FIRST_GRADIENT = 'linear-gradient(180deg, #ffffff 0%, #e4e1da 100%)';
+const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
+
+/** What stands behind a block: a picture, a gradient or neither. */
+export function BackgroundControl(props: FieldControlProps) {
+  const { id, scope, value, isDefault, onChange, onRelease } = props;
+  const image = textValue(value);
+  const [asksFor, setAsksFor] = useState({ scope, kind: 'none' as Kind });
+  const asked = asksFor.scope === scope ? asksFor.kind : 'none';
+  const kind = image === '' ? asked : kindOf(image);
+  const choose = (next: string) => {
+    const chosen = KINDS.find((one) => one.value === next)?.value ?? 'none';
+    setAsksFor({ scope, kind: chosen });
+    onChange(chosen === 'gradient' ? FIRST_GRADIENT : undefined);
+    onRelease();
+  };
+  return (
+    <div className={styles.stack}>
+      <Segments {...props} value={kind} options={KINDS} isDefault={isDefault} onChange={choose} />
+      {kind === 'picture' && (
+        <PictureInput
+          {...props}
+          id={`${id}-picture`}
+          labelledBy={undefined}
+          label="Address of the picture"
+          value={addressOf(image)}
+          onChange={(address) => onChange(orDefault(props.field.parse(address) ? address : ''))}
+        />
+      )}
+      {kind === 'gradient' && (
+        <GradientInput
+          {...props}
+          id={`${id}-gradient`}
+          labelledBy={undefined}
+          label="Gradient"
+          value={image}
+          isSound={isGradient}
+          isColor={isColor}
+          onChange={(text) => onChange(orDefault(text))}
+        />
+      )}
+    </div>
+  );
+}
+
+function kindOf(image: string): Kind {
+  return isGradient(image) ? 'gradient' : 'picture';
+}
+
+function addressOf(image: string): string {
+  return URL_FUNCTION.exec(image)?.[2] ?? image;
+}

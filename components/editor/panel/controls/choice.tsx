@@ -1,0 +1,173 @@
+import type { Option } from '@/components/blocks/panels';
+import { Icon as ShopIcon } from '@/components/ui/icon';
+import { IconGrid } from '../../ui/icon-grid';
+import {
+  acrossBaseline,
+  acrossCenter,
+  acrossEnd,
+  acrossStart,
+  acrossStretch,
+  alongAround,
+  alongBetween,
+  alongCenter,
+  alongEnd,
+  alongEvenly,
+  alongStart,
+  directionColumn,
+  directionRow,
+  textCenter,
+  textJustify,
+  textLeft,
+  textRight,
+} from '../../ui/icons';
+import { Segments } from '../../ui/segments';
+import { Select } from '../../ui/select';
+import { Switch } from '../../ui/switch';
+import type { FieldControl, FieldControlProps } from './control';
+
+/** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */
+function optionsOf({ field, told, value }: FieldControlProps) {
+  const known = (field.options ?? []).map(String);
+  const own = typeof value === 'string' && !known.includes(value) ? [value] : [];
+  return [...known, ...own].map((option) => ({
+    value: option,
+    label: wordsOf(told.options?.[option], option),
+  }));
+}
+
+function wordsOf(option: Option | undefined, name: string): string {
+  if (option === undefined) return name;
+  return typeof option === 'string' ? option : option.label;
+}
+
+const NOT_SET = '';
+
+/** A list of options; where none need be chosen, what holds then is the first. */
+export function SelectControl(props: FieldControlProps) {
+  const { field, told, value, isDefault, onChange, onRelease } = props;
+  const options = optionsOf(props);
+  const unset = { value: NOT_SET, label: told.unset ?? 'Not set' };
+  const isOptional = field.initial === undefined;
+  return (
+    <Select
+      {...props}
+      value={typeof value === 'string' ? value : NOT_SET}
+      options={isOptional ? [unset, ...options] : options}
+      isDefault={isDefault}
+      onChange={(next) => {
+        onChange(next === NOT_SET ? undefined : next);
+        onRelease();
+      }}
+    />
+  );
+}
+
+interface SegmentedProps extends FieldControlProps {
+  /** By option; those without one have their words. */
+  icons?: Readonly<Record<string, string>>;
+  /** To which side they turn where they lie. */
+  turn?: 'left' | 'right';
+}
+
+function Segmented({ icons = {}, turn, ...props }: SegmentedProps) {
+  const { value, holds, isDefault, isTurned, onChange, onRelease } = props;
+  const options = optionsOf(props).map((option) => ({
+    ...option,
+    icon: icons[option.value],
+    isUpright: option.value === BASELINE,
+  }));
+  return (
+    <Segments
+      {...props}
+      value={typeof value === 'string' ? value : undefined}
+      fallback={typeof holds === 'string' ? holds : undefined}
+      options={options}
+      turn={isTurned ? turn : undefined}
+      isDefault={isDefault}
+      onChange={(next) => {
+        onChange(next);
+        onRelease();
+      }}
+    />
+  );
+}
+
+const TEXT_ALIGN = {
+  left: textLeft,
+  center: textCenter,
+  right: textRight,
+  justify: textJustify,
+} as const;
+
+const DIRECTION = { column: directionColumn, row: directionRow } as const;
+
+const JUSTIFY = {
+  'flex-start': alongStart,
+  center: alongCenter,
+  'flex-end': alongEnd,
+  'space-between': alongBetween,
+  'space-around': alongAround,
+  'space-evenly': alongEvenly,
+} as const;
+
+/** Letters are never on their side. */
+const BASELINE = 'baseline';
+
+const CROSS_ALIGN = {
+  stretch: acrossStretch,
+  'flex-start': acrossStart,
+  center: acrossCenter,
+  'flex-end': acrossEnd,
+  baseline: acrossBaseline,
+} as const;
+
+export const SegmentsControl: FieldControl = (props) => <Segmented {...props} />;
+export const TextAlignControl: FieldControl = (props) => (
+  <Segmented {...props} icons={TEXT_ALIGN} />
+);
+export const DirectionControl: FieldControl = (props) => <Segmented {...props} icons={DIRECTION} />;
+export const JustifyControl: FieldControl = (props) => (
+  <Segmented {...props} icons={JUSTIFY} turn="left" />
+);
+export const CrossAlignControl: FieldControl = (props) => (
+  <Segmented {...props} icons={CROSS_ALIGN} turn="right" />
+);
+
+/** A choice by its icons, as the shop draws them. */
+export function IconsControl(props: FieldControlProps) {
+  const { field, told, value, isDefault, onChange, onRelease } = props;
+  const options = Object.entries(told.options ?? {}).flatMap(([name, option]) =>
+    typeof option === 'string'
+      ? []
+      : [{ value: name, label: option.label, drawing: <ShopIcon name={option.icon} size={18} /> }],
+  );
+  return (
+    <IconGrid
+      {...props}
+      value={typeof value === 'string' ? value : undefined}
+      options={options}
+      none={field.initial === undefined ? (told.unset ?? 'None') : undefined}
+      isDefault={isDefault}
+      onChange={(next) => {
+        onChange(next);
+        onRelease();
+      }}
+    />
+  );
+}
+
+/** On or off; what holds where nothing is set may depend on others. */
+export function SwitchControl(props: FieldControlProps) {
+  const { value, holds, isDefault, onChange, onRelease } = props;
+  return (
+    <Switch
+      {...props}
+      isOn={(value ?? holds) === true}
+      isDefault={isDefault}
+      onChange={(next) => {
+        onChange(next);
+        onRelease();
+      }}
+    />
+  );
+}

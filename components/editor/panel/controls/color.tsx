@@ -1,0 +1,84 @@
+import { isColor, isGradient } from '@/core/rules/css-value';
+import { ColorInput } from '../../ui/color/color-input';
+import { GradientInput } from '../../ui/gradient/gradient-input';
+import { ListEditor } from '../../ui/list/list-editor';
+import { moved } from '../../ui/list/use-keys';
+import { type FieldControlProps, orDefault, placeholderOf, takes, textValue } from './control';
+import styles from './controls.module.css';
+
+export function ColorControl(props: FieldControlProps) {
+  const { field, value, onChange } = props;
+  return (
+    <ColorInput
+      {...props}
+      value={textValue(value)}
+      isSound={takes(field)}
+      placeholder={placeholderOf(props)}
+      onChange={(color) => onChange(orDefault(color))}
+    />
+  );
+}
+
+export function GradientControl(props: FieldControlProps) {
+  return (
+    <GradientInput
+      {...props}
+      value={textValue(props.value)}
+      isSound={isGradient}
+      isColor={isColor}
+      placeholder={placeholderOf(props)}
+      onChange={(text) => props.onChange(orDefault(text))}
+    />
+  );
+}
+
+/** What the first and further colours of a gradient begin as. */
+const FIRST_COLORS = ['var(--accent)', 'var(--ink)'] as const;
+
+/** Colours that run into each other. */
+export function ColorsControl(props: FieldControlProps) {
+  const { scope, told, value, onChange, onHold, onRelease } = props;
+  const colors = Array.isArray(value) ? value.map(textValue) : [];
+  const set = (next: readonly string[]) => onChange(next.length > 0 ? next : undefined);
+  const setAtOnce = (next: readonly string[]) => {
+    set(next);
+    onRelease();
+  };
+  return (
+    <div className={styles.stack}>
+      {colors.length > 1 && (
+        <div
+          className={styles.colors}
+          style={{ backgroundImage: `linear-gradient(90deg, ${colors.join(', ')})` }}
+        />
+      )}
+      <ListEditor
+        {...props}
+        isFlat
+        count={colors.length}
+        name={told.entry?.name ?? 'colour'}
+        titleOf={(place) => `colour ${place + 1}`}
+        empty={told.unset}
+        render={(place) => (
+          <ColorInput
+            id={`${props.id}-${place}`}
+            label={`Colour ${place + 1}`}
+            scope={`${scope} ${place}`}
+            value={colors[place] ?? ''}
+            isSound={isColor}
+            onChange={(color) =>
+              color && set(colors.map((one, at) => (at === place ? color : one)))
+            }
+            onHold={onHold}
+            onRelease={onRelease}
+          />
+        )}
+        onAdd={() =>
+          setAtOnce(colors.length === 0 ? FIRST_COLORS : [...colors, colors.at(-1) ?? '#000000'])
+        }
+        onRemove={(place) => setAtOnce(colors.filter((_, at) => at !== place))}
+        onMove={(from, to) => setAtOnce(moved(colors, from, to))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { COLUMN_LAYOUTS, columnShares, DEFAULT_CUSTOM_LAYOUT } from '@/core/blocks/columns';
+import { containerFields } from '@/core/blocks/kit/container-fields';
+import { readFields } from '@/core/blocks/kit/fields';
+import { IconGrid } from '../../ui/icon-grid';
+import { rounded } from '../../ui/shares';
+import { SharesInput } from '../../ui/shares-input';
+import { useGiven } from '../given';
+import { isSame } from '../stored';
+import styles from './columns.module.css';
+import type { FieldControlProps } from './control';
+
+const { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } = containerFields('single');
+const SECTION = { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } as const;
+
+/** A column layout by its drawing. */
+export function ColumnsControl(props: FieldControlProps) {
+  const { field, told, value, isDefault, onChange, onOther, onRelease } = props;
+  const given = useGiven();
+  /** Own widths begin as what they follow, so that no column is lost. */
+  const keepShares = () => {
+    const { sectionType, customLayout } = readFields(SECTION, given().props);
+    const hasOwn = !isSame(customLayout, DEFAULT_CUSTOM_LAYOUT);
+    if (hasOwn || sectionType === 'custom') return;
+    onOther('customLayout', rounded(columnShares({ sectionType, customLayout })));
+  };
+  const options = (field.options ?? []).map(String).map((name) => {
+    const words = told.options?.[name];
+    return {
+      value: name,
+      label: typeof words === 'string' ? words : name,
+      drawing: <Drawing parts={partsOf(name)} />,
+    };
+  });
+  return (
+    <IconGrid
+      {...props}
+      size="wide"
+      value={typeof value === 'string' ? value : undefined}
+      options={options}
+      isDefault={isDefault}
+      onChange={(next) => {
+        if (next === 'custom') keepShares();
+        onChange(next);
+        onRelease();
+      }}
+    />
+  );
+}
+
+/** Those of own widths are drawn with a line to drag. */
+function Drawing({ parts }: { parts: readonly number[] | undefined }) {
+  return (
+    <span className={parts ? styles.drawing : `${styles.drawing} ${styles.own}`}>
+      {(parts ?? [7, 5]).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+        <span key={place} className={styles.column} style={{ flexGrow: part }} />
+      ))}
+    </span>
+  );
+}
+
+function partsOf(name: string): readonly number[] | undefined {
+  return Object.entries(COLUMN_LAYOUTS).find(([layout]) => layout === name)?.[1];
+}
+
+const MOST_COLUMNS = 12;
+
+/** How wide each column is. */
+export function SharesControl(props: FieldControlProps) {
+  const { value, onChange } = props;
+  const given = Array.isArray(value) ? value.filter((part) => typeof part === 'number') : [];
+  return (
+    <SharesInput
+      {...props}
+      value={given.length > 0 ? given : DEFAULT_CUSTOM_LAYOUT}
+      most={MOST_COLUMNS}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { FieldPanel } from '@/components/blocks/panels';
+import type { Field } from '@/core/blocks/kit/fields';
+import type { ControlProps } from '../../ui/control';
+import type { Reading } from '../../ui/use-draft';
+
+/** What the control of a field works with. */
+export interface FieldControlProps extends ControlProps {
+  label: string;
+  /** Names the field of this one block. */
+  scope: string;
+  field: Field;
+  told: FieldPanel;
+  /** What stands in the layout. */
+  stored: unknown;
+  /** What a view reads of it. */
+  value: unknown;
+  /** Whether that is the default. */
+  isDefault: boolean;
+  /** The value that holds where none is set, if it depends on others. */
+  holds: unknown;
+  /** What words in this colour are read on. */
+  ground: string | undefined;
+  /** How many entries there are, where that is not the list's own matter. */
+  count: number | undefined;
+  /** Whether its drawings lie on their side. */
+  isTurned: boolean;
+  /** A change in something that stands in it belongs to the gesture that is named. */
+  onChange: (value: unknown, gesture?: string) => void;
+  /** Sets another field of the same area, as one change with its own. */
+  onOther: (name: string, value: unknown) => void;
+  onHold: () => void;
+  onRelease: () => void;
+}
+
+export type FieldControl = (props: FieldControlProps) => ReactNode;
+
+/** What is shown where nothing is set. */
+export function placeholderOf({ told, holds }: FieldControlProps): string | undefined {
+  return typeof holds === 'string' ? holds : told.unset;
+}
+
+export function textValue(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether a field takes a text as it is written. */
+export function takes({ parse }: Field): (text: string) => boolean {
+  return (text) => parse(text) !== undefined;
+}
+
+/** '' takes a field back to its default. */
+export function orDefault(value: string): string | undefined {
+  return value === '' ? undefined : value;
+}
+
+/** A text that a field has to take, with what to say where it does not. */
+export function readBy({ parse }: Field, problem: string): (text: string) => Reading<string> {
+  return (text) => {
+    const written = text.trim();
+    if (written === '') return { value: '' };
+    return parse(written) === undefined ? { problem } : { value: written };
+  };
+}

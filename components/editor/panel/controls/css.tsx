@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { isColor, isLength } from '@/core/rules/css-value';
+import { BorderInput } from '../../ui/border-input';
+import { PositionGrid } from '../../ui/position-grid';
+import { Select } from '../../ui/select';
+import { TextInput } from '../../ui/text-input';
+import {
+  type FieldControl,
+  type FieldControlProps,
+  orDefault,
+  placeholderOf,
+  readBy,
+  takes,
+  textValue,
+} from './control';
+import styles from './controls.module.css';
+
+export function BorderControl(props: FieldControlProps) {
+  const { field, value, onChange } = props;
+  const isSound = takes(field);
+  return (
+    <BorderInput
+      {...props}
+      value={textValue(value)}
+      isLength={isLength}
+      isColor={isColor}
+      onChange={(text) => isSound(text) && onChange(orDefault(text))}
+    />
+  );
+}
+
+/** Any other CSS value, as a text. */
+export function CssControl(props: FieldControlProps) {
+  const { field, value, onChange } = props;
+  return (
+    <TextInput<string>
+      {...props}
+      shown={textValue(value)}
+      read={readBy(field, 'This is no value that CSS has here.')}
+      write={(text) => text}
+      placeholder={placeholderOf(props)}
+      onChange={(text) => onChange(orDefault(text))}
+    />
+  );
+}
+
+/** Where a picture or a film stands in its box: one of nine places, or exactly. */
+export function PositionControl(props: FieldControlProps) {
+  const { id, label, value, isDefault, onChange, onRelease } = props;
+  const position = textValue(value);
+  return (
+    <div className={styles.position}>
+      <PositionGrid
+        {...props}
+        value={position === '' ? 'center' : position}
+        isDefault={isDefault}
+        onChange={(next) => {
+          onChange(next);
+          onRelease();
+        }}
+      />
+      <div>
+        <CssControl
+          {...props}
+          id={`${id}-text`}
+          labelledBy={undefined}
+          label={`${label}: exactly`}
+        />
+      </div>
+    </div>
+  );
+}
+
+const OWN = 'own';
+
+interface PresetsProps extends FieldControlProps {
+  presets: readonly { value: string; label: string }[];
+  /** Which preset a value is, if it is written in another way. */
+  alike?: Readonly<Record<string, string>>;
+}
+
+/** Values that are common, and any other one as a text. */
+function Presets({ presets, alike = {}, ...props }: PresetsProps) {
+  const { id, label, scope, told, value, isDefault, onChange, onRelease } = props;
+  const written = textValue(value);
+  const set = alike[written] ?? written;
+  const [asksFor, setAsksFor] = useState('');
+  const isOwn = asksFor === scope || (set !== '' && !presets.some((one) => one.value === set));
+  const options = [
+    { value: '', label: told.unset ?? 'Not set' },
+    ...presets,
+    { value: OWN, label: 'Other …' },
+  ];
+  const choose = (next: string) => {
+    setAsksFor(next === OWN ? scope : '');
+    if (next !== OWN) onChange(orDefault(next));
+    onRelease();
+  };
+  return (
+    <div className={styles.fields}>
+      <Select
+        {...props}
+        value={isOwn ? OWN : set}
+        options={options}
+        isDefault={isDefault && !isOwn}
+        onChange={choose}
+      />
+      {isOwn && (
+        <div>
+          <CssControl {...props} id={`${id}-own`} label={`${label}: other`} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const WEIGHTS = [
+  { value: '300', label: 'Light' },
+  { value: '400', label: 'Normal' },
+  { value: '500', label: 'Medium' },
+  { value: '600', label: 'Semi-bold' },
+  { value: '700', label: 'Bold' },
+  { value: '800', label: 'Extra bold' },
+  { value: '900', label: 'Black' },
+] as const;
+const WEIGHT_NAMES = { normal: '400', bold: '700' } as const;
+
+const BACKGROUND_SIZES = [
+  { value: 'cover', label: 'Fill, cropped' },
+  { value: 'contain', label: 'Whole picture' },
+  { value: 'auto', label: 'Own size' },
+] as const;
+
+const SHADOWS = [
+  { value: 'none', label: 'None' },
+  { value: '0 1px 3px rgb(0 0 0 / 14%)', label: 'Soft' },
+  { value: '0 6px 18px rgb(0 0 0 / 14%)', label: 'Medium' },
+  { value: '0 16px 44px rgb(0 0 0 / 22%)', label: 'Strong' },
+] as const;
+
+export const WeightControl: FieldControl = (props) => (
+  <Presets {...props} presets={WEIGHTS} alike={WEIGHT_NAMES} />
+);
+export const BackgroundSizeControl: FieldControl = (props) => (
+  <Presets {...props} presets={BACKGROUND_SIZES} />
+);
+export const ShadowControl: FieldControl = (props) => <Presets {...props} presets={SHADOWS} />;

@@ -1,0 +1,28 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { withField } from '../stored';
+import type { FieldControlProps } from './control';
+import { EntryFields } from './entry-fields';
+
+/** Fields that stand together in one. */
+export function GroupControl(props: FieldControlProps) {
+  const { scope, field, told, stored } = props;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const set = useCallback((_: number, name: string, value: unknown, gesture: string) => {
+    const { current: now } = latest;
+    const next = withField(now.stored, name, now.field.fields?.[name], value);
+    now.onChange(Object.keys(next).length > 0 ? next : undefined, gesture);
+  }, []);
+  return (
+    <EntryFields
+      scope={scope}
+      place={0}
+      fields={field.fields ?? {}}
+      told={told.entry?.fields ?? {}}
+      raw={stored}
+      onSet={set}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { FourInput } from '../../ui/box/four-input';
+import { cornerBottomLeft, cornerBottomRight, cornerTopLeft, cornerTopRight } from '../../ui/icons';
+import { LengthInput } from '../../ui/length-input';
+import { type FieldControlProps, orDefault, placeholderOf, takes, textValue } from './control';
+
+export function LengthControl(props: FieldControlProps) {
+  const { field, value, onChange } = props;
+  return (
+    <LengthInput
+      {...props}
+      value={textValue(value)}
+      isSound={takes(field)}
+      placeholder={placeholderOf(props)}
+      onChange={(text) => onChange(orDefault(text))}
+    />
+  );
+}
+
+export function SizeControl(props: FieldControlProps) {
+  const { field, value, onChange } = props;
+  return (
+    <LengthInput
+      {...props}
+      hasAuto
+      value={textValue(value)}
+      isSound={takes(field)}
+      placeholder={placeholderOf(props)}
+      onChange={(text) => onChange(orDefault(text))}
+    />
+  );
+}
+
+export const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+const CORNERS = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
+const CORNER_ICONS = [cornerTopLeft, cornerTopRight, cornerBottomRight, cornerBottomLeft] as const;
+
+export function SidesControl(props: FieldControlProps) {
+  const { field, value, onChange } = props;
+  return (
+    <FourInput
+      {...props}
+      names={SIDES}
+      value={textValue(value)}
+      isSound={takes(field)}
+      placeholder={placeholderOf(props)}
+      onChange={(text) => onChange(orDefault(text))}
+    />
+  );
+}
+
+export function CornersControl(props: FieldControlProps) {
+  const { field, value, onChange } = props;
+  return (
+    <FourInput
+      {...props}
+      names={CORNERS}
+      icons={CORNER_ICONS}
+      value={textValue(value)}
+      isSound={takes(field)}
+      placeholder={placeholderOf(props)}
+      onChange={(text) => onChange(orDefault(text))}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useState } from 'react';
+import { listingHref } from '@/core/rules/listing-address';
+import { productHref } from '@/core/rules/product-address';
+import { isSafeUrl } from '@/core/rules/safe-url';
+import { Combobox } from '../../ui/combobox';
+import { Icon } from '../../ui/icon';
+import { globe, linked, mail, page, phone, tag, tiles } from '../../ui/icons';
+import type { Suggestion, SuggestionGroup } from '../../ui/suggestions';
+import type { Reading } from '../../ui/use-draft';
+import { useSources } from '../sources';
+import type { PanelSources, ProductSource } from '../types';
+import { type FieldControlProps, orDefault, placeholderOf, textValue } from './control';
+import styles from './controls.module.css';
+
+/** Where something leads: a page, a category or a product to choose, or any address. */
+export function LinkControl(props: FieldControlProps) {
+  const { value, onChange } = props;
+  const address = textValue(value);
+  const sources = useSources();
+  const [query, setQuery] = useState('');
+  const products = useProducts(query, sources.searchProducts);
+  const known = useMemo(() => knownAddresses(sources), [sources]);
+  const name = known.get(address);
+  return (
+    <Combobox
+      {...props}
+      shown={address}
+      read={readLink}
+      write={(text) => text}
+      placeholder={placeholderOf(props)}
+      inputMode="url"
+      groups={suggestionsFor(query, known, products)}
+      onType={setQuery}
+      onRelease={() => {
+        setQuery('');
+        props.onRelease();
+      }}
+      onChange={(text) => onChange(orDefault(text))}
+      note={noteOn(address)}
+      before={
+        <span className={styles.lead}>
+          <Icon of={iconOf(address)} />
+        </span>
+      }
+      after={name && <span className={styles.known}>{name}</span>}
+    />
+  );
+}
+
+function readLink(text: string): Reading<string> {
+  const value = text.trim();
+  if (isSafeUrl(value)) return { value };
+  return {
+    problem: 'Nothing can lead there. Choose a page, or write https://…, mailto:… or tel:….',
+  };
+}
+
+/** What looks like another site and would be a page of this one. */
+const LOOKS_LIKE_HOST =
+  /^(www\.[\w-]+|[\w-]+\.(com|net|org|io|shop|store|de|uk|co|vn|fr|eu|us))\b/i;
+
+function noteOn(address: string): string | undefined {
+  if (!LOOKS_LIKE_HOST.test(address)) return undefined;
+  return `This leads to a page of your shop. For another site write https://${address}.`;
+}
+
+function iconOf(address: string): string {
+  if (address.startsWith('mailto:')) return mail;
+  if (address.startsWith('tel:')) return phone;
+  if (/^(https?:)?\/\//i.test(address)) return globe;
+  if (address.startsWith('/product/')) return tag;
+  if (address.startsWith('/shop?')) return tiles;
+  return address === '' ? linked : page;
+}
+
+function knownAddresses({ pages, categories }: PanelSources): ReadonlyMap<string, string> {
+  return new Map([
+    ...pages.map(({ address, name }) => [address, name] as const),
+    ...categories.map((category) => [listingHref({ category }), category] as const),
+  ]);
+}
+
+interface Found {
+  products: readonly ProductSource[];
+  state: 'idle' | 'searching' | 'done' | 'failed';
+}
+
+const SEARCH_DELAY_MS = 250;
+const SHORTEST_QUERY = 2;
+const NOTHING: Found = { products: [], state: 'idle' };
+
+/** Products by what is being typed, unless that is an address. */
+function useProducts(query: string, search: PanelSources['searchProducts']): Found {
+  const [found, setFound] = useState<Found & { query: string }>({ ...NOTHING, query: '' });
+  const wanted = query.trim();
+  const isSearched = wanted.length >= SHORTEST_QUERY && !/^[/#?]|:/.test(wanted);
+  useEffect(() => {
+    if (!isSearched) return;
+    let isCurrent = true;
+    const tell = (next: Found) => isCurrent && setFound({ ...next, query: wanted });
+    const timer = setTimeout(() => {
+      search(wanted).then(
+        (products) => tell({ products, state: 'done' }),
+        () => tell({ products: [], state: 'failed' }),
+      );
+    }, SEARCH_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, isSearched, search]);
+  if (!isSearched) return NOTHING;
+  return found.query === wanted ? found : { products: [], state: 'searching' };
+}
+
+const STATES = {
+  idle: 'Type to search for a product',
+  searching: 'Searching…',
+  done: 'No product found',
+  failed: 'The products could not be searched',
+} as const;
+
+function suggestionsFor(
+  query: string,
+  known: ReadonlyMap<string, string>,
+  { products, state }: Found,
+): SuggestionGroup[] {
+  const words = query.trim().toLowerCase();
+  const isCategory = (address: string) => address.startsWith('/shop?');
+  const all = [...known].map(([value, label]) => ({ value, label, icon: iconOf(value) }));
+  const named = ({ label }: Suggestion) => label.toLowerCase().includes(words);
+  const pages = all
+    .filter((one) => !isCategory(one.value) && (named(one) || one.value.includes(words)))
+    .map((one) => ({ ...one, note: one.value }));
+  const found = products.map((product) => ({
+    value: productHref({ id: product.id, slug: product.slug ?? '' }),
+    label: product.name,
+    note: product.category,
+    icon: tag,
+  }));
+  const groups: SuggestionGroup[] = [
+    { title: 'Pages', suggestions: pages },
+    { title: 'Categories', suggestions: all.filter((one) => isCategory(one.value) && named(one)) },
+    {
+      title: 'Products',
+      suggestions: found,
+      state: found.length > 0 ? undefined : STATES[state],
+    },
+  ];
+  return groups.filter(({ suggestions, state: words }) => suggestions.length > 0 || words);
+}

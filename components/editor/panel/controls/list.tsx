@@ -1,0 +1,94 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { EntryPanel } from '@/components/blocks/panels';
+import { type Fields, isRecord } from '@/core/blocks/kit/fields';
+import { ListEditor } from '../../ui/list/list-editor';
+import { moved } from '../../ui/list/use-keys';
+import { withField } from '../stored';
+import type { FieldControlProps } from './control';
+import styles from './controls.module.css';
+import { EntryFields } from './entry-fields';
+import { entriesOf, orDefaultList } from './texts';
+
+/** Entries of one form, each with fields of its own. */
+export function ListControl(props: FieldControlProps) {
+  const { told, field, scope, count, onRelease } = props;
+  const { entry = { name: 'entry' } } = told;
+  const fields = field.fields ?? {};
+  const entries = count === undefined ? entriesOf(props) : entriesByPlace(props.stored, count);
+  const setEntry = useSetEntry(props, entries);
+  const set = (next: readonly unknown[]) => {
+    props.onChange(orDefaultList(props, next));
+    onRelease();
+  };
+  return (
+    <ListEditor
+      {...props}
+      count={count ?? entries.length}
+      name={entry.name}
+      titleOf={(place) => titleOf(entry, entries[place], place)}
+      noteOf={(place) => linkOf(fields, entries[place])}
+      empty={told.unset}
+      render={(place) =>
+        isRecord(entries[place]) ? (
+          <EntryFields
+            scope={`${scope} ${place}`}
+            place={place}
+            fields={fields}
+            told={entry.fields ?? {}}
+            raw={entries[place]}
+            onSet={setEntry}
+          />
+        ) : (
+          <p className={styles.state}>This cannot be read: {JSON.stringify(entries[place])}</p>
+        )
+      }
+      {...(count === undefined && {
+        onAdd: () => set([...entries, {}]),
+        onRemove: (place: number) => set(entries.filter((_, at) => at !== place)),
+        onMove: (from: number, to: number) => set(moved(entries, from, to)),
+      })}
+    />
+  );
+}
+
+/** Sets a field of an entry; the same function all along, so that no other entry is drawn anew. */
+function useSetEntry(props: FieldControlProps, entries: readonly unknown[]) {
+  const latest = useRef({ props, entries });
+  useLayoutEffect(() => {
+    latest.current = { props, entries };
+  });
+  return useCallback((place: number, name: string, value: unknown, gesture: string) => {
+    const { props: now, entries: before } = latest.current;
+    const field = now.field.fields?.[name];
+    const next = before.map((entry, at) =>
+      at === place ? withField(entry, name, field, value) : entry,
+    );
+    const isAllDefault = now.count !== undefined && next.every(isEmpty);
+    now.onChange(isAllDefault ? undefined : orDefaultList(now, next), gesture);
+  }, []);
+}
+
+const isEmpty = (entry: unknown) => isRecord(entry) && Object.keys(entry).length === 0;
+
+/** One for each place; layouts have them in a list, or in an object by their places. */
+function entriesByPlace(stored: unknown, count: number): readonly unknown[] {
+  const given: Readonly<Record<number, unknown>> =
+    isRecord(stored) || Array.isArray(stored) ? stored : {};
+  const length = Math.max(count, ...Object.keys(given).map((place) => Number(place) + 1 || 0));
+  return Array.from({ length: Math.min(length, MOST) }, (_, place) => given[place] ?? {});
+}
+
+/** More columns than this no page has. */
+const MOST = 60;
+
+function titleOf({ name, title }: EntryPanel, raw: unknown, place: number): string {
+  const words = title && isRecord(raw) ? raw[title] : undefined;
+  if (typeof words === 'string' && words.trim() !== '') return words;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${place + 1}`;
+}
+
+function linkOf(fields: Fields, raw: unknown): string {
+  const name = Object.keys(fields).find((one) => fields[one]?.kind === 'link');
+  const link = name && isRecord(raw) ? raw[name] : undefined;
+  return typeof link === 'string' ? link : '';
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { isPictureAddress } from '@/core/rules/css-value';
+import { videoEmbed } from '@/core/rules/video-embed';
+import { PicturePreview } from '../../ui/picture-preview';
+import { TextInput } from '../../ui/text-input';
+import type { Reading } from '../../ui/use-draft';
+import { type FieldControlProps, orDefault, textValue } from './control';
+import styles from './controls.module.css';
+
+export const ADDRESS_HINT = 'https://… or /…';
+const WRONG_ADDRESS = 'Write an address that begins with https:// or with /.';
+
+export function readPicture(text: string): Reading<string> {
+  const value = text.trim();
+  return value === '' || isPictureAddress(value) ? { value } : { problem: WRONG_ADDRESS };
+}
+
+const asIs = (text: string) => text;
+
+/** The address of a picture, and what is there. */
+export function PictureControl(props: FieldControlProps) {
+  const { onChange, value } = props;
+  return (
+    <PictureInput
+      {...props}
+      value={textValue(value)}
+      onChange={(text) => onChange(orDefault(text))}
+    />
+  );
+}
+
+interface PictureInputProps extends Omit<FieldControlProps, 'value' | 'onChange'> {
+  value: string;
+  onChange: (address: string) => void;
+}
+
+export function PictureInput({ value: src, ...props }: PictureInputProps) {
+  const [known, setKnown] = useState({ src: '', words: '' });
+  const isBroken = src !== '' && known.src === src && !known.words.endsWith('px');
+  return (
+    <div className={styles.picture}>
+      <PicturePreview src={src} size="large" onState={(words) => setKnown({ src, words })} />
+      <div>
+        <TextInput<string>
+          {...props}
+          shown={src}
+          read={readPicture}
+          write={asIs}
+          placeholder={ADDRESS_HINT}
+          inputMode="url"
+        />
+        <p className={isBroken ? `${styles.state} ${styles.broken}` : styles.state} role="status">
+          {stateWords(src, known)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function stateWords(src: string, known: { src: string; words: string }): string {
+  if (!src) return 'No picture yet';
+  return known.src === src ? known.words : 'Loading…';
+}
+
+/** The address of a film, or of its page at YouTube or Vimeo. */
+export function FilmControl(props: FieldControlProps) {
+  const { value, onChange, label } = props;
+  const src = textValue(value);
+  const isElsewhere = src !== '' && videoEmbed(src) !== null;
+  return (
+    <div>
+      <TextInput<string>
+        {...props}
+        shown={src}
+        read={readPicture}
+        write={asIs}
+        placeholder={ADDRESS_HINT}
+        inputMode="url"
+        onChange={(text) => onChange(orDefault(text))}
+      />
+      {isElsewhere && <p className={styles.state}>{placeOf(src)}</p>}
+      {src && !isElsewhere && (
+        <video
+          key={src}
+          className={styles.film}
+          src={src}
+          aria-label={label}
+          preload="metadata"
+          muted
+          controls
+        />
+      )}
+    </div>
+  );
+}
+
+function placeOf(src: string): string {
+  return /vimeo/i.test(src) ? 'A film at Vimeo' : 'A film at YouTube';
+}

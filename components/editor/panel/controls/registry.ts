@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { ControlName, FieldPanel } from '@/components/blocks/panels';
+import type { FieldKind } from '@/core/blocks/kit/fields';
+import type { FieldControl } from './control';
+
+/** How a control stands in its row. */
+export interface ControlEntry {
+  Control: FieldControl;
+  /** Below its label, as wide as the panel; else beside it. */
+  isWide?: boolean;
+  /** Whether it is one element that a label names; else a group of several. */
+  isOne?: boolean;
+  /** Its fields have labels of their own. */
+  isBare?: boolean;
+}
+
+export type Controls = Readonly<Record<FieldKind | ControlName, ControlEntry>>;
+
+/**
+ * What draws the fields. Rows ask for it instead of importing it, because some controls have rows in them.
+ */
+export const ControlsContext = createContext<Controls | null>(null);
+
+export function useControl(kind: FieldKind, { control }: FieldPanel): ControlEntry {
+  const controls = useContext(ControlsContext);
+  if (!controls) throw new Error('Rows of fields need the controls around them.');
+  return controls[control ?? kind];
+}

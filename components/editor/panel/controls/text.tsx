@@ -1,0 +1,51 @@
+import { TextArea } from '../../ui/text-area';
+import { TextInput } from '../../ui/text-input';
+import { type FieldControlProps, placeholderOf, textValue } from './control';
+
+const EMPTY = 'Empty: nothing is shown';
+
+/** A line of words. Where there are words by default, none at all is something else than the default. */
+export function LineControl(props: FieldControlProps) {
+  return (
+    <TextInput<string>
+      {...props}
+      shown={textValue(props.value)}
+      read={(text) => ({ value: text })}
+      write={(text) => text}
+      placeholder={emptyWords(props)}
+      spellCheck
+      onChange={(text) => props.onChange(wordsOf(props, text))}
+    />
+  );
+}
+
+export function LinesControl(props: FieldControlProps) {
+  return (
+    <TextArea
+      {...props}
+      value={textValue(props.value)}
+      placeholder={emptyWords(props)}
+      onChange={(text) => props.onChange(wordsOf(props, text))}
+    />
+  );
+}
+
+export function CodeControl(props: FieldControlProps) {
+  return (
+    <TextArea
+      {...props}
+      isCode
+      value={textValue(props.value)}
+      placeholder={placeholderOf(props)}
+      onChange={(text) => props.onChange(wordsOf(props, text))}
+    />
+  );
+}
+
+function wordsOf({ field }: FieldControlProps, text: string): string | undefined {
+  return text === field.initial ? undefined : text;
+}
+
+function emptyWords(props: FieldControlProps): string | undefined {
+  return props.field.initial === '' ? placeholderOf(props) : EMPTY;
+}

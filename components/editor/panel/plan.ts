@@ -1,0 +1,80 @@
+import {
+  type FieldPanel,
+  PANELS,
+  type Panel,
+  type PanelGroup,
+  STYLE_GROUPS,
+} from '@/components/blocks/panels';
+import type { BlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import type { Field, Fields } from '@/core/blocks/kit/fields';
+import type { PanelArea } from './types';
+
+/** A field with what the panel of its type tells of it. */
+export interface Spot {
+  area: PanelArea;
+  name: string;
+  field: Field;
+  told: FieldPanel;
+}
+
+export interface PlannedGroup extends Omit<PanelGroup, 'fields'> {
+  spots: readonly Spot[];
+}
+
+export type Tab = 'content' | 'style';
+
+/** All there is to set of a block type, in the order in which it is shown. */
+export interface Plan extends Readonly<Record<Tab, readonly PlannedGroup[]>> {
+  definition: BlockDefinition;
+  note: string | undefined;
+}
+
+const PLANS = new Map<BlockType, Plan>();
+
+export function planOf(type: BlockType): Plan {
+  const known = PLANS.get(type) ?? newPlan(BLOCKS[type], PANELS[type]);
+  PLANS.set(type, known);
+  return known;
+}
+
+function newPlan(definition: BlockDefinition, panel: Panel): Plan {
+  const { props, styles } = definition;
+  const { note, content, looks = [], ownStyles = [], unset } = panel;
+  const groups = (area: PanelArea, fields: Fields, of: readonly PanelGroup[]) =>
+    of.map((group) => planned(area, fields, group)).filter(({ spots }) => spots.length > 0);
+  const common = STYLE_GROUPS.map((group) => ({
+    ...group,
+    fields: withUnset(group.fields, unset),
+  }));
+  return {
+    definition,
+    note,
+    content: groups('props', props, content),
+    style: [
+      ...groups('props', props, looks),
+      ...groups('styles', styles, ownStyles),
+      ...groups('styles', styles, common),
+    ],
+  };
+}
+
+function planned(area: PanelArea, fields: Fields, group: PanelGroup): PlannedGroup {
+  const spots = Object.entries(group.fields).flatMap(([name, told]) => {
+    const field = fields[name];
+    return field ? [{ area, name, field, told }] : [];
+  });
+  return { ...group, spots };
+}
+
+function withUnset(
+  fields: PanelGroup['fields'],
+  unset: Readonly<Record<string, string>> = {},
+): PanelGroup['fields'] {
+  const all = Object.entries(fields).map(([name, told]) => {
+    const words = unset[name];
+    return [name, words === undefined ? told : { ...told, unset: words }] as const;
+  });
+  return Object.fromEntries(all);
+}

@@ -1,0 +1,163 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isBlockType } from '@/core/blocks/block-types';
+import { readFields } from '@/core/blocks/kit/fields';
+import { PaletteContext } from '../ui/color/palette';
+import { DraftsContext } from '../ui/drafts';
+import { CONTROLS } from './controls/controls';
+import { ControlsContext } from './controls/registry';
+import { GivenContext } from './given';
+import { Group } from './group';
+import { GroupFields } from './group-fields';
+import { keepPanel, keptPanel, panelMemory } from './memory';
+import { type Plan, type PlannedGroup, planOf, type Tab } from './plan';
+import styles from './properties-form.module.css';
+import { shopPalette } from './shop-palette';
+import { SourcesContext } from './sources';
+import { knownOf, storedNames, storedOf } from './stored';
+import { Tabs } from './tabs';
+import type { PanelArea, PanelBlock, PanelChange, PanelSources } from './types';
+import { UnknownBlock } from './unknown-block';
+import { useScrollKept } from './use-scroll-kept';
+
+export interface PropertiesFormProps {
+  block: PanelBlock;
+  sources: PanelSources;
+  /**
+   * A change, and the gesture that it belongs to: a burst of typing in one field, a drag, a step of the
+   * arrow keys. Changes with the same gesture are one for who takes them back; a reset of a field that is
+   * stored under several names is several of them.
+   */
+  onChange: (change: PanelChange, gesture: string) => void;
+}
+
+/** What can be set of a block (spec 3): its content and its style, group by group. */
+export function PropertiesForm({ block, sources, onChange }: PropertiesFormProps) {
+  const palette = useMemo(() => shopPalette(sources.theme), [sources.theme]);
+  const { type } = block;
+  return (
+    <SourcesContext value={sources}>
+      <PaletteContext value={palette}>
+        <DraftsContext value={panelMemory.drafts}>
+          <ControlsContext value={CONTROLS}>
+            {isBlockType(type) ? (
+              <KnownForm plan={planOf(type)} block={block} sources={sources} onChange={onChange} />
+            ) : (
+              <UnknownBlock block={block} />
+            )}
+          </ControlsContext>
+        </DraftsContext>
+      </PaletteContext>
+    </SourcesContext>
+  );
+}
+
+interface KnownFormProps extends PropertiesFormProps {
+  plan: Plan;
+}
+
+/** One form for all blocks: another one selected shows its values in the fields that are there already. */
+function KnownForm({ plan, block, sources, onChange }: KnownFormProps) {
+  const id = useId();
+  const [tab, setTab] = useState<Tab>(() => keptPanel().tab);
+  const { isOpen, toggle } = useOpenGroups(block.type, tab);
+  const scroller = useScrollKept(`${block.type} ${tab}`);
+  const given = useGivenOf(plan, block);
+  const set = useSetters(plan, block, onChange);
+  const latestGiven = useRef(given);
+  useLayoutEffect(() => {
+    latestGiven.current = given;
+  });
+  const [askGiven] = useState(() => () => latestGiven.current);
+  const ground = sources.groundOf?.(block.key) ?? sources.theme.ground;
+  const groups = plan[tab].filter(({ spots }) =>
+    spots.some(({ told }) => told.when?.(given) ?? true),
+  );
+  return (
+    <GivenContext value={askGiven}>
+      <div className={styles.form}>
+        <Tabs
+          id={id}
+          tab={tab}
+          onChange={(next) => {
+            keepPanel({ tab: next });
+            setTab(next);
+          }}
+        />
+        <div
+          ref={scroller}
+          className={styles.scroller}
+          id={`${id}-${tab}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${tab}-tab`}
+        >
+          {tab === 'content' && plan.note && <p className={styles.note}>{plan.note}</p>}
+          {groups.map((group, place) => (
+            <Group
+              key={`${tab} ${group.title}`}
+              id={`${id}-${tab}-${place}`}
+              title={group.title}
+              hint={group.hint}
+              isOpen={isOpen(group)}
+              isSet={isAnySet(group, block)}
+              onToggle={() => toggle(group)}
+            >
+              {() => (
+                <GroupFields group={group} block={block} given={given} ground={ground} set={set} />
+              )}
+            </Group>
+          ))}
+        </div>
+      </div>
+    </GivenContext>
+  );
+}
+
+/** What is set as views read it; the same while nothing is changed. */
+function useGivenOf({ definition }: Plan, { props, styles: raw }: PanelBlock) {
+  return useMemo(
+    () => ({
+      props: readFields(definition.props, props),
+      styles: readFields(definition.styles, raw),
+    }),
+    [definition, props, raw],
+  );
+}
+
+/** Sets a field; the same functions all along, so that a change draws its own field alone. */
+function useSetters(plan: Plan, block: PanelBlock, onChange: PropertiesFormProps['onChange']) {
+  const latest = useRef({ plan, block, onChange });
+  useLayoutEffect(() => {
+    latest.current = { plan, block, onChange };
+  });
+  const [setters] = useState(() => {
+    const setterOf = (area: PanelArea) => (name: string, value: unknown, gesture: string) => {
+      const { plan: now, block: of, onChange: tell } = latest.current;
+      const field = now.definition[area][name];
+      // A default under one name must not bring back what is stored under another.
+      const names = value === undefined && field ? storedNames(of[area], name, field) : [name];
+      for (const one of names) tell({ area, name: one, value }, gesture);
+    };
+    return { props: setterOf('props'), styles: setterOf('styles') };
+  });
+  return setters;
+}
+
+function useOpenGroups(type: string, tab: Tab) {
+  const [groups, setGroups] = useState(() => keptPanel().groups);
+  const nameOf = ({ title }: PlannedGroup) => `${type}/${tab}/${title}`;
+  const isOpen = (group: PlannedGroup) => groups[nameOf(group)] ?? !group.isClosed;
+  return {
+    isOpen,
+    toggle(group: PlannedGroup) {
+      const next = { ...keptPanel().groups, [nameOf(group)]: !isOpen(group) };
+      keepPanel({ groups: next });
+      setGroups(next);
+    },
+  };
+}
+
+function isAnySet({ spots }: PlannedGroup, block: PanelBlock): boolean {
+  return spots.some(
+    ({ area, name, field }) => knownOf(field, storedOf(block[area], name, field)).isSet,
+  );
+}

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import { areSame, type Four, fourOf, fourText, withOne } from '../ui/box/four';
+import { SideInput } from '../ui/box/side-input';
+import { SpacingBox } from '../ui/box/spacing-box';
+import { Icon } from '../ui/icon';
+import { linked, reset as resetIcon, unlinked } from '../ui/icons';
+import { takes, textValue } from './controls/control';
+import { SIDES } from './controls/length';
+import rows from './field-row.module.css';
+import styles from './spacing.module.css';
+import { Unread } from './unread';
+import { type FieldProps, useField } from './use-field';
+
+interface SpacingProps {
+  margin: FieldProps;
+  padding: FieldProps;
+}
+
+const NOTHING: Four = ['0px', '0px', '0px', '0px'];
+
+/** The room around a block and within it, side by side as they lie. */
+export function Spacing({ margin, padding }: SpacingProps) {
+  const outer = useSides(margin, 'outside', true);
+  const inner = useSides(padding, 'inside', false);
+  return (
+    <div className={`${rows.row} ${rows.wide}`}>
+      <SpacingBox
+        outer={outer.sides}
+        outerCorner={outer.corner}
+        inner={inner.sides}
+        innerCorner={inner.corner}
+      />
+      {outer.unread}
+      {inner.unread}
+    </div>
+  );
+}
+
+/** The four sides of a field, and what stands in the corner: its name, the link of its sides, its reset. */
+function useSides(props: FieldProps, where: string, isSigned: boolean) {
+  const { scope, field, told } = props;
+  const id = useId();
+  const { value, isSet, isUnread, onReset, ...changes } = useField(props);
+  const [linking, setLinking] = useState({ scope, isLinked: false });
+  const isLinked = linking.scope === scope && linking.isLinked;
+  const usual = fourOf(told.unset ?? '') ?? NOTHING;
+  const four = fourOf(textValue(value));
+  const set = (place: number) => (side: string) => {
+    const from = four ?? usual;
+    const next = withOne(from, place, side || (usual[place] ?? '0px'), isLinked);
+    const isUsual = side === '' && next.every((one, at) => one === usual[at]);
+    changes.onChange(isUsual ? undefined : fourText(next));
+  };
+  const link = () => {
+    setLinking({ scope, isLinked: !isLinked });
+    if (!isLinked && four && !areSame(four)) changes.onChange(four[0]);
+    changes.onRelease();
+  };
+  const sides = SIDES.map((side, place) => (
+    <SideInput
+      key={side}
+      id={`${id}-${side}`}
+      label={`${side} ${where}`}
+      scope={`${scope} ${side}`}
+      value={four?.[place] ?? ''}
+      fallback={usual[place] ?? '0px'}
+      isSound={takes(field)}
+      isSigned={isSigned}
+      onChange={set(place)}
+      onHold={changes.onHold}
+      onRelease={changes.onRelease}
+    />
+  ));
+  const corner = (
+    <Corner
+      label={told.label}
+      hint={told.hint}
+      where={where}
+      isLinked={isLinked}
+      onLink={link}
+      onReset={isSet ? onReset : undefined}
+    />
+  );
+  const unread = isUnread && <Unread label={told.label} stored={props.stored} />;
+  return { sides, corner, unread };
+}
+
+interface CornerProps {
+  label: string;
+  hint: string | undefined;
+  where: string;
+  isLinked: boolean;
+  onLink: () => void;
+  /** Undefined where there is nothing to take back. */
+  onReset: (() => void) | undefined;
+}
+
+function Corner({ label, hint, where, isLinked, onLink, onReset }: CornerProps) {
+  return (
+    <>
+      <span title={hint}>{label}</span>
+      <button
+        type="button"
+        className={styles.small}
+        aria-label={`All sides ${where} together`}
+        title={isLinked ? 'Sides change together' : 'Sides change one by one'}
+        aria-pressed={isLinked}
+        onClick={onLink}
+      >
+        <Icon of={isLinked ? linked : unlinked} />
+      </button>
+      {onReset && (
+        <button
+          type="button"
+          className={`${styles.small} ${styles.reset}`}
+          aria-label={`Reset ${label}`}
+          title="Back to the default"
+          onClick={onReset}
+        >
+          <Icon of={resetIcon} />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Theme } from '@/core/model/theme';
+
+/** A block as it is stored. */
+export interface PanelBlock {
+  /** Names it among the blocks of a page. */
+  key: string;
+  type: string;
+  props: unknown;
+  styles: unknown;
+}
+
+export type PanelArea = 'props' | 'styles';
+
+export interface PanelChange {
+  area: PanelArea;
+  name: string;
+  /** Undefined takes the field back to its default: the key is removed. */
+  value: unknown;
+}
+
+export interface PageSource {
+  name: string;
+  /** Where it is in the shop, such as `/about`. */
+  address: string;
+}
+
+export interface ProductSource {
+  id: string;
+  slug?: string | undefined;
+  name: string;
+  category?: string | undefined;
+}
+
+/** What pickers offer. */
+export interface PanelSources {
+  pages: readonly PageSource[];
+  /** Names of categories. */
+  categories: readonly string[];
+  /** Products that a query finds. */
+  searchProducts: (query: string) => Promise<readonly ProductSource[]>;
+  /** The shop's look, whose colours stand before all others. */
+  theme: Theme;
+  /** The colour behind a block, as CSS; that of the shop's pages where it is not told. */
+  groundOf?: ((key: string) => string | undefined) | undefined;
+}

@@ -1,0 +1,46 @@
+import type { FieldPanel } from '@/components/blocks/panels';
+import type { Field } from '@/core/blocks/kit/fields';
+import { isSame, knownOf } from './stored';
+import { useGesture } from './use-gesture';
+
+export type SetField = (name: string, value: unknown, gesture: string) => void;
+
+export interface FieldProps {
+  /** Names the field of this one block. */
+  scope: string;
+  name: string;
+  field: Field;
+  told: FieldPanel;
+  /** What stands in the layout. */
+  stored: unknown;
+  /** See `FieldPanel`; undefined where it does not apply. */
+  holds: unknown;
+  ground: string | undefined;
+  count: number | undefined;
+  isTurned: boolean;
+  onSet: SetField;
+}
+
+/** A field with what is known of it and what can be done to it. */
+export function useField({ scope, name, field, stored, onSet }: FieldProps) {
+  const gesture = useGesture(scope);
+  const known = knownOf(field, stored);
+  return {
+    ...known,
+    /** What is the default is not stored. */
+    onChange(value: unknown, within = gesture.name()) {
+      onSet(name, isSame(value, field.initial) ? undefined : value, within);
+    },
+    /** Another field that has to change with it. */
+    onOther(other: string, value: unknown) {
+      onSet(other, value, gesture.name());
+    },
+    onHold: gesture.hold,
+    onRelease: gesture.end,
+    onReset() {
+      gesture.end();
+      onSet(name, undefined, gesture.name());
+      gesture.end();
+    },
+  };
+}

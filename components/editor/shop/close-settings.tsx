@@ -1,0 +1,40 @@
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import { useShopPlace, useShopSettings } from './shop-settings';
+
+const WIDTH_PX = 460;
+
+/** What becomes of changes that are not saved. */
+export function CloseSettings() {
+  const { leave, stay } = useShopPlace();
+  const { discard } = useShopSettings();
+  return (
+    <Modal
+      title="Close without saving?"
+      width={WIDTH_PX}
+      onClose={stay}
+      actions={
+        <>
+          <Button
+            look="danger"
+            onClick={() => {
+              discard();
+              leave();
+            }}
+          >
+            Discard changes
+          </Button>
+          <Button onClick={leave}>Keep for later</Button>
+          <Button look="primary" onClick={stay}>
+            Go on
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Some settings are changed and not saved. What is kept for later waits here as long as the
+        editor is open; the page shows it again once the settings are opened.
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useId } from 'react';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { FormField } from '../../form/form-field';
+import { Switch } from '../../ui/switch';
+import { listAt } from '../values';
+import type { SettingProps } from './control';
+import styles from './controls.module.css';
+
+/** On or off. */
+export function FlagSetting({ id, setting, value, problem, onChange }: SettingProps) {
+  return (
+    <div className={styles.flag}>
+      <Switch id={id} isOn={value === true} onChange={onChange} />
+      <FormField id={id} label={setting.label} hint={setting.hint} problem={problem}>
+        {null}
+      </FormField>
+    </div>
+  );
+}
+
+interface Choice {
+  value: boolean | 'delete';
+  label: string;
+  hint: string;
+}
+
+const REVIEWS: readonly Choice[] = [
+  {
+    value: false,
+    label: 'Shown',
+    hint: 'Stars and their number on cards, and the reviews of products in the categories below.',
+  },
+  {
+    value: true,
+    label: 'No reviews',
+    hint: 'No reviews and no numbers; cards keep five empty stars.',
+  },
+  { value: 'delete', label: 'Nothing', hint: 'Neither reviews nor stars anywhere.' },
+];
+
+export function ReviewsSetting({ id, setting, value, problem, onChange }: SettingProps) {
+  return (
+    <Group id={id} label={setting.label} problem={problem}>
+      {REVIEWS.map((choice) => (
+        <Option
+          key={choice.label}
+          type="radio"
+          name={id}
+          label={choice.label}
+          hint={choice.hint}
+          isChosen={value === choice.value}
+          onChange={() => onChange(choice.value)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+/** Some of the shop's categories. Those that are set and that it does not have can be taken off. */
+export function CategoriesSetting(props: SettingProps) {
+  const { id, setting, values, problem, onChange } = props;
+  const offered = useCategories();
+  const chosen = listAt(values, setting.path);
+  const names = [...new Set([...offered, ...chosen])];
+  const toggle = (name: string, isOn: boolean) =>
+    onChange(names.filter((one) => (one === name ? isOn : chosen.includes(one))));
+  return (
+    <Group id={id} label={setting.label} hint={setting.hint} problem={problem}>
+      <div className={styles.categories}>
+        {names.map((name) => (
+          <Option
+            key={name}
+            type="checkbox"
+            label={name}
+            isChosen={chosen.includes(name)}
+            onChange={(isOn) => toggle(name, isOn)}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+function useCategories(): string[] {
+  const template = useEditorSelector(({ shop }) => shop.template);
+  const tiles = useEditorSelector(({ shop }) => shop.templateCategories[template]) ?? [];
+  return tiles.map(({ category }) => category).filter((category) => category !== ALL_PRODUCTS);
+}
+
+interface GroupProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  problem: string | undefined;
+  children: ReactNode;
+}
+
+function Group({ id, label, hint, problem, children }: GroupProps) {
+  return (
+    <fieldset id={id} className={styles.group} tabIndex={-1}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+      {problem && <p className={styles.problem}>{problem}</p>}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  type: 'radio' | 'checkbox';
+  name?: string;
+  label: string;
+  hint?: string;
+  isChosen: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Option({ type, name, label, hint, isChosen, onChange }: OptionProps) {
+  const hintId = useId();
+  return (
+    <label className={styles.option}>
+      <input
+        type={type}
+        name={name}
+        checked={isChosen}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+      {hint && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </label>
+  );
+}

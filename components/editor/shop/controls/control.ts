@@ -1,0 +1,18 @@
+import type { Setting } from '../settings';
+import type { SettingValue, SettingValues } from '../values';
+
+/** What the control of a setting is given. */
+export interface SettingProps {
+  id: string;
+  setting: Setting;
+  value: SettingValue;
+  /** All of them, for those that mean something to each other. */
+  values: SettingValues;
+  problem: string | undefined;
+  onChange: (value: SettingValue) => void;
+}
+
+/** The id of the control of the setting at a path. */
+export const settingId = (path: string) => `shop-${path}`;
+
+export const asText = (value: SettingValue) => (typeof value === 'string' ? value : '');

@@ -1,0 +1,78 @@
+import type { FontFamily } from '@/core/model/theme';
+import { FONT_FAMILIES } from '@/core/model/theme';
+import { FormField } from '../../form/form-field';
+import { ColorInput } from '../../ui/color/color-input';
+import { hexOf, rgbOf } from '../../ui/color/rgb';
+import { Select } from '../../ui/select';
+import { Slider } from '../../ui/slider';
+import { textAt } from '../values';
+import { asText, type SettingProps } from './control';
+import styles from './controls.module.css';
+
+/** An opaque colour, and whether it can be read on what it stands on. */
+export function ColorSetting(props: SettingProps) {
+  const { id, setting, value, values, problem, onChange } = props;
+  const { label, hint, path, ground } = setting;
+  return (
+    <div className={styles.color}>
+      <FormField id={id} label={label} hint={hint} problem={problem}>
+        <ColorInput
+          id={id}
+          label={label}
+          scope={path}
+          value={asText(value)}
+          isSound={(text) => rgbOf(text) !== null}
+          ground={ground && textAt(values, ground)}
+          onChange={(color) => onChange(opaque(color))}
+        />
+      </FormField>
+    </div>
+  );
+}
+
+/** As themes have colours. */
+function opaque(color: string): string {
+  const rgb = rgbOf(color);
+  return rgb ? hexOf({ ...rgb, a: 1 }) : color;
+}
+
+const FONT_NAMES: Record<FontFamily, string> = {
+  fraunces: 'Fraunces, a soft serif',
+  figtree: 'Figtree, a friendly sans',
+  'sofia-condensed': 'Sofia Sans Condensed, tall and narrow',
+  inter: 'Inter, a neutral sans',
+  schibsted: 'Schibsted Grotesk, a plain grotesk',
+};
+
+const FONTS = FONT_FAMILIES.map((value) => ({ value, label: FONT_NAMES[value] }));
+
+export function FontSetting({ id, setting, value, problem, onChange }: SettingProps) {
+  return (
+    <FormField id={id} label={setting.label} hint={setting.hint} problem={problem}>
+      <Select id={id} value={asText(value)} options={FONTS} onChange={onChange} />
+    </FormField>
+  );
+}
+
+const MOST_RADIUS_PX = 24;
+
+export function RadiusSetting({ id, setting, value, problem, onChange }: SettingProps) {
+  const radius = Number(value);
+  return (
+    <FormField id={id} label={setting.label} hint={setting.hint} problem={problem}>
+      <div className={styles.radius}>
+        <Slider
+          id={id}
+          value={radius}
+          min={0}
+          max={MOST_RADIUS_PX}
+          step={1}
+          text={`${radius} px`}
+          onChange={onChange}
+        />
+        <output htmlFor={id}>{radius} px</output>
+        <span className={styles.corner} style={{ borderRadius: radius }} />
+      </div>
+    </FormField>
+  );
+}

@@ -1,0 +1,91 @@
+import { BUILT_IN_TITLES } from '@/core/model/page';
+import { pageTitle, shopName } from '@/core/rules/titles';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { SearchResult } from '../form/search-result';
+import { Button } from '../ui/button';
+import { settingId } from './controls/control';
+import { CONTROLS } from './controls/registry';
+import styles from './setting-sections.module.css';
+import { SECTIONS, type Setting, type SettingControl, type SettingSection } from './settings';
+import { useShopSettings } from './shop-settings';
+import { textAt } from './values';
+
+interface SettingSectionsProps {
+  sections: readonly SettingSection[];
+  /** Whether they are what a search has found. */
+  isFound: boolean;
+}
+
+/** Sections with the controls of their settings. */
+export function SettingSections({ sections, isFound }: SettingSectionsProps) {
+  const { values, status, failure, load } = useShopSettings();
+  if (!values) {
+    return (
+      <div className={styles.sections} aria-busy={status === 'loading'}>
+        {failure ? (
+          <p className={styles.failure}>
+            {failure} <Button onClick={load}>Try again</Button>
+          </p>
+        ) : (
+          <p className={styles.waiting}>The settings are on their way …</p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sections}>
+      {sections.length === 0 && <p className={styles.waiting}>No setting is called so.</p>}
+      {sections.map(({ id, title, settings }) => (
+        <section key={id} className={styles.section}>
+          <h3 className={styles.title}>{title}</h3>
+          {settings.map((setting) => (
+            <SettingField key={setting.path} setting={setting} />
+          ))}
+          {id === GENERAL && !isFound && <HomeResult />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const GENERAL = SECTIONS[0]?.id;
+
+/** One setting; nothing where the backend of the shop does not have it. */
+function SettingField({ setting }: { setting: Setting }) {
+  const { values = {}, problems, set } = useShopSettings();
+  const { path, control } = setting;
+  const value = values[path];
+  if (value === undefined) return null;
+  const Control = CONTROLS[control];
+  return (
+    <div className={HALVES.includes(control) ? styles.half : undefined}>
+      <Control
+        id={settingId(path)}
+        setting={setting}
+        value={value}
+        values={values}
+        problem={problems[path]}
+        onChange={(next) => set(path, next)}
+      />
+    </div>
+  );
+}
+
+/** Two of them stand beside each other. */
+const HALVES: readonly SettingControl[] = ['color', 'font'];
+
+/** The home page as a search engine shows it. */
+function HomeResult() {
+  const { values = {} } = useShopSettings();
+  const host = useEditorSelector(({ shop }) => shop.hostname);
+  const template = useEditorSelector(({ shop }) => shop.template);
+  const naming = { host, template, metadataTitle: textAt(values, 'metadata.title').trim() };
+  return (
+    <SearchResult
+      site={shopName(naming)}
+      address={host}
+      title={pageTitle(naming, BUILT_IN_TITLES.homepage)}
+      description={textAt(values, 'metadata.description').trim()}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { DEFAULT_THEME } from '@/core/model/theme';
+import { shopPalette } from '../panel/shop-palette';
+import { IconButton } from '../ui/button';
+import { PaletteContext } from '../ui/color/palette';
+import { DraftsContext } from '../ui/drafts';
+import { Icon } from '../ui/icon';
+import { close as closeIcon, search as searchIcon } from '../ui/icons';
+import { CloseSettings } from './close-settings';
+import { settingId } from './controls/control';
+import { SectionNav } from './section-nav';
+import { SettingSections } from './setting-sections';
+import { matchingSections, SECTIONS, sectionOf } from './settings';
+import { SettingsClash } from './settings-clash';
+import { SettingsFoot } from './settings-foot';
+import styles from './shop-panel.module.css';
+import { useShopPlace, useShopSettings } from './shop-settings';
+
+/**
+ * What can be set of the shop as a whole, beside the page, which shows it at once. Reached by its name, by
+ * its section, or by a search.
+ */
+export function ShopPanel() {
+  const { section, open, close, isAsked } = useShopPlace();
+  const settings = useShopSettings();
+  const { clash, problems, unsound, round, save } = settings;
+  const panel = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [wanted, setWanted] = useState<string>();
+  const isSearching = query.trim() !== '';
+  const found = isSearching ? matchingSections(query) : SECTIONS.filter(({ id }) => id === section);
+
+  useEffect(() => panel.current?.focus(), []);
+  // Once its section is there.
+  useEffect(() => {
+    if (!wanted) return;
+    document.getElementById(settingId(wanted))?.focus();
+    setWanted(undefined);
+  }, [wanted]);
+
+  const trySave = () => {
+    const [wrong] = [...Object.keys(problems), ...unsound.keys()];
+    if (wrong === undefined) return save();
+    setQuery('');
+    open(sectionOf(wrong));
+    setWanted(wrong);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    if (!isSave && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (isSave) trySave();
+    else if (isSearching) setQuery('');
+    else close();
+  };
+  return (
+    <PaletteContext value={PALETTE}>
+      <DraftsContext value={unsound}>
+        <section
+          ref={panel}
+          tabIndex={-1}
+          className={styles.panel}
+          aria-label="Shop settings"
+          onKeyDown={onKeyDown}
+        >
+          <header className={styles.head}>
+            <h2 className={styles.title}>Shop settings</h2>
+            <div className={styles.search}>
+              <Icon of={searchIcon} />
+              <input
+                type="search"
+                className={styles.query}
+                aria-label="Search settings"
+                placeholder="Search settings"
+                value={query}
+                onChange={(event) => setQuery(event.currentTarget.value)}
+              />
+            </div>
+            <IconButton icon={closeIcon} label="Close the settings" onClick={close} />
+          </header>
+          <div className={styles.body}>
+            <SectionNav
+              section={isSearching ? undefined : section}
+              onChoose={(id) => {
+                setQuery('');
+                open(id);
+              }}
+            />
+            <SettingSections key={round} sections={found} isFound={isSearching} />
+          </div>
+          <SettingsFoot onSave={trySave} />
+        </section>
+        {clash && <SettingsClash clash={clash} />}
+        {isAsked && <CloseSettings />}
+      </DraftsContext>
+    </PaletteContext>
+  );
+}
+
+/** No colour of a theme follows another one. */
+const PALETTE = { ...shopPalette(DEFAULT_THEME), theme: [] };

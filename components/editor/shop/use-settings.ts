@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { DomainDesignWire } from '@/core/model/design';
+import { ApiError } from '@/services/api-error';
+import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
+import { loadShopDesign, saveShopDesign } from '@/store/editor/shop';
+import { useFailureWords } from '../pages/use-failure-words';
+import type { KeptDraft } from '../ui/drafts';
+import { type Conflict, conflictsOf } from './conflicts';
+import { asSentence, problemsOf, type Rule } from './problems';
+import { settingAt } from './settings';
+import { changesOf, differing, type SettingValue, type SettingValues, valuesOf } from './values';
+
+/** A design as it was loaded or saved last. */
+interface Known {
+  design: DomainDesignWire;
+  values: SettingValues;
+}
+
+/** What others have saved, and where one's own changes cannot stand beside it. */
+export interface Clash extends Known {
+  conflicts: readonly Conflict[];
+}
+
+const NOTHING: SettingValues = {};
+const NO_PROBLEMS: Readonly<Record<string, string>> = {};
+/** So often a save is tried anew by itself, where what others have saved meanwhile is something else. */
+const TRIES = 3;
+
+/**
+ * The settings of the shop as they are stored, and what is changed of them and not saved yet. That is kept
+ * as long as the editor is open.
+ */
+export function useSettings() {
+  const { read, attempt } = useDesignCalls();
+  const failureWords = useFailureWords();
+  const [known, setKnown] = useState<Known>();
+  const [served, setServed] = useState<SettingValues>();
+  const [rule, setRule] = useState<Rule>(() => () => null);
+  const [draft, setDraft] = useState(NOTHING);
+  const [status, setStatus] = useState<'idle' | 'loading' | 'saving'>('idle');
+  const [failure, setFailure] = useState('');
+  const [refused, setRefused] = useState(NO_PROBLEMS);
+  const [clash, setClash] = useState<Clash>();
+  const [unsound] = useState(() => new Map<string, KeptDraft>());
+  const [round, setRound] = useState(0);
+
+  const load = async () => {
+    setStatus('loading');
+    setFailure('');
+    try {
+      const [rules, loaded] = await Promise.all([import('@/services/design-rules'), read()]);
+      setRule(() => rules.designProblem);
+      setKnown(loaded);
+      setServed((before) => before ?? loaded.values);
+    } catch (error) {
+      setFailure(failureWords(error));
+    }
+    setStatus('idle');
+  };
+
+  const refuse = (error: unknown) => {
+    const setting = error instanceof ApiError ? settingAt(error.path) : undefined;
+    const words = failureWords(error);
+    if (setting) setRefused({ [setting.path]: asSentence(words) });
+    else setFailure(words);
+  };
+
+  const save = async (from: Known, mine: SettingValues) => {
+    setStatus('saving');
+    setFailure('');
+    setRefused(NO_PROBLEMS);
+    try {
+      const result = await attempt(from, mine, TRIES);
+      if ('conflicts' in result) setClash(result);
+      else {
+        setKnown(result);
+        setDraft(NOTHING);
+      }
+    } catch (error) {
+      refuse(error);
+    }
+    setStatus('idle');
+  };
+
+  return {
+    ...{ known, served, draft, status, failure, clash, load },
+    /** What was typed into controls that hand on nothing else than what is sound, by paths. */
+    unsound,
+    /** Another one each time that all of it is given up, whatever controls still hold. */
+    round,
+    values: known && { ...known.values, ...draft },
+    problems: { ...problemsOf(draft, rule), ...refused },
+    set(path: string, value: SettingValue) {
+      setDraft((before) => differing({ ...before, [path]: value }, known?.values ?? NOTHING));
+      setRefused(({ [path]: _, ...rest }) => rest);
+    },
+    discard() {
+      unsound.clear();
+      setRound(round + 1);
+      setDraft(NOTHING);
+      setRefused(NO_PROBLEMS);
+      setFailure('');
+    },
+    save: async () => known && save(known, draft),
+    /** Goes on from what others have saved; at these paths theirs is to stand. */
+    async settle(theirs: ReadonlySet<string>) {
+      if (!clash) return;
+      const mine = Object.entries(draft).filter(([path]) => !theirs.has(path));
+      const rest = differing(Object.fromEntries(mine), clash.values);
+      setKnown(clash);
+      setDraft(rest);
+      setClash(undefined);
+      if (Object.keys(rest).length > 0) await save(clash, rest);
+    },
+    postpone: () => setClash(undefined),
+  };
+}
+
+export type Settings = ReturnType<typeof useSettings>;
+
+function useDesignCalls() {
+  const dispatch = useEditorDispatch();
+  const store = useEditorStore();
+
+  const read = async (): Promise<Known> => {
+    const design = await dispatch(loadShopDesign());
+    return { design, values: valuesOf(design, store.getState().shop.keywords) };
+  };
+
+  /** Saves changes; where somebody saved meanwhile it goes on from that, as far as both can stand. */
+  const attempt = async (
+    from: Known,
+    mine: SettingValues,
+    tries: number,
+  ): Promise<Known | Clash> => {
+    if (Object.keys(mine).length === 0) return from;
+    try {
+      const revision = await dispatch(saveShopDesign(changesOf(mine), from.design));
+      return { design: { ...from.design, revision }, values: { ...from.values, ...mine } };
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 409;
+      if (!isStale || tries === 0) throw error;
+      const theirs = await read();
+      const conflicts = conflictsOf({ base: from.values, mine, theirs: theirs.values });
+      if (conflicts.length > 0) return { ...theirs, conflicts };
+      return attempt(theirs, differing(mine, theirs.values), tries - 1);
+    }
+  };
+
+  return { read, attempt };
+}

@@ -1,0 +1,33 @@
+import type { Setting } from './settings';
+import type { SettingValue } from './values';
+
+const REVIEW_WORDS: ReadonlyMap<SettingValue, string> = new Map<SettingValue, string>([
+  [false, 'Shown'],
+  [true, 'No reviews'],
+  ['delete', 'Nothing'],
+]);
+
+/** So much of a long text is shown, and of that so much before where it differs, in characters. */
+const MOST = 240;
+const BEFORE = 60;
+
+/** The value of a setting as it is told beside another one; of long texts the part that differs. */
+export function valueWords({ control }: Setting, value: SettingValue, other: SettingValue): string {
+  if (control === 'reviews') return REVIEW_WORDS.get(value) ?? String(value);
+  if (control === 'header') return `Header ${value}`;
+  if (control === 'radius') return `${value} px`;
+  if (control === 'dollars') return `$${value}`;
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  const text = typeof value === 'object' ? value.join(', ') : String(value);
+  if (text.trim() === '') return 'Empty';
+  if (text.length <= MOST) return text;
+  const from = Math.max(0, firstDifference(text, String(other)) - BEFORE);
+  const end = from + MOST;
+  return `${from > 0 ? '…' : ''}${text.slice(from, end)}${end < text.length ? '…' : ''}`;
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}

@@ -1,0 +1,105 @@
+import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
+import { DEFAULT_THEME } from '@/core/model/theme';
+import type { ShopChanges } from '@/store/editor/shop';
+import { SETTINGS, type Setting } from './settings';
+
+/** What a form holds of a setting; numbers that are typed and lists that are written are text in it. */
+export type SettingValue = string | number | boolean | readonly string[];
+
+/** By the paths of settings. */
+export type SettingValues = Readonly<Record<string, SettingValue>>;
+
+const NOTHING_SET = { title: '', description: '', keywords: '', globalCSS: '' };
+
+/**
+ * A shop's design as its form holds it: defaults stand for what is not set. `keywords` are those of a shop
+ * that has set none with its design. What a backend cannot set is left out.
+ */
+export function valuesOf(design: DomainDesignWire, keywords: string): SettingValues {
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    ...design.settings,
+    theme: { ...DEFAULT_THEME, ...design.settings.theme },
+  };
+  const metadata = { ...DEFAULT_METADATA, ...NOTHING_SET, keywords, ...design.metadata };
+  const whole = { ...design, settings, metadata };
+  const values = SETTINGS.map((setting) => [setting.path, formValue(setting, at(whole, setting))]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** A value of a form as it is stored. */
+export function storedValue({ control }: Setting, value: SettingValue): unknown {
+  if (control === 'entries') return linesOf(String(value));
+  if (control === 'dollars') return dollarsOf(String(value));
+  return typeof value === 'string' && control !== 'css' ? value.trim() : value;
+}
+
+/** Settings as a save sends them. */
+export function changesOf(values: SettingValues): ShopChanges {
+  const changes: Record<string, unknown> = {};
+  for (const setting of SETTINGS) {
+    const value = values[setting.path];
+    if (value !== undefined) put(changes, setting.path, storedValue(setting, value));
+  }
+  // Each has the type that its control gives; the server checks what people have written into them.
+  return changes as ShopChanges;
+}
+
+export function isSame(one: SettingValue | undefined, other: SettingValue | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Those values that differ from others. */
+export function differing(values: SettingValues, others: SettingValues): SettingValues {
+  const entries = Object.entries(values);
+  return Object.fromEntries(entries.filter(([path, value]) => !isSame(value, others[path])));
+}
+
+export function textAt(values: SettingValues, path: string): string {
+  const value = values[path];
+  return typeof value === 'string' ? value : '';
+}
+
+export function listAt(values: SettingValues, path: string): readonly string[] {
+  const value = values[path];
+  return typeof value === 'object' ? value : [];
+}
+
+function formValue({ control }: Setting, stored: unknown): SettingValue | undefined {
+  if (control === 'entries') return Array.isArray(stored) ? stored.join('\n') : '';
+  if (control === 'dollars') return String(stored);
+  if (Array.isArray(stored)) return stored.filter((one) => typeof one === 'string');
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof stored);
+  return isPlain ? (stored as SettingValue) : undefined;
+}
+
+function at(design: object, { path }: Setting): unknown {
+  return path.split('.').reduce<unknown>((found, name) => {
+    return typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  }, design);
+}
+
+function put(changes: Record<string, unknown>, path: string, value: unknown): void {
+  const names = path.split('.');
+  const last = names.pop() ?? path;
+  const place = names.reduce<Record<string, unknown>>((parent, name) => {
+    const part: Record<string, unknown> = { ...(parent[name] as object | undefined) };
+    parent[name] = part;
+    return part;
+  }, changes);
+  place[last] = value;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** What is no number stays as it was written, for the rules to refuse. */
+function dollarsOf(text: string): number | string {
+  const written = text.trim().replace(/^\$/, '').replace(',', '.');
+  const dollars = Number(written);
+  return written !== '' && Number.isFinite(dollars) ? dollars : text;
+}

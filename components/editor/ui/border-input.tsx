@@ -1,0 +1,93 @@
+import { splitOutside } from '@/core/rules/css-value';
+import styles from './border-input.module.css';
+import { ColorInput } from './color/color-input';
+import type { Changes, ControlProps } from './control';
+import { lineDashed, lineDotted, lineDouble, lineSolid, none } from './icons';
+import { LengthInput } from './length-input';
+import { Segments } from './segments';
+
+interface BorderInputProps extends ControlProps, Changes<string> {
+  scope: string;
+  /** '' where none is set. */
+  value: string;
+  isLength: (text: string) => boolean;
+  isColor: (text: string) => boolean;
+}
+
+interface Border {
+  width: string;
+  line: string;
+  color: string;
+}
+
+const LINES = [
+  { value: 'none', label: 'No line', icon: none },
+  { value: 'solid', label: 'Solid', icon: lineSolid },
+  { value: 'dashed', label: 'Dashed', icon: lineDashed },
+  { value: 'dotted', label: 'Dotted', icon: lineDotted },
+  { value: 'double', label: 'Double', icon: lineDouble },
+] as const;
+
+const LINE = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
+const FIRST: Border = { width: '1px', line: 'solid', color: 'currentcolor' };
+
+/** A line around something: how it is drawn, how wide and in which colour. */
+export function BorderInput(props: BorderInputProps) {
+  const { id, label, scope, value, isLength, isColor, onChange, onHold, onRelease } = props;
+  const border = borderOf(value, isLength);
+  const change = (part: Partial<Border>) => onChange(borderText({ ...FIRST, ...border, ...part }));
+  const isDrawn = border !== null && border.line !== 'none';
+  const drag = { onHold, onRelease };
+  return (
+    <fieldset className={styles.border} aria-label={label}>
+      <Segments
+        {...props}
+        label="Line"
+        value={border?.line}
+        options={linesFor(border?.line)}
+        onChange={(line) => change({ line })}
+      />
+      {isDrawn && (
+        <div className={styles.stroke}>
+          <LengthInput
+            id={`${id}-width`}
+            label="Line width"
+            scope={`${scope} width`}
+            value={border.width}
+            isSound={isLength}
+            onChange={(width) => change({ width: width || FIRST.width })}
+            {...drag}
+          />
+          <ColorInput
+            id={`${id}-color`}
+            label="Line colour"
+            scope={`${scope} color`}
+            value={border.color}
+            isSound={isColor}
+            onChange={(color) => change({ color: color || FIRST.color })}
+            {...drag}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** A line that is rarely drawn is offered where it is the one that is set. */
+function linesFor(line: string | undefined) {
+  const isKnown = line === undefined || LINES.some(({ value }) => value === line);
+  return isKnown ? LINES : [...LINES, { value: line, label: line }];
+}
+
+function borderOf(value: string, isLength: (text: string) => boolean): Border | null {
+  if (value === '') return null;
+  const parts = splitOutside(value, /\s/);
+  const line = parts.find((part) => LINE.test(part));
+  const width = parts.find(isLength);
+  const color = parts.find((part) => part !== line && part !== width);
+  return { width: width ?? '3px', line: line ?? 'none', color: color ?? FIRST.color };
+}
+
+function borderText({ width, line, color }: Border): string {
+  return line === 'none' ? 'none' : `${width} ${line} ${color}`;
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { Changes, ControlProps } from '../control';
+import { lengthOf, lengthText, unitStep } from '../length';
+import { scrub } from '../scrub';
+import { stepOf, stepped, stepSize } from '../steps';
+import { useTextInput } from '../text-input';
+import type { Reading } from '../use-draft';
+import styles from './side-input.module.css';
+
+interface SideInputProps extends ControlProps, Changes<string> {
+  scope: string;
+  /** '' where none is set. */
+  value: string;
+  /** What holds then. */
+  fallback: string;
+  isSound: (text: string) => boolean;
+  isSigned?: boolean | undefined;
+  onProblem?: (problem: string) => void;
+}
+
+/** One side's size in little room: to type, to step by the arrow keys, or to drag sideways. */
+export function SideInput(props: SideInputProps) {
+  const { value, fallback, isSound, isSigned, onChange, onHold, onRelease } = props;
+  const element = useRef<HTMLInputElement>(null);
+  const at = lengthOf(value || fallback);
+  const unit = at.unit || 'px';
+  const steps = { step: unitStep(unit), min: isSigned ? undefined : 0 };
+  const onKey = (event: KeyboardEvent, drop: () => void) => {
+    const direction = stepOf(event.key);
+    if (direction === 0 || at.amount === undefined) return;
+    event.preventDefault();
+    drop();
+    onChange(lengthText(stepped(at.amount, direction * stepSize(steps, event), steps), unit));
+  };
+  const { problem, input } = useTextInput<string>({
+    ...props,
+    shown: shortText(value),
+    read: (text) => readSide(text, unit, isSound),
+    write: shortText,
+    onKey,
+    className: styles.input,
+    placeholder: shortText(fallback),
+    isDefault: value === '',
+  });
+  const onPointerDown = (start: PointerEvent<HTMLInputElement>) => {
+    if (document.activeElement === element.current || at.amount === undefined) return;
+    start.preventDefault();
+    const change = (amount: number) => onChange(lengthText(amount, unit));
+    const drag = scrub({ ...steps, value: at.amount, onChange: change, onHold, onRelease });
+    drag(start);
+    const select = () => element.current?.select();
+    window.addEventListener('pointerup', select, { once: true });
+  };
+  return (
+    <input {...input} ref={element} title={problem || undefined} onPointerDown={onPointerDown} />
+  );
+}
+
+/** Pixels need not be named. */
+function shortText(text: string): string {
+  const { amount, unit } = lengthOf(text);
+  return amount !== undefined && (unit === 'px' || unit === '') ? String(amount) : text;
+}
+
+function readSide(text: string, unit: string, isSound: (text: string) => boolean): Reading<string> {
+  const written = text.trim().replace(',', '.');
+  if (written === '') return { value: '' };
+  const { amount, unit: own } = lengthOf(written);
+  const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
+  return isSound(value) ? { value } : { problem: 'Write a size such as 16px or 5%.' };
+}

@@ -1,0 +1,132 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import type { Changes, ControlProps } from '../control';
+import field from '../field.module.css';
+import { Icon } from '../icon';
+import { check, warning } from '../icons';
+import { Problem } from '../problem';
+import { useTextInput } from '../text-input';
+import type { Reading } from '../use-draft';
+import styles from './color-input.module.css';
+import { contrast, LEGIBLE } from './contrast';
+import { type Palette, shownColor, usePalette } from './palette';
+import { rgbOf } from './rgb';
+
+const ColorPopover = onDemand(
+  async () => (await import('./color-popover')).ColorPopover,
+  undefined,
+  ({ onClose }) => onClose(),
+);
+
+interface ColorInputProps extends ControlProps, Changes<string> {
+  scope: string;
+  /** '' where none is set. */
+  value: string;
+  isSound: (text: string) => boolean;
+  isDefault?: boolean | undefined;
+  placeholder?: string | undefined;
+  /** What words in this colour are read on; undefined for what no words are in. */
+  ground?: string | undefined;
+  size?: 'narrow';
+}
+
+/** A colour: to pick from a palette, to mix, or to write. */
+export function ColorInput(props: ColorInputProps) {
+  const { id, label, value, isSound, ground, onChange } = props;
+  const palette = usePalette();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { problem, input } = useTextInput<string>({
+    ...props,
+    shown: nameOf(value, palette),
+    read: (text) => readColor(text, palette, isSound),
+    write: (color) => nameOf(color, palette),
+  });
+  const color = shownColor(value, palette);
+  const ratio = ground === undefined || value === '' ? null : ratioOf(color, ground, palette);
+  return (
+    <div>
+      <div ref={box} className={field.box}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.swatch}
+          style={{ '--color': color || 'transparent' } as CSSProperties}
+          data-none={value === '' || undefined}
+          aria-label={label ? `${label}: choose a colour` : 'Choose a colour'}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <input {...input} />
+        {ratio !== null && <Ratio ratio={ratio} />}
+      </div>
+      {ratio !== null && ratio < LEGIBLE && (
+        <p className={styles.warning}>
+          Hard to read on its ground: {shownRatio(ratio)} where {LEGIBLE} is needed.
+        </p>
+      )}
+      <Problem of={id}>{problem}</Problem>
+      {isOpen && (
+        <ColorPopover
+          {...props}
+          opener={opener}
+          anchor={box}
+          color={color}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Ratio({ ratio }: { ratio: number }) {
+  const isLegible = ratio >= LEGIBLE;
+  return (
+    <span
+      className={isLegible ? styles.ratio : styles.low}
+      title="Contrast with its ground (4.5 and more is legible)"
+    >
+      <Icon of={isLegible ? check : warning} />
+      {shownRatio(ratio)}
+    </span>
+  );
+}
+
+/** Never rounded up to what is enough. */
+function shownRatio(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
+}
+
+function ratioOf(color: string, ground: string, palette: Palette): number | null {
+  const [ink, under] = [rgbOf(color), rgbOf(shownColor(ground, palette))];
+  return ink && under && under.a === 1 ? contrast(ink, under) : null;
+}
+
+function nameOf(value: string, { theme }: Palette): string {
+  return theme.find((swatch) => swatch.value === value)?.name ?? value;
+}
+
+function readColor(
+  text: string,
+  { theme }: Palette,
+  isSound: (text: string) => boolean,
+): Reading<string> {
+  const written = text.trim();
+  if (written === '') return { value: '' };
+  const named = theme.find(({ name }) => name.toLowerCase() === written.toLowerCase());
+  if (named) return { value: named.value };
+  // Pasted from where colours have no sign before them.
+  const value = /^([\da-f]{6}|[\da-f]{8})$/i.test(written) ? `#${written}` : written;
+  const isColor = isSound(value) && (!/^[a-z]+$/i.test(value) || isKnownName(value));
+  return isColor
+    ? { value }
+    : { problem: 'Write a colour such as #c8102e, red or rgb(0 0 0 / 50%).' };
+}
+
+/** Any word passes for a colour where nobody asks a browser. */
+function isKnownName(word: string): boolean {
+  return typeof CSS === 'undefined' || !CSS.supports || CSS.supports('color', word);
+}

@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../button';
+import type { Changes } from '../control';
+import { pipette } from '../icons';
+import { Popover } from '../popover';
+import { ColorArea } from './color-area';
+import styles from './color-popover.module.css';
+import { HexInput } from './hex-input';
+import { type Hsv, hsvOf, rgbOfHsv } from './hsv';
+import { usePalette } from './palette';
+import { noteColor, useRecentColors } from './recent';
+import { hexOf, rgbOf } from './rgb';
+import { Swatches } from './swatches';
+import { Track } from './track';
+
+interface ColorPopoverProps extends Changes<string> {
+  opener: RefObject<HTMLElement | null>;
+  anchor: RefObject<HTMLElement | null>;
+  label?: string | undefined;
+  /** What is set, and what it looks like. */
+  value: string;
+  color: string;
+  onClose: () => void;
+}
+
+const BLACK: Hsv = { h: 0, s: 0, v: 0, a: 1 };
+
+/** Colours to mix and to pick. */
+export function ColorPopover(props: ColorPopoverProps) {
+  const { opener, anchor, label = 'Colour', value, color, onChange, onRelease, onClose } = props;
+  const palette = usePalette();
+  const recent = useRecentColors();
+  const { mixed, mix } = useMix(color, onChange);
+  useNotedAtEnd(value);
+  const pick = (picked: string) => {
+    onChange(picked);
+    onRelease?.();
+  };
+  const changes = { onChange: mix, onHold: props.onHold, onRelease };
+  return (
+    <Popover opener={opener} anchor={anchor} label={label} onClose={onClose}>
+      <div className={styles.sheet}>
+        <ColorArea value={mixed} {...changes} />
+        <div className={styles.mixing}>
+          <div className={styles.tracks}>
+            <Track part="hue" value={mixed} {...changes} />
+            <Track part="opacity" value={mixed} {...changes} />
+          </div>
+          <Pipette onPick={pick} />
+        </div>
+        <HexInput value={mixed} {...changes} />
+        <Swatches
+          title="Colours of the shop"
+          swatches={palette.theme}
+          value={value}
+          onPick={pick}
+        />
+        <Swatches
+          title="Last used"
+          swatches={recent.map((one) => ({ name: one, value: one, color: one }))}
+          value={value}
+          onPick={pick}
+        />
+        <Swatches title="Palette" swatches={palette.named} value={value} onPick={pick} />
+      </div>
+    </Popover>
+  );
+}
+
+/** What is mixed keeps its hue where the colour has none, as black and white have. */
+function useMix(color: string, onChange: (value: string) => void) {
+  const [last, setLast] = useState<{ hsv: Hsv; color: string } | null>(null);
+  const rgb = rgbOf(color);
+  const mixed = last?.color === color ? last.hsv : rgb ? hsvOf(rgb) : BLACK;
+  const mix = (hsv: Hsv) => {
+    const next = hexOf(rgbOfHsv(hsv));
+    setLast({ hsv, color: next });
+    onChange(next);
+  };
+  return { mixed, mix };
+}
+
+function useNotedAtEnd(value: string): void {
+  const last = useRef(value);
+  const first = useRef(value);
+  useEffect(() => {
+    last.current = value;
+  });
+  useEffect(
+    () => () => {
+      if (last.current !== first.current && rgbOf(last.current)) noteColor(last.current);
+    },
+    [],
+  );
+}
+
+interface EyeDropperLike {
+  open(): Promise<{ sRGBHex: string }>;
+}
+
+/** Takes a colour from anywhere on the screen, in browsers that can. */
+function Pipette({ onPick }: { onPick: (color: string) => void }) {
+  const Dropper: unknown = Reflect.get(globalThis, 'EyeDropper');
+  if (typeof Dropper !== 'function') return null;
+  const take = async () => {
+    const dropper: EyeDropperLike = Reflect.construct(Dropper, []);
+    // Called off by Escape.
+    const taken = await dropper.open().catch(() => null);
+    if (taken) onPick(taken.sRGBHex);
+  };
+  return <IconButton icon={pipette} label="Pick from the screen" onClick={take} />;
+}

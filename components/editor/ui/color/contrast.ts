@@ -1,0 +1,19 @@
+import { onGround, type Rgb } from './rgb';
+
+/** What words need on their ground to be read (WCAG 2.2, AA). */
+export const LEGIBLE = 4.5;
+
+/** How far a colour stands out from an opaque ground, from 1 to 21. */
+export function contrast(color: Rgb, ground: Rgb): number {
+  const [one, other] = [luminance(onGround(color, ground)), luminance(ground)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+function luminance({ r, g, b }: Rgb): number {
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Changes } from '../control';
+import { NumberInput } from '../number-input';
+import { TextInput } from '../text-input';
+import styles from './color-popover.module.css';
+import { type Hsv, hsvOf, rgbOfHsv } from './hsv';
+import { hexOf, rgbOf } from './rgb';
+
+interface HexInputProps extends Changes<Hsv> {
+  value: Hsv;
+}
+
+/** A mixed colour in writing. */
+export function HexInput({ value, onChange, onRelease }: HexInputProps) {
+  const id = useId();
+  const hex = hexOf({ ...rgbOfHsv(value), a: 1 });
+  return (
+    <div className={styles.hex}>
+      <TextInput<Hsv>
+        id={`${id}-hex`}
+        label="Colour in writing"
+        scope={`${id}-hex`}
+        shown={hex}
+        read={(text) => {
+          const rgb = rgbOf(/^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text);
+          return rgb ? { value: hsvOf(rgb) } : { problem: 'No colour.' };
+        }}
+        write={(hsv) => hexOf({ ...rgbOfHsv(hsv), a: 1 })}
+        onChange={onChange}
+        onRelease={onRelease}
+      />
+      <NumberInput
+        id={`${id}-opacity`}
+        label="Opacity"
+        scope={`${id}-opacity`}
+        value={Math.round(value.a * 100)}
+        fallback={100}
+        min={0}
+        max={100}
+        step={1}
+        unit="%"
+        onChange={(percent = 100) => onChange({ ...value, a: percent / 100 })}
+        onRelease={onRelease}
+      />
+    </div>
+  );
+}

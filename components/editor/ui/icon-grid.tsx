@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import type { Changes, ControlProps } from './control';
+import { Icon } from './icon';
+import styles from './icon-grid.module.css';
+import { none as noneIcon } from './icons';
+
+interface IconOption {
+  value: string;
+  label: string;
+  drawing: ReactNode;
+}
+
+interface IconGridProps extends ControlProps, Changes<string | undefined> {
+  value: string | undefined;
+  options: readonly IconOption[];
+  /** What it is called to choose none, where one can. */
+  none?: string | undefined;
+  isDefault?: boolean | undefined;
+  /** For drawings that are wider than icons. */
+  size?: 'wide';
+}
+
+/** One of many by their drawings. */
+export function IconGrid(props: IconGridProps) {
+  const { id, labelledBy, label, describedBy, value, options, none, isDefault, onChange } = props;
+  const looks = [styles.grid, props.size && styles[props.size], isDefault && styles.default];
+  const name = useId();
+  const cell = (option: string | undefined, words: string, drawing: ReactNode) => (
+    <label key={option ?? ''} className={styles.cell} title={words}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        aria-label={words}
+        checked={option === value}
+        onChange={() => onChange(option)}
+      />
+      {drawing}
+    </label>
+  );
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : label}
+      aria-describedby={describedBy}
+      className={looks.filter(Boolean).join(' ')}
+    >
+      {none && cell(undefined, none, <Icon of={noneIcon} />)}
+      {options.map((option) => cell(option.value, option.label, option.drawing))}
+    </div>
+  );
+}

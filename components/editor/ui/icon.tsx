@@ -1,0 +1,22 @@
+import styles from './icon.module.css';
+
+interface IconProps {
+  /** One of `icons.ts`. */
+  of: string;
+  size?: 16 | 20;
+}
+
+/** A line icon of the editor; what it means is said by the control around it. */
+export function Icon({ of, size = 16 }: IconProps) {
+  return (
+    <svg
+      className={size === 16 ? styles.icon : styles.large}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
+      <path d={of} />
+    </svg>
+  );
+}

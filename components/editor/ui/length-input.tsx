@@ -1,0 +1,120 @@
+import type { KeyboardEvent } from 'react';
+import type { Changes, ControlProps } from './control';
+import field from './field.module.css';
+import { inUnit, type Length, lengthOf, lengthText, UNITS, unitStep } from './length';
+import styles from './length-input.module.css';
+import { Problem } from './problem';
+import { stepOf, stepped, stepSize } from './steps';
+import { useTextInput } from './text-input';
+import type { Reading } from './use-draft';
+
+interface LengthInputProps extends ControlProps, Changes<string> {
+  scope: string;
+  /** '' where none is set. */
+  value: string;
+  /** Whether a text is one that may be set. */
+  isSound: (text: string) => boolean;
+  /** What holds where none is set. */
+  placeholder?: string | undefined;
+  /** Offers `auto`. */
+  hasAuto?: boolean | undefined;
+  /** Whether it may be less than nothing. */
+  isSigned?: boolean | undefined;
+}
+
+const AUTO = 'auto';
+
+/** A size: a number with its unit, or anything else that CSS has for sizes. */
+export function LengthInput(props: LengthInputProps) {
+  const { id, value, placeholder = '', onChange, isSound, isSigned } = props;
+  const set = lengthOf(value);
+  const usual = lengthOf(placeholder);
+  const unit = set.unit || usual.unit || 'px';
+  const onKey = (event: KeyboardEvent, drop: () => void) => {
+    const direction = stepOf(event.key);
+    const from = value === '' ? usual : set;
+    if (direction === 0 || (value !== '' && from.amount === undefined)) return;
+    event.preventDefault();
+    drop();
+    const steps = { step: unitStep(unit), min: isSigned ? undefined : 0 };
+    const next = stepped(from.amount ?? 0, direction * stepSize(steps, event), steps);
+    onChange(lengthText(next, unit));
+  };
+  const { problem, input } = useTextInput<string>({
+    ...props,
+    shown: shownText(set),
+    read: (text) => readLength(text, unit, isSound),
+    write: (text) => shownText(lengthOf(text)),
+    onKey,
+  });
+  return (
+    <div>
+      <div className={field.box}>
+        <input {...input} placeholder={shownText(usual)} />
+        <UnitPicker {...props} set={set} usual={usual} />
+      </div>
+      <Problem of={id}>{problem}</Problem>
+    </div>
+  );
+}
+
+interface UnitPickerProps extends LengthInputProps {
+  set: Length;
+  usual: Length;
+}
+
+/** The units that are common; another one that is set is offered as well. */
+function UnitPicker({
+  id,
+  label,
+  set,
+  usual,
+  value,
+  hasAuto,
+  onChange,
+  onRelease,
+}: UnitPickerProps) {
+  const isFree = value !== '' && set.amount === undefined && value !== AUTO;
+  const shown = value === '' ? usual : set;
+  const unit = isFree ? '' : shown.unit || (shown.text === AUTO ? AUTO : 'px');
+  const others = [...UNITS, ...(hasAuto ? [AUTO] : [])];
+  const change = (next: string) => {
+    const from = set.amount === undefined ? usual : set;
+    onChange(next === AUTO ? AUTO : inUnit(from, next));
+    onRelease?.();
+  };
+  return (
+    <select
+      id={`${id}-unit`}
+      className={styles.unit}
+      data-auto={unit === AUTO || undefined}
+      aria-label={label ? `${label}: unit` : 'Unit'}
+      value={unit}
+      onChange={(event) => change(event.currentTarget.value)}
+    >
+      {!others.includes(unit) && <option value={unit}>{unit || '—'}</option>}
+      {others.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function shownText({ amount, unit, text }: Length): string {
+  if (amount === undefined) return text;
+  return unit === '' ? text : String(amount);
+}
+
+function readLength(
+  text: string,
+  unit: string,
+  isSound: (text: string) => boolean,
+): Reading<string> {
+  const written = text.trim().replace(/^([+-]?\d*),(\d+)/, '$1.$2');
+  if (written === '') return { value: '' };
+  const { amount, unit: own } = lengthOf(written);
+  const value = amount !== undefined && own === '' ? lengthText(amount, unit) : written;
+  return isSound(value) ? { value } : { problem: 'Write a size such as 16px or 50%.' };
+}

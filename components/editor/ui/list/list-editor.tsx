@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button';
+import type { ControlProps } from '../control';
+import { plus } from '../icons';
+import { stepOf } from '../steps';
+import { Entry, type EntryPart } from './entry';
+import styles from './list-editor.module.css';
+import { useKeys } from './use-keys';
+import { useReorder } from './use-reorder';
+import { useWish } from './use-wish';
+
+interface ListEditorProps extends ControlProps {
+  /** Names the list: that of another block is another one. */
+  scope: string;
+  count: number;
+  /** What one is called, as in 'Add link'. */
+  name: string;
+  /** What an entry is known by. */
+  titleOf: (place: number) => string;
+  /** Further words beside its title. */
+  noteOf?: ((place: number) => ReactNode) | undefined;
+  render: (place: number) => ReactNode;
+  /** Whether entries are so small that they are always open. */
+  isFlat?: boolean;
+  /** What is said where there is none. */
+  empty?: string | undefined;
+  onAdd?: (() => void) | undefined;
+  onRemove?: ((place: number) => void) | undefined;
+  onMove?: ((from: number, to: number) => void) | undefined;
+}
+
+/** Entries to add, to remove, to open, and to put in order by pointer or by keys. */
+export function ListEditor(props: ListEditorProps) {
+  const { id, labelledBy, label, describedBy, name, count, titleOf, noteOf, render } = props;
+  const { isFlat = false, empty, onAdd, onRemove, onMove } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { keys, open, toggle, add, remove, move, said } = useEntries(props, list);
+  const reorder = useReorder(list, (from, to) => move(from, to, 'handle'));
+
+  const movingOf = (place: number) => ({
+    onPointerDown: reorder.handle(place),
+    onKey(event: KeyboardEvent, part: EntryPart) {
+      const direction = stepOf(event.key);
+      if (direction === 0) return;
+      event.preventDefault();
+      move(place, place - direction, part);
+    },
+  });
+  return (
+    <fieldset
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : label}
+      aria-describedby={describedBy}
+    >
+      {count === 0 && empty && <p className={styles.empty}>{empty}</p>}
+      <ul ref={list} className={styles.list}>
+        {keys.map((key, place) => (
+          <Entry
+            key={key}
+            entryKey={key}
+            title={titleOf(place)}
+            note={noteOf?.(place)}
+            isFlat={isFlat}
+            isOpen={open.has(key)}
+            isLifted={reorder.liftedFrom === place}
+            shift={reorder.shiftOf(place)}
+            onToggle={() => toggle(key)}
+            onRemove={onRemove && (() => remove(place))}
+            moving={onMove && movingOf(place)}
+          >
+            {render(place)}
+          </Entry>
+        ))}
+      </ul>
+      {onAdd && (
+        <div className={styles.add} data-adds="">
+          <Button icon={plus} look="quiet" onClick={add}>
+            Add {name}
+          </Button>
+        </div>
+      )}
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </fieldset>
+  );
+}
+
+/** What is done to the entries, told aloud, with the focus where one goes on. */
+function useEntries(props: ListEditorProps, list: React.RefObject<HTMLElement | null>) {
+  const { scope, count, name, titleOf, onAdd, onRemove, onMove } = props;
+  const keyed = useKeys(scope, count);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [news, setNews] = useState({ scope, words: '' });
+  const setSaid = (words: string) => setNews({ scope, words });
+  const wish = useWish(list);
+  return {
+    keys: keyed.keys,
+    open,
+    said: news.scope === scope ? news.words : '',
+    toggle(key: number) {
+      const next = new Set(open);
+      if (!next.delete(key)) next.add(key);
+      setOpen(next);
+    },
+    add() {
+      const key = keyed.add();
+      wish(key, 'inside');
+      setOpen(new Set(open).add(key));
+      setSaid(`${name} ${count + 1} added`);
+      onAdd?.();
+    },
+    remove(place: number) {
+      wish(keyed.keys[place + 1] ?? keyed.keys[place - 1], 'remove');
+      keyed.remove(place);
+      setSaid(`${titleOf(place)} removed`);
+      onRemove?.(place);
+    },
+    move(from: number, to: number, part: EntryPart) {
+      if (to < 0 || to >= count || from === to) return;
+      wish(keyed.keys[from], part);
+      keyed.move(from, to);
+      setSaid(`${titleOf(from)} moved to ${to + 1} of ${count}`);
+      onMove?.(from, to);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+let last = 0;
+const fresh = () => {
+  last += 1;
+  return last;
+};
+
+interface Keys {
+  scope: string;
+  keys: readonly number[];
+}
+
+/** Keys of entries that have none of their own, so that what is open stays open where entries move. */
+export function useKeys(scope: string, count: number) {
+  const [stored, setKeys] = useState<Keys>(() => ({ scope, keys: more([], count) }));
+  let current = stored;
+  if (stored.scope !== scope) current = { scope, keys: more([], count) };
+  else if (stored.keys.length !== count) current = { scope, keys: more(stored.keys, count) };
+  if (current !== stored) setKeys(current);
+  const change = (keys: readonly number[]) => setKeys({ scope, keys });
+  return {
+    keys: current.keys,
+    add: () => {
+      const key = fresh();
+      change([...current.keys, key]);
+      return key;
+    },
+    remove: (place: number) => change(current.keys.filter((_, at) => at !== place)),
+    move: (from: number, to: number) => change(moved(current.keys, from, to)),
+  };
+}
+
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = entries.filter((_, at) => at !== from);
+  rest.splice(to, 0, ...entries.slice(from, from + 1));
+  return rest;
+}
+
+function more(keys: readonly number[], count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => keys[at] ?? fresh());
+}

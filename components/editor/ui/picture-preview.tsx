@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Icon } from './icon';
+import { picture, pictureOff } from './icons';
+import styles from './picture-preview.module.css';
+
+interface PicturePreviewProps {
+  src: string;
+  size: 'small' | 'large';
+  /** What is known of it in words. */
+  onState?: (state: string) => void;
+}
+
+type State = 'loading' | 'there' | 'broken';
+
+/** What is at the address of a picture. */
+export function PicturePreview({ src, size, onState }: PicturePreviewProps) {
+  const [known, setKnown] = useState<{ src: string; state: State }>({ src, state: 'loading' });
+  const state = known.src === src ? known.state : 'loading';
+  const tell = (next: State, words: string) => {
+    setKnown({ src, state: next });
+    onState?.(words);
+  };
+  return (
+    <span className={`${styles.preview} ${styles[size]}`} data-state={src ? state : 'none'}>
+      {src && state !== 'broken' ? (
+        // biome-ignore lint/performance/noImgElement: of any size, from any host, and seen by admins alone
+        <img
+          key={src}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            tell('there', `${naturalWidth} × ${naturalHeight} px`)
+          }
+          onError={() => tell('broken', BROKEN)}
+        />
+      ) : (
+        <Icon of={src ? pictureOff : picture} size={size === 'large' ? 20 : 16} />
+      )}
+    </span>
+  );
+}
+
+const BROKEN = 'There is no picture at this address.';

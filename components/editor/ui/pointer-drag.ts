@@ -1,0 +1,58 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+
+export interface DragMove {
+  /** From where it began, in px. */
+  dx: number;
+  dy: number;
+  event: PointerEvent;
+}
+
+interface PointerDrag {
+  /** False keeps it from beginning. */
+  onStart?: (event: ReactPointerEvent<HTMLElement>) => unknown;
+  onMove: (move: DragMove) => void;
+  /** Whether the pointer has been moved at all. */
+  onEnd?: (hasMoved: boolean) => void;
+}
+
+/** A pointer that wavers less than this means to click. In px. */
+const SLOP_PX = 3;
+
+/** Follows a pointer from its press until it is let go. */
+export function pointerDrag({ onStart, onMove, onEnd }: PointerDrag, slop = SLOP_PX) {
+  return (start: ReactPointerEvent<HTMLElement>) => {
+    if (start.button !== 0 || onStart?.(start) === false) return;
+    const { clientX, clientY, pointerId, currentTarget } = start;
+    let hasMoved = false;
+    const isOther = (event: PointerEvent) => event.pointerId !== pointerId;
+    const move = (event: PointerEvent) => {
+      if (isOther(event)) return;
+      const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];
+      hasMoved ||= Math.hypot(dx, dy) >= slop;
+      if (hasMoved) onMove({ dx, dy, event });
+    };
+    const end = (event: PointerEvent) => {
+      if (isOther(event)) return;
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      if (hasMoved) keepFromClicking(currentTarget);
+      onEnd?.(hasMoved);
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    // Its cursor stays, and nothing else is pointed at meanwhile.
+    if ('setPointerCapture' in currentTarget) currentTarget.setPointerCapture(pointerId);
+  };
+}
+
+/** The click that ends a drag means nothing. */
+function keepFromClicking(element: HTMLElement): void {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('click', stop, { capture: true });
+  setTimeout(() => element.removeEventListener('click', stop, { capture: true }));
+}

@@ -1,0 +1,34 @@
+export interface Steps {
+  step: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  isWhole?: boolean | undefined;
+}
+
+interface Modifiers {
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+const COARSE = 10;
+const FINE = 0.1;
+
+/** How far one step goes: with shift ten times as far, with alt a tenth. */
+export function stepSize({ step, isWhole }: Steps, { shiftKey, altKey }: Modifiers): number {
+  if (shiftKey) return step * COARSE;
+  return altKey && !isWhole ? step * FINE : step;
+}
+
+/** A number some steps further, within its range, without the dust of binary fractions. */
+export function stepped(value: number, by: number, { min, max, isWhole }: Steps): number {
+  const raw = value + by;
+  const next = isWhole ? Math.round(raw) : Number(raw.toFixed(4));
+  const least = min ?? Number.NEGATIVE_INFINITY;
+  return Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(least, next));
+}
+
+/** Which way an arrow key steps; 0 for other keys. */
+export function stepOf(key: string): number {
+  if (key === 'ArrowUp') return 1;
+  return key === 'ArrowDown' ? -1 : 0;
+}

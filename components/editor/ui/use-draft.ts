@@ -1,0 +1,134 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { DraftsContext } from './drafts';
+
+/** What a text comes to, or in words what is wrong with it. */
+export type Reading<Value> = { value: Value } | { problem: string };
+
+interface DraftOptions<Value> {
+  /** Names what is edited: the same field of another block is another one. */
+  scope: string;
+  /** The stored value as text. */
+  shown: string;
+  read: (text: string) => Reading<Value>;
+  /** A value as it will be shown once it is stored. */
+  write: (value: Value) => string;
+  onChange: (value: Value) => void;
+  onRelease?: (() => void) | undefined;
+}
+
+interface Draft {
+  scope: string;
+  /** What was typed; null where the stored value stands. */
+  text: string | null;
+  problem: string;
+  /** Whether the problem has been told: not while somebody is on the way to something sound. */
+  isTold: boolean;
+  /** The stored value when it was last looked at, and what it will be by what was typed. */
+  seen: string;
+  expected: string;
+  isTyping: boolean;
+}
+
+const AS_STORED = { text: null, problem: '', isTold: false } as const;
+
+/** How long nothing has to be typed until what was typed is one thing by itself. */
+export const BURST_MS = 1000;
+
+/**
+ * A text that is being edited. What is sound is handed on as it is typed; what is not stays in the field
+ * with what is wrong, comes back with the block it belongs to, and is given up where the value is changed
+ * elsewhere. While somebody types nothing else changes the text.
+ */
+export function useDraft<Value>(options: DraftOptions<Value>) {
+  const { scope, shown, read, write, onChange, onRelease } = options;
+  const kept = useContext(DraftsContext);
+  const [stored, setDraft] = useState<Draft>(() => opened(scope, shown, kept, read));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  let draft = stored;
+  if (draft.scope !== scope) draft = opened(scope, shown, kept, read);
+  else if (draft.seen !== shown) draft = followed(draft, shown);
+  if (draft !== stored) setDraft(draft);
+
+  const rest = () => {
+    clearTimeout(timer.current);
+    setDraft(rested);
+  };
+
+  return {
+    text: draft.text ?? shown,
+    problem: draft.isTold ? draft.problem : '',
+    onInput(text: string) {
+      const reading = read(text);
+      const isSound = 'value' in reading;
+      const expected = isSound ? write(reading.value) : shown;
+      setDraft({
+        scope,
+        text,
+        problem: isSound ? '' : reading.problem,
+        isTold: !isSound && draft.isTold,
+        seen: shown,
+        expected,
+        isTyping: true,
+      });
+      if (isSound) kept.delete(scope);
+      else kept.set(scope, { text, shown });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(rest, BURST_MS);
+      if (isSound) onChange(reading.value);
+    },
+    /** Shows what is stored again, whatever was typed. */
+    drop() {
+      kept.delete(scope);
+      clearTimeout(timer.current);
+      setDraft((was) => ({ ...was, ...AS_STORED, isTyping: false }));
+    },
+    onBlur() {
+      clearTimeout(timer.current);
+      setDraft((was) => ({ ...rested(was), ...(was.problem === '' && { text: null }) }));
+      onRelease?.();
+    },
+  };
+}
+
+function opened<Value>(
+  scope: string,
+  shown: string,
+  kept: ReadonlyMap<string, { text: string; shown: string }>,
+  read: (text: string) => Reading<Value>,
+): Draft {
+  const draft: Draft = {
+    scope,
+    text: null,
+    problem: '',
+    isTold: false,
+    seen: shown,
+    expected: shown,
+    isTyping: false,
+  };
+  const left = kept.get(scope);
+  if (left?.shown !== shown) return draft;
+  const reading = read(left.text);
+  if ('value' in reading) return draft;
+  return { ...draft, text: left.text, problem: reading.problem, isTold: true };
+}
+
+/** The stored value has changed: by what was typed, or elsewhere. */
+function followed(draft: Draft, shown: string): Draft {
+  const isOwn = shown === draft.expected && draft.problem === '';
+  const next = { ...draft, seen: shown };
+  if (isOwn || draft.isTyping) return next;
+  return { ...next, ...AS_STORED, expected: shown };
+}
+
+/** Nothing has been typed for a while: what has changed elsewhere meanwhile shows now. */
+function rested(draft: Draft): Draft {
+  const isOutdated = draft.problem === '' && draft.seen !== draft.expected;
+  return {
+    ...draft,
+    isTyping: false,
+    isTold: draft.problem !== '',
+    ...(isOutdated && { text: null }),
+  };
+}

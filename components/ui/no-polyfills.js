@@ -1,0 +1,2 @@
+/** Stands in for what Next brings to old browsers. */
+export default null;

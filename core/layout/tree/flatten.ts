@@ -1,0 +1,42 @@
+import { isRecord } from '../../blocks/kit/fields';
+import { keyOf, ROOT, type Tree, type TreeNode } from './tree';
+
+/** A stored layout for an editor. Whatever stands in it is kept, what is no block as well. */
+export function flatten(layout: readonly unknown[], page: Pick<Tree, 'place' | 'slug'>): Tree {
+  const { nodes, keys, nextKey } = flattenInto(layout, ROOT, 0);
+  const root: TreeNode = { key: ROOT, parent: ROOT, own: {}, children: keys };
+  return {
+    place: page.place,
+    slug: page.slug,
+    nodes: Object.fromEntries([root, ...nodes].map((node) => [node.key, node])),
+    nextKey,
+  };
+}
+
+interface Flattened {
+  /** Each before those that stand in it. */
+  nodes: TreeNode[];
+  /** Of the outermost. */
+  keys: string[];
+  nextKey: number;
+}
+
+/** The nodes of a list of components under keys from `nextKey` on. */
+export function flattenInto(
+  layout: readonly unknown[],
+  parent: string,
+  nextKey: number,
+): Flattened {
+  const nodes: TreeNode[] = [];
+  let next = nextKey;
+  const keys = layout.map((stored) => {
+    const key = keyOf(next);
+    const isParent = isRecord(stored) && Array.isArray(stored.children);
+    const inner = flattenInto(isParent ? (stored.children as unknown[]) : [], key, next + 1);
+    const own = isParent ? { ...stored, children: [] } : stored;
+    nodes.push({ key, parent, own, children: inner.keys }, ...inner.nodes);
+    next = inner.nextKey;
+    return key;
+  });
+  return { nodes, keys, nextKey: next };
+}

@@ -1,0 +1,48 @@
+import { isBlockType } from '../../blocks/block-types';
+import { CATALOGUE, type Place } from '../../blocks/catalogue';
+import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '../../model/page';
+import { ALWAYS_WITH_CONTENT } from '../page-blocks';
+import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
+
+/** Whether blocks of a type may stand in a place at all; of an unknown one wherever it is shown. */
+export function fits(type: string, place: Place): boolean {
+  if (!isBlockType(type)) return place !== 'header';
+  return CATALOGUE[type].standsIn.includes(place);
+}
+
+/** Whether blocks may be put into a block, or into the page itself. */
+export function holdsBlocks(tree: Tree, key: string): boolean {
+  return key === ROOT || isContainer(nodeOf(tree, key));
+}
+
+/** Whether a new block of a type may be inserted into this tree. */
+export function mayInsert(tree: Tree, type: string): boolean {
+  return fits(type, tree.place) && (type !== 'page_content' || mayHaveContent(tree));
+}
+
+/** Whether a block may be moved into another: never into itself, nor deeper than layouts go. */
+export function mayMove(tree: Tree, key: string, parent: string): boolean {
+  if (!holdsBlocks(tree, parent)) return false;
+  const around = parent === ROOT ? [] : [parent, ...parentsOf(tree, parent)];
+  return !around.includes(key) && around.length + heightOf(tree, key) <= MAX_LAYOUT_DEPTH;
+}
+
+/** Whether a block may go: a page that is nothing without its built-in content keeps it. */
+export function mayRemove(tree: Tree, key: string): boolean {
+  if (!ALWAYS_WITH_CONTENT.includes(tree.slug)) return true;
+  return subtreeOf(tree, key).every((one) => typeOf(nodeOf(tree, one)) !== 'page_content');
+}
+
+/** Built-in content stands once, on the pages that have some. */
+function mayHaveContent({ slug, nodes }: Tree): boolean {
+  return (
+    BUILT_IN_PAGES.has(slug) &&
+    !Object.values(nodes).some((node) => typeOf(node) === 'page_content')
+  );
+}
+
+/** How many blocks deep a block is, itself counted. */
+export function heightOf(tree: Tree, key: string): number {
+  const heights = nodeOf(tree, key).children.map((child) => heightOf(tree, child));
+  return 1 + Math.max(0, ...heights);
+}

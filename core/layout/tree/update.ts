@@ -1,0 +1,37 @@
+import { isRecord } from '../../blocks/kit/fields';
+import { nodeOf, type Tree, withNodes } from './tree';
+
+/** What is to be set of a component; undefined takes a field away. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Sets fields of a block's props or styles; all others stay as they are stored. */
+export function updateFields(
+  tree: Tree,
+  key: string,
+  area: 'props' | 'styles',
+  fields: Fields,
+): Tree {
+  const { own } = nodeOf(tree, key);
+  const stored = isRecord(own) ? own[area] : undefined;
+  const next = changed(isRecord(stored) ? stored : {}, fields);
+  return next === stored ? tree : updateOwn(tree, key, { [area]: next });
+}
+
+/** Sets fields of a component itself, such as the name that it has in the outline. */
+export function updateOwn(tree: Tree, key: string, fields: Fields): Tree {
+  const node = nodeOf(tree, key);
+  if (!isRecord(node.own)) return tree;
+  const own = changed(node.own, fields);
+  return own === node.own ? tree : withNodes(tree, [{ ...node, own }]);
+}
+
+function changed(stored: Record<string, unknown>, fields: Fields): Record<string, unknown> {
+  const different = Object.entries(fields).filter(([name, value]) => stored[name] !== value);
+  if (different.length === 0) return stored;
+  const next = { ...stored };
+  for (const [name, value] of different) {
+    if (value === undefined) delete next[name];
+    else next[name] = value;
+  }
+  return next;
+}

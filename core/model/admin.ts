@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import type { adminSessionSchema, adminUserSchema } from './admin.schema';
+
+export type AdminUser = z.infer<typeof adminUserSchema>;
+export type AdminSession = z.infer<typeof adminSessionSchema>;
+
+/** The role of whoever may use the admin area (spec 6); admins have it unless told otherwise. */
+export const ADMIN_ROLE = 'admin';
+
+/** Where a browser keeps its session (spec 4). */
+export const TOKEN_COOKIE = 'storeToken';
+export const USER_COOKIE = 'storeUser';
+
+/** In characters. */
+export const MAX_PASSWORD_LENGTH = 1024;
+
+/** How long a session of an admin lasts (spec 9). */
+export const SESSION_DAYS = 7;
+
+/** Stands for whatever a failed login cannot say itself (spec 8). */
+export const LOGIN_BROKE = 'An error occurred during login';

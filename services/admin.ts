@@ -1,0 +1,39 @@
+import { adminCalls } from '@/core/calls/admin';
+import { adminSchemas } from '@/core/calls/admin.schema';
+import type { RequestOf } from '@/core/calls/call';
+import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
+import { ApiError } from './api-error';
+import { callBackend } from './browser-client';
+import { failureWords } from './failure-words';
+
+const WORDS = { refused: LOGIN_BROKE, broke: LOGIN_BROKE };
+
+/** Whoever leaves does not wait for a server that is away. */
+const LOGOUT_TIMEOUT_MS = 3_000;
+
+/**
+ * Opens a session of an admin (spec 7).
+ *
+ * @throws Error with the words an admin reads (spec 8).
+ */
+export async function logIn(
+  credentials: RequestOf<typeof adminCalls.login>,
+): Promise<AdminSession> {
+  try {
+    const { data } = await callBackend(adminCalls.login, adminSchemas.login, credentials);
+    if (!data?.token) throw new ApiError('schema', 'The answer holds no session.');
+    return data;
+  } catch (error) {
+    throw new Error(failureWords(error, WORDS), { cause: error });
+  }
+}
+
+/**
+ * Ends the session whose token the browser has when this is called.
+ *
+ * @throws ApiError as every call does; it is logged only (spec 8).
+ */
+export async function logOut(domain: string): Promise<void> {
+  const { logout } = adminCalls;
+  await callBackend(logout, adminSchemas.logout, { domain }, { timeoutMs: LOGOUT_TIMEOUT_MS });
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import {
+  savedContactFields,
+  savedMetadataFields,
+  savedSettingsFields,
+  savedThemeFields,
+} from '@/core/model/saved-design.schema';
+
+// As in browser-client.ts, which may come later.
+z.config({ jitless: true });
+
+const RULES: Readonly<Record<string, z.ZodType>> = {
+  ...savedContactFields,
+  ...under('metadata', savedMetadataFields),
+  ...under('settings', savedSettingsFields),
+  ...under('settings.theme', savedThemeFields),
+};
+
+/**
+ * What keeps a value from being saved as the field of a shop's design that stands at `path`, in the words
+ * and by the rules of the server ('must be …'); null for nothing. It brings zod: reach it through `import()`.
+ */
+export function designProblem(path: string, value: unknown): string | null {
+  const parsed = RULES[path]?.safeParse(value);
+  return parsed?.error?.issues[0]?.message ?? null;
+}
+
+function under(path: string, fields: Readonly<Record<string, z.ZodType>>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, rule]) => [`${path}.${name}`, rule]),
+  );
+}

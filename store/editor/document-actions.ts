@@ -1,0 +1,57 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Tree } from '@/core/layout/tree/tree';
+import type { EditedDocument } from './state';
+
+/* What becomes of documents as the server has them. */
+
+interface Opened {
+  id: string;
+  name: string;
+  tree: Tree;
+  revision: number;
+  /** When it was saved last, as ISO text; left out where that is not known. */
+  savedAt?: string | null;
+}
+
+interface Saved {
+  id: string;
+  /** What was sent; the document may have changed since. */
+  tree: Tree;
+  revision: number;
+  /** As ISO text; null where that is not known. */
+  savedAt: string | null;
+}
+
+interface Merged {
+  id: string;
+  tree: Tree;
+  /** What the server has, in the keys of the tree. */
+  stored: Tree;
+  revision: number;
+  savedAt: string | null;
+  /** What was done, in words. */
+  label: string;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Revised {
+  /** What the save was made from, and what it made. */
+  from: number;
+  to: number;
+}
+
+export const documentLoaded = createAction<Opened>('editor/documentLoaded');
+export const documentOpened = createAction<string>('editor/documentOpened');
+export const documentClosed = createAction<string>('editor/documentClosed');
+export const documentSaved = createAction<Saved>('editor/documentSaved');
+/** It is made from another state of the server now; what came with that can be undone. */
+export const documentMerged = createAction<Merged>('editor/documentMerged');
+export const documentNamed = createAction<Named>('editor/documentNamed');
+/** It is back as it was left, history and all. */
+export const documentRestored = createAction<EditedDocument>('editor/documentRestored');
+/** The design that header and footer are parts of was saved, apart from them. */
+export const designRevised = createAction<Revised>('editor/designRevised');

@@ -1,0 +1,85 @@
+import { flatten } from '@/core/layout/tree/flatten';
+import { nest } from '@/core/layout/tree/nest';
+import type { Tree } from '@/core/layout/tree/tree';
+import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
+import { blankPage } from '@/core/rules/blank-page';
+import { ApiError } from '@/services/api-error';
+import { saveDesign, saveLayout } from '../page-design-calls';
+import { documentLoaded, documentOpened } from './document-actions';
+import type { EditorThunk } from './inject';
+import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
+
+const service = () => import('@/services/design');
+
+/** Opens a page: as it was left, where it has been opened before. @throws ApiError */
+export function openPage(slug: string): EditorThunk<Promise<void>> {
+  return open({ place: 'page', slug });
+}
+
+/** Opens the header or the footer that the shop has designed. @throws ApiError */
+export function openChrome(place: 'header' | 'footer'): EditorThunk<Promise<void>> {
+  return open({ place, slug: '' });
+}
+
+function open(page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const id = documentId(page);
+    if (!getState().editor.documents[id]) {
+      dispatch(documentLoaded({ id, ...(await loadDocument(getState().shop.hostname, page)) }));
+    }
+    dispatch(documentOpened(id));
+  };
+}
+
+function documentId({ place, slug }: Pick<Tree, 'place' | 'slug'>): string {
+  if (place === 'page') return pageId(slug);
+  return place === 'header' ? HEADER_ID : FOOTER_ID;
+}
+
+export interface LoadedDocument {
+  name: string;
+  tree: Tree;
+  revision: number;
+  savedAt: string | null;
+}
+
+/** A document as the server has it now. @throws ApiError */
+export async function loadDocument(
+  domain: string,
+  page: Pick<Tree, 'place' | 'slug'>,
+): Promise<LoadedDocument> {
+  const { place, slug } = page;
+  if (place === 'page') {
+    const { pageName: name, layout, revision = 0, lastUpdated } = await loadPage(domain, slug);
+    return { name, tree: flatten(layout, page), revision, savedAt: lastUpdated };
+  }
+  const { loadDesign } = await service();
+  const design = await loadDesign(domain);
+  const revision = typeof design.revision === 'number' ? design.revision : 0;
+  const name = place === 'header' ? 'Header' : 'Footer';
+  return { name, tree: flatten(design[place], page), revision, savedAt: null };
+}
+
+/** Sends a document and returns its new revision. @throws ApiError; 409 where somebody saved meanwhile. */
+export function sendDocument(document: EditedDocument): EditorThunk<Promise<number>> {
+  return async (dispatch) => {
+    const { name, tree, revision } = document;
+    const layout = nest(tree);
+    return tree.place === 'page'
+      ? dispatch(saveLayout({ slug: tree.slug, name, layout, revision }))
+      : dispatch(saveDesign({ [tree.place]: layout, revision }));
+  };
+}
+
+/** A page of the shop that has no layout stored yet shows what is built in. */
+async function loadPage(domain: string, slug: string): Promise<PageLayout> {
+  const { loadPageLayout } = await service();
+  return loadPageLayout(domain, slug).catch((error: unknown) => {
+    const isUnstored = error instanceof ApiError && error.status === 404;
+    const name = BUILT_IN_PAGES.get(slug);
+    if (!isUnstored || name === undefined) throw error;
+    return { ...blankPage(slug), pageName: name, layout: [...BUILT_IN_LAYOUT], revision: 0 };
+  });
+}
+
+const BUILT_IN_LAYOUT: readonly LayoutNode[] = [{ id: 'page-content', type: 'page_content' }];

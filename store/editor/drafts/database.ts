@@ -1,0 +1,65 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { Place } from '@/core/blocks/catalogue';
+
+/** What is known of a draft without reading it. */
+export interface DraftHead {
+  id: string;
+  /** The host of the shop. */
+  shop: string;
+  /** Who keeps it: each tab has drafts of its own. */
+  tab: string;
+  /** The id and the name of the document, and what it is. */
+  document: string;
+  name: string;
+  place: Place;
+  slug: string;
+  /** Of the server's state that it was made from. */
+  revision: number;
+  /** In ms since 1970. */
+  changedAt: number;
+}
+
+/**
+ * The drafts of this browser. Of each there is the state it was made from, a later state of it where many
+ * records have been put together, and the records since, in order: all as JSON.
+ */
+interface DraftsSchema extends DBSchema {
+  heads: { key: string; value: DraftHead; indexes: { shop: string } };
+  trees: { key: [draft: string, state: 'base' | 'later']; value: string };
+  records: { key: [draft: string, number: number]; value: string };
+}
+
+export type DraftsDatabase = IDBPDatabase<DraftsSchema>;
+
+export const STORES = ['heads', 'trees', 'records'] as const;
+
+export type DraftsTransaction = IDBPTransaction<
+  DraftsSchema,
+  ('heads' | 'trees' | 'records')[],
+  'readwrite'
+>;
+
+const NAME = 'hemline-drafts';
+const VERSION = 1;
+
+/** @throws where the browser keeps nothing, as in some private windows. */
+export function openDrafts(onLost: () => void): Promise<DraftsDatabase> {
+  return openDB<DraftsSchema>(NAME, VERSION, {
+    upgrade(database) {
+      database.createObjectStore('heads', { keyPath: 'id' }).createIndex('shop', 'shop');
+      database.createObjectStore('trees');
+      database.createObjectStore('records');
+    },
+    // A newer version of the program wants to change it, in another tab: it is not to wait for this one.
+    blocking(_current, _wanted, event) {
+      if (event.target instanceof IDBDatabase) event.target.close();
+      onLost();
+    },
+    terminated: onLost,
+  });
+}
+
+/** Everything of a draft in one of its stores. */
+export function ofDraft(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}

@@ -1,0 +1,170 @@
+import type { Store } from '@reduxjs/toolkit';
+import type { EditorRootState } from '../inject';
+import { type DraftHead, type DraftsDatabase, openDrafts } from './database';
+import { createDrafted } from './drafted';
+import { createKeeping, type Keeping } from './keeping';
+import { enterTab, type Tab } from './live-tabs';
+import type { Draft } from './records';
+import { handOver, listDrafts, readDraft } from './shelf';
+import { removeDraft } from './writes';
+
+export interface Journal {
+  getKeeping: () => Keeping;
+  subscribe: (onChange: () => void) => () => void;
+  /** The drafts of this shop that nobody is at, the newest first. */
+  list: () => Promise<DraftHead[]>;
+  /** Null where it is gone meanwhile, or cannot be read. */
+  read: (id: string) => Promise<Draft | null>;
+  discard: (id: string) => Promise<void>;
+  /** Has a draft go once what was made of it is kept as this tab's own. */
+  adopt: (id: string) => void;
+  /** Hands over what is not written yet, now. */
+  flush: () => void;
+  /** Ends it; what was handed over is still written. */
+  stop: () => void;
+}
+
+interface Parts {
+  /** Runs something after the browser has shown what it is at. */
+  later?: (run: () => void) => void;
+  open?: typeof openDrafts;
+  enter?: () => Promise<Tab>;
+  now?: () => number;
+}
+
+/** How long a browser that refused is left alone. */
+const RETRY_AFTER_MS = 5_000;
+
+/**
+ * Keeps what is done to documents in the browser's own database, as it is done: it follows the store, and
+ * writes after the frame what nodes have changed since, in order, one transaction after the other.
+ */
+export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): Journal {
+  const { later = afterFrame, open = openDrafts, enter = enterTab, now = Date.now } = parts;
+  const keeping = createKeeping();
+  const drafted = createDrafted();
+  /** Drafts that are in a document now: which are to go, and which have been so at any time. */
+  const adopted = new Set<string>();
+  const taken = new Set<string>();
+  let database: DraftsDatabase | null = null;
+  let tab: Tab | null = null;
+  let seen: EditorRootState['editor']['documents'] | null = null;
+  let isAsked = false;
+  let isWriting = false;
+  let isStopped = false;
+
+  const shop = () => store.getState().shop.hostname;
+  const documents = () => store.getState().editor.documents;
+  const isDone = () => documents() === seen && adopted.size === 0;
+
+  const ask = () => {
+    if (isDone()) return;
+    keeping.waits();
+    if (isAsked || isWriting) return;
+    isAsked = true;
+    later(() => {
+      isAsked = false;
+      if (!isWriting) flush();
+    });
+  };
+
+  /** Asks for everything at once, so that it is on its way even where the page goes next. */
+  const flush = () => {
+    if (!database || !tab || isDone()) return;
+    seen = documents();
+    const behind = Object.values(seen).filter(drafted.isBehind);
+    if (behind.length + adopted.size === 0) return keeping.say('kept');
+    const owner = { shop: shop(), tab: tab.id };
+    const going = [...adopted];
+    isWriting = true;
+    handOver(database, (transaction) => {
+      for (const document of behind) drafted.write(transaction, document, owner, now());
+      for (const id of going) removeDraft(transaction, id);
+    })
+      .then(() => {
+        for (const id of going) adopted.delete(id);
+        if (isDone()) keeping.say('kept');
+      })
+      .catch(refused)
+      .finally(() => {
+        isWriting = false;
+        ask();
+      });
+  };
+
+  const refused = (error: unknown) => {
+    console.warn('Drafts are not kept:', error);
+    keeping.say('off');
+    forget();
+    return new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  };
+
+  /** What was written may be gone: all of it is written anew. */
+  const forget = () => {
+    drafted.forget();
+    seen = null;
+  };
+
+  const lost = () => {
+    database = null;
+    forget();
+    if (!isStopped) begin();
+  };
+
+  const begin = async () => {
+    try {
+      [database, tab] = await Promise.all([open(lost), tab ?? enter()]);
+    } catch (error) {
+      console.warn('Drafts are not kept:', error);
+      return keeping.say('off');
+    }
+    if (isStopped) return leave();
+    keeping.say('kept');
+    ask();
+  };
+
+  const leave = () => {
+    database?.close();
+    tab?.leave();
+    database = null;
+  };
+
+  const isFree = async () => {
+    const living = await tab?.living();
+    return (head: DraftHead) => {
+      if (taken.has(head.id)) return false;
+      return head.tab === tab?.id ? !documents()[head.document] : !living?.has(head.tab);
+    };
+  };
+
+  const unsubscribe = store.subscribe(ask);
+  begin();
+
+  return {
+    getKeeping: keeping.get,
+    subscribe: keeping.subscribe,
+    list: async () => (database ? (await listDrafts(database, shop())).filter(await isFree()) : []),
+    read: async (id) => (database ? readDraft(database, id) : null),
+    discard: async (id) => {
+      if (database) await handOver(database, (transaction) => removeDraft(transaction, id));
+    },
+    adopt: (id) => {
+      adopted.add(id);
+      taken.add(id);
+      ask();
+    },
+    flush,
+    stop: () => {
+      flush();
+      isStopped = true;
+      unsubscribe();
+      leave();
+    },
+  };
+}
+
+/** A hidden page draws no frames. */
+function afterFrame(run: () => void): void {
+  if (document.hidden) setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
+}

@@ -1,0 +1,59 @@
+import { applyChanges, type Change, changesBetween } from '@/core/layout/tree/changes';
+import type { Tree, TreeNode } from '@/core/layout/tree/tree';
+import type { DraftHead } from './database';
+
+/** A draft as it was left. */
+export interface Draft extends DraftHead {
+  /** What it was made from: the server's state of that revision. */
+  base: Tree;
+  tree: Tree;
+}
+
+/** Records are put together into one state when there are more of them, or more characters in them. */
+export const MAX_RECORDS = 200;
+export const MAX_RECORD_CHARACTERS = 512 * 1024;
+
+interface Packed {
+  nodes: Tree['nodes'];
+  nextKey: number;
+}
+
+/** What became of some nodes, null for gone. */
+interface PackedChanges {
+  nodes: [key: string, after: TreeNode | null][];
+  nextKey: number;
+}
+
+export function packTree({ nodes, nextKey }: Tree): string {
+  return JSON.stringify({ nodes, nextKey } satisfies Packed);
+}
+
+export function packChanges(before: Tree, after: Tree): string {
+  const nodes = changesBetween(before, after).map(
+    ([key, , node]) => [key, node ?? null] satisfies [string, TreeNode | null],
+  );
+  return JSON.stringify({ nodes, nextKey: after.nextKey } satisfies PackedChanges);
+}
+
+interface Stored {
+  base: string;
+  later: string | undefined;
+  records: readonly string[];
+}
+
+/**
+ * A draft from what is stored of it. Nodes that have not changed since are those of the base.
+ * @throws where it is not what was written.
+ */
+export function unpackDraft(head: DraftHead, { base: text, later, records }: Stored): Draft {
+  const page = { place: head.place, slug: head.slug };
+  const base: Tree = { ...page, ...(JSON.parse(text) as Packed) };
+  const start: Tree = later === undefined ? base : { ...page, ...(JSON.parse(later) as Packed) };
+  return { ...head, base, tree: records.reduce(withRecord, start) };
+}
+
+function withRecord(tree: Tree, record: string): Tree {
+  const { nodes, nextKey } = JSON.parse(record) as PackedChanges;
+  const changes = nodes.map(([key, node]): Change => [key, tree.nodes[key], node ?? undefined]);
+  return { ...applyChanges(tree, changes), nextKey };
+}

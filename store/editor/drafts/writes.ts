@@ -1,0 +1,63 @@
+import type { Tree } from '@/core/layout/tree/tree';
+import { type DraftHead, type DraftsTransaction, ofDraft } from './database';
+import { MAX_RECORD_CHARACTERS, MAX_RECORDS, packChanges, packTree } from './records';
+
+/** What has been written of a document. */
+export interface Written {
+  tree: Tree;
+  stored: Tree;
+  revision: number;
+  /** The next record's. */
+  number: number;
+  /** Since states were put together last. */
+  records: number;
+  characters: number;
+}
+
+type Edited = Pick<Written, 'tree' | 'stored' | 'revision'>;
+
+/**
+ * Writes what has changed of a draft since it was written last, all of it the first time and when it is
+ * made from another state of the server. Everything is asked for at once: nothing is waited for, so that
+ * it is on its way before a page goes.
+ */
+export function writeDraft(
+  transaction: DraftsTransaction,
+  head: DraftHead,
+  { tree, stored, revision }: Edited,
+  before: Written | undefined,
+): Written {
+  const isNew = !before || before.stored !== stored || before.revision !== revision;
+  const known = isNew ? { tree: stored, number: 0, records: 0, characters: 0 } : before;
+  ask(transaction.objectStore('heads').put(head));
+  if (isNew) {
+    clear(transaction, head.id);
+    ask(transaction.objectStore('trees').put(packTree(stored), [head.id, 'base']));
+  }
+  const record = packChanges(known.tree, tree);
+  const records = known.records + 1;
+  const characters = known.characters + record.length;
+  const written = { tree, stored, revision, number: known.number + 1 };
+  if (records > MAX_RECORDS || characters > MAX_RECORD_CHARACTERS) {
+    ask(transaction.objectStore('records').delete(ofDraft(head.id)));
+    ask(transaction.objectStore('trees').put(packTree(tree), [head.id, 'later']));
+    return { ...written, records: 0, characters: 0 };
+  }
+  ask(transaction.objectStore('records').put(record, [head.id, known.number]));
+  return { ...written, records, characters };
+}
+
+export function removeDraft(transaction: DraftsTransaction, id: string): void {
+  ask(transaction.objectStore('heads').delete(id));
+  clear(transaction, id);
+}
+
+function clear(transaction: DraftsTransaction, id: string): void {
+  ask(transaction.objectStore('trees').delete(ofDraft(id)));
+  ask(transaction.objectStore('records').delete(ofDraft(id)));
+}
+
+/** Of what failed the whole transaction tells. */
+function ask(request: Promise<unknown>): void {
+  request.catch(() => undefined);
+}

@@ -1,0 +1,141 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Tree } from '@/core/layout/tree/tree';
+import {
+  designRevised,
+  documentClosed,
+  documentLoaded,
+  documentMerged,
+  documentNamed,
+  documentOpened,
+  documentRestored,
+  documentSaved,
+} from './document-actions';
+import { redone, undone, withEdit } from './history';
+import { savingReducer } from './saving/saving';
+import { initialSavingState } from './saving/state';
+import { type Dialog, type EditedDocument, type EditorState, FOOTER_ID, HEADER_ID } from './state';
+
+interface Edited {
+  tree: Tree;
+  /** What was done, in words. */
+  label: string;
+  gesture?: string;
+  select?: string | null;
+}
+
+export { documentClosed, documentLoaded, documentMerged, documentOpened, documentSaved };
+
+export const blockSelected = createAction<string | null>('editor/blockSelected');
+export const documentEdited = createAction<Edited>('editor/documentEdited');
+export const stepUndone = createAction('editor/stepUndone');
+export const stepRedone = createAction('editor/stepRedone');
+export const dialogShown = createAction<Dialog | null>('editor/dialogShown');
+
+export const initialEditorState: EditorState = {
+  documents: {},
+  open: null,
+  saving: initialSavingState,
+  dialog: null,
+};
+
+/**
+ * What is edited at `/design`. A plain reducer: trees are made by `core/layout/tree`, and handing them
+ * through drafts would cost more than all the rest of a key press.
+ */
+export function editorReducer(
+  state: EditorState = initialEditorState,
+  action: UnknownAction,
+): EditorState {
+  const next = documentsReducer(state, action);
+  const saving = savingReducer(next.saving, action);
+  return saving === next.saving ? next : { ...next, saving };
+}
+
+function documentsReducer(state: EditorState, action: UnknownAction): EditorState {
+  if (documentLoaded.match(action)) return withDocument(state, load(action.payload));
+  if (documentOpened.match(action)) return { ...state, open: action.payload };
+  if (documentClosed.match(action)) return withoutDocument(state, action.payload);
+  if (documentSaved.match(action)) return save(state, action.payload);
+  if (documentMerged.match(action)) return merge(state, action.payload);
+  if (documentNamed.match(action)) return rename(state, action.payload);
+  if (documentRestored.match(action)) return withDocument(state, action.payload);
+  if (designRevised.match(action)) return revise(state, action.payload);
+  if (blockSelected.match(action)) {
+    const { payload: selected } = action;
+    return changeOpen(state, (open) => (open.selected === selected ? open : { ...open, selected }));
+  }
+  if (documentEdited.match(action)) {
+    return changeOpen(state, (open) => withEdit(open, action.payload));
+  }
+  if (stepUndone.match(action)) return changeOpen(state, undone);
+  if (stepRedone.match(action)) return changeOpen(state, redone);
+  if (dialogShown.match(action)) return { ...state, dialog: action.payload };
+  return state;
+}
+
+type PayloadOf<Creator extends (...given: never[]) => { payload: unknown }> =
+  ReturnType<Creator>['payload'];
+
+function load(opened: PayloadOf<typeof documentLoaded>): EditedDocument {
+  const { id, name, tree, revision, savedAt = null } = opened;
+  const history = { past: [], future: [], selected: null };
+  return { id, name, tree, stored: tree, revision, savedAt, ...history };
+}
+
+function save(state: EditorState, saved: PayloadOf<typeof documentSaved>): EditorState {
+  const { id, tree, revision, savedAt } = saved;
+  const document = state.documents[id];
+  if (!document) return state;
+  const next = withDocument(state, { ...document, stored: tree, revision, savedAt });
+  const other = state.documents[OTHER_CHROME.get(id) ?? ''];
+  // They are saved as parts of one design: what was the newest of the one is the newest of the other.
+  if (other?.revision !== document.revision) return next;
+  return withDocument(next, { ...other, revision });
+}
+
+const OTHER_CHROME = new Map([
+  [HEADER_ID, FOOTER_ID],
+  [FOOTER_ID, HEADER_ID],
+]);
+
+function merge(state: EditorState, merged: PayloadOf<typeof documentMerged>): EditorState {
+  const { id, tree, label, stored, revision, savedAt } = merged;
+  const document = state.documents[id];
+  if (!document) return state;
+  const edited = withEdit(document, { tree, label });
+  return withDocument(state, { ...edited, stored, revision, savedAt });
+}
+
+function rename(state: EditorState, { id, name }: PayloadOf<typeof documentNamed>): EditorState {
+  const document = state.documents[id];
+  return document ? withDocument(state, { ...document, name }) : state;
+}
+
+/** One made from another revision stays there: what was saved meanwhile has not been seen in it. */
+function revise(state: EditorState, { from, to }: PayloadOf<typeof designRevised>): EditorState {
+  const parts = [state.documents[HEADER_ID], state.documents[FOOTER_ID]];
+  return parts.reduce<EditorState>(
+    (revised, part) =>
+      part?.revision === from ? withDocument(revised, { ...part, revision: to }) : revised,
+    state,
+  );
+}
+
+function changeOpen(
+  state: EditorState,
+  change: (document: EditedDocument) => EditedDocument,
+): EditorState {
+  const document = state.open === null ? undefined : state.documents[state.open];
+  if (!document) return state;
+  const changed = change(document);
+  return changed === document ? state : withDocument(state, changed);
+}
+
+function withDocument(state: EditorState, document: EditedDocument): EditorState {
+  return { ...state, documents: { ...state.documents, [document.id]: document } };
+}
+
+function withoutDocument(state: EditorState, id: string): EditorState {
+  const { [id]: _, ...documents } = state.documents;
+  return { ...state, documents, open: state.open === id ? null : state.open };
+}

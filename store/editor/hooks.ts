@@ -1,0 +1,8 @@
+import type { Store } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { EditorDispatch, EditorRootState } from './inject';
+
+/** As `store/hooks`, in a store that the editor has joined. */
+export const useEditorSelector = useSelector.withTypes<EditorRootState>();
+export const useEditorDispatch = useDispatch.withTypes<EditorDispatch>();
+export const useEditorStore = useStore.withTypes<Store<EditorRootState>>();

@@ -1,0 +1,142 @@
+import { pageContentBlock } from '@/core/blocks/page-content';
+import { flatten } from '@/core/layout/tree/flatten';
+import { nest } from '@/core/layout/tree/nest';
+import { remove } from '@/core/layout/tree/remove';
+import { type Tree, typeOf } from '@/core/layout/tree/tree';
+import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { addPage, removePage, renamePage, saveLayout } from '../page-design-calls';
+import { pageAdded } from '../slices/page-design';
+import { documentClosed, documentNamed, documentRestored } from './document-actions';
+import { openPage } from './documents';
+import type { EditorThunk } from './inject';
+import { type EditedDocument, pageId } from './state';
+
+/* What is done to pages as a whole, beside what is done in them. */
+
+const service = () => import('@/services/design');
+
+/** What search engines and other people read of a page. */
+export interface PageText {
+  slug: string;
+  name: string;
+  /** '' for none. */
+  description: string;
+}
+
+/** A page that is gone, with all that it takes to bring it back. */
+export interface DeletedPage extends PageText {
+  layout: LayoutNode[];
+  /** What the layout was. */
+  revision: number;
+  /** How it was being edited, unsaved changes included. */
+  document: EditedDocument | undefined;
+  wasOpen: boolean;
+}
+
+/** @throws ApiError; 404 where nothing is stored of the page. */
+export function loadPageText(slug: string): EditorThunk<Promise<PageText>> {
+  return async (_, getState) => {
+    const { loadPageLayout } = await service();
+    const { pageName: name, description = '' } = await loadPageLayout(
+      getState().shop.hostname,
+      slug,
+    );
+    return { slug, name, description };
+  };
+}
+
+/** Names a page and describes it anew; its address stays. @throws ApiError */
+export function describePage({ slug, name, description }: PageText): EditorThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(renamePage(slug, name, description));
+    dispatch(documentNamed({ id: pageId(slug), name }));
+  };
+}
+
+/**
+ * What a copy of a page begins with: what is on screen where the page is being edited, else what is stored.
+ * What is built into a page stays there. @throws ApiError
+ */
+export function layoutToCopy(slug: string): EditorThunk<Promise<LayoutNode[]>> {
+  return async (_, getState) => {
+    const edited = getState().editor.documents[pageId(slug)]?.tree;
+    if (edited) return nest(withoutContent(edited));
+    const { loadPageLayout } = await service();
+    const { layout } = await loadPageLayout(getState().shop.hostname, slug);
+    return nest(withoutContent(flatten(layout, { place: 'page', slug })));
+  };
+}
+
+function withoutContent(tree: Tree): Tree {
+  const content = Object.values(tree.nodes).filter(
+    (node) => typeOf(node) === pageContentBlock.type,
+  );
+  return content.reduce((rest, { key }) => remove(rest, key), tree);
+}
+
+/**
+ * Deletes a page; of one that every shop has the layout alone, so that it is as it is built in. Gives what
+ * `restorePage` takes. @throws ApiError
+ */
+export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
+  return async (dispatch, getState) => {
+    const id = pageId(slug);
+    const { loadPageLayout } = await service();
+    const stored = await loadPageLayout(getState().shop.hostname, slug);
+    await dispatch(removePage(slug));
+    const { documents, open } = getState().editor;
+    const { pageName: name, description = '', layout, revision = 0 } = stored;
+    const wasOpen = open === id;
+    dispatch(documentClosed(id));
+    if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openPage(slug));
+    return { slug, name, description, layout, revision, document: documents[id], wasOpen };
+  };
+}
+
+/**
+ * Brings a deleted page back under its address, and what was being done to it. @throws ApiError; 409 where
+ * another page has the address, or the page has been designed anew.
+ */
+export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { slug, document } = deleted;
+    const isBuiltIn = BUILT_IN_PAGES.has(slug);
+    const revision = await dispatch(isBuiltIn ? storeAgain(deleted) : addAgain(deleted));
+    // One made from an older layout keeps its revision: what was saved meanwhile has not been seen in it.
+    const isNewest = document?.revision === deleted.revision;
+    if (document) dispatch(documentRestored(isNewest ? { ...document, revision } : document));
+    else await dispatch(reopen(slug));
+  };
+}
+
+/** What is known of a page is outdated; it is loaded anew where it is on screen. */
+function reopen(slug: string): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const isShown = getState().editor.open === pageId(slug);
+    dispatch(documentClosed(pageId(slug)));
+    if (isShown) await dispatch(openPage(slug));
+  };
+}
+
+function addAgain({ name, layout, slug, description }: DeletedPage): EditorThunk<Promise<number>> {
+  return async (dispatch) => {
+    const { revision = 0 } = await dispatch(addPage(name, layout, { slug, description }));
+    return revision;
+  };
+}
+
+/** What every shop has is there; it begins at revision 0. */
+function storeAgain({
+  slug,
+  name,
+  layout,
+  description,
+}: DeletedPage): EditorThunk<Promise<number>> {
+  return async (dispatch) => {
+    const revision = await dispatch(saveLayout({ slug, name, layout, revision: 0 }));
+    const lastUpdated = new Date().toISOString();
+    dispatch(pageAdded({ slug, name, lastUpdated }));
+    if (description) await dispatch(renamePage(slug, name, description));
+    return revision;
+  };
+}

@@ -1,0 +1,52 @@
+import { alignTo } from '@/core/layout/merge/align';
+import type { Decide } from '@/core/layout/merge/conflicts';
+import { type Merging, merge, mergingOf } from '@/core/layout/merge/merge';
+import { documentMerged } from '../document-actions';
+import type { EditorThunk } from '../inject';
+import type { EditedDocument } from '../state';
+import { save } from './save';
+import { disputeClosed, saveFailed } from './saving';
+import type { Dispute } from './state';
+
+/** The two versions of a dispute: of a save what is edited beside what the server has, of a draft the draft beside what is edited. */
+export function mergingIn(dispute: Dispute, { stored, tree }: EditedDocument): Merging {
+  if (dispute.kind === 'save') return mergingOf(stored, tree, dispute.theirs);
+  return mergingOf(dispute.draft.base, dispute.draft.tree, tree);
+}
+
+/** Makes one of the two versions, as one step that can be undone; a save then goes on. */
+export function settleDispute(decide: Decide): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { documents, saving } = getState().editor;
+    const { dispute } = saving;
+    const document = documents[dispute?.id ?? ''];
+    dispatch(disputeClosed());
+    if (!dispute || !document) return;
+    dispatch(documentMerged(mergedOf(dispute, document, decide)));
+    if (dispute.kind === 'save') await dispatch(save(document.id));
+  };
+}
+
+/** Leaves it undecided: nothing is saved or restored, and what was done stays. */
+export function leaveDispute(): EditorThunk {
+  return (dispatch, getState) => {
+    const { dispute } = getState().editor.saving;
+    dispatch(disputeClosed());
+    if (dispute?.kind !== 'save') return;
+    const failure = { cause: 'refused', message: LEFT, complaint: null } as const;
+    dispatch(saveFailed({ id: dispute.id, failure, inDoubt: null }));
+  };
+}
+
+const LEFT = 'Somebody else has saved this meanwhile. Save again to compare.';
+
+function mergedOf(dispute: Dispute, document: EditedDocument, decide: Decide) {
+  const { id, stored, revision, savedAt } = document;
+  const merging = mergingIn(dispute, document);
+  const tree = merge(merging, decide);
+  if (dispute.kind === 'save') {
+    const { revision: newest, savedAt: at } = dispute;
+    return { id, tree, stored: merging.theirs, revision: newest, savedAt: at, label: 'Merge' };
+  }
+  return { id, tree: alignTo(tree, [document.tree]), stored, revision, savedAt, label: 'Restore' };
+}

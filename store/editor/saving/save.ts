@@ -1,0 +1,109 @@
+import { isSameTree } from '@/core/layout/merge/align';
+import { isSame } from '@/core/layout/merge/is-same';
+import { versionsOf } from '@/core/layout/merge/versions';
+import { nest } from '@/core/layout/tree/nest';
+import type { Tree } from '@/core/layout/tree/tree';
+import { ApiError } from '@/services/api-error';
+import { documentMerged, documentSaved } from '../document-actions';
+import { type LoadedDocument, loadDocument, sendDocument } from '../documents';
+import type { EditorRootState, EditorThunk } from '../inject';
+import { isChanged, selectOpen } from '../selectors';
+import type { EditedDocument } from '../state';
+import { failureOf } from './failure';
+import { disputeOpened, saveBegun, saveDropped, saveFailed } from './saving';
+import { saveOf } from './selectors';
+import type { FailureCause } from './state';
+
+/** How often a save is sent anew by itself, over newer states of the server that are no matter to it. */
+const MAX_TRIES = 4;
+
+/**
+ * Saves a document, the open one unless another is named: one save at a time, of what there is when it is
+ * sent. What goes wrong is in the store then (`SaveState`), and the document stays as it is. Where somebody
+ * else saved meanwhile, what takes an admin to settle is there as a dispute.
+ */
+export function save(id?: string): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { editor } = getState();
+    const document = editor.documents[id ?? selectOpen(getState())?.id ?? ''];
+    if (!document || editor.saving.dispute) return;
+    const { phase } = saveOf(getState(), document.id);
+    if (phase === 'saving') return;
+    if (isChanged(document)) await dispatch(send(document.id, MAX_TRIES));
+    else if (phase === 'failed') dispatch(saveDropped(document.id));
+  };
+}
+
+/** Saves again what could not be saved for a reason that has gone. */
+export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>> {
+  return (dispatch, getState) => {
+    const saves = Object.entries(getState().editor.saving.saves);
+    const again = saves.filter(([, state]) => state.phase === 'failed' && state.cause === cause);
+    return Promise.all(again.map(([id]) => dispatch(save(id))));
+  };
+}
+
+function send(id: string, tries: number): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const sent = getState().editor.documents[id];
+    if (!sent) return;
+    dispatch(saveBegun(id));
+    try {
+      const revision = await dispatch(sendDocument(sent));
+      dispatch(documentSaved({ id, tree: sent.tree, revision, savedAt: new Date().toISOString() }));
+    } catch (error) {
+      if (isOutdated(error) && tries > 1) await dispatch(meet(sent, tries - 1));
+      else dispatch(saveFailed({ id, ...failureOf(error, sent.tree) }));
+    }
+  };
+}
+
+/** Looks at what somebody has saved meanwhile, and goes on where it takes nobody to decide. */
+function meet(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { id, tree } = sent;
+    try {
+      const found = await loadDocument(getState().shop.hostname, tree);
+      if (dispatch(takeOver(id, found))) await dispatch(send(id, tries));
+    } catch (error) {
+      dispatch(saveFailed({ id, ...failureOf(error, tree) }));
+    }
+  };
+}
+
+/** Takes what the server has as what a document is made from; says whether there is something to save then. */
+function takeOver(id: string, found: LoadedDocument): EditorThunk<boolean> {
+  return (dispatch, getState) => {
+    const document = getState().editor.documents[id];
+    if (!document) return false;
+    const { tree: theirs, revision, savedAt } = found;
+    const own = [document.tree, ...doubtsOf(getState(), id)].find(saysThe(theirs));
+    if (own) {
+      dispatch(documentSaved({ id, tree: own, revision, savedAt }));
+      return own !== document.tree;
+    }
+    const { base, mine, theirs: aligned } = versionsOf(document.stored, document.tree, theirs);
+    if (!isSameTree(base, aligned)) {
+      dispatch(disputeOpened({ id, kind: 'save', theirs, revision, savedAt }));
+      return false;
+    }
+    // Something else of the shop was saved, such as its settings beside a header.
+    dispatch(documentMerged({ id, tree: mine, stored: base, revision, savedAt, label: '' }));
+    return true;
+  };
+}
+
+/** What may have been saved without an answer. */
+function doubtsOf(state: EditorRootState, id: string): readonly Tree[] {
+  const saving = saveOf(state, id);
+  return saving.phase === 'idle' ? [] : saving.inDoubt;
+}
+
+function saysThe(same: Tree): (tree: Tree) => boolean {
+  const layout = nest(same);
+  return (tree) => isSame(nest(tree), layout);
+}
+
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}

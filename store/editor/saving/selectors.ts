@@ -1,0 +1,32 @@
+import type { EditorRootState } from '../inject';
+import { isChanged, selectOpen } from '../selectors';
+import { type Dispute, type FailureCause, IDLE, type SaveState } from './state';
+
+export function saveOf({ editor }: Pick<EditorRootState, 'editor'>, id: string): SaveState {
+  return editor.saving.saves[id] ?? IDLE;
+}
+
+/** How the save of the open document stands. */
+export function selectSave(state: EditorRootState): SaveState {
+  const open = selectOpen(state);
+  return open ? saveOf(state, open.id) : IDLE;
+}
+
+export function selectDispute({ editor }: EditorRootState): Dispute | null {
+  return editor.saving.dispute;
+}
+
+/** Whether anything is open that the server does not have. */
+export function selectHasUnsaved({ editor }: EditorRootState): boolean {
+  const { documents, saving } = editor;
+  return (
+    Object.values(documents).some(isChanged) ||
+    Object.values(saving.saves).some(({ phase }) => phase === 'saving')
+  );
+}
+
+/** Whether a save has failed for a reason. */
+export function selectHasFailed({ editor }: EditorRootState, cause: FailureCause): boolean {
+  const saves = Object.values(editor.saving.saves);
+  return saves.some((state) => state.phase === 'failed' && state.cause === cause);
+}

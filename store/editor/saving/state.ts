@@ -1,0 +1,60 @@
+import type { Tree } from '@/core/layout/tree/tree';
+
+/**
+ * Why a save failed: `session`, nobody is logged in any longer; `unreachable`, there was no answer, or the
+ * server could not work, so that another try may do; `refused`, with the server's reason.
+ */
+export type FailureCause = 'session' | 'unreachable' | 'refused';
+
+/** The block that the server would not take, and which field of it. */
+export interface Complaint {
+  key: string;
+  /** Such as `props.content`; '' for the block as a whole. */
+  field: string;
+}
+
+export interface FailedSave {
+  cause: FailureCause;
+  /** In words for the admin, the server's own where it gave any. */
+  message: string;
+  complaint: Complaint | null;
+}
+
+interface Attempt {
+  /** What was sent without an answer: the server may have stored any of it. */
+  inDoubt: readonly Tree[];
+}
+
+export type SaveState =
+  | { phase: 'idle' }
+  | ({ phase: 'saving' } & Attempt)
+  | ({ phase: 'failed' } & FailedSave & Attempt);
+
+export const IDLE: SaveState = { phase: 'idle' };
+
+/** A save that met a newer state on the server. */
+interface SaveDispute {
+  kind: 'save';
+  /** As the server has it now. */
+  theirs: Tree;
+  revision: number;
+  /** As ISO text; null where the server does not tell. */
+  savedAt: string | null;
+}
+
+/** A draft that is to be restored over another state than it was made from. */
+interface RestoreDispute {
+  kind: 'restore';
+  draft: { id: string; base: Tree; tree: Tree; changedAt: number };
+}
+
+/** Two versions of a document that have to become one, which takes an admin to decide. */
+export type Dispute = { id: string } & (SaveDispute | RestoreDispute);
+
+export interface SavingState {
+  /** By document; idle where there is none. */
+  saves: Readonly<Record<string, SaveState>>;
+  dispute: Dispute | null;
+}
+
+export const initialSavingState: SavingState = { saves: {}, dispute: null };

@@ -1,0 +1,75 @@
+import { changesBetween } from '@/core/layout/tree/changes';
+import { slotsOf } from '@/core/layout/tree/slots';
+import type { Tree, TreeNode } from '@/core/layout/tree/tree';
+import type { EditorRootState } from './inject';
+import type { EditedDocument } from './state';
+
+/** The document on screen; undefined before one is. */
+export function selectOpen({ editor }: EditorRootState): EditedDocument | undefined {
+  return editor.open === null ? undefined : editor.documents[editor.open];
+}
+
+export function selectTree(state: EditorRootState): Tree | undefined {
+  return selectOpen(state)?.tree;
+}
+
+export function selectNode(state: EditorRootState, key: string): TreeNode | undefined {
+  return selectTree(state)?.nodes[key];
+}
+
+/** The key of the selected block; null where none is. */
+export function selectSelected(state: EditorRootState): string | null {
+  const open = selectOpen(state);
+  const key = open?.selected ?? null;
+  return key !== null && open?.tree.nodes[key] ? key : null;
+}
+
+interface KnownSlots {
+  children: readonly (TreeNode | undefined)[];
+  slots: readonly (readonly string[])[];
+}
+
+const knownSlots = new WeakMap<TreeNode, KnownSlots>();
+
+/**
+ * The blocks within a block, by slot: the same lists as long as nothing of it changed. Asked for every
+ * container at every key press.
+ */
+export function selectSlots(state: EditorRootState, key: string): KnownSlots['slots'] {
+  const tree = selectTree(state);
+  const node = tree?.nodes[key];
+  if (!tree || !node) return NO_SLOTS;
+  const known = knownSlots.get(node);
+  if (known && node.children.every((child, at) => tree.nodes[child] === known.children[at])) {
+    return known.slots;
+  }
+  const children = node.children.map((child) => tree.nodes[child]);
+  const slots = withSameLists(slotsOf(tree, key), known?.slots ?? NO_SLOTS);
+  knownSlots.set(node, { children, slots });
+  return slots;
+}
+
+const NO_SLOTS: KnownSlots['slots'] = [];
+
+/** The slots that were there before, where they hold the same. */
+function withSameLists(slots: string[][], before: KnownSlots['slots']): KnownSlots['slots'] {
+  const isSame =
+    slots.length === before.length && slots.every((keys, at) => keys.join() === before[at]?.join());
+  return isSame ? before : slots;
+}
+
+const compared = new WeakMap<Tree, WeakMap<Tree, boolean>>();
+
+/** Whether a document differs from what the server has. */
+export function isChanged({ tree, stored }: Pick<EditedDocument, 'tree' | 'stored'>): boolean {
+  const known = compared.get(tree) ?? new WeakMap<Tree, boolean>();
+  const found = known.get(stored) ?? changesBetween(stored, tree).length > 0;
+  known.set(stored, found);
+  compared.set(tree, known);
+  return found;
+}
+
+export function selectIsChanged(state: EditorRootState): boolean {
+  const open = selectOpen(state);
+  return open !== undefined && isChanged(open);
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logIn } from '@/services/admin';
+import { clearCookies, rawCookies, USER } from './cookies';
+import { BEHIND, renderGate } from './render-auth';
+
+vi.mock('@/services/admin', () => ({ logIn: vi.fn(), logOut: vi.fn() }));
+const asked = vi.mocked(logIn);
+const WRONG = 'The e-mail address or the password is wrong.';
+
+beforeEach(() => {
+  clearCookies();
+  asked.mockReset();
+});
+
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+async function fillIn() {
+  await userEvent.type(email(), ' ada@linen.example ');
+  await userEvent.type(password(), ' two words ');
+}
+
+describe('the login form', () => {
+  it('logs in with the e-mail and the password as it was typed, and shows what is behind [S4.664]', async () => {
+    asked.mockResolvedValueOnce({ token: 'abc', user: USER });
+    renderGate();
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(BEHIND)).toBeVisible();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      domain: 'linen.example',
+      email: 'ada@linen.example',
+      password: ' two words ',
+    });
+    expect(rawCookies()).toEqual({
+      storeToken: 'abc',
+      storeUser: encodeURIComponent(JSON.stringify(USER)),
+    });
+  });
+
+  it('shows the server’s words, keeps what was typed and leads back to the password [S8.660]', async () => {
+    asked.mockRejectedValueOnce(new Error(WRONG));
+    renderGate();
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByText(WRONG)).toBe(screen.getByRole('alert'));
+    expect(email()).toHaveValue('ada@linen.example');
+    expect(password()).toHaveValue(' two words ');
+    expect(password()).toHaveFocus();
+    expect(rawCookies()).toEqual({});
+
+    asked.mockResolvedValueOnce({ token: 'abc', user: USER });
+    await userEvent.keyboard('better{Enter}');
+    expect(await screen.findByText(BEHIND)).toBeVisible();
+    expect(asked.mock.lastCall?.[0].password).toBe('better');
+  });
+
+  it('says so where the browser keeps no cookies [S4.665]', async () => {
+    asked.mockResolvedValueOnce({ token: 'abc', user: USER });
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    renderGate();
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByText(/keeps no cookies/)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
+  it('asks for what is missing, without a call [S5.660]', async () => {
+    renderGate();
+    await userEvent.type(email(), '  ');
+    await userEvent.click(button());
+    expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
+    expect(password()).toHaveAccessibleDescription('Enter your password.');
+    expect(email()).toHaveFocus();
+    await userEvent.type(email(), 'ada@linen.example{Enter}');
+    expect(email()).not.toHaveAccessibleDescription();
+    expect(password()).toHaveFocus();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is sent once, and says that it is [S4.666]', async () => {
+    let answer: (error: Error) => void = () => undefined;
+    asked.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        answer = reject;
+      }),
+    );
+    renderGate();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(button());
+    const busy = await screen.findByRole('button', { name: 'Logging in …' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(busy);
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    answer(new Error(WRONG));
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is known to password managers, and shows the password to whoever asks [S4.667]', async () => {
+    renderGate();
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import type { Auth } from '@/components/auth';
+import { AuthGate, AuthProvider, useAuth } from '@/components/auth';
+import { inShop, renderInShop } from '../header/shop-page';
+
+const INIT = { domain: 'linen.example', name: 'Linen & Co' };
+
+/** What stands behind the gate in these tests. */
+export const BEHIND = 'What only admins see';
+
+function Behind({ onAuth }: { onAuth: (auth: Auth) => void }) {
+  onAuth(useAuth());
+  return (
+    <main>
+      <h1>{BEHIND}</h1>
+      <input aria-label="Typed" />
+    </main>
+  );
+}
+
+/** Shows the gate as the page does; `auth` gives what `useAuth` gives last, in front of the gate. */
+export function renderGate() {
+  let known: Auth | undefined;
+  const keep = (auth: Auth) => {
+    known = auth;
+  };
+  const rendered = renderInShop(gate(keep), { init: INIT });
+  return { ...rendered, auth: () => known as Auth };
+}
+
+/** The gate as the server renders it. */
+export const serverHtml = () =>
+  renderToString(
+    inShop(
+      gate(() => undefined),
+      { init: INIT },
+    ).element,
+  );
+
+function gate(keep: (auth: Auth) => void) {
+  return (
+    <AuthProvider>
+      <Watcher onAuth={keep} />
+      <AuthGate>
+        <Behind onAuth={keep} />
+      </AuthGate>
+    </AuthProvider>
+  );
+}
+
+function Watcher({ onAuth }: { onAuth: (auth: Auth) => void }) {
+  onAuth(useAuth());
+  return null;
+}

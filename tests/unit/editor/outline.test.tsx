@@ -1,0 +1,385 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as hovered from '@/components/editor/canvas/hovered';
+import { Outline } from '@/components/editor/outline';
+import * as snippets from '@/components/editor/outline/snippet';
+import { changeField, removeBlock } from '@/store/editor/edits';
+import { block, box, columns, text } from '../layout/editing-kit';
+import {
+  type EditorStore,
+  editorStore,
+  openTree,
+  renderInEditor,
+  select,
+  selected,
+  typesIn,
+} from './palette-kit';
+
+/** b0 text, b1 columns [b2 banner | nothing], b3 box [b4 title], b5 divider. */
+const PAGE = [
+  text('Good morning'),
+  columns('1:1', [[block('banner', { title: 'Summer' })], []]),
+  box([block('title', { text: 'Hello' })]),
+  block('divider'),
+];
+
+function show(blocks = PAGE, props: Parameters<typeof Outline>[0] = {}) {
+  const store = editorStore(blocks);
+  renderInEditor(store, <Outline {...props} />);
+  return store;
+}
+
+const lines = () => screen.getAllByRole('treeitem');
+const line = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+  if (!found) throw new Error(`There is no line ${id}.`);
+  return found;
+};
+const told = () => document.querySelector('[role=status][aria-live=assertive]:not([id])');
+const press = (keys: string) => userEvent.keyboard(keys);
+
+/** dnd-kit listens to the keys of a drag from the next task on. */
+async function lift(id: string, key = ' ') {
+  line(id).focus();
+  await press(key);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+}
+
+describe('the outline', () => {
+  it('is the page as a tree, columns as lines of their own [S2.740]', () => {
+    show();
+    const told = lines().map((one) => [
+      one.textContent,
+      ...['level', 'posinset', 'setsize', 'expanded'].map((name) =>
+        one.getAttribute(`aria-${name}`),
+      ),
+    ]);
+    expect(told).toEqual([
+      ['TextGood morning', '1', '1', '4', null],
+      ['Columns', '1', '2', '4', 'true'],
+      ['Column 1', '2', '1', '2', 'true'],
+      ['BannerSummer', '3', '1', '1', null],
+      ['Column 2', '2', '2', '2', null],
+      ['Box', '1', '3', '4', 'true'],
+      ['Section titleHello', '2', '1', '1', null],
+      ['Divider', '1', '4', '4', null],
+    ]);
+    expect(screen.getByRole('tree', { name: 'Outline' })).toBeInTheDocument();
+  });
+
+  it('shows a header by its sections', () => {
+    const store = editorStore([block('logo'), block('cart')], { place: 'header', slug: '' });
+    renderInEditor(store, <Outline />);
+    expect(lines().map(({ textContent }) => textContent)).toEqual([
+      'Left',
+      'Logo',
+      'Center',
+      'Right',
+      'Cart',
+    ]);
+  });
+
+  it('selects by a click and by Enter, and shows what is selected [S2.741]', async () => {
+    const store = show();
+    await userEvent.click(line('b2'));
+    expect(selected(store)).toBe('b2');
+    await press('{ArrowUp}{ArrowUp}{Enter}');
+    expect(selected(store)).toBe('b1');
+    expect(lines().filter((one) => one.getAttribute('aria-selected') === 'true')).toEqual([
+      line('b1'),
+    ]);
+    act(() => select(store, 'b5'));
+    expect(line('b5')).toHaveAttribute('aria-selected', 'true');
+    expect(line('b1')).toHaveFocus();
+  });
+
+  it('has one stop of the Tab key: what is selected, else what was visited [S2.742]', async () => {
+    const store = show();
+    const stops = () => lines().filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toEqual([line('b0')]);
+    act(() => select(store, 'b4'));
+    expect(stops()).toEqual([line('b4')]);
+    line('b4').focus();
+    await press('{ArrowDown}');
+    expect(line('b5')).toHaveFocus();
+    expect(stops()).toEqual([line('b5')]);
+  });
+
+  it('is walked through, opened and folded up by the keys of a tree [S2.743]', async () => {
+    show();
+    line('b0').focus();
+    await press('{End}');
+    expect(line('b5')).toHaveFocus();
+    await press('{ArrowUp}{ArrowLeft}');
+    expect(line('b3')).toHaveFocus();
+    await press('{ArrowLeft}');
+    expect(line('b3')).toHaveAttribute('aria-expanded', 'false');
+    expect(document.querySelector('[data-row="b4"]')).toBeNull();
+    await press('{ArrowRight}{ArrowRight}');
+    expect(line('b4')).toHaveFocus();
+    await press('{Home}{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(line('b2')).toHaveFocus();
+    await press('{ArrowLeft}');
+    expect(line('b1/0')).toHaveFocus();
+    await press('di');
+    expect(line('b5')).toHaveFocus();
+  });
+
+  it('leaves shortcuts to whoever they are for', async () => {
+    const store = show();
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    line('b0').focus();
+    await press('{Control>}{Delete}{/Control}');
+    expect(typesIn(store)).toHaveLength(4);
+    expect(heard).toHaveBeenCalled();
+    document.removeEventListener('keydown', heard);
+  });
+
+  it('opens what a block stands in that is selected elsewhere', async () => {
+    const store = show();
+    line('b1').focus();
+    await press('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}{ArrowLeft}');
+    expect(document.querySelector('[data-row="b2"]')).toBeNull();
+    act(() => select(store, 'b2'));
+    expect(line('b2')).toBeInTheDocument();
+  });
+
+  it('renames a block by F2 or a double click; Escape leaves its name [S2.744]', async () => {
+    const store = show();
+    const nameOf = (key: string) => openTree(store).nodes[key]?.own;
+    line('b0').focus();
+    await press('{F2}');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Text');
+    await press('Greeting{Enter}');
+    expect(nameOf('b0')).toMatchObject({ name: 'Greeting' });
+    expect(line('b0')).toHaveTextContent('Greeting');
+    expect(line('b0')).toHaveFocus();
+    await userEvent.dblClick(line('b0'));
+    await press('Other{Escape}');
+    expect(nameOf('b0')).toMatchObject({ name: 'Greeting' });
+    await press('{F2}Text{Enter}');
+    expect(nameOf('b0')).not.toHaveProperty('name');
+    expect(typesIn(store)).toHaveLength(4);
+  });
+
+  it('removes a block, and goes on with what stands behind it [S2.745]', async () => {
+    const store = show();
+    line('b3').focus();
+    await press('{Delete}');
+    expect(typesIn(store)).toEqual(['text', 'grid', 'divider']);
+    expect(line('b5')).toHaveFocus();
+    expect(told()).toHaveTextContent('Box deleted.');
+  });
+
+  it('keeps what a page cannot be without', async () => {
+    const store = editorStore([block('page_content')], { slug: 'shop' });
+    renderInEditor(store, <Outline />);
+    line('b0').focus();
+    await press('{Delete}');
+    expect(typesIn(store)).toEqual(['page_content']);
+    expect(told()).toHaveTextContent('This page cannot be without Page content.');
+  });
+
+  it('marks what is wrong, also within what is folded up [S2.746]', async () => {
+    show(PAGE, { problems: new Map([['b4', 'It says nothing.']]) });
+    expect(line('b4')).toHaveAccessibleName(/Problem: It says nothing\./);
+    expect(line('b3')).not.toHaveAccessibleName(/roblem/);
+    line('b3').focus();
+    await press('{ArrowLeft}');
+    expect(line('b3')).toHaveAccessibleName(/There is a problem with a block in it/);
+  });
+
+  it('points out in the canvas what is pointed at', () => {
+    const hover = vi.spyOn(hovered, 'hover');
+    show();
+    fireEvent.mouseOver(line('b2'));
+    expect(hover).toHaveBeenLastCalledWith('b2');
+    fireEvent.mouseOver(line('b1/0'));
+    expect(hover).toHaveBeenLastCalledWith(null);
+    hover.mockRestore();
+  });
+
+  it('offers what can be done to a block in a menu', async () => {
+    const open = vi.fn();
+    const store = show(PAGE, {
+      renderMenu: (key) => (
+        <button type="button" onClick={() => open(key)}>
+          {`Menu of ${key}`}
+        </button>
+      ),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu of b4' }));
+    expect(open).toHaveBeenCalledWith('b4');
+    expect(selected(store)).toBeNull();
+  });
+
+  it('says that nothing is there', () => {
+    show([]);
+    expect(screen.getByText('Nothing stands here yet.')).toBeInTheDocument();
+  });
+});
+
+describe('moving in the outline by the keyboard', () => {
+  it('goes from one legal place to the next, each told in words [S9.720]', async () => {
+    const store = show();
+    await lift('b5');
+    expect(told()).toHaveTextContent('Divider lifted.');
+    await press('{ArrowUp}');
+    expect(told()).toHaveTextContent('at the end of Box');
+    await press('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(told()).toHaveTextContent('in column 2 of 2 of Columns, which is empty');
+    await press('{Enter}');
+    expect(typesIn(store)).toEqual(['text', 'grid', 'box']);
+    expect(typesIn(store, 'b1', 1)).toEqual(['divider']);
+    expect(told()).toHaveTextContent('Divider dropped in column 2 of 2 of Columns');
+    expect(line('b5')).toHaveFocus();
+    expect(line('b5')).toHaveAttribute('aria-level', '3');
+  });
+
+  it.each([
+    ['Space', ' '],
+    ['Enter', '{Enter}'],
+    ['Tab', '{Tab}'],
+  ])('ends with %s [S9.721]', async (_, key) => {
+    const store = show();
+    await lift('b0');
+    await press(`{ArrowDown}${key}`);
+    expect(typesIn(store, 'b1')).toEqual(['text', 'banner']);
+    expect(store.getState().editor.documents.page?.past).toHaveLength(1);
+  });
+
+  it('begins with Space, and with Enter on what is selected', async () => {
+    const store = show();
+    await lift('b0', '{Enter}');
+    expect(selected(store)).toBe('b0');
+    await press('{ArrowDown}');
+    expect(line('b1')).toHaveFocus();
+    await lift('b0', '{Enter}');
+    await press('{End}{Enter}');
+    expect(typesIn(store)).toEqual(['grid', 'box', 'divider', 'text']);
+  });
+
+  it('is given up by Escape [S9.722]', async () => {
+    const store = show();
+    const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener('keydown', heard);
+    await lift('b0');
+    await press('{ArrowDown}{ArrowDown}{Escape}');
+    expect(told()).toHaveTextContent('Text is where it was.');
+    expect(typesIn(store)).toEqual(['text', 'grid', 'box', 'divider']);
+    expect(document.querySelector('[data-drop-line]')).toBeNull();
+    // Nobody else takes the key for theirs.
+    expect(heard.mock.results.at(-1)?.value).toBe(true);
+    document.removeEventListener('keydown', heard);
+  });
+
+  it('passes what is folded up', async () => {
+    show();
+    line('b3').focus();
+    await press('{ArrowLeft}');
+    await lift('b5');
+    await press('{ArrowUp}');
+    expect(told()).toHaveTextContent('before Box');
+  });
+
+  it('never leads into itself', async () => {
+    const store = show();
+    await lift('b3');
+    await press('{ArrowDown}');
+    expect(told()).toHaveTextContent('at the end of the page');
+    await press('{Enter}');
+    expect(typesIn(store)).toEqual(['text', 'grid', 'divider', 'box']);
+    expect(typesIn(store, 'b3')).toEqual(['title']);
+  });
+});
+
+describe('moving in the outline by the mouse', () => {
+  /** Lines are 28 px high, levels 16 px apart; nothing is drawn here, the tree begins at 0. */
+  async function drag(from: string, line0: number, to: { line: number; right?: number }) {
+    const start = { clientX: 60, clientY: line0 * 28 + 14, button: 0 };
+    const end = { clientX: 60 + (to.right ?? 0), clientY: to.line * 28 };
+    fireEvent.mouseDown(line(from), start);
+    fireEvent.mouseMove(document, { ...start, clientY: start.clientY + 6 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    fireEvent.mouseMove(document, end);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    return {
+      shown: document.querySelector<HTMLElement>('[data-drop-line]')?.dataset.dropLine,
+      drop: async () => {
+        fireEvent.mouseUp(document, end);
+        await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+      },
+    };
+  }
+
+  it('drops where the line was, as far in as it was [S2.747]', async () => {
+    const store = show();
+    // Behind the title: at the end of the box while it is held to the right, else behind the box.
+    const inside = await drag('b0', 0, { line: 7, right: 16 });
+    expect(inside.shown).toBe('7 2');
+    await inside.drop();
+    expect(typesIn(store, 'b3')).toEqual(['title', 'text']);
+    const behind = await drag('b2', 2, { line: 7, right: -32 });
+    expect(behind.shown).toBe('7 1');
+    await behind.drop();
+    expect(typesIn(store)).toEqual(['grid', 'box', 'banner', 'divider']);
+  });
+
+  it('drops into an empty column when it is held over the middle of it', async () => {
+    const store = show();
+    const { shown, drop } = await drag('b0', 0, { line: 4.5 });
+    expect(shown).toBe('5 3');
+    await drop();
+    expect(typesIn(store, 'b1', 1)).toEqual(['text']);
+  });
+
+  it('opens what is folded up and held over', async () => {
+    show();
+    await userEvent.click(line('b3').querySelector('[data-twist]') as Element);
+    expect(document.querySelector('[data-row="b4"]')).toBeNull();
+    const { drop } = await drag('b0', 0, { line: 5.5 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(line('b4')).toBeInTheDocument();
+    await drop();
+  });
+});
+
+describe('a long outline', () => {
+  const many = Array.from({ length: 300 }, (_, index) => text(`Words ${index}`));
+
+  it('has the lines that are seen, and the one that has the focus [S2.748]', async () => {
+    const store = show(many);
+    expect(lines().length).toBeLessThan(80);
+    line('b0').focus();
+    await press('{End}');
+    expect(line('b299')).toHaveFocus();
+    expect(line('b299')).toHaveAttribute('aria-setsize', '300');
+    act(() => store.dispatch(removeBlock('b299')));
+    expect(document.querySelector('[data-row="b299"]')).toBeNull();
+  });
+
+  it('scrolls to what is selected elsewhere, and leaves the focus where it is', () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280);
+    const store = show(many);
+    const box = screen.getByRole('tree').parentElement;
+    act(() => select(store, 'b200'));
+    expect(box?.scrollTop).toBeGreaterThan(190 * 28);
+    expect(box?.scrollTop).toBeLessThanOrEqual(200 * 28);
+    expect(line('b200')).toHaveAttribute('aria-selected', 'true');
+    expect(document.body).toHaveFocus();
+    height.mockRestore();
+  });
+
+  it('draws one line anew when a text changes [S2.749]', () => {
+    const store: EditorStore = show(many);
+    const words = vi.spyOn(snippets, 'snippetOf');
+    const change = { area: 'props', name: 'content', value: 'Other words' } as const;
+    act(() => store.dispatch(changeField('b3', change, '')));
+    expect(line('b3')).toHaveTextContent('Other words');
+    expect(words).toHaveBeenCalledTimes(1);
+    words.mockRestore();
+  });
+});

@@ -1,0 +1,101 @@
+import { vi } from 'vitest';
+import { nest } from '@/core/layout/tree/nest';
+import { blocksInOrder } from '@/core/layout/tree/order';
+import type { LayoutNode } from '@/core/model/page';
+import { initSchema } from '@/core/model/shop.schema';
+import { ApiError } from '@/services/api-error';
+import * as service from '@/services/design';
+import { changeField } from '@/store/editor/edits';
+import {
+  type EditorDispatch,
+  type EditorRootState,
+  type EditorThunk,
+  injectEditor,
+} from '@/store/editor/inject';
+import { selectTree } from '@/store/editor/selectors';
+import type { EditedDocument } from '@/store/editor/state';
+import { makeStore } from '@/store/make-store';
+import { seedStore } from '@/store/seed';
+
+/** What a shop has stored of a page. */
+export interface StoredPage {
+  name: string;
+  description?: string;
+  layout: LayoutNode[];
+  revision: number;
+}
+
+export const TEXT: LayoutNode = { id: 't-1', type: 'text', props: { content: 'Made by hand' } };
+export const BANNER: LayoutNode = { id: 'b-1', type: 'banner' };
+export const CONTENT: LayoutNode = { id: 'page-content', type: 'page_content' };
+
+const notFound = (slug: string) => new ApiError('status', `No page "${slug}" is stored.`, 404);
+
+/** A backend with these pages, as far as pages are made, changed and deleted. */
+export function pagesService(pages: Record<string, StoredPage>) {
+  let revision = 100;
+  const stored = new Map(Object.entries(pages));
+  const pageOf = (slug: string) => {
+    const page = stored.get(slug);
+    if (!page) throw notFound(slug);
+    return page;
+  };
+  const summary = (slug: string) => ({ slug, name: pageOf(slug).name, lastUpdated: null });
+
+  vi.spyOn(service, 'loadPages').mockImplementation(async () => [...stored.keys()].map(summary));
+  vi.spyOn(service, 'loadPageLayout').mockImplementation(async (_, slug) => {
+    const { name, ...page } = pageOf(slug);
+    return { ...page, pageName: name, lastUpdated: null };
+  });
+  vi.spyOn(service, 'createPage').mockImplementation(async (page) => {
+    const { slug = page.name.toLowerCase().replaceAll(' ', '-'), name, layout } = page;
+    const taken = stored.get(slug);
+    if (taken) {
+      const message = `The address "/${slug}" is taken by the page "${taken.name}".`;
+      throw new ApiError('status', message, 409, page.slug === undefined ? 'name' : 'slug');
+    }
+    revision += 1;
+    const { description = '' } = page;
+    stored.set(slug, { name, layout, revision, ...(description && { description }) });
+    return { ...summary(slug), revision };
+  });
+  vi.spyOn(service, 'updatePage').mockImplementation(async ({ slug, name, description }) => {
+    stored.set(slug, { ...pageOf(slug), name, ...(description !== undefined && { description }) });
+  });
+  vi.spyOn(service, 'deletePage').mockImplementation(async ({ slug }) => {
+    pageOf(slug);
+    stored.delete(slug);
+  });
+  vi.spyOn(service, 'savePageLayout').mockImplementation(async (saved) => {
+    const { pageSlug, layout } = saved;
+    const before = stored.get(pageSlug);
+    if (saved.revision !== undefined && saved.revision !== (before?.revision ?? 0)) {
+      throw new ApiError('status', 'Somebody saved in the meantime.', 409, 'revision');
+    }
+    revision += 1;
+    stored.set(pageSlug, { name: 'Stored', ...before, layout, revision });
+    return revision;
+  });
+  return stored;
+}
+
+/** The store of a shop that the editor has joined. */
+export function editorStore() {
+  const store = makeStore();
+  seedStore(store, { init: initSchema.parse({ domain: 'a.example', template: 'classic' }) });
+  injectEditor(store);
+  const dispatch: EditorDispatch = store.dispatch;
+  const read = () => store.getState() as EditorRootState;
+  return { store, dispatch, read };
+}
+
+/** Writes into the first block of what is open. */
+export function write(content: string): EditorThunk {
+  return (dispatch, getState) => {
+    const tree = selectTree(getState());
+    const [key = ''] = tree ? blocksInOrder(tree) : [];
+    dispatch(changeField(key, { area: 'props', name: 'content', value: content }, 'typing'));
+  };
+}
+
+export const layoutOf = (document: EditedDocument | undefined) => document && nest(document.tree);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { matchingGroups, pageGroups } from '@/components/editor/pages/page-list';
+
+const page = (slug: string, name: string) => ({ slug, name, lastUpdated: null });
+const PAGES = [
+  page('winter', 'Winter'),
+  page('kitchen-sink', 'Kitchen sink'),
+  page('about', 'About'),
+  page('looks', 'autumn looks'),
+];
+
+describe('what can be designed', () => {
+  it('are the pages that every shop has, its own by name, and what stands around them [S2.771]', () => {
+    const groups = pageGroups(PAGES).map(({ title, rows }) => [
+      title,
+      rows.map(({ name, address }) => `${name} ${address}`.trim()),
+    ]);
+    expect(groups).toEqual([
+      [
+        'Pages',
+        ['Homepage /', 'About /about', 'Contact /contact', 'Shop /shop', 'Product /product/…'],
+      ],
+      ['Your pages', ['autumn looks /looks', 'Winter /winter']],
+      ['Around every page', ['Header', 'Footer']],
+      ['Not listed anywhere', ['Kitchen sink /kitchen-sink']],
+    ]);
+  });
+
+  it('tells which pages the shop has saved a layout for', () => {
+    const rows = pageGroups(PAGES).flatMap((group) => group.rows);
+    const stored = rows.filter(({ kind, isStored }) => kind === 'built-in' && isStored);
+    expect(stored.map(({ id }) => id)).toEqual(['page:about']);
+    expect(pageGroups([]).map(({ title }) => title)).toEqual(['Pages', 'Around every page']);
+  });
+
+  it.each([
+    ['look', ['autumn looks']],
+    ['/w', ['Winter']],
+    ['LOOKS autumn', ['autumn looks']],
+    ['foot', ['Footer']],
+    ['nothing', []],
+    [' ', ['Homepage', 'About', 'Contact', 'Shop', 'Product', 'autumn looks', 'Winter']],
+  ])('finds by name and address: %j', (query, names) => {
+    const found = matchingGroups(pageGroups(PAGES), query).flatMap(({ rows }) => rows);
+    expect(found.map(({ name }) => name).slice(0, names.length || undefined)).toEqual(names);
+  });
+});

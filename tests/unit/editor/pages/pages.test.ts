@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openChrome, openPage } from '@/store/editor/documents';
+import {
+  deletePage,
+  describePage,
+  layoutToCopy,
+  loadPageText,
+  restorePage,
+} from '@/store/editor/pages';
+import { saveShopDesign } from '@/store/editor/shop';
+import { BANNER, CONTENT, editorStore, layoutOf, pagesService, TEXT, write } from './open-editor';
+
+const LOOKS = { name: 'Looks', description: 'What we wear.', layout: [TEXT], revision: 3 };
+const ABOUT = { name: 'About', layout: [CONTENT, BANNER], revision: 7 };
+
+beforeEach(() => vi.restoreAllMocks());
+
+describe('a page that is deleted', () => {
+  it('comes back whole, with what was being done to it [S4.770]', async () => {
+    const stored = pagesService({ looks: LOOKS });
+    const { dispatch, read } = editorStore();
+    await dispatch(openPage('looks'));
+    dispatch(write('Unsaved'));
+    const before = read().editor.documents['page:looks'];
+
+    const deleted = await dispatch(deletePage('looks'));
+    expect(stored.has('looks')).toBe(false);
+    expect(read().editor).toMatchObject({ documents: {}, open: null });
+    expect(deleted.wasOpen).toBe(true);
+
+    await dispatch(restorePage(deleted));
+    expect(stored.get('looks')).toEqual({ ...LOOKS, revision: 101 });
+    expect(read().pageDesign.pages).toMatchObject([{ slug: 'looks', name: 'Looks' }]);
+    expect(read().editor.documents['page:looks']).toEqual({ ...before, revision: 101 });
+  });
+
+  it('keeps the revision it was edited from where a newer one was deleted [S4.771]', async () => {
+    const stored = pagesService({ looks: LOOKS });
+    const { dispatch, read } = editorStore();
+    await dispatch(openPage('looks'));
+    dispatch(write('Mine'));
+    stored.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
+    await dispatch(restorePage(await dispatch(deletePage('looks'))));
+    expect(stored.get('looks')?.layout).toEqual([BANNER]);
+    expect(read().editor.documents['page:looks']?.revision).toBe(3);
+  });
+
+  it('is told where its address is taken meanwhile', async () => {
+    const stored = pagesService({ looks: LOOKS });
+    const { dispatch } = editorStore();
+    const deleted = await dispatch(deletePage('looks'));
+    stored.set('looks', { ...LOOKS, name: 'Other' });
+    await expect(dispatch(restorePage(deleted))).rejects.toMatchObject({ status: 409 });
+    expect(stored.get('looks')?.name).toBe('Other');
+  });
+});
+
+describe('a page that every shop has', () => {
+  it('shows what is built in once it is reset, and its own design again [S4.772]', async () => {
+    const stored = pagesService({ about: { ...ABOUT, description: 'Who we are.' } });
+    const { dispatch, read } = editorStore();
+    await dispatch(openPage('about'));
+    const deleted = await dispatch(deletePage('about'));
+    const open = () => read().editor.documents[read().editor.open ?? ''];
+    expect(open()).toMatchObject({ id: 'page:about', revision: 0 });
+    expect(layoutOf(open())).toEqual([CONTENT]);
+
+    await dispatch(restorePage(deleted));
+    expect(stored.get('about')).toMatchObject({ description: 'Who we are.', layout: ABOUT.layout });
+    expect(open()).toMatchObject({ id: 'page:about', revision: 101 });
+    expect(layoutOf(open())).toEqual(ABOUT.layout);
+  });
+
+  it('is not overwritten where it was designed anew meanwhile [S4.772]', async () => {
+    const stored = pagesService({ about: ABOUT });
+    const { dispatch } = editorStore();
+    const deleted = await dispatch(deletePage('about'));
+    stored.set('about', { ...ABOUT, layout: [TEXT] });
+    await expect(dispatch(restorePage(deleted))).rejects.toMatchObject({ status: 409 });
+    expect(stored.get('about')?.layout).toEqual([TEXT]);
+  });
+});
+
+describe('the text of a page', () => {
+  it('is loaded, and saved under the same address; an open page is called so [S4.773]', async () => {
+    const stored = pagesService({ looks: LOOKS });
+    const { dispatch, read } = editorStore();
+    await dispatch(openPage('looks'));
+    expect(await dispatch(loadPageText('looks'))).toEqual({
+      ...{ slug: 'looks', name: 'Looks', description: 'What we wear.' },
+    });
+    await dispatch(describePage({ slug: 'looks', name: 'Autumn', description: '' }));
+    expect(stored.get('looks')).toMatchObject({ name: 'Autumn', description: '' });
+    expect(read().editor.documents['page:looks']?.name).toBe('Autumn');
+  });
+});
+
+describe('a copy of a page', () => {
+  it('begins with what is on screen, or else stored, without what is built in [S4.774]', async () => {
+    pagesService({ looks: LOOKS, about: ABOUT });
+    const { dispatch } = editorStore();
+    expect(await dispatch(layoutToCopy('about'))).toEqual([BANNER]);
+    await dispatch(openPage('looks'));
+    dispatch(write('Unsaved'));
+    expect(await dispatch(layoutToCopy('looks'))).toEqual([
+      { ...TEXT, props: { content: 'Unsaved' } },
+    ]);
+  });
+});
+
+describe('the design around the pages', () => {
+  const DESIGN = {
+    ...{ settings: {}, metadata: {}, logo: '', favicon: '', company: '', founder: '' },
+    ...{ phone: '', address: '', arraddress: [], header: [{ type: 'logo' }], footer: [] },
+  };
+
+  it('takes header and footer along to its new revision, unless they are older [S4.775]', async () => {
+    const service = await import('@/services/design');
+    const load = vi.spyOn(service, 'loadDesign').mockResolvedValue({ ...DESIGN, revision: 4 });
+    const save = vi.spyOn(service, 'saveDesign').mockResolvedValue(6);
+    const { dispatch, read } = editorStore();
+    await dispatch(openChrome('footer'));
+    load.mockResolvedValue({ ...DESIGN, revision: 5 });
+    await dispatch(openChrome('header'));
+
+    const revision = await dispatch(
+      saveShopDesign({ company: 'Norr' }, { ...DESIGN, revision: 5 }),
+    );
+    expect(revision).toBe(6);
+    const { header, footer } = DESIGN;
+    const sent = { domain: 'a.example', company: 'Norr', header, footer, revision: 5 };
+    expect(save).toHaveBeenCalledWith(sent);
+    expect(read().editor.documents).toMatchObject({
+      header: { revision: 6 },
+      footer: { revision: 4 },
+    });
+    expect(read().pageDesign.domainDesign).toMatchObject({ company: 'Norr', revision: 6 });
+  });
+});

@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { vi } from 'vitest';
+import { AuthProvider } from '@/components/auth';
+import { CHROME } from '@/components/editor/ui/chrome';
+import { editorStore } from './open-editor';
+
+/** What jsdom has no word for yet. */
+export function supportDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** Shows a part of the editor in a store of its own, at `/design`. */
+export function showInEditor(part: ReactNode, store = editorStore()) {
+  const router = routerAt({});
+  const element = (query: NextRouter['query']) => (
+    <RouterContext value={{ ...router, query }}>
+      <Provider store={store.store}>
+        <AuthProvider>
+          <div className={CHROME}>{part}</div>
+        </AuthProvider>
+      </Provider>
+    </RouterContext>
+  );
+  const { rerender, unmount } = render(element({}));
+  const goTo = (query: NextRouter['query']) => rerender(element(query));
+  return { ...store, router, goTo, unmount };
+}
+
+function routerAt(query: NextRouter['query']): NextRouter {
+  return {
+    ...{ route: '/design', pathname: '/design', asPath: '/design', basePath: '', query },
+    ...{ isLocaleDomain: false, isFallback: false, isReady: true, isPreview: false },
+    push: vi.fn(async () => true),
+    replace: vi.fn(async () => true),
+    reload: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    prefetch: vi.fn(async () => undefined),
+    beforePopState: vi.fn(),
+    events: { on: vi.fn(), off: vi.fn(), emit: vi.fn() },
+  };
+}

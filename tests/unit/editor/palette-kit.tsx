@@ -1,0 +1,50 @@
+import type { Store } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { DraftBlock } from '@/core/layout/draft-blocks';
+import { slotsOf } from '@/core/layout/tree/slots';
+import { nodeOf, ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
+import { blockSelected, documentLoaded, documentOpened } from '@/store/editor/editor';
+import { type EditorDispatch, type EditorRootState, injectEditor } from '@/store/editor/inject';
+import { selectOpen, selectTree } from '@/store/editor/selectors';
+import { treeOf } from '../layout/editing-kit';
+import { open } from '../store/design-store';
+
+/** A store in which a page of these blocks is open; keys count from b0 as they are read. */
+export function editorStore(
+  blocks: readonly DraftBlock[],
+  page: Partial<Pick<Tree, 'place' | 'slug'>> = {},
+) {
+  const { store } = open();
+  injectEditor(store);
+  const editor = store as unknown as Store<EditorRootState> & { dispatch: EditorDispatch };
+  editor.dispatch(
+    documentLoaded({ id: 'page', name: 'A page', tree: treeOf(blocks, page), revision: 1 }),
+  );
+  editor.dispatch(documentOpened('page'));
+  return editor;
+}
+
+export type EditorStore = ReturnType<typeof editorStore>;
+
+export function renderInEditor(store: EditorStore, shown: ReactNode) {
+  return render(<Provider store={store}>{shown}</Provider>);
+}
+
+export const select = (store: EditorStore, key: string | null) =>
+  store.dispatch(blockSelected(key));
+
+export const selected = (store: EditorStore) => selectOpen(store.getState())?.selected;
+
+export function openTree(store: EditorStore): Tree {
+  const tree = selectTree(store.getState());
+  if (!tree) throw new Error('Nothing is open.');
+  return tree;
+}
+
+/** What stands in a slot, by type. */
+export function typesIn(store: EditorStore, parent = ROOT, slot = 0) {
+  const tree = openTree(store);
+  return slotsOf(tree, parent)[slot]?.map((key) => typeOf(nodeOf(tree, key)));
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { PanelOf } from '@/components/blocks/panels';
+import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import type { titleBlock } from '@/core/blocks/title';
+import { ALL_TOLD, fieldNames, givenFor, isShown, toldFields } from './told-fields';
+
+describe.each(BLOCK_TYPES)('the panel of %s', (type) => {
+  const told = toldFields(type);
+
+  it('has every field in exactly one group [S3.700]', () => {
+    expect(told.map(({ name }) => name).sort()).toEqual(fieldNames(type).sort());
+  });
+
+  it('says in no group the same twice', () => {
+    const labels = told.map(({ group, told: { label } }) => `${group}: ${label}`);
+    expect(labels).toEqual([...new Set(labels)]);
+  });
+
+  it('shows every field where it matters [S3.701]', () => {
+    // A group matters where something in it does.
+    const fields = told.filter(({ field }) => field?.kind !== 'group');
+    const hidden = fields.filter((field) => !isShown(field, givenFor(field)));
+    expect(hidden.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has words for every option of a choice', () => {
+    for (const { field, told: of, name } of told)
+      if (field?.options)
+        expect(Object.keys(of.options ?? {}).sort(), name).toEqual([...field.options].sort());
+  });
+
+  it('moves sliders within what their field takes', () => {
+    for (const { field, told: of, name } of told)
+      for (const end of of.range ?? []) expect(field?.parse(end), name).toBe(end);
+  });
+
+  it('tells an entry by a field of it', () => {
+    for (const { field, told: of } of told)
+      if (of.entry?.title) expect(field?.fields).toHaveProperty(of.entry.title);
+  });
+});
+
+describe('words of panels', () => {
+  it('are no names of fields, and begin with a capital', () => {
+    for (const { told, name } of ALL_TOLD) {
+      expect(told.label, name).toMatch(/^(\p{Lu}|… )/u);
+      expect(told.label, name).not.toMatch(/[a-z][A-Z]/);
+    }
+  });
+
+  it('compile for fields and options that there are alone', () => {
+    const sound: PanelOf<typeof titleBlock> = {
+      content: [{ title: 'Words', fields: { text: { label: 'Title' } } }],
+    };
+    const wrongField: PanelOf<typeof titleBlock> = {
+      // @ts-expect-error a title has no such field
+      content: [{ title: 'Words', fields: { heading: { label: 'Title' } } }],
+    };
+    const wrongOption: PanelOf<typeof titleBlock> = {
+      // @ts-expect-error an option is missing
+      content: [{ title: 'Words', fields: { size: { label: 'Size', options: { small: 'S' } } } }],
+    };
+    expect([sound, wrongField, wrongOption]).toHaveLength(3);
+  });
+});

@@ -1,0 +1,142 @@
+import { act, configure, fireEvent, render } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { vi } from 'vitest';
+import {
+  type PanelBlock,
+  type PanelChange,
+  type PanelSources,
+  PropertiesForm,
+} from '@/components/editor/panel';
+import { CHROME } from '@/components/editor/ui/chrome';
+import { isRecord } from '@/core/blocks/kit/fields';
+import { DEFAULT_THEME } from '@/core/model/theme';
+
+// Nothing of a panel is there and hidden; to look whether it is takes most of the time.
+configure({ defaultHidden: true });
+
+export interface Told extends PanelChange {
+  gesture: string;
+}
+
+type Stored = Partial<PanelBlock> & Pick<PanelBlock, 'type'>;
+
+const SOURCES: PanelSources = {
+  pages: [
+    { name: 'Home', address: '/' },
+    { name: 'About us', address: '/about' },
+  ],
+  categories: ['Hoodies', 'Jacket'],
+  searchProducts: vi.fn(async (query: string) =>
+    query === 'linen' ? [{ id: 'p-1', slug: 'linen-shirt', name: 'Linen shirt' }] : [],
+  ),
+  theme: { ...DEFAULT_THEME, accent: '#c0603f' },
+};
+
+interface EditorProps {
+  first: PanelBlock;
+  sources: PanelSources;
+  told: Told[];
+  /** Told how to show another block. */
+  onReady: (show: (block: PanelBlock) => void) => void;
+}
+
+/** A store of one block that does what it is told. */
+function Editor({ first, sources, told, onReady }: EditorProps) {
+  const [block, setBlock] = useState(first);
+  useEffect(() => onReady(setBlock), [onReady]);
+  return (
+    <PropertiesForm
+      block={block}
+      sources={sources}
+      onChange={(change, gesture) => {
+        told.push({ ...change, gesture });
+        setBlock((before) => changed(before, change));
+      }}
+    />
+  );
+}
+
+/** Shows the panel of a block, and keeps what it tells. */
+export function showPanel(stored: Stored, sources: Partial<PanelSources> = {}) {
+  const told: Told[] = [];
+  const first: PanelBlock = { key: 'one', props: {}, styles: {}, ...stored };
+  let show: (block: PanelBlock) => void = () => undefined;
+  const onReady = (next: typeof show) => {
+    show = next;
+  };
+  const all = { ...SOURCES, ...sources };
+  const view = render(
+    <div className={CHROME}>
+      <Editor first={first} sources={all} told={told} onReady={onReady} />
+    </div>,
+  );
+  let base = first;
+  let since = 0;
+  const block = () => told.slice(since).reduce(changed, base);
+  return {
+    ...view,
+    told,
+    /** What is stored by all that was told. */
+    block,
+    last: () => told.at(-1),
+    gestures: () => [...new Set(told.map(({ gesture }) => gesture))],
+    /** Selects another block, or changes this one from elsewhere, as undo does. */
+    select(next: Partial<PanelBlock>) {
+      base = { ...block(), ...next };
+      since = told.length;
+      act(() => show(base));
+    },
+  };
+}
+
+function changed(block: PanelBlock, { area, name, value }: PanelChange): PanelBlock {
+  const before = block[area];
+  const { [name]: _, ...rest } = isRecord(before) ? before : {};
+  return { ...block, [area]: value === undefined ? rest : { ...rest, [name]: value } };
+}
+
+export function openTab(name: 'Content' | 'Style'): void {
+  const tab = document.querySelector(`[data-tab="${name.toLowerCase()}"]`);
+  if (tab) fireEvent.click(tab);
+}
+
+/** A group with all that is in it shown. */
+export function openGroup(title: string): HTMLElement {
+  // Roles and names of all there is take a thousand times as long.
+  const toggles = [...document.querySelectorAll<HTMLElement>('h3 button')];
+  const toggle = toggles.find(({ textContent }) => textContent === title);
+  const group = toggle?.closest('fieldset');
+  if (!toggle || !group) throw new Error(`no group ${title}`);
+  if (toggle.getAttribute('aria-expanded') === 'false') fireEvent.click(toggle);
+  return group;
+}
+
+/** What a label of a row names. */
+export function fieldIn(group: HTMLElement, label: string): HTMLElement {
+  const labels = [...group.querySelectorAll<HTMLElement>('label[for], span[id$="-label"]')];
+  const found = labels.find(({ textContent }) => textContent === label);
+  const id = found?.getAttribute('for') ?? found?.id.replace(/-label$/, '');
+  const field = id ? document.getElementById(id) : null;
+  if (!field) throw new Error(`no field ${label}`);
+  return field;
+}
+
+/** A field by its label, or a part of one by what it is called. */
+export function field(label: string): HTMLElement {
+  return (
+    document.querySelector<HTMLElement>(`[aria-label="${label}"]`) ?? fieldIn(document.body, label)
+  );
+}
+
+export function type(element: HTMLElement, text: string): void {
+  fireEvent.change(element, { target: { value: text } });
+}
+
+/** A pointer that is pressed already. */
+export function movePointer(init: PointerEventInit): void {
+  fireEvent(window, new PointerEvent('pointermove', init));
+}
+
+export function liftPointer(): void {
+  fireEvent(window, new PointerEvent('pointerup'));
+}

@@ -1,0 +1,97 @@
+import {
+  type FieldPanel,
+  type Given,
+  PANELS,
+  type PanelGroup,
+  STYLE_GROUPS,
+} from '@/components/blocks/panels';
+import { APPLIES } from '@/core/blocks/applies';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import { ANY_PICTURE, type Circumstance } from '@/core/blocks/kit/applies';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import { type Field, type Fields, readFields } from '@/core/blocks/kit/fields';
+
+/** A field as a panel tells of it; `field` is undefined where its type has none of that name. */
+export interface ToldField {
+  type: BlockType;
+  /** As in `Circumstances`. */
+  name: string;
+  group: string;
+  told: FieldPanel;
+  /** The fields that it stands in. */
+  within: readonly FieldPanel[];
+  field: Field | undefined;
+}
+
+/** What the panel of a type tells of its fields, those of entries and of styles too. */
+export function toldFields(type: BlockType): ToldField[] {
+  const { content, looks = [], ownStyles = [] } = PANELS[type];
+  const { props, styles }: BlockDefinition = BLOCKS[type];
+  const ofStyles = STYLE_GROUPS.map((group) => ({
+    ...group,
+    fields: Object.fromEntries(Object.entries(group.fields).filter(([name]) => name in styles)),
+  }));
+  return [
+    ...content.flatMap((group) => toldOf(type, group, props, '')),
+    ...looks.flatMap((group) => toldOf(type, group, props, '')),
+    ...ownStyles.flatMap((group) => toldOf(type, group, styles, 'styles.')),
+    ...ofStyles.flatMap((group) => toldOf(type, group, styles, 'styles.')),
+  ];
+}
+
+/** The names of the fields that a type has, as its panel should have them. */
+export function fieldNames(type: BlockType): string[] {
+  const { props, styles }: BlockDefinition = BLOCKS[type];
+  return [...namesOf(props, ''), ...namesOf(styles, 'styles.')];
+}
+
+/** What is set of a block whose field matters, as a panel asks for it. */
+export function givenFor({ type, name }: Pick<ToldField, 'type' | 'name'>): Given {
+  const { props, styles }: BlockDefinition = BLOCKS[type];
+  const circumstance = APPLIES[type][name] ?? OF_STYLES[name] ?? {};
+  return {
+    props: readFields(props, circumstance.props),
+    styles: readFields(styles, circumstance.styles),
+  };
+}
+
+export const ALL_TOLD = BLOCK_TYPES.flatMap(toldFields);
+
+/** A type that has its background on its outermost element has these in its HTML without a picture too. */
+const onPicture: Circumstance = { styles: { backgroundImage: ANY_PICTURE } };
+const OF_STYLES: Readonly<Record<string, Circumstance>> = {
+  'styles.backgroundSize': onPicture,
+  'styles.backgroundPosition': onPicture,
+  'styles.backgroundRepeat': onPicture,
+};
+
+/** Whether a panel shows a field, and what it stands in. */
+export function isShown({ told, within }: ToldField, given: Given): boolean {
+  return [...within, told].every((part) => part.when?.(given) ?? true);
+}
+
+function toldOf(
+  type: BlockType,
+  group: PanelGroup,
+  fields: Fields,
+  prefix: string,
+  within: readonly FieldPanel[] = [],
+): ToldField[] {
+  return Object.entries(group.fields).flatMap(([own, told]) => {
+    const name = `${prefix}${own}`;
+    const field = fields[own];
+    const inside = { title: `${group.title} › ${told.label}`, fields: told.entry?.fields ?? {} };
+    return [
+      { type, name, group: group.title, told, within, field },
+      ...toldOf(type, inside, field?.fields ?? {}, `${name}.`, [...within, told]),
+    ];
+  });
+}
+
+function namesOf(fields: Fields, prefix: string): string[] {
+  return Object.entries(fields).flatMap(([own, field]) => [
+    `${prefix}${own}`,
+    ...namesOf(field.fields ?? {}, `${prefix}${own}.`),
+  ]);
+}

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Palette, SaveComponentDialog } from '@/components/editor/palette';
+import { forgetSaved } from '@/components/editor/palette/saved/saved-components';
+import type { ComponentTemplate } from '@/core/model/page';
+import { ApiError } from '@/services/api-error';
+import * as service from '@/services/design';
+import { block, box, text } from '../layout/editing-kit';
+import { editorStore, openTree, renderInEditor, typesIn } from './palette-kit';
+
+const BOX: ComponentTemplate = {
+  id: 'one',
+  name: 'Summer box',
+  component: { type: 'box', id: 'old', children: [{ type: 'text', id: 'older', columnIndex: 0 }] },
+};
+const PRODUCTS: ComponentTemplate = {
+  id: 'two',
+  name: 'Row',
+  component: { type: 'box', children: [{ type: 'product' }] },
+};
+
+let kept: ComponentTemplate[] = [];
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  forgetSaved();
+  kept = [BOX];
+  vi.spyOn(service, 'loadComponents').mockImplementation(async () => [...kept]);
+  vi.spyOn(service, 'deleteComponent').mockImplementation(async ({ id }) => {
+    kept = kept.filter((one) => one.id !== id);
+  });
+  vi.spyOn(service, 'saveComponent').mockImplementation(async ({ component, name = '' }) => {
+    kept = [...kept, { id: `new-${kept.length}`, name, component }];
+  });
+  // What jsdom has no word for yet.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+async function showSaved(...given: Parameters<typeof editorStore>) {
+  const store = editorStore(...given);
+  renderInEditor(store, <Palette />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
+  return store;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('saved components', () => {
+  it('are offered by their names, and inserted under new ids [S2.727]', async () => {
+    const store = await showSaved([text()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Summer box' }));
+    expect(typesIn(store)).toEqual(['text', 'box']);
+    expect(typesIn(store, 'b1')).toEqual(['text']);
+    const ids = ['b1', 'b2'].map((key) => openTree(store).nodes[key]?.own);
+    expect(ids).toMatchObject([
+      { id: expect.stringMatching(/^box-/) },
+      { id: expect.stringMatching(/^text-/) },
+    ]);
+  });
+
+  it('are loaded once, and found by a search', async () => {
+    await showSaved([]);
+    await screen.findByRole('button', { name: 'Summer box' });
+    await userEvent.type(screen.getByRole('searchbox'), 'summer');
+    expect(button('Summer box')).toBeInTheDocument();
+    renderInEditor(editorStore([]), <Palette />);
+    expect(service.loadComponents).toHaveBeenCalledTimes(1);
+    expect(service.loadComponents).toHaveBeenCalledWith('a.example');
+  });
+
+  it('are offered only where all that stands in them may stand', async () => {
+    kept = [BOX, PRODUCTS];
+    await showSaved([], { place: 'footer', slug: '' });
+    await screen.findByRole('button', { name: 'Summer box' });
+    expect(screen.queryByRole('button', { name: 'Row' })).toBeNull();
+  });
+
+  it('are explained where there are none', async () => {
+    kept = [];
+    await showSaved([]);
+    expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
+  });
+
+  it('that cannot be had say why, and can be asked for again [S8.720]', async () => {
+    vi.spyOn(service, 'loadComponents').mockRejectedValueOnce(
+      new ApiError('status', 'The shop is closed.', 503),
+    );
+    await showSaved([]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The shop is closed.');
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByRole('button', { name: 'Summer box' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are deleted, and had back [S2.728]', async () => {
+    await showSaved([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Summer box' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Summer box' })).toBeNull());
+    expect(kept).toEqual([]);
+    expect(button('Undo')).toHaveFocus();
+    await userEvent.click(button('Undo'));
+    expect(await screen.findByRole('button', { name: 'Summer box' })).toBeInTheDocument();
+    expect(kept).toMatchObject([{ name: 'Summer box', component: BOX.component }]);
+    expect(screen.queryByText('Summer box deleted.')).toBeNull();
+  });
+
+  it('that cannot be deleted stay, with the reason', async () => {
+    vi.spyOn(service, 'deleteComponent').mockRejectedValue(
+      new ApiError('status', 'Log in again.', 401),
+    );
+    await showSaved([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Summer box' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Log in again.');
+    expect(button('Summer box')).toBeInTheDocument();
+  });
+});
+
+describe('saving a block', () => {
+  const name = () => screen.getByRole('textbox', { name: 'Name' });
+
+  function ask() {
+    const store = editorStore([box([block('title', { text: 'Hello' })])]);
+    const onClose = vi.fn();
+    renderInEditor(store, <SaveComponentDialog blockKey="b0" onClose={onClose} />);
+    return { store, onClose };
+  }
+
+  it('asks for a name, and keeps it with all that stands in it [S2.729]', async () => {
+    const { onClose } = ask();
+    expect(name()).toHaveValue('Box');
+    await userEvent.clear(name());
+    await userEvent.type(name(), '  Greeting {Enter}');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(service.saveComponent).toHaveBeenCalledWith({
+      domain: 'a.example',
+      name: 'Greeting',
+      component: expect.objectContaining({
+        type: 'box',
+        children: [expect.objectContaining({ type: 'title', props: { text: 'Hello' } })],
+      }),
+    });
+    expect(service.loadComponents).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not done without a name', async () => {
+    const { onClose } = ask();
+    await userEvent.clear(name());
+    await userEvent.click(button('Save'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Give it a name');
+    expect(name()).toBeInvalid();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(service.saveComponent).not.toHaveBeenCalled();
+  });
+
+  it('that fails says why, and can be tried again', async () => {
+    vi.spyOn(service, 'saveComponent').mockRejectedValueOnce(new ApiError('network', 'gone'));
+    const { onClose } = ask();
+    await userEvent.click(button('Save'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('could not be reached'),
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+});

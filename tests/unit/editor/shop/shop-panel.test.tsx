@@ -1,0 +1,306 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import type { JSX } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShopButton } from '@/components/editor/shop/shop-button';
+import { ShopPanel } from '@/components/editor/shop/shop-panel';
+import { ShopSettings, useShopPlace } from '@/components/editor/shop/shop-settings';
+import type { DomainDesignWire } from '@/core/model/design';
+import { domainDesignSchema } from '@/core/model/design.schema';
+import { ApiError } from '@/services/api-error';
+import * as service from '@/services/design';
+import { showInEditor, supportDialogs } from '../pages/show-in-editor';
+
+let stored: DomainDesignWire;
+
+/** A backend that keeps one design, whose newest revision a save has to name. */
+beforeEach(() => {
+  vi.restoreAllMocks();
+  supportDialogs();
+  stored = domainDesignSchema.parse({
+    settings: { reviewCategories: ['Hoodies'] },
+    metadata: { title: 'Marlow', globalCSS: 'p { color: red }' },
+    company: 'Marlow Ltd',
+    email: 'hello@a.example',
+    revision: 5,
+  });
+  vi.spyOn(service, 'loadDesign').mockImplementation(async () => structuredClone(stored));
+  vi.spyOn(service, 'saveDesign').mockImplementation(async (saved) => {
+    const { domain: _, revision, settings, metadata, ...fields } = saved;
+    if (revision !== stored.revision) {
+      throw new ApiError('status', 'Somebody saved in the meantime.', 409, 'revision');
+    }
+    change({ ...fields, settings: { ...stored.settings, ...settings } } as object);
+    Object.assign(stored.metadata, metadata);
+    return Number(stored.revision);
+  });
+  vi.spyOn(service, 'previewContent').mockImplementation(
+    async ({ content }) => `@scope{${content}}`,
+  );
+});
+
+/** Stores a change of the design, as somebody else would. */
+function change(fields: object): void {
+  stored = { ...stored, ...fields, revision: Number(stored.revision) + 1 };
+}
+
+function Panel() {
+  return useShopPlace().isOpen && <ShopPanel />;
+}
+
+/** What the head of the document would have by the key of an element. */
+let head: Map<unknown, JSX.Element>;
+
+async function openSettings() {
+  head = new Map();
+  const manager = {
+    mountedInstances: new Set(),
+    updateHead: (elements: JSX.Element[]) => {
+      head = new Map(elements.map((one) => [one.key?.split('$').at(-1), one]));
+    },
+  };
+  const shown = showInEditor(
+    <HeadManagerContext value={manager as never}>
+      <ShopSettings>
+        <ShopButton />
+        <Panel />
+      </ShopSettings>
+    </HeadManagerContext>,
+  );
+  await userEvent.click(button('Shop settings'));
+  await screen.findByLabelText('Shop name');
+  return shown;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const goTo = (section: string | RegExp) =>
+  userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('button', {
+      name: section,
+    }),
+  );
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
+const save = () => userEvent.click(button('Save settings'));
+const savedOnce = () => waitFor(() => expect(service.saveDesign).toHaveBeenCalledOnce());
+const sent = () => vi.mocked(service.saveDesign).mock.lastCall?.[0];
+const styleOf = (key: string): string | undefined =>
+  head.get(key)?.props.dangerouslySetInnerHTML?.__html;
+
+describe('the settings of the shop', () => {
+  it('are saved with what is changed of them alone, from the revision they began with [S2.781]', async () => {
+    const { read } = await openSettings();
+    expect(button('Save settings')).toBeDisabled();
+    await goTo('Contact');
+    fill('Company', 'Finch Ltd');
+    await goTo('Products');
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide former prices' }));
+    expect(screen.getByText('2 changes are not saved')).toBeVisible();
+    await save();
+    await savedOnce();
+    expect(sent()).toEqual({
+      domain: 'a.example',
+      company: 'Finch Ltd',
+      settings: { hideSellPrice: true },
+      header: [],
+      footer: [],
+      revision: 5,
+    });
+    await screen.findByText('All changes are saved');
+    expect(read().shop).toMatchObject({
+      company: 'Finch Ltd',
+      settings: { hideSellPrice: true, showCategory: false },
+    });
+    expect(read().pageDesign.domainDesign).toMatchObject({ company: 'Finch Ltd', revision: 6 });
+  });
+
+  it('show on the page at once, and are taken back with it [S2.782]', async () => {
+    const { read } = await openSettings();
+    await goTo('Products');
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide former prices' }));
+    expect(read().shop.settings.hideSellPrice).toBe(true);
+    await goTo('Look');
+    fill('Accent', '#123456');
+    await waitFor(() => expect(styleOf('theme')).toContain('--accent:#123456'));
+    await userEvent.click(button('Discard changes'));
+    expect(read().shop.settings.hideSellPrice).toBe(false);
+    expect(styleOf('theme')).toBeUndefined();
+    expect(service.saveDesign).not.toHaveBeenCalled();
+  });
+
+  it('have global CSS that the page shows as it is written [S2.783]', async () => {
+    await openSettings();
+    await goTo('Global CSS');
+    expect(styleOf('global-css')).toBeUndefined();
+    const field = screen.getByLabelText('Style sheet');
+    await userEvent.type(field, ' h1 {{{Enter}color: blue');
+    expect(field).toHaveValue('p { color: red } h1 {\n  color: blue');
+    const css = '@scope{p { color: red } h1 {\n  color: blue}';
+    await waitFor(() => expect(styleOf('global-css')).toBe(css));
+    await userEvent.click(button('Discard changes'));
+    expect(styleOf('global-css')).toBeUndefined();
+  });
+
+  it('let the Tab key indent in that field, and leave it after Escape [S2.784]', async () => {
+    await openSettings();
+    await goTo('Global CSS');
+    const field = screen.getByLabelText('Style sheet');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a');
+    await userEvent.tab();
+    expect(field).toHaveValue('a  ');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    expect(field).not.toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are not sent where one is wrong; its place is shown [S5.771]', async () => {
+    await openSettings();
+    await goTo('Products');
+    fill('Free shipping from', 'ten');
+    expect(screen.getByRole('alert')).toHaveTextContent('Must be a number.');
+    await goTo('General');
+    await save();
+    await waitFor(() => expect(screen.getByLabelText('Free shipping from')).toHaveFocus());
+    expect(button(/Products/)).toHaveTextContent('needs attention');
+    expect(service.saveDesign).not.toHaveBeenCalled();
+  });
+
+  it('tell what the server refuses beside the setting it is about [S8.773]', async () => {
+    await openSettings();
+    await goTo('Contact');
+    fill('Address in lines', 'One\nTwo');
+    const save409 = vi.mocked(service.saveDesign);
+    save409.mockRejectedValueOnce(new ApiError('status', 'must not be Two', 422, 'arraddress.1'));
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Must not be Two.');
+    fill('Address in lines', 'One\nThree');
+    expect(screen.queryByRole('alert')).toBeNull();
+    save409.mockRejectedValueOnce(new ApiError('network', 'gone'));
+    await save();
+    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    await save();
+    await screen.findByText('All changes are saved');
+    expect(stored.arraddress).toEqual(['One', 'Three']);
+  });
+
+  it('warn of colours that cannot be read', async () => {
+    await openSettings();
+    await goTo('Look');
+    fill('Ink', '#eeeeee');
+    expect(screen.getByText(/Hard to read on its ground/)).toBeVisible();
+  });
+
+  it('are found by a search', async () => {
+    await openSettings();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'badges');
+    expect(screen.getAllByRole('switch')).toHaveLength(1);
+    expect(screen.getByRole('switch', { name: 'Trust badges' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByLabelText('Shop name')).toBeVisible();
+  });
+
+  it('say that a designed header stands in the place of both, and lead there [S2.785]', async () => {
+    change({ header: [{ type: 'logo' }] });
+    const { router } = await openSettings();
+    await goTo('Header');
+    await userEvent.click(button('Design the header'));
+    const [to] = vi.mocked(router.push).mock.calls[0] ?? [];
+    expect(to).toMatchObject({ query: { page: 'header' } });
+  });
+
+  it('say so where they cannot be had, and ask again', async () => {
+    vi.mocked(service.loadDesign).mockRejectedValueOnce(new ApiError('network', 'gone'));
+    const opening = openSettings();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await opening;
+    expect(screen.getByLabelText('Shop name')).toHaveValue('Marlow');
+  });
+});
+
+describe('settings that are not saved', () => {
+  const edit = async () => {
+    const shown = await openSettings();
+    fill('Shop name', 'Finch');
+    return shown;
+  };
+  const closeIt = () => userEvent.click(button('Close the settings'));
+
+  it('are kept for later, without showing on the page [S2.786]', async () => {
+    const { read } = await edit();
+    await closeIt();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep for later' }));
+    expect(screen.queryByLabelText('Shop name')).toBeNull();
+    expect(read().shop.metadataTitle).toBe('Marlow');
+    await userEvent.click(button(/with unsaved changes/));
+    expect(screen.getByLabelText('Shop name')).toHaveValue('Finch');
+    expect(read().shop.metadataTitle).toBe('Finch');
+  });
+
+  it('can be given up, and can be gone on with', async () => {
+    await edit();
+    await closeIt();
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(screen.getByLabelText('Shop name')).toHaveValue('Finch');
+    await closeIt();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(button('Shop settings'));
+    expect(await screen.findByLabelText('Shop name')).toHaveValue('Marlow');
+  });
+
+  it('have the browser ask before its page is left', async () => {
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await openSettings();
+    expect(leaves()).toBe(true);
+    fill('Shop name', 'Finch');
+    expect(leaves()).toBe(false);
+    act(() => button('Discard changes').click());
+    expect(leaves()).toBe(true);
+  });
+});
+
+describe('settings that somebody else has saved meanwhile', () => {
+  it('stay beside one’s own where these are others [S4.778]', async () => {
+    await openSettings();
+    await goTo('Contact');
+    fill('Company', 'Mine');
+    change({ phone: '+1 999' });
+    await save();
+    await screen.findByText('All changes are saved');
+    expect(stored).toMatchObject({ company: 'Mine', phone: '+1 999' });
+    expect(screen.getByLabelText('Phone')).toHaveValue('+1 999');
+  });
+
+  it('are chosen from where both have changed the same [S4.779]', async () => {
+    await openSettings();
+    await goTo('Contact');
+    fill('Company', 'Mine');
+    fill('Phone', '+1 111');
+    change({ company: 'Theirs', phone: '+1 999', founder: 'Ada' });
+    await save();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('group')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'All theirs' }));
+    const company = within(dialog.getByRole('group', { name: 'Company' }));
+    await userEvent.click(company.getByRole('radio', { name: /Mine/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('All changes are saved');
+    expect(stored).toMatchObject({ company: 'Mine', phone: '+1 999', founder: 'Ada' });
+    expect(sent()).toMatchObject({ company: 'Mine', revision: 6 });
+    expect(sent()).not.toHaveProperty('phone');
+  });
+
+  it('never undo the header that was saved with them [S4.779]', async () => {
+    await openSettings();
+    fill('Shop name', 'Finch');
+    change({ header: [{ type: 'logo' }] });
+    await save();
+    await screen.findByText('All changes are saved');
+    expect(stored).toMatchObject({ header: [{ type: 'logo' }], metadata: { title: 'Finch' } });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { BLOCK_TYPES, isBlockType } from '@/core/blocks/block-types';
+import { CATALOGUE, type Place } from '@/core/blocks/catalogue';
+import { BLOCKS } from '@/core/blocks/definitions';
+import { type Fields, isRecord } from '@/core/blocks/kit/fields';
+import { PAGE_PRESETS } from '@/core/blocks/presets/pages';
+import { PRESETS } from '@/core/blocks/presets/presets';
+import { STARTERS } from '@/core/blocks/presets/starters';
+import { layoutOfDrafts } from '@/core/layout/draft-blocks';
+import { HEADER_SECTIONS } from '@/core/layout/header-sections';
+import { flatten } from '@/core/layout/tree/flatten';
+import { slotsOf } from '@/core/layout/tree/slots';
+import { ROOT } from '@/core/layout/tree/tree';
+import type { LayoutNode } from '@/core/model/page';
+import { layoutProblem } from '@/core/rules/layout-problem';
+
+interface Offered {
+  name: string;
+  places: readonly Place[];
+  layout: readonly LayoutNode[];
+}
+
+const presets: Offered[] = Object.entries(PRESETS).map(([name, { standsIn, layout }]) => ({
+  name,
+  places: standsIn,
+  layout,
+}));
+const pages: Offered[] = Object.entries(PAGE_PRESETS).map(([name, { layout }]) => ({
+  name: `page ${name}`,
+  places: ['page'],
+  layout,
+}));
+const starters: Offered[] = BLOCK_TYPES.map((type) => ({
+  name: `starter ${type}`,
+  places: CATALOGUE[type].standsIn,
+  layout: layoutOfDrafts([STARTERS[type]]),
+}));
+const OFFERED = [...presets, ...pages, ...starters];
+
+function nodesOf(layout: readonly unknown[]): LayoutNode[] {
+  return layout.filter(isRecord).flatMap((node) => {
+    const children = Array.isArray(node.children) ? node.children : [];
+    return [node as LayoutNode, ...nodesOf(children)];
+  });
+}
+
+/** Each given field has to be one of the type's, and to come out as it was written. */
+function expectRead(fields: Fields, given: unknown): void {
+  for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
+    const field = fields[name];
+    expect(field, `a field ${name}`).toBeDefined();
+    const read = field?.parse(value);
+    if (Array.isArray(value) && field?.fields) {
+      const inner = field.fields;
+      expect(read).toHaveLength(value.length);
+      for (const entry of value) expectRead(inner, entry);
+    } else expect(read, `${name} of ${JSON.stringify(value)}`).toEqual(value);
+  }
+}
+
+describe.each(OFFERED)('what the palette offers: $name', ({ places, layout }) => {
+  it('says nothing that its blocks do not read [S4.730]', () => {
+    for (const { type = '', props, styles } of nodesOf(layout)) {
+      if (!type || !isBlockType(type)) throw new Error(`${type} is no type`);
+      expectRead(BLOCKS[type].props, props);
+      expectRead(BLOCKS[type].styles, styles);
+    }
+  });
+
+  it('may stand wherever it is offered [S4.731]', () => {
+    const types = nodesOf(layout).flatMap(({ type }) => (type && isBlockType(type) ? type : []));
+    for (const place of places) {
+      const strangers = types.filter((type) => !CATALOGUE[type].standsIn.includes(place));
+      expect(strangers).toEqual([]);
+    }
+    expect(layoutProblem(layout)).toBeNull();
+  });
+
+  it('has no ids, which are given when it is inserted', () => {
+    for (const node of nodesOf(layout)) expect(node).not.toHaveProperty('id');
+  });
+
+  it('has every block in a column that there is', () => {
+    for (const node of nodesOf(layout)) {
+      if (!Array.isArray(node.children)) continue;
+      const tree = flatten([node], { place: 'page', slug: '' });
+      const columns = slotsOf(tree, slotsOf(tree, ROOT)[0]?.[0] ?? '').length;
+      for (const { columnIndex } of node.children as LayoutNode[]) {
+        expect(Number(columnIndex)).toBeLessThan(columns);
+      }
+    }
+  });
+});
+
+describe('header presets', () => {
+  it.each(presets.filter(({ places }) => places.includes('header')))(
+    'name a section for each part: $name',
+    ({ layout }) => {
+      for (const { section } of layout) expect(HEADER_SECTIONS).toContain(section);
+    },
+  );
+});

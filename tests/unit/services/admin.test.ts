@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import axios, { type AxiosResponse } from 'axios';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearCookies, setCookie } from '../auth/cookies';
+
+interface Sent {
+  url: string | undefined;
+  authorization: unknown;
+  timeout: number | undefined;
+  body: unknown;
+}
+
+let sent: Sent[] = [];
+let answer: () => { status: number; data: unknown };
+
+// Before the services are loaded, for their client is made with it.
+axios.defaults.adapter = async (config): Promise<AxiosResponse> => {
+  const { url, headers, timeout } = config;
+  const authorization = headers.get('authorization');
+  sent.push({ url, authorization, timeout, body: JSON.parse(config.data) });
+  return { statusText: '', headers: {}, config, ...answer() };
+};
+
+const { logIn, logOut } = await import('@/services/admin');
+const { saveDesign } = await import('@/services/design');
+
+const CREDENTIALS = { domain: 'linen.example', email: 'ada@linen.example', password: ' x ' };
+const USER = { id: '1', email: 'ada@linen.example', role: 'admin', team: 'shop' };
+
+beforeEach(() => {
+  sent = [];
+  clearCookies();
+});
+
+describe('logging in', () => {
+  it('sends the credentials as they are and gives token and user [S7.660]', async () => {
+    answer = () => ({
+      status: 200,
+      data: { status: 0, message: '', data: { token: 'abc', user: USER } },
+    });
+    expect(await logIn(CREDENTIALS)).toEqual({ token: 'abc', user: USER });
+    expect(sent).toEqual([
+      { url: '/api/admin/login', authorization: undefined, timeout: 10_000, body: CREDENTIALS },
+    ]);
+  });
+
+  it.each([
+    [200, { status: 1, message: 'Closed for today.' }],
+    [401, { status: 401, message: 'Closed for today.' }],
+    [429, { status: 429, message: 'Closed for today.' }],
+  ])('says what the server says where the status is not 0 (%i) [S8.660]', async (status, data) => {
+    answer = () => ({ status, data });
+    await expect(logIn(CREDENTIALS)).rejects.toThrow(/^Closed for today\.$/);
+  });
+
+  it.each([
+    ['no words', 500, { status: 500 }],
+    ['a page of a proxy', 502, '<html>Bad gateway</html>'],
+    ['a page', 200, '<html>Hello</html>'],
+    ['nothing', 200, ''],
+    ['no session', 200, { status: 0, message: 'Welcome' }],
+    ['no token', 200, { status: 0, message: '', data: { token: '', user: USER } }],
+    ['no user', 200, { status: 0, message: '', data: { token: 'abc' } }],
+    ['no role', 200, { status: 0, message: '', data: { token: 'abc', user: { id: '1' } } }],
+  ])('says so where the answer holds %s [S8.661]', async (_, status, data) => {
+    answer = () => ({ status, data });
+    await expect(logIn(CREDENTIALS)).rejects.toThrow(/^An error occurred during login$/);
+  });
+
+  it('says so where there is no answer [S8.661]', async () => {
+    answer = () => {
+      throw new Error('Network Error');
+    };
+    await expect(logIn(CREDENTIALS)).rejects.toThrow(/^An error occurred during login$/);
+  });
+});
+
+describe('calls of an admin', () => {
+  it('bring the token of the session, logging out too, and wait for it no longer than needed [S7.661]', async () => {
+    setCookie('storeToken', 'abc');
+    answer = () => ({ status: 200, data: { status: 0, message: '', data: { revision: 2 } } });
+    await logOut('linen.example');
+    await saveDesign({ domain: 'linen.example', footer: [] });
+    expect(sent).toMatchObject([
+      { url: '/api/admin/logout', authorization: 'Bearer abc', timeout: 3_000 },
+      { url: '/api/user/domain/design/save', authorization: 'Bearer abc' },
+    ]);
+  });
+
+  it('bring none where nobody is logged in [S7.661]', async () => {
+    answer = () => ({ status: 200, data: { status: 0, message: '' } });
+    await logOut('linen.example');
+    expect(sent[0]?.authorization).toBeUndefined();
+  });
+});
