@@ -24,8 +24,14 @@ const WINDOW_HEIGHT = 3000;
 
 /** It sticks to the top, over what is looked at. */
 const PAGE_ALONE = '#__next > header, [href="#content"] { display: none }';
-/** What stands above a block would put it at a fraction of a px, and letters look otherwise there. */
-const BLOCK_ALONE = '[data-away] { display: none !important }';
+/**
+ * What stands above a block would put it at a fraction of a px, and letters look otherwise there.
+ * It keeps its width, which the browser chooses the sizes of pictures by.
+ */
+const BLOCK_ALONE = `[data-away] {
+  visibility: hidden !important; overflow: hidden !important; min-height: 0 !important;
+  height: 0 !important; margin: 0 !important; padding-block: 0 !important; border: 0 !important
+}`;
 /** What the editor draws around blocks, and what stands over the page. */
 const WITHOUT_FRAMES =
   '[data-canvas] [data-block] { outline: none !important } :has(> [data-canvas]) + * { display: none }';
