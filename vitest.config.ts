@@ -9,6 +9,8 @@ const PURE = [
   'tests/unit/{rules,model,import,demo,backend,boundaries,scripts,bench,html,css}/**/*.test.ts',
   'tests/unit/{content,editor,header,layout,listing,ui}/*.test.ts',
   'tests/unit/store/{cart,shop,wishlist}.test.ts',
+  'tests/unit/editor/{panel,shop,ui}/*.test.ts',
+  'tests/unit/editor/{drafts/when,pages/page-list}.test.ts',
   'tests/unit/{cart/cart-invariants,search/search-state,persistence/merge-stored}.test.ts',
 ];
 
@@ -20,10 +22,14 @@ const VIEWS = [
   'tests/unit/product/{page-outline,product-view,variant-form}.test.tsx',
   'tests/unit/content/content-view.test.tsx',
   'tests/unit/hooks/use-navigation.test.tsx',
+  'tests/unit/editor/*.test.tsx',
+  'tests/unit/editor/{pages,panel,shop}/*.test.tsx',
 ];
 
 export default defineConfig({
   test: {
+    // What is waited for comes sooner or later, on a busy machine later.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         resolve: { alias },

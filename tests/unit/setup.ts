@@ -20,11 +20,17 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // What opens on demand is fetched first; on a busy machine that takes longer than a second.
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
   afterEach(cleanup);
   // What a document has in a browser and not here; a test that needs more than that stands it in itself.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), STILL, { media });
   window.ResizeObserver ??= NothingResizes;
   HTMLMediaElement.prototype.load = () => undefined;
   HTMLMediaElement.prototype.pause = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }

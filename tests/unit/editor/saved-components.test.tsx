@@ -34,10 +34,6 @@ beforeEach(() => {
   vi.spyOn(service, 'saveComponent').mockImplementation(async ({ component, name = '' }) => {
     kept = [...kept, { id: `new-${kept.length}`, name, component }];
   });
-  // What jsdom has no word for yet.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
 });
 
 async function showSaved(...given: Parameters<typeof editorStore>) {

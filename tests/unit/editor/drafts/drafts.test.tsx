@@ -21,12 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   browser = fakeLocks();
   vi.stubGlobal('navigator', Object.assign(navigator, { locks: browser.locks }));
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 const light = () => document.querySelector('[data-light]');

@@ -9,7 +9,7 @@ import * as service from '@/services/design';
 import { openPage } from '@/store/editor/documents';
 import { clearCookies, storeSession } from '../../auth/cookies';
 import { BANNER, editorStore, pagesService, TEXT, write } from './open-editor';
-import { showInEditor, supportDialogs } from './show-in-editor';
+import { showInEditor } from './show-in-editor';
 
 const LOOKS = { name: 'Looks', description: 'What we wear.', layout: [TEXT], revision: 3 };
 
@@ -19,7 +19,6 @@ let stored: ReturnType<typeof pagesService>;
 beforeEach(() => {
   vi.restoreAllMocks();
   onDescribeShop.mockReset();
-  supportDialogs();
   clearCookies();
   stored = pagesService({ looks: LOOKS });
 });

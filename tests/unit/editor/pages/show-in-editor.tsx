@@ -8,16 +8,6 @@ import { AuthProvider } from '@/components/auth';
 import { CHROME } from '@/components/editor/ui/chrome';
 import { editorStore } from './open-editor';
 
-/** What jsdom has no word for yet. */
-export function supportDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
 /** Shows a part of the editor in a store of its own, at `/design`. */
 export function showInEditor(part: ReactNode, store = editorStore()) {
   const router = routerAt({});

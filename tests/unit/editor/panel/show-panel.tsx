@@ -11,9 +11,6 @@ import { CHROME } from '@/components/editor/ui/chrome';
 import { isRecord } from '@/core/blocks/kit/fields';
 import { DEFAULT_THEME } from '@/core/model/theme';
 
-// Nothing of a panel is there and hidden; to look whether it is takes most of the time.
-configure({ defaultHidden: true });
-
 export interface Told extends PanelChange {
   gesture: string;
 }
@@ -58,6 +55,8 @@ function Editor({ first, sources, told, onReady }: EditorProps) {
 
 /** Shows the panel of a block, and keeps what it tells. */
 export function showPanel(stored: Stored, sources: Partial<PanelSources> = {}) {
+  // Nothing of a panel is there and hidden; to look whether it is takes most of the time.
+  configure({ defaultHidden: true });
   const told: Told[] = [];
   const first: PanelBlock = { key: 'one', props: {}, styles: {}, ...stored };
   let show: (block: PanelBlock) => void = () => undefined;

@@ -11,14 +11,13 @@ import type { DomainDesignWire } from '@/core/model/design';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
-import { showInEditor, supportDialogs } from '../pages/show-in-editor';
+import { showInEditor } from '../pages/show-in-editor';
 
 let stored: DomainDesignWire;
 
 /** A backend that keeps one design, whose newest revision a save has to name. */
 beforeEach(() => {
   vi.restoreAllMocks();
-  supportDialogs();
   stored = domainDesignSchema.parse({
     settings: { reviewCategories: ['Hoodies'] },
     metadata: { title: 'Marlow', globalCSS: 'p { color: red }' },
