@@ -11,6 +11,7 @@ const PURE = [
   'tests/unit/store/{cart,shop,wishlist}.test.ts',
   'tests/unit/editor/{panel,shop,ui}/*.test.ts',
   'tests/unit/editor/{drafts/when,pages/page-list}.test.ts',
+  'tests/unit/{blocks/columns,services/catalogue,store/load-offer}.test.ts',
   'tests/unit/{cart/cart-invariants,search/search-state,persistence/merge-stored}.test.ts',
 ];
 
@@ -19,9 +20,12 @@ const VIEWS = [
   'tests/unit/{footer,listing,ui}/*.test.tsx',
   'tests/unit/blocks/!(left-out).test.tsx',
   'tests/unit/header/{header,submenu,drawers,designed-header}.test.tsx',
-  'tests/unit/product/{page-outline,product-view,variant-form}.test.tsx',
+  'tests/unit/product/*.test.tsx',
+  'tests/unit/wishlist/wishlist-view.test.tsx',
+  'tests/unit/store/{delivered-design,late-layouts,loading,page-design,put-in-cart}.test.ts',
+  'tests/unit/{auth/session-cookies,editor/pages/pages}.test.ts',
   'tests/unit/content/content-view.test.tsx',
-  'tests/unit/hooks/use-navigation.test.tsx',
+  'tests/unit/hooks/*.test.tsx',
   'tests/unit/editor/*.test.tsx',
   'tests/unit/editor/{pages,panel,shop}/*.test.tsx',
 ];
