@@ -20,6 +20,7 @@ test('to edit the home page takes no more scripts than the editor’s budget [S9
 }) => {
   const scripts = scriptsOf(page);
   await openEditor(page, 'classic');
+  await page.waitForLoadState('networkidle');
   await blocks(page).first().click();
   const properties = page.getByRole('complementary', { name: 'Properties' });
   await expect(properties.getByRole('heading', { level: 2 })).toBeVisible();
