@@ -5,6 +5,8 @@ const hosts = imageHosts(process.env);
 
 /** In px of a dense screen. */
 const NARROWEST_SCREEN = 640;
+const PAGES_ALONE = './components/ui/pages-alone.cjs';
+const ABSENT = './services/browser-parts/absent.js';
 const KEPT_A_DAY = 'public, max-age=86400';
 
 // JavaScript, so that a start does not load the compiler; the imports need tsx, as `npm run build` has it.
@@ -36,10 +38,23 @@ const config = {
       'next/dist/build/polyfills/process': { browser: './components/ui/no-process.js' },
       // What every browser has that can show the pages: container queries are younger than all of it.
       '../build/polyfills/polyfill-module': { browser: './components/ui/no-polyfills.js' },
+      // Parts of Next that pages never come to, by the names that its own files have for them.
+      '../shared/lib/constants': { browser: PAGES_ALONE },
+      '../../../lib/constants': { browser: PAGES_ALONE },
+      '../../../../lib/constants': { browser: PAGES_ALONE },
+      './components/is-next-router-error': { browser: PAGES_ALONE },
+      './get-dynamic-param': { browser: PAGES_ALONE },
+      './interception-routes': { browser: PAGES_ALONE },
+      './route-match-utils': { browser: PAGES_ALONE },
       'next/dynamic': { browser: './components/ui/dynamic-in-browser.tsx' },
       // Parts of axios and zod that no browser comes to, by the names that their own files have for them.
       './adapters/adapters.js': { browser: './services/browser-parts/xhr-alone.js' },
       '../adapters/adapters.js': { browser: './services/browser-parts/xhr-alone.js' },
+      './helpers/HttpStatusCode.js': { browser: ABSENT },
+      './cancel/CancelToken.js': { browser: ABSENT },
+      './helpers/formDataToJSON.js': { browser: ABSENT },
+      '../helpers/formDataToJSON.js': { browser: ABSENT },
+      zod: { browser: './services/browser-parts/zod-that-reads.js' },
       '../core/json-schema-processors.js': {
         browser: './services/browser-parts/no-json-schema.cjs',
       },

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/core/calls/call';
+import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { Product } from '@/core/model/product';
 import { PRODUCTS_FAILED } from '@/core/model/product-grid';
@@ -14,7 +14,7 @@ import { failureWords } from './failure-words';
  * @throws ApiError as every call does; 404 for what is not sold any more.
  */
 export async function loadProduct(domain: string, id: string): Promise<Product> {
-  return callBackend(storefrontCalls.product, storefrontSchemas.product, { domain, id });
+  return callBackend(storefrontCalls.product, catalogueSchemas.product, { domain, id });
 }
 
 /**
@@ -24,7 +24,7 @@ export async function loadProduct(domain: string, id: string): Promise<Product> 
  */
 export async function loadVariants(domain: string, category: string): Promise<VariantField[]> {
   const asked = { domain, category };
-  const answer = await callBackend(storefrontCalls.variants, storefrontSchemas.variants, asked);
+  const answer = await callBackend(storefrontCalls.variants, catalogueSchemas.variants, asked);
   return answer.variants;
 }
 
@@ -35,7 +35,7 @@ export async function loadVariants(domain: string, category: string): Promise<Va
  */
 export async function loadProductsOf(domain: string, ids: readonly string[]): Promise<Product[]> {
   const asked = { domain, ids: ids.join(), limit: ids.length };
-  return callBackend(storefrontCalls.products, storefrontSchemas.products, asked);
+  return callBackend(storefrontCalls.products, catalogueSchemas.products, asked);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function loadUpsales(domain: string, category = '') {
   const asked = { domain, category: category || ALL_PRODUCTS, limit: 1 };
   const { upsale = [], upsale2 = [] } = await callBackend(
     storefrontCalls.shop,
-    storefrontSchemas.shop,
+    catalogueSchemas.shop,
     asked,
   );
   return { upsale, upsale2 };
@@ -68,7 +68,7 @@ export async function loadGridProducts(
   try {
     const { data } = await callBackend(
       productsComponent,
-      storefrontSchemas.productsComponent,
+      catalogueSchemas.productsComponent,
       asked,
     );
     return data.products;

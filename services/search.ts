@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/core/calls/call';
+import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
-import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { SEARCH_BROKE, SEARCH_FAILED, type SearchResult } from '@/core/model/search';
 import { callBackend } from './browser-client';
 import { failureWords } from './failure-words';
@@ -23,7 +23,7 @@ export async function searchProducts(
   signal: AbortSignal,
 ): Promise<Found> {
   try {
-    const { data } = await callBackend(storefrontCalls.search, storefrontSchemas.search, request, {
+    const { data } = await callBackend(storefrontCalls.search, catalogueSchemas.search, request, {
       signal,
     });
     return { products: data.products, total: data.total };

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DraftHead } from '@/store/editor/drafts/database';
 import type { Journal } from '@/store/editor/drafts/journal';
-import { restoreDraft } from '@/store/editor/drafts/restore';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
 import { announce } from '../announce';
@@ -44,9 +43,10 @@ export function useDraftList(journal: Journal | null): Drafts {
       read,
       adopt,
       restore: async (id) => {
-        const draft = await read(id);
+        const [draft, code] = await Promise.all([read(id), loadRestoring()]);
         if (!draft) announce('This draft cannot be read.');
-        else if (dispatch(restoreDraft(draft))) {
+        else if (!code) announce('Restoring could not be loaded. Try again.');
+        else if (dispatch(code.restoreDraft(draft))) {
           adopt(id);
           announce('Your changes are restored.');
         }
@@ -58,3 +58,5 @@ export function useDraftList(journal: Journal | null): Drafts {
     };
   }, [journal, drafts, open, dispatch]);
 }
+
+const loadRestoring = () => import('@/store/editor/drafts/restore').catch(() => null);

@@ -1,38 +1,21 @@
-import { useCallback, useMemo } from 'react';
-import { isRecord } from '@/core/blocks/kit/fields';
-import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
-import { changeField } from '@/store/editor/edits';
-import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
-import { type PanelChange, PropertiesForm } from '../panel';
+import { partOnDemand } from '../ui/part-on-demand';
 import styles from './properties.module.css';
-import { PropertiesHead } from './properties-head';
-import { usePanelSources } from './use-panel-sources';
+import { useFirstMove } from './use-first-move';
 
-/** What can be set of the selected block. */
+const load = async () => (await import('./block-properties')).BlockProperties;
+
+const BlockProperties = partOnDemand('The properties', load);
+
+/** What can be set of the selected block. Nobody selects one without a move of a hand: by then it is fetched. */
 export function Properties() {
+  useFirstMove(load);
   const selected = useEditorSelector(selectSelected);
   const node = useEditorSelector((state) =>
     selected === null ? undefined : selectNode(state, selected),
   );
   return node ? <BlockProperties node={node} /> : <NothingSelected />;
-}
-
-function BlockProperties({ node }: { node: TreeNode }) {
-  const dispatch = useEditorDispatch();
-  const sources = usePanelSources();
-  const { key } = node;
-  const block = useMemo(() => blockOf(node), [node]);
-  const onChange = useCallback(
-    (change: PanelChange, gesture: string) => dispatch(changeField(key, change, gesture)),
-    [dispatch, key],
-  );
-  return (
-    <div className={styles.properties}>
-      <PropertiesHead node={node} />
-      <PropertiesForm block={block} sources={sources} onChange={onChange} />
-    </div>
-  );
 }
 
 function NothingSelected() {
@@ -43,9 +26,4 @@ function NothingSelected() {
       <p>A double click on words lets you write them in their place.</p>
     </div>
   );
-}
-
-function blockOf(node: TreeNode) {
-  const own = isRecord(node.own) ? node.own : {};
-  return { key: node.key, type: typeOf(node) ?? '', props: own.props, styles: own.styles };
 }

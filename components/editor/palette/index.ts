@@ -1,7 +1,6 @@
 export { BlockIcon } from './drawings/block-icon';
 export { BlockPicture } from './drawings/block-picture';
 export { insertAtSelection, insertSource, replaceBlocks } from './insert';
-export { PagePresets, pagePresetLayout } from './page-presets';
 export { Palette } from './palette';
 export { SaveComponentDialog } from './saved/save-component-dialog';
 export { saveAsComponent } from './saved/saved-calls';

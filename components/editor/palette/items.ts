@@ -1,10 +1,11 @@
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { CATALOGUE, type Group, type Place } from '@/core/blocks/catalogue';
-import { PRESET_IDS, PRESETS } from '@/core/blocks/presets/presets';
 import { labelOfType } from '@/core/layout/tree/labels';
 import { fits } from '@/core/layout/tree/may-stand';
 import type { ComponentTemplate } from '@/core/model/page';
 import { BLOCK_WORDS, GROUP_LABELS } from './block-words';
+import type { Drawing } from './drawings/drawing';
+import type { Presets } from './presets/preset-shelf';
 import { type Source, typesIn } from './sources';
 
 export interface PaletteItem {
@@ -15,6 +16,8 @@ export interface PaletteItem {
   words: string;
   /** Of a block, or of the outermost one of what was saved. */
   type?: string;
+  /** Of a ready section. */
+  drawing?: Drawing;
 }
 
 export interface PaletteGroup {
@@ -52,10 +55,12 @@ export function blockGroups(isInsertable: Insertable): PaletteGroup[] {
 }
 
 /** Ready sections, and whole headers or footers where one of those is edited. */
-export function presetItems(place: Place): PaletteItem[] {
+export function presetItems(presets: Presets | null, place: Place): PaletteItem[] {
+  if (!presets) return [];
+  const { PRESET_IDS, PRESETS, PRESET_DRAWINGS } = presets;
   return PRESET_IDS.filter((id) => PRESETS[id].standsIn.includes(place)).map((id) => {
     const { label, hint, words } = PRESETS[id];
-    return { source: `preset:${id}`, label, hint, words };
+    return { source: `preset:${id}`, label, hint, words, drawing: PRESET_DRAWINGS[id] };
   });
 }
 

@@ -6,10 +6,12 @@ interface PaletteSearchProps {
   query: string;
   onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: () => void;
 }
 
 /** Finds what to insert by any of its names; `/` leads to it from anywhere that is no field. */
-export function PaletteSearch({ input, query, onQuery, onKeyDown }: PaletteSearchProps) {
+export function PaletteSearch(props: PaletteSearchProps) {
+  const { input, query, onQuery, onKeyDown, onFocus } = props;
   useEffect(() => {
     const lead = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || isTaken(event)) return;
@@ -42,6 +44,7 @@ export function PaletteSearch({ input, query, onQuery, onKeyDown }: PaletteSearc
         spellCheck={false}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={clearFirst}
+        onFocus={onFocus}
       />
       <span className={styles.key} aria-hidden="true">
         /

@@ -10,10 +10,12 @@ const NAMES = Object.keys(TABS) as Tab[];
 interface PaletteTabsProps {
   tab: Tab;
   onTab: (tab: Tab) => void;
+  /** Told when a hand or the focus comes near. */
+  onReach: () => void;
 }
 
 /** What of the palette is shown. */
-export function PaletteTabs({ tab, onTab }: PaletteTabsProps) {
+export function PaletteTabs({ tab, onTab, onReach }: PaletteTabsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -30,6 +32,8 @@ export function PaletteTabs({ tab, onTab }: PaletteTabsProps) {
       role="tablist"
       aria-label="What to insert"
       onKeyDown={step}
+      onPointerEnter={onReach}
+      onFocus={onReach}
     >
       {NAMES.map((name) => (
         <button

@@ -6,6 +6,8 @@ import styles from './palette.module.css';
 import { PaletteList } from './palette-list';
 import { PaletteSearch } from './palette-search';
 import { PaletteTabs, type Tab } from './palette-tabs';
+import { PresetNotes } from './presets/preset-notes';
+import { loadPresets } from './presets/preset-shelf';
 import { loadSaved } from './saved/saved-calls';
 import { SavedNotes } from './saved/saved-notes';
 import { searchGroups } from './search';
@@ -27,6 +29,11 @@ export function Palette() {
   useEffect(() => {
     dispatch(loadSaved());
   }, [dispatch]);
+  // A search looks through the sections too.
+  const looksForSections = tab === 'presets' || query !== '';
+  useEffect(() => {
+    if (looksForSections) loadPresets();
+  }, [looksForSections]);
 
   const insert = ({ source, label }: PaletteItem) => {
     const isInserted = dispatch(insertAtSelection(source));
@@ -44,9 +51,16 @@ export function Palette() {
 
   return (
     <div className={styles.palette}>
-      <PaletteSearch input={search} query={query} onQuery={setQuery} onKeyDown={leadOn} />
-      {query.trim() === '' && <PaletteTabs tab={tab} onTab={setTab} />}
+      <PaletteSearch
+        input={search}
+        onFocus={loadPresets}
+        query={query}
+        onQuery={setQuery}
+        onKeyDown={leadOn}
+      />
+      {query.trim() === '' && <PaletteTabs tab={tab} onTab={setTab} onReach={loadPresets} />}
       <div ref={list} className={styles.content}>
+        {looksForSections && <PresetNotes />}
         {(tab === 'saved' || query !== '') && <SavedNotes isQuiet={query !== ''} />}
         <PaletteList
           groups={groups}

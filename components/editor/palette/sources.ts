@@ -1,11 +1,11 @@
 import { isBlockType } from '@/core/blocks/block-types';
 import { isRecord } from '@/core/blocks/kit/fields';
-import { isPresetId, PRESETS } from '@/core/blocks/presets/presets';
 import { STARTERS } from '@/core/blocks/presets/starters';
 import { layoutOfDrafts } from '@/core/layout/draft-blocks';
 import { freshCopy } from '@/core/layout/tree/fresh-copy';
 import type { LayoutNode } from '@/core/model/page';
 import { newId } from '@/store/editor/new-id';
+import { presetOf } from './presets/preset-shelf';
 import { savedComponents } from './saved/saved-components';
 
 /** What can be taken out of the palette: `block:banner`, `preset:hero`, `saved:<id>`. */
@@ -20,7 +20,7 @@ export function componentsFor(source: string): LayoutNode[] {
 /** Whether it takes the place of all that is there, as a whole header does. */
 export function isWhole(source: string): boolean {
   const [kind, id] = partsOf(source);
-  return kind === 'preset' && isPresetId(id) && PRESETS[id].isWhole === true;
+  return kind === 'preset' && presetOf(id)?.isWhole === true;
 }
 
 /** What is to be inserted: all its types, the outermost first, and how many blocks deep it is. */
@@ -32,7 +32,7 @@ export function contentOf(source: string): { types: string[]; height: number } {
 function layoutOf(source: string): readonly LayoutNode[] {
   const [kind, id] = partsOf(source);
   if (kind === 'block') return isBlockType(id) ? layoutOfDrafts([STARTERS[id]]) : [];
-  if (kind === 'preset') return isPresetId(id) ? PRESETS[id].layout : [];
+  if (kind === 'preset') return presetOf(id)?.layout ?? [];
   return savedComponents()
     .filter((saved) => saved.id === id)
     .map(({ component }) => component);

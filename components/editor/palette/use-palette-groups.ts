@@ -4,6 +4,7 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
 import { blockGroups, insertableIn, type PaletteGroup, presetItems, savedItems } from './items';
+import { useShelf } from './presets/preset-shelf';
 import { useSaved } from './saved/saved-components';
 
 export interface PaletteGroups {
@@ -16,15 +17,16 @@ export interface PaletteGroups {
 export function usePaletteGroups(): PaletteGroups {
   const place = useEditorSelector((state) => selectTree(state)?.place) ?? 'page';
   const mayHaveContent = useEditorSelector(selectMayHaveContent);
+  const { presets } = useShelf();
   const { components } = useSaved();
   return useMemo(() => {
     const isInsertable = insertableIn(place, mayHaveContent);
     return {
       blocks: blockGroups(isInsertable),
-      presets: { id: 'presets', label: 'Sections', items: presetItems(place) },
+      presets: { id: 'presets', label: 'Sections', items: presetItems(presets, place) },
       saved: { id: 'saved', label: 'Saved', items: savedItems(components, isInsertable) },
     };
-  }, [place, mayHaveContent, components]);
+  }, [place, mayHaveContent, presets, components]);
 }
 
 function selectMayHaveContent(state: EditorRootState): boolean {

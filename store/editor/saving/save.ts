@@ -1,16 +1,11 @@
-import { isSameTree } from '@/core/layout/merge/align';
-import { isSame } from '@/core/layout/merge/is-same';
-import { versionsOf } from '@/core/layout/merge/versions';
-import { nest } from '@/core/layout/tree/nest';
-import type { Tree } from '@/core/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
-import { documentMerged, documentSaved } from '../document-actions';
-import { type LoadedDocument, loadDocument, sendDocument } from '../documents';
-import type { EditorRootState, EditorThunk } from '../inject';
+import { documentSaved } from '../document-actions';
+import { sendDocument } from '../documents';
+import type { EditorThunk } from '../inject';
 import { isChanged, selectOpen } from '../selectors';
 import type { EditedDocument } from '../state';
 import { failureOf } from './failure';
-import { disputeOpened, saveBegun, saveDropped, saveFailed } from './saving';
+import { saveBegun, saveDropped, saveFailed } from './saving';
 import { saveOf } from './selectors';
 import type { FailureCause } from './state';
 
@@ -52,56 +47,23 @@ function send(id: string, tries: number): EditorThunk<Promise<void>> {
       const revision = await dispatch(sendDocument(sent));
       dispatch(documentSaved({ id, tree: sent.tree, revision, savedAt: new Date().toISOString() }));
     } catch (error) {
-      if (isOutdated(error) && tries > 1) await dispatch(meet(sent, tries - 1));
+      if (isOutdated(error) && tries > 1) await dispatch(goOn(sent, tries - 1));
       else dispatch(saveFailed({ id, ...failureOf(error, sent.tree) }));
     }
   };
 }
 
 /** Looks at what somebody has saved meanwhile, and goes on where it takes nobody to decide. */
-function meet(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+function goOn(sent: EditedDocument, tries: number): EditorThunk<Promise<void>> {
+  return async (dispatch) => {
     const { id, tree } = sent;
     try {
-      const found = await loadDocument(getState().shop.hostname, tree);
-      if (dispatch(takeOver(id, found))) await dispatch(send(id, tries));
+      const { meet } = await import('./meet');
+      if (await dispatch(meet(sent))) await dispatch(send(id, tries));
     } catch (error) {
       dispatch(saveFailed({ id, ...failureOf(error, tree) }));
     }
   };
-}
-
-/** Takes what the server has as what a document is made from; says whether there is something to save then. */
-function takeOver(id: string, found: LoadedDocument): EditorThunk<boolean> {
-  return (dispatch, getState) => {
-    const document = getState().editor.documents[id];
-    if (!document) return false;
-    const { tree: theirs, revision, savedAt } = found;
-    const own = [document.tree, ...doubtsOf(getState(), id)].find(saysThe(theirs));
-    if (own) {
-      dispatch(documentSaved({ id, tree: own, revision, savedAt }));
-      return own !== document.tree;
-    }
-    const { base, mine, theirs: aligned } = versionsOf(document.stored, document.tree, theirs);
-    if (!isSameTree(base, aligned)) {
-      dispatch(disputeOpened({ id, kind: 'save', theirs, revision, savedAt }));
-      return false;
-    }
-    // Something else of the shop was saved, such as its settings beside a header.
-    dispatch(documentMerged({ id, tree: mine, stored: base, revision, savedAt, label: '' }));
-    return true;
-  };
-}
-
-/** What may have been saved without an answer. */
-function doubtsOf(state: EditorRootState, id: string): readonly Tree[] {
-  const saving = saveOf(state, id);
-  return saving.phase === 'idle' ? [] : saving.inDoubt;
-}
-
-function saysThe(same: Tree): (tree: Tree) => boolean {
-  const layout = nest(same);
-  return (tree) => isSame(nest(tree), layout);
 }
 
 function isOutdated(error: unknown): boolean {

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PagePresets, Palette, pagePresetLayout } from '@/components/editor/palette';
+import { Palette } from '@/components/editor/palette';
+import { PagePresets, pagePresetLayout } from '@/components/editor/palette/page-presets';
 import { forgetSaved } from '@/components/editor/palette/saved/saved-components';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { CATALOGUE } from '@/core/blocks/catalogue';

@@ -1,0 +1,9 @@
+import { useEditorDispatch } from '@/store/editor/hooks';
+import { replaceBlocks } from '../palette';
+import { PagePresets, pagePresetLayout } from '../palette/page-presets';
+
+/** Whole pages, each of which becomes the page that is open. */
+export function PageIdeas() {
+  const dispatch = useEditorDispatch();
+  return <PagePresets onChoose={(id) => dispatch(replaceBlocks(pagePresetLayout(id)))} />;
+}

@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react';
+import { isRecord } from '@/core/blocks/kit/fields';
+import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { changeField } from '@/store/editor/edits';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import { type PanelChange, PropertiesForm } from '../panel';
+import styles from './properties.module.css';
+import { PropertiesHead } from './properties-head';
+import { usePanelSources } from './use-panel-sources';
+
+/** Everything that can be set of a block. */
+export function BlockProperties({ node }: { node: TreeNode }) {
+  const dispatch = useEditorDispatch();
+  const sources = usePanelSources();
+  const { key } = node;
+  const block = useMemo(() => blockOf(node), [node]);
+  const onChange = useCallback(
+    (change: PanelChange, gesture: string) => dispatch(changeField(key, change, gesture)),
+    [dispatch, key],
+  );
+  return (
+    <div className={styles.properties}>
+      <PropertiesHead node={node} />
+      <PropertiesForm block={block} sources={sources} onChange={onChange} />
+    </div>
+  );
+}
+
+function blockOf(node: TreeNode) {
+  const own = isRecord(node.own) ? node.own : {};
+  return { key: node.key, type: typeOf(node) ?? '', props: own.props, styles: own.styles };
+}

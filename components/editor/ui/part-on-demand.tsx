@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import { Button } from './button';
+import styles from './part-on-demand.module.css';
+
+interface Asked<Props> {
+  props: Props;
+  onMissing: () => void;
+}
+
+/**
+ * A part of the editor whose code is fetched when it is first shown. Where it does not come, that is said in
+ * its place, and it can be asked for again.
+ *
+ * @param name what is said to be missing, in the plural: 'The properties'.
+ */
+export function partOnDemand<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Fetched = onDemand<Asked<Props>>(
+    async () => {
+      const Part = await load();
+      return ({ props }) => <Part {...props} />;
+    },
+    undefined,
+    ({ onMissing }) => onMissing(),
+  );
+  return (props) => (
+    <Tried name={name} show={(onMissing) => <Fetched props={props} onMissing={onMissing} />} />
+  );
+}
+
+interface TriedProps {
+  name: string;
+  show: (onMissing: () => void) => ReactNode;
+}
+
+function Tried({ name, show }: TriedProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (!isMissing) return show(() => setMissing(true));
+  return (
+    <div className={styles.missing} role="alert">
+      <p>{`${name} could not be loaded.`}</p>
+      <Button onClick={() => setMissing(false)}>Try again</Button>
+    </div>
+  );
+}

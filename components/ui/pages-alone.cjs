@@ -1,0 +1,30 @@
+/**
+ * Stands in for what the App Router, rewrites and servers need of Next, and pages in browsers do not:
+ * 10 KB compressed of what every page brings. These are all the names that are asked for of
+ * `lib/constants`, `shared/lib/constants` and of five files about routes. Each has its place in
+ * next.config.mjs; what another version of Next asks for beside them, `tests/build` tells.
+ */
+module.exports = {
+  DEV_CLIENT_MIDDLEWARE_MANIFEST: '_devMiddlewareManifest.json',
+  DEV_CLIENT_PAGES_MANIFEST: '_devPagesManifest.json',
+  MATCHED_PATH_HEADER: 'x-matched-path',
+  NEXT_INTERCEPTION_MARKER_PREFIX: 'nxtI',
+  NEXT_NAV_DEPLOYMENT_ID_HEADER: 'x-nextjs-deployment-id',
+  NEXT_QUERY_PARAM_PREFIX: 'nxtP',
+  WEB_SOCKET_MAX_RECONNECTIONS: 12,
+
+  // Only routes of the App Router are intercepted.
+  INTERCEPTION_ROUTE_MARKERS: [],
+  isInterceptionRouteAppPath: () => false,
+  safeRouteMatcher: (match) => match,
+  isNextRouterError: () => false,
+
+  /** A parameter within a part of a route, as `[id]` or `[...path]`, with what is around it. */
+  PARAMETER_PATTERN: /^([^[]*)\[((?:\[[^\]]*\])|[^\]]+)\](.*)$/,
+  parseMatchedParameter(parameter) {
+    const optional = /^\[.*\]$/.test(parameter);
+    const name = optional ? parameter.slice(1, -1) : parameter;
+    const repeat = name.startsWith('...');
+    return { key: repeat ? name.slice(3) : name, repeat, optional };
+  },
+};

@@ -1,0 +1,57 @@
+import { isSameTree } from '@/core/layout/merge/align';
+import { isSame } from '@/core/layout/merge/is-same';
+import { versionsOf } from '@/core/layout/merge/versions';
+import { nest } from '@/core/layout/tree/nest';
+import type { Tree } from '@/core/layout/tree/tree';
+import { documentMerged, documentSaved } from '../document-actions';
+import { type LoadedDocument, loadDocument } from '../documents';
+import type { EditorRootState, EditorThunk } from '../inject';
+import type { EditedDocument } from '../state';
+import { disputeOpened } from './saving';
+import { saveOf } from './selectors';
+
+/**
+ * Looks at what somebody has saved of a document meanwhile; says whether there is something to save then that
+ * takes nobody to decide. Few saves come to this: reach it through `import()`.
+ *
+ * @throws ApiError as every call does.
+ */
+export function meet({ id, tree }: EditedDocument): EditorThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const found = await loadDocument(getState().shop.hostname, tree);
+    return dispatch(takeOver(id, found));
+  };
+}
+
+/** Takes what the server has as what a document is made from; says whether there is something to save then. */
+function takeOver(id: string, found: LoadedDocument): EditorThunk<boolean> {
+  return (dispatch, getState) => {
+    const document = getState().editor.documents[id];
+    if (!document) return false;
+    const { tree: theirs, revision, savedAt } = found;
+    const own = [document.tree, ...doubtsOf(getState(), id)].find(saysThe(theirs));
+    if (own) {
+      dispatch(documentSaved({ id, tree: own, revision, savedAt }));
+      return own !== document.tree;
+    }
+    const { base, mine, theirs: aligned } = versionsOf(document.stored, document.tree, theirs);
+    if (!isSameTree(base, aligned)) {
+      dispatch(disputeOpened({ id, kind: 'save', theirs, revision, savedAt }));
+      return false;
+    }
+    // Something else of the shop was saved, such as its settings beside a header.
+    dispatch(documentMerged({ id, tree: mine, stored: base, revision, savedAt, label: '' }));
+    return true;
+  };
+}
+
+/** What may have been saved without an answer. */
+function doubtsOf(state: EditorRootState, id: string): readonly Tree[] {
+  const saving = saveOf(state, id);
+  return saving.phase === 'idle' ? [] : saving.inDoubt;
+}
+
+function saysThe(same: Tree): (tree: Tree) => boolean {
+  const layout = nest(same);
+  return (tree) => isSame(nest(tree), layout);
+}

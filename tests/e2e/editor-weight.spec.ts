@@ -1,0 +1,44 @@
+import type { Page, Request } from 'playwright/test';
+import { blocks, openEditor } from './support/editor';
+import { expect, test } from './support/test';
+
+/** Of all scripts of a visit, in bytes as the server sends them. */
+const MOST_BYTES = 320_000;
+
+test('the editor opens with all types of blocks within its budget of scripts [S9.723]', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await openEditor(page, 'classic', 'kitchen-sink');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(await weightOf(scripts)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('to edit the home page takes no more scripts than the editor’s budget [S9.724]', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await openEditor(page, 'classic');
+  await page.waitForLoadState('networkidle');
+  await blocks(page).first().click();
+  const properties = page.getByRole('complementary', { name: 'Properties' });
+  await expect(properties.getByRole('heading', { level: 2 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+d');
+  await page.waitForLoadState('networkidle');
+  expect(await weightOf(scripts)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+/** The scripts that a page fetches from now on. */
+function scriptsOf(page: Page): Request[] {
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  return scripts;
+}
+
+async function weightOf(scripts: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
