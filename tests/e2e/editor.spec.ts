@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { blocks, canvas, openEditor, said } from './support/editor';
-import { DEMO_ADMIN, urlOf } from './support/shops';
+import { blocks, canvas, desk, field, openEditor, ownBlocks, saveButton } from './support/editor';
+import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
@@ -11,16 +11,6 @@ const LAYOUT = [
 ];
 
 test.use({ viewport: { width: 1400, height: 900 } });
-
-/** The words of the page's own blocks, in their order. */
-const wordsOf = (page: Page) => canvas(page).locator('[data-page] > [data-block]').allInnerTexts();
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-const field = (page: Page, name: string) =>
-  page
-    .getByRole('complementary', { name: 'Properties' })
-    .getByRole('textbox', { name, exact: true });
 
 async function dragTo(page: Page, from: string, between: [string, string]) {
   const item = page.locator(`[data-insert="${from}"]`);
@@ -45,7 +35,7 @@ test('an admin drags a banner between two blocks, edits it, saves, and shoppers 
   await openEditor(page, 'classic', 'journey');
   await dragTo(page, 'block:banner', ['What came first', 'What came second']);
   await expect(blocks(page)).toHaveCount(3);
-  expect((await wordsOf(page))[1]).not.toContain('What came');
+  await expect(ownBlocks(page).nth(1)).not.toContainText('What came');
 
   const title = field(page, 'Title');
   await title.fill('Autumn is here');
@@ -59,81 +49,14 @@ test('an admin drags a banner between two blocks, edits it, saves, and shoppers 
   await expect.poll(() => canvas(page).evaluate(({ clientWidth }) => clientWidth)).toBe(375);
   await expectAccessible(page);
 
-  await save(page).click();
-  await expect(save(page)).toBeDisabled();
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeDisabled();
   const shopper = await context.newPage();
   await shopper.goto(urlOf('classic', '/journey'));
   const words = shopper
     .getByRole('main')
     .getByText(/What came first|Autumn is here|What came second/);
   await expect(words).toHaveText(['What came first', 'Autumn is here', 'What came second']);
-});
-
-test('the same is done by keys alone [S4.785]', async ({ page, context }) => {
-  await storePage('classic', 'by-keys', LAYOUT);
-  const { keyboard } = page;
-  await page.goto(urlOf('classic', '/design?page=by-keys'));
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await keyboard.type(DEMO_ADMIN.email);
-  await keyboard.press('Tab');
-  await keyboard.type(DEMO_ADMIN.password);
-  await keyboard.press('Enter');
-  await expect(blocks(page)).toHaveCount(2);
-
-  // The first block is selected, and what is found in the palette goes behind it.
-  const desk = page.locator('[data-desk]');
-  await expect
-    .poll(async () => {
-      await keyboard.press('F6');
-      return desk.evaluate((element) => element === document.activeElement);
-    })
-    .toBe(true);
-  await keyboard.press('ArrowDown');
-  await expect(page.getByRole('navigation', { name: 'Selected block' })).toContainText('Text');
-  await keyboard.press('/');
-  await keyboard.type('banner');
-  await keyboard.press('Enter');
-  await expect(blocks(page)).toHaveCount(3);
-  expect((await wordsOf(page))[1]).not.toContain('What came');
-
-  // It is edited: Enter leads to its first field.
-  await keyboard.press('F6');
-  await expect(desk).toBeFocused();
-  await keyboard.press('Enter');
-  const title = field(page, 'Title');
-  for (let step = 0; step < 12; step += 1) {
-    if (await title.evaluate((field) => field === document.activeElement)) break;
-    await keyboard.press('Tab');
-  }
-  await keyboard.press('ControlOrMeta+A');
-  await keyboard.type('Autumn by keys');
-  await expect(canvas(page).getByText('Autumn by keys')).toBeVisible();
-  await keyboard.press('Shift+F6');
-  await expect(desk).toBeFocused();
-
-  // It is moved to the top, put back, and moved again by lifting it.
-  await keyboard.press('Alt+ArrowUp');
-  await expect.poll(async () => (await wordsOf(page))[0]).toContain('Autumn by keys');
-  await keyboard.press('ControlOrMeta+z');
-  await expect.poll(async () => (await wordsOf(page))[1]).toContain('Autumn by keys');
-  await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Drag/ })).toBeFocused();
-  await keyboard.press('Space');
-  await expect(said(page)).toContainText('is lifted');
-  await keyboard.press('ArrowDown');
-  await expect(said(page)).toContainText('at the end of the page');
-  await keyboard.press('Space');
-  await expect(said(page)).toContainText('dropped');
-  await expect.poll(async () => (await wordsOf(page))[2]).toContain('Autumn by keys');
-
-  await keyboard.press('ControlOrMeta+s');
-  await expect(save(page)).toBeDisabled();
-  const shopper = await context.newPage();
-  await shopper.goto(urlOf('classic', '/by-keys'));
-  const words = shopper
-    .getByRole('main')
-    .getByText(/What came first|Autumn by keys|What came second/);
-  await expect(words).toHaveText(['What came first', 'What came second', 'Autumn by keys']);
 });
 
 test('words are written in their place after a double click [S4.712]', async ({ page }) => {
@@ -157,7 +80,7 @@ test('blocks are copied from page to page [S4.711]', async ({ page, context }) =
   await page.keyboard.press('ControlOrMeta+c');
   await page.goto(urlOf('classic', '/design?page=copied-to'));
   await canvas(page).waitFor();
-  await page.locator('[data-desk]').focus();
+  await desk(page).focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(canvas(page).getByText('What came second')).toBeVisible();
 });
