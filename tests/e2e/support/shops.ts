@@ -8,6 +8,7 @@ export const SHOP_HOSTS = {
   studio: 'studio.localhost',
   odd: 'odd.localhost',
   keys: 'keys.localhost',
+  pages: 'pages.localhost',
   settings: 'settings.localhost',
 } as const;
 
