@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { blocks, canvas, desk, field, openEditor, ownBlocks, saveButton } from './support/editor';
+import {
+  blocks,
+  canvas,
+  desk,
+  drawer,
+  field,
+  openEditor,
+  ownBlocks,
+  saveButton,
+} from './support/editor';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -70,6 +79,49 @@ test('words are written in their place after a double click [S4.712]', async ({ 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(canvas(page).getByText('What came first')).toBeVisible();
 });
+
+test('a block that is dragged by the mouse in the outline lands where its line was [S2.803]', async ({
+  page,
+}) => {
+  const text = (content: string, columnIndex = 0) => ({
+    ...{ id: content, type: 'text', columnIndex },
+    props: { content },
+  });
+  const children = [text('Left'), text('Right', 1)];
+  const grid = { id: 'grid', type: 'grid', props: { sectionType: '1:1' }, children };
+  await storePage('classic', 'by-outline', [text('Above'), grid, text('Below')]);
+  await openEditor(page, 'classic', 'by-outline');
+  await drawer(page).getByRole('button', { name: 'Outline', exact: true }).click();
+  const blockOf = (words: string) => canvas(page).getByText(words, { exact: true });
+
+  // Below the block of the first column, as far in as that stands.
+  expect(await dragInOutline(page, 'Below', 'Left', 3)).toBe('4 3');
+  await expect(blockOf('Left').locator('xpath=following-sibling::*')).toHaveText(['Below']);
+  await expect(ownBlocks(page)).toHaveCount(2);
+
+  // Behind all of the columns, out of them.
+  expect(await dragInOutline(page, 'Left', 'Right', 1)).toBe('7 1');
+  await expect(ownBlocks(page)).toHaveText(['Above', /Below/, 'Left']);
+});
+
+/** Drags a line of the outline to below another one, to a level; gives what the line that is shown says. */
+async function dragInOutline(page: Page, words: string, below: string, level: number) {
+  const lineOf = (name: string) => drawer(page).getByRole('treeitem').filter({ hasText: name });
+  const from = await lineOf(words).getByText(words).boundingBox();
+  const to = await lineOf(below).boundingBox();
+  const own = Number(await lineOf(words).getAttribute('aria-level'));
+  if (!from || !to) throw new Error('There is nothing to drag.');
+  const x = from.x + 10;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + (level - own) * 16, to.y + to.height - 1, { steps: 8 });
+  const line = drawer(page).locator('[data-drop-line]');
+  await expect(line).toBeVisible();
+  const shown = await line.getAttribute('data-drop-line');
+  await page.mouse.up();
+  await expect(line).toHaveCount(0);
+  return shown;
+}
 
 test('blocks are copied from page to page [S4.711]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
