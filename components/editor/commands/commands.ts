@@ -12,6 +12,7 @@ import {
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { save } from '@/store/editor/saving/save';
 import { selectIsChanged, selectOpen, selectSelected } from '@/store/editor/selectors';
+import { writeSelected } from '../canvas/in-place/write-texts';
 import type { Command } from './command';
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
 import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
@@ -91,6 +92,15 @@ export const COMMANDS = {
     isOfCanvas: true,
     isEnabled: isSelected,
     run: () => openProperties(),
+  },
+  writeInPlace: {
+    id: 'writeInPlace',
+    label: 'Write in place',
+    group: 'edit',
+    keys: ['F2'],
+    isOfCanvas: true,
+    isEnabled: isSelected,
+    run: writeSelected,
   },
   delete: {
     id: 'delete',

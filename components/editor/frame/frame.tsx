@@ -49,7 +49,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
         {isDrawerOpen && <Drawer />}
       </aside>
       {isShopOpen && (
-        <aside className={`${CHROME} ${styles.drawer}`} aria-label="The shop">
+        <aside className={`${CHROME} ${styles.drawer}`} aria-label="The shop" data-part>
           <ShopPanel />
         </aside>
       )}
