@@ -1,11 +1,9 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import { openChrome, openPage } from '@/store/editor/documents';
-import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { useEditorSelector } from '@/store/editor/hooks';
 import { injectEditor } from '@/store/editor/inject';
 import { selectOpen } from '@/store/editor/selectors';
-import { FOOTER_ID, HEADER_ID } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
 import { LiveRegion } from './announce';
 import { Canvas } from './canvas/canvas';
@@ -16,6 +14,7 @@ import { Dialogs } from './dialogs';
 import { Drafts } from './drafts';
 import { DragContext } from './drag/drag-context';
 import { Frame } from './frame/frame';
+import { OpeningFailed, useOpening } from './opening';
 import { ShopSettings } from './shop/shop-settings';
 
 /** The design editor (spec 2). It joins the shop's own store, for the views of a page read that. */
@@ -26,7 +25,6 @@ export default function Editor() {
 }
 
 function OpenEditor() {
-  const dispatch = useEditorDispatch();
   const [device, setDevice] = useState<Device>('desktop');
   const sheet = useRef<HTMLDivElement>(null);
   const isOpen = useEditorSelector((state) => selectOpen(state) !== undefined);
@@ -34,10 +32,7 @@ function OpenEditor() {
 
   const named = useRouter().query.page;
   const page = typeof named === 'string' ? named : DEFAULT_PAGE_SLUG;
-
-  useEffect(() => {
-    dispatch(isChrome(page) ? openChrome(page) : openPage(page));
-  }, [dispatch, page]);
+  const { failure, retry } = useOpening(page);
 
   return (
     <SheetContext value={sheet}>
@@ -46,6 +41,7 @@ function OpenEditor() {
           <ShopSettings>
             <Frame device={device} onDevice={setDevice}>
               {isOpen && <Canvas device={device} />}
+              {failure && <OpeningFailed failure={failure} onRetry={retry} />}
             </Frame>
           </ShopSettings>
         </DragContext>
@@ -54,8 +50,4 @@ function OpenEditor() {
       <Dialogs />
     </SheetContext>
   );
-}
-
-function isChrome(page: string): page is 'header' | 'footer' {
-  return page === HEADER_ID || page === FOOTER_ID;
 }

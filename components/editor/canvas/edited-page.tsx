@@ -2,15 +2,17 @@ import { type ReactNode, useRef } from 'react';
 import { PageContentContext, PlaceContext, pageStyles } from '@/components/blocks/canvas';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
+import { onDemand } from '@/components/ui/on-demand';
 import { ROOT } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectSlots } from '@/store/editor/selectors';
 import { ContentFrame } from './content-frame';
 import { EditedBlocks } from './edited-blocks';
-import { EmptyPage } from './empty-page';
 import { Lacking } from './lacking';
 import { useFarMarks } from './use-far-marks';
+
+const EmptyPage = onDemand(async () => (await import('./empty-page')).EmptyPage);
 
 /** What is open, in the frame that it has in the shop. */
 export function EditedPage() {

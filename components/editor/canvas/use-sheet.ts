@@ -42,7 +42,8 @@ export function useSheet(
   const sheetStyle = {
     width: shown,
     '--canvas-scale': scale,
-    '--page-vh': `${screen}px`,
+    '--canvas-width': `${shown}px`,
+    '--canvas-height': `${screen}px`,
     ...(scale < 1 && { transform: `scale(${scale})` }),
   };
   const stageStyle = { width: shown * scale, height: height * scale };

@@ -17,7 +17,7 @@ import type { Command } from './command';
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
 import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
 import { focusPart } from './focus-part';
-import { openLivePage } from './open-live-page';
+import { openPreview } from './open-preview';
 import { openProperties } from './open-properties';
 
 const isOpen = (state: EditorRootState) => selectOpen(state) !== undefined;
@@ -222,11 +222,11 @@ export const COMMANDS = {
   },
   preview: {
     id: 'preview',
-    label: 'Open the page in a new tab',
+    label: 'Preview in a new tab',
     group: 'page',
     keys: [],
     isEnabled: isOpen,
-    run: openLivePage,
+    run: openPreview,
   },
   shortcuts: {
     id: 'shortcuts',

@@ -57,7 +57,7 @@ export function TopBar({ device, onDevice }: TopBarProps) {
         <CommandButton of="preview" icon={external} />
         <LogOut />
         <SavedLight />
-        <CommandButton of="save" hasWords />
+        <CommandButton of="save" hasWords look="primary" />
         <IconButton
           icon={rightPanel}
           label="Properties"

@@ -1,0 +1,2 @@
+export { OpeningFailed } from './opening-failed';
+export { useOpening } from './use-opening';
