@@ -11,7 +11,7 @@ import { LiveRegion } from './announce';
 import { Canvas } from './canvas/canvas';
 import { SheetContext } from './canvas/sheet-context';
 import { useShortcuts } from './commands/use-shortcuts';
-import type { Device } from './devices';
+import { deviceOf } from './devices';
 import { Dialogs } from './dialogs';
 import { Drafts } from './drafts';
 import { DragContext } from './drag/drag-context';
@@ -27,7 +27,7 @@ export default function Editor() {
 
 function OpenEditor() {
   const dispatch = useEditorDispatch();
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState(() => deviceOf(window.innerWidth));
   const sheet = useRef<HTMLDivElement>(null);
   const isOpen = useEditorSelector((state) => selectOpen(state) !== undefined);
   useShortcuts();
