@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { explainFailure } from '@/services/explain-failure';
 import { openChrome, openPage } from '@/store/editor/documents';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { injectEditor } from '@/store/editor/inject';
@@ -9,6 +10,7 @@ import { FOOTER_ID, HEADER_ID } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
 import { LiveRegion } from './announce';
 import { Canvas } from './canvas/canvas';
+import { Opening } from './canvas/opening';
 import { SheetContext } from './canvas/sheet-context';
 import { useShortcuts } from './commands/use-shortcuts';
 import { deviceOf } from './devices';
@@ -35,9 +37,14 @@ function OpenEditor() {
   const named = useRouter().query.page;
   const page = typeof named === 'string' ? named : DEFAULT_PAGE_SLUG;
 
-  useEffect(() => {
-    dispatch(isChrome(page) ? openChrome(page) : openPage(page));
+  const [problem, setProblem] = useState('');
+  const open = useCallback(() => {
+    setProblem('');
+    dispatch(isChrome(page) ? openChrome(page) : openPage(page)).catch((error: unknown) =>
+      setProblem(explainFailure(error)),
+    );
   }, [dispatch, page]);
+  useEffect(open, [open]);
 
   return (
     <SheetContext value={sheet}>
@@ -45,7 +52,11 @@ function OpenEditor() {
         <DragContext>
           <ShopSettings>
             <Frame device={device} onDevice={setDevice}>
-              {isOpen && <Canvas device={device} />}
+              {isOpen && problem === '' ? (
+                <Canvas device={device} />
+              ) : (
+                <Opening problem={problem} onRetry={open} />
+              )}
             </Frame>
           </ShopSettings>
         </DragContext>
