@@ -9,12 +9,12 @@ import { LiveRegion } from './announce';
 import { Canvas } from './canvas/canvas';
 import { SheetContext } from './canvas/sheet-context';
 import { useShortcuts } from './commands/use-shortcuts';
-import type { Device } from './devices';
+import { deviceOf } from './devices';
 import { Dialogs } from './dialogs';
 import { Drafts } from './drafts';
 import { DragContext } from './drag/drag-context';
 import { Frame } from './frame/frame';
-import { OpeningFailed, useOpening } from './opening';
+import { Loading, OpeningFailed, useOpening } from './opening';
 import { ShopSettings } from './shop/shop-settings';
 
 /** The design editor (spec 2). It joins the shop's own store, for the views of a page read that. */
@@ -25,7 +25,7 @@ export default function Editor() {
 }
 
 function OpenEditor() {
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState(() => deviceOf(window.innerWidth));
   const sheet = useRef<HTMLDivElement>(null);
   const isOpen = useEditorSelector((state) => selectOpen(state) !== undefined);
   useShortcuts();
@@ -40,8 +40,8 @@ function OpenEditor() {
         <DragContext>
           <ShopSettings>
             <Frame device={device} onDevice={setDevice}>
-              {isOpen && <Canvas device={device} />}
               {failure && <OpeningFailed failure={failure} onRetry={retry} />}
+              {!failure && (isOpen ? <Canvas device={device} /> : <Loading />)}
             </Frame>
           </ShopSettings>
         </DragContext>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { Device } from '../devices';
+import { usePanelsBesidePage } from '../panels';
 import { useShopPlace } from '../shop/shop-settings';
 import { CHROME } from '../ui/chrome';
 import { Drawer } from './drawer';
@@ -29,6 +30,7 @@ const SHOP_WIDTH = 600;
 /** What stands around the page: bars, and panels that the page makes room for. */
 export function Frame({ device, onDevice, children }: FrameProps) {
   const { isOpen: isShopOpen } = useShopPlace();
+  usePanelsBesidePage();
   const { isDrawerOpen, isPropertiesOpen } = usePanels();
   const drawer = isDrawerOpen ? DRAWER_WIDTH : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -49,7 +51,11 @@ export function Frame({ device, onDevice, children }: FrameProps) {
         {isDrawerOpen && <Drawer />}
       </aside>
       {isShopOpen && (
-        <aside className={`${CHROME} ${styles.drawer}`} aria-label="The shop" data-part>
+        <aside
+          className={`${CHROME} ${styles.drawer} ${styles.shop}`}
+          aria-label="The shop"
+          data-part
+        >
           <ShopPanel />
         </aside>
       )}
