@@ -16,7 +16,7 @@ import { Dialogs } from './dialogs';
 import { Drafts } from './drafts';
 import { DragContext } from './drag/drag-context';
 import { Frame } from './frame/frame';
-import { ShopSettings } from './shop/shop-settings';
+import { ShopPlaceProvider } from './shop/shop-place';
 
 /** The design editor (spec 2). It joins the shop's own store, for the views of a page read that. */
 export default function Editor() {
@@ -43,11 +43,11 @@ function OpenEditor() {
     <SheetContext value={sheet}>
       <Drafts>
         <DragContext>
-          <ShopSettings>
+          <ShopPlaceProvider>
             <Frame device={device} onDevice={setDevice}>
               {isOpen && <Canvas device={device} />}
             </Frame>
-          </ShopSettings>
+          </ShopPlaceProvider>
         </DragContext>
       </Drafts>
       <LiveRegion />

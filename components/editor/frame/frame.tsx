@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { Device } from '../devices';
-import { useShopPlace } from '../shop/shop-settings';
+import { useShopPlace } from '../shop/shop-place';
 import { CHROME } from '../ui/chrome';
+import { partOnDemand } from '../ui/part-on-demand';
 import { Drawer } from './drawer';
 import styles from './frame.module.css';
 import { PathBar } from './path-bar';
@@ -17,7 +17,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const ShopPanel = onDemand(async () => (await import('../shop/shop-panel')).ShopPanel);
+const ShopSettings = partOnDemand(
+  'The settings of the shop',
+  async () => (await import('../shop/shop-settings')).ShopSettings,
+);
 
 /** Widths of the panels, in px (spec 2, "Design editor"). */
 const DRAWER_WIDTH = 280;
@@ -28,7 +31,7 @@ const SHOP_WIDTH = 600;
 
 /** What stands around the page: bars, and panels that the page makes room for. */
 export function Frame({ device, onDevice, children }: FrameProps) {
-  const { isOpen: isShopOpen } = useShopPlace();
+  const { isOpen: isShopOpen, isKept: isShopKept } = useShopPlace();
   const { isDrawerOpen, isPropertiesOpen } = usePanels();
   const drawer = isDrawerOpen ? DRAWER_WIDTH : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -48,9 +51,9 @@ export function Frame({ device, onDevice, children }: FrameProps) {
       >
         {isDrawerOpen && <Drawer />}
       </aside>
-      {isShopOpen && (
-        <aside className={`${CHROME} ${styles.drawer}`} aria-label="The shop">
-          <ShopPanel />
+      {isShopKept && (
+        <aside className={`${CHROME} ${styles.drawer}`} aria-label="The shop" hidden={!isShopOpen}>
+          <ShopSettings />
         </aside>
       )}
       <main className={styles.desk}>
