@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
+import * as service from '@/services/design';
 import type { AppDispatch, RootState } from './make-store';
 import {
   type CachedLayout,
@@ -26,7 +27,6 @@ import {
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Promise<Result>;
 
-const service = () => import('@/services/design');
 const now = () => new Date().toISOString();
 
 interface Asked {
@@ -54,8 +54,7 @@ export function openPage({ slug, isForced = false }: Asked): Thunk<void> {
 }
 
 async function loadLayout(domain: string, slug: string): Promise<CachedLayout> {
-  const { loadPageLayout } = await service();
-  const { pageName: name, layout, lastUpdated } = await loadPageLayout(domain, slug);
+  const { pageName: name, layout, lastUpdated } = await service.loadPageLayout(domain, slug);
   return { name, layout, lastUpdated };
 }
 
@@ -63,9 +62,7 @@ async function loadLayout(domain: string, slug: string): Promise<CachedLayout> {
 export function loadPages(): Thunk<boolean> {
   return async (dispatch, getState) => {
     dispatch(pagesAwaited());
-    const pages = await service()
-      .then(({ loadPages: load }) => load(getState().shop.hostname))
-      .catch(() => null);
+    const pages = await service.loadPages(getState().shop.hostname).catch(() => null);
     dispatch(pages ? pagesLoaded(pages) : pagesFailed());
     return pages !== null;
   };
@@ -82,8 +79,7 @@ interface Saved {
 /** Saves a layout and returns its new revision. @throws ApiError; 409 where somebody saved meanwhile. */
 export function saveLayout({ slug, name, layout, revision }: Saved): Thunk<number> {
   return async (dispatch, getState) => {
-    const { savePageLayout } = await service();
-    const saved = await savePageLayout({
+    const saved = await service.savePageLayout({
       domain: getState().shop.hostname,
       pageSlug: slug,
       layout,
@@ -102,13 +98,12 @@ type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
  */
 export function saveDesign(fields: DesignFields): Thunk<number> {
   return async (dispatch, getState) => {
-    const { saveDesign: save } = await service();
     const isWhole = fields.header && fields.footer;
     const asked = isWhole
       ? fields
       : { ...(await storedChrome(getState(), fields.revision)), ...fields };
     const { shop, pageDesign } = getState();
-    const revision = await save({ ...asked, domain: shop.hostname });
+    const revision = await service.saveDesign({ ...asked, domain: shop.hostname });
     const known = pageDesign.domainDesign;
     const design = { ...known, ...withoutTheme(asked), revision } as DomainDesignWire;
     dispatch(designLoaded({ design, loadedAt: now() }));
@@ -124,9 +119,8 @@ async function storedChrome(
   { shop, pageDesign: { domainDesign } }: RootState,
   revision = domainDesign.revision,
 ) {
-  const { loadDesign } = await service();
   const isStored = domainDesign.isAsStored && domainDesign.revision === revision;
-  const stored = isStored ? domainDesign : await loadDesign(shop.hostname);
+  const stored = isStored ? domainDesign : await service.loadDesign(shop.hostname);
   return { header: stored.header, footer: stored.footer };
 }
 
@@ -151,9 +145,8 @@ export function addPage(
   fields: PageFields = {},
 ): Thunk<ResponseOf<typeof designCalls.createPage>['data']> {
   return async (dispatch, getState) => {
-    const { createPage } = await service();
     const domain = getState().shop.hostname;
-    const { revision = 0, ...page } = await createPage({ ...fields, domain, name, layout });
+    const { revision = 0, ...page } = await service.createPage({ ...fields, domain, name, layout });
     dispatch(pageAdded(page));
     return { ...page, revision };
   };
@@ -162,9 +155,8 @@ export function addPage(
 /** Names a page anew, and describes it where a description is given. @throws ApiError */
 export function renamePage(slug: string, name: string, description?: string): Thunk<void> {
   return async (dispatch, getState) => {
-    const { updatePage } = await service();
     const described = description === undefined ? {} : { description };
-    await updatePage({ domain: getState().shop.hostname, slug, name, ...described });
+    await service.updatePage({ domain: getState().shop.hostname, slug, name, ...described });
     dispatch(pageRenamed({ slug, name }));
   };
 }
@@ -172,8 +164,7 @@ export function renamePage(slug: string, name: string, description?: string): Th
 /** Deletes a page and what is known of its layout. @throws ApiError */
 export function removePage(slug: string): Thunk<void> {
   return async (dispatch, getState) => {
-    const { deletePage } = await service();
-    await deletePage({ domain: getState().shop.hostname, slug });
+    await service.deletePage({ domain: getState().shop.hostname, slug });
     dispatch(pageDeleted(slug));
   };
 }

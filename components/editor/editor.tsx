@@ -15,7 +15,7 @@ import { Drafts } from './drafts';
 import { DragContext } from './drag/drag-context';
 import { Frame } from './frame/frame';
 import { Loading, OpeningFailed, useOpening } from './opening';
-import { ShopSettings } from './shop/shop-settings';
+import { ShopPlaceProvider } from './shop/shop-place';
 
 /** The design editor (spec 2). It joins the shop's own store, for the views of a page read that. */
 export default function Editor() {
@@ -38,12 +38,12 @@ function OpenEditor() {
     <SheetContext value={sheet}>
       <Drafts>
         <DragContext>
-          <ShopSettings>
+          <ShopPlaceProvider>
             <Frame device={device} onDevice={setDevice}>
               {failure && <OpeningFailed failure={failure} onRetry={retry} />}
               {!failure && (isOpen ? <Canvas device={device} /> : <Loading />)}
             </Frame>
-          </ShopSettings>
+          </ShopPlaceProvider>
         </DragContext>
       </Drafts>
       <LiveRegion />

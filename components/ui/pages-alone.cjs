@@ -1,8 +1,11 @@
+const through = ({ children }) => children;
+
 /**
  * Stands in for what the App Router, rewrites and servers need of Next, and pages in browsers do not:
- * 10 KB compressed of what every page brings. These are all the names that are asked for of
- * `lib/constants`, `shared/lib/constants` and of five files about routes. Each has its place in
- * next.config.mjs; what another version of Next asks for beside them, `tests/build` tells.
+ * 13 KB compressed of what every page brings. These are all the names that are asked for of
+ * `lib/constants`, `shared/lib/constants`, of files about routes, and of what `next/navigation`,
+ * `next/script` and `next/image` find around a page. Each has its place in next.config.mjs; what another
+ * version of Next asks for beside them, `tests/build` tells.
  */
 module.exports = {
   DEV_CLIENT_MIDDLEWARE_MANIFEST: '_devMiddlewareManifest.json',
@@ -18,6 +21,21 @@ module.exports = {
   isInterceptionRouteAppPath: () => false,
   safeRouteMatcher: (match) => match,
   isNextRouterError: () => false,
+
+  // No page takes anything of `next/navigation`, `next/script` and `next/image`: nobody looks for this.
+  adaptForAppRouterInstance: () => null,
+  adaptForSearchParams: () => null,
+  adaptForPathParams: () => null,
+  PathnameContextProviderAdapter: through,
+  SearchParamsContext: { Provider: through },
+  PathParamsContext: { Provider: through },
+  ImageConfigContext: { Provider: through },
+  initScriptLoader: () => undefined,
+  handleClientScriptLoad: () => undefined,
+
+  // Told only while developing, to Next's own tools.
+  onSpanEnd: () => undefined,
+  startSpan: () => ({ end: () => undefined }),
 
   /** A parameter within a part of a route, as `[id]` or `[...path]`, with what is around it. */
   PARAMETER_PATTERN: /^([^[]*)\[((?:\[[^\]]*\])|[^\]]+)\](.*)$/,

@@ -4,12 +4,11 @@ import type { Tree } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/blank-page';
 import { ApiError } from '@/services/api-error';
+import { loadDesign, loadPageLayout } from '@/services/design';
 import { saveDesign, saveLayout } from '../page-design-calls';
 import { documentLoaded, documentOpened } from './document-actions';
 import type { EditorThunk } from './inject';
 import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
-
-const service = () => import('@/services/design');
 
 /**
  * Opens a page: as it was left, where it has been opened before; not at all where the signal says meanwhile
@@ -67,7 +66,6 @@ export async function loadDocument(
     const { pageName: name, layout, revision = 0, lastUpdated } = await loadPage(domain, slug);
     return { name, tree: flatten(layout, page), revision, savedAt: lastUpdated };
   }
-  const { loadDesign } = await service();
   const design = await loadDesign(domain);
   const revision = typeof design.revision === 'number' ? design.revision : 0;
   const name = place === 'header' ? 'Header' : 'Footer';
@@ -87,7 +85,6 @@ export function sendDocument(document: EditedDocument): EditorThunk<Promise<numb
 
 /** A page of the shop that has no layout stored yet shows what is built in. */
 async function loadPage(domain: string, slug: string): Promise<PageLayout> {
-  const { loadPageLayout } = await service();
   return loadPageLayout(domain, slug).catch((error: unknown) => {
     const isUnstored = error instanceof ApiError && error.status === 404;
     const name = BUILT_IN_PAGES.get(slug);

@@ -4,6 +4,7 @@ import { nest } from '@/core/layout/tree/nest';
 import { remove } from '@/core/layout/tree/remove';
 import { type Tree, typeOf } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { loadPageLayout } from '@/services/design';
 import { addPage, removePage, renamePage, saveLayout } from '../page-design-calls';
 import { pageAdded } from '../slices/page-design';
 import { documentClosed, documentNamed, documentRestored } from './document-actions';
@@ -12,8 +13,6 @@ import type { EditorThunk } from './inject';
 import { type EditedDocument, pageId } from './state';
 
 /* What is done to pages as a whole, beside what is done in them. */
-
-const service = () => import('@/services/design');
 
 /** What search engines and other people read of a page. */
 export interface PageText {
@@ -36,7 +35,6 @@ export interface DeletedPage extends PageText {
 /** @throws ApiError; 404 where nothing is stored of the page. */
 export function loadPageText(slug: string): EditorThunk<Promise<PageText>> {
   return async (_, getState) => {
-    const { loadPageLayout } = await service();
     const { pageName: name, description = '' } = await loadPageLayout(
       getState().shop.hostname,
       slug,
@@ -61,7 +59,6 @@ export function layoutToCopy(slug: string): EditorThunk<Promise<LayoutNode[]>> {
   return async (_, getState) => {
     const edited = getState().editor.documents[pageId(slug)]?.tree;
     if (edited) return nest(withoutContent(edited));
-    const { loadPageLayout } = await service();
     const { layout } = await loadPageLayout(getState().shop.hostname, slug);
     return nest(withoutContent(flatten(layout, { place: 'page', slug })));
   };
@@ -81,7 +78,6 @@ function withoutContent(tree: Tree): Tree {
 export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
   return async (dispatch, getState) => {
     const id = pageId(slug);
-    const { loadPageLayout } = await service();
     const stored = await loadPageLayout(getState().shop.hostname, slug);
     await dispatch(removePage(slug));
     const { documents, open } = getState().editor;

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
+import { loadDesign } from '@/services/design';
 import { saveDesign } from '../page-design-calls';
 import type { ShopState } from '../slices/shop-state';
 import { designRevised } from './document-actions';
@@ -15,10 +16,7 @@ export type ShopChanges = Omit<
 
 /** The design of the shop as it is stored, with what a save of it is made from. @throws ApiError */
 export function loadShopDesign(): EditorThunk<Promise<DomainDesignWire>> {
-  return async (_, getState) => {
-    const { loadDesign } = await import('@/services/design');
-    return loadDesign(getState().shop.hostname);
-  };
+  return (_, getState) => loadDesign(getState().shop.hostname);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { Device } from '../devices';
 import { usePanelsBesidePage } from '../panels';
-import { useShopPlace } from '../shop/shop-settings';
+import { useShopPlace } from '../shop/shop-place';
 import { CHROME } from '../ui/chrome';
+import { partOnDemand } from '../ui/part-on-demand';
 import { Drawer } from './drawer';
 import styles from './frame.module.css';
 import { PathBar } from './path-bar';
@@ -18,7 +18,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const ShopPanel = onDemand(async () => (await import('../shop/shop-panel')).ShopPanel);
+const ShopSettings = partOnDemand(
+  'The settings of the shop',
+  async () => (await import('../shop/shop-settings')).ShopSettings,
+);
 
 /** Widths of the panels, in px (spec 2, "Design editor"). */
 const DRAWER_WIDTH = 280;
@@ -29,7 +32,7 @@ const SHOP_WIDTH = 600;
 
 /** What stands around the page: bars, and panels that the page makes room for. */
 export function Frame({ device, onDevice, children }: FrameProps) {
-  const { isOpen: isShopOpen } = useShopPlace();
+  const { isOpen: isShopOpen, isKept: isShopKept } = useShopPlace();
   usePanelsBesidePage();
   const { isDrawerOpen, isPropertiesOpen } = usePanels();
   const drawer = isDrawerOpen ? DRAWER_WIDTH : 0;
@@ -50,13 +53,14 @@ export function Frame({ device, onDevice, children }: FrameProps) {
       >
         {isDrawerOpen && <Drawer />}
       </aside>
-      {isShopOpen && (
+      {isShopKept && (
         <aside
           className={`${CHROME} ${styles.drawer} ${styles.shop}`}
           aria-label="The shop"
+          hidden={!isShopOpen}
           data-part
         >
-          <ShopPanel />
+          <ShopSettings />
         </aside>
       )}
       <main className={styles.desk}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDrafts } from '../drafts';
 import { PagePicker } from '../pages/page-picker';
-import { useShopPlace } from '../shop/shop-settings';
+import { useShopPlace } from '../shop/shop-place';
 
 /** What can be opened, with what is known of it elsewhere in the editor. */
 export function Pages() {

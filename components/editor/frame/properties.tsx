@@ -1,16 +1,10 @@
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
-import { partOnDemand } from '../ui/part-on-demand';
+import { BlockProperties } from './block-properties';
 import styles from './properties.module.css';
-import { useFirstMove } from './use-first-move';
 
-const load = async () => (await import('./block-properties')).BlockProperties;
-
-const BlockProperties = partOnDemand('The properties', load);
-
-/** What can be set of the selected block. Nobody selects one without a move of a hand: by then it is fetched. */
+/** What can be set of the selected block. */
 export function Properties() {
-  useFirstMove(load);
   const selected = useEditorSelector(selectSelected);
   const node = useEditorSelector((state) =>
     selected === null ? undefined : selectNode(state, selected),

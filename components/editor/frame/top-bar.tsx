@@ -4,7 +4,7 @@ import { DEVICE_NAMES, DEVICES, type Device } from '../devices';
 import { SavedLight } from '../drafts';
 import { showPanel } from '../panels';
 import { ShopButton } from '../shop/shop-button';
-import { useShopPlace } from '../shop/shop-settings';
+import { useShopPlace } from '../shop/shop-place';
 import { IconButton } from '../ui/button';
 import { keyboard, leftPanel, rightPanel } from '../ui/frame-icons';
 import { desktop, external, phone, redo, tablet, undo } from '../ui/icons';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BUILT_IN_PAGES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
+import { loadDesign } from '@/services/design';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { loadPages } from '@/store/page-design-calls';
 import type { PageSource, PanelSources } from '../panel';
@@ -56,8 +57,7 @@ function usePages(): PageSource[] {
 function useTheme(domain: string): Theme {
   const [theme, setTheme] = useState(DEFAULT_THEME);
   useEffect(() => {
-    import('@/services/design')
-      .then(({ loadDesign }) => loadDesign(domain))
+    loadDesign(domain)
       .then(({ settings }) => settings.theme && setTheme({ ...DEFAULT_THEME, ...settings.theme }))
       .catch(() => undefined);
   }, [domain]);

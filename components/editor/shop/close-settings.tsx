@@ -1,6 +1,7 @@
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
-import { useShopPlace, useShopSettings } from './shop-settings';
+import { useShopSettings } from './settings-context';
+import { useShopPlace } from './shop-place';
 
 const WIDTH_PX = 460;
 

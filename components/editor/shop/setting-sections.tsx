@@ -7,7 +7,7 @@ import { settingId } from './controls/control';
 import { CONTROLS } from './controls/registry';
 import styles from './setting-sections.module.css';
 import { SECTIONS, type Setting, type SettingControl, type SettingSection } from './settings';
-import { useShopSettings } from './shop-settings';
+import { useShopSettings } from './settings-context';
 import { textAt } from './values';
 
 interface SettingSectionsProps {

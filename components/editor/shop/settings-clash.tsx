@@ -4,7 +4,7 @@ import { Modal } from '../ui/modal';
 import type { Conflict } from './conflicts';
 import { settingAt } from './settings';
 import styles from './settings-clash.module.css';
-import { useShopSettings } from './shop-settings';
+import { useShopSettings } from './settings-context';
 import type { Clash } from './use-settings';
 import { valueWords } from './value-words';
 

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button';
+import { useShopSettings } from './settings-context';
 import styles from './settings-foot.module.css';
-import { useShopSettings } from './shop-settings';
 
 /** How many settings are changed, and what to do with that. */
 export function SettingsFoot({ onSave }: { onSave: () => void }) {

@@ -1,7 +1,7 @@
 import { shop } from '../pages/icons';
 import { IconButton } from '../ui/button';
 import styles from './shop-button.module.css';
-import { useShopPlace } from './shop-settings';
+import { useShopPlace } from './shop-place';
 
 /** Opens and closes the settings of the shop. */
 export function ShopButton() {

@@ -12,9 +12,10 @@ import { SectionNav } from './section-nav';
 import { SettingSections } from './setting-sections';
 import { matchingSections, SECTIONS, sectionOf } from './settings';
 import { SettingsClash } from './settings-clash';
+import { useShopSettings } from './settings-context';
 import { SettingsFoot } from './settings-foot';
 import styles from './shop-panel.module.css';
-import { useShopPlace, useShopSettings } from './shop-settings';
+import { useShopPlace } from './shop-place';
 
 /**
  * What can be set of the shop as a whole, beside the page, which shows it at once. Reached by its name, by

@@ -1,3 +1,5 @@
+import { previewContent } from '@/services/design';
+
 export type Kind = 'html' | 'policy' | 'css';
 
 /** How many contents are remembered, the newest. */
@@ -12,7 +14,6 @@ export function delivered(kind: Kind, content: string): string | undefined {
 
 /** Asks the server what becomes of a content. @throws ApiError */
 export async function deliver(domain: string, kind: Kind, content: string): Promise<string> {
-  const { previewContent } = await import('@/services/design');
   const made = await previewContent({ domain, kind, content });
   known.set(`${kind} ${content}`, made);
   const [oldest] = known.keys();

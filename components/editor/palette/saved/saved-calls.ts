@@ -1,11 +1,10 @@
 import { nestNode } from '@/core/layout/tree/nest';
 import type { ComponentTemplate } from '@/core/model/page';
+import { deleteComponent, loadComponents, saveComponent } from '@/services/design';
 import { explainFailure } from '@/services/explain-failure';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
 import { currentSaved, setSaved } from './saved-components';
-
-const service = () => import('@/services/design');
 
 /** Loads what the shop keeps for reuse, once; what failed is asked for again. */
 export function loadSaved(): EditorThunk<Promise<void>> {
@@ -30,7 +29,6 @@ export function deleteSaved(id: string): EditorThunk<Promise<void>> {
   return async (_, getState) => {
     const deleted = currentSaved().components.find((component) => component.id === id);
     if (!deleted) return;
-    const { deleteComponent } = await service();
     await deleteComponent({ domain: getState().shop.hostname, id });
     const components = currentSaved().components.filter((component) => component.id !== id);
     setSaved({ components, deleted, failure: '' });
@@ -50,7 +48,6 @@ export function restoreSaved(): EditorThunk<Promise<void>> {
 
 function keep(name: string, component: ComponentTemplate['component']): EditorThunk<Promise<void>> {
   return async (_, getState) => {
-    const { saveComponent } = await service();
     await saveComponent({ domain: getState().shop.hostname, name, component });
   };
 }
@@ -60,7 +57,6 @@ function refreshSaved(): EditorThunk<Promise<void>> {
   return async (_, getState) => {
     setSaved({ status: 'loading' });
     try {
-      const { loadComponents } = await service();
       const components = await loadComponents(getState().shop.hostname);
       setSaved({ status: 'loaded', components, failure: '' });
     } catch (error) {

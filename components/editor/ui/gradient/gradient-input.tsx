@@ -1,17 +1,18 @@
-import { useState } from 'react';
-import { Button, IconButton } from '../button';
-import { ColorInput } from '../color/color-input';
+import { Button } from '../button';
 import type { Changes, ControlProps } from '../control';
-import { plus, trash } from '../icons';
-import { NumberInput } from '../number-input';
-import { Segments } from '../segments';
+import { plus } from '../icons';
+import { partOnDemand } from '../part-on-demand';
 import { TextInput } from '../text-input';
 import type { Reading } from '../use-draft';
-import { type Gradient, gradientOf, gradientText, type Stop } from './gradient';
+import { type Gradient, gradientOf, gradientText } from './gradient';
 import styles from './gradient-input.module.css';
-import { StopBar } from './stop-bar';
 
-interface GradientInputProps extends ControlProps, Changes<string> {
+const GradientStops = partOnDemand(
+  'The colours of the gradient',
+  async () => (await import('./gradient-stops')).GradientStops,
+);
+
+export interface GradientInputProps extends ControlProps, Changes<string> {
   scope: string;
   /** '' where none is set. */
   value: string;
@@ -30,11 +31,6 @@ const FIRST: Gradient = {
   ],
 };
 
-const SHAPES = [
-  { value: 'linear', label: 'Straight' },
-  { value: 'radial', label: 'Round' },
-] as const;
-
 /** A gradient by its stops; one with more to it as a text. */
 export function GradientInput(props: GradientInputProps) {
   const { value, placeholder, onChange } = props;
@@ -49,7 +45,7 @@ export function GradientInput(props: GradientInputProps) {
     );
   const gradient = gradientOf(value);
   return gradient ? (
-    <Stops {...props} gradient={gradient} />
+    <GradientStops {...props} gradient={gradient} />
   ) : (
     <TextInput<string>
       {...props}
@@ -57,125 +53,6 @@ export function GradientInput(props: GradientInputProps) {
       read={(text) => readText(text, props.isSound)}
       write={(text) => text}
     />
-  );
-}
-
-interface StopsProps extends GradientInputProps {
-  gradient: Gradient;
-}
-
-function Stops(props: StopsProps) {
-  const { id, labelledBy, label, gradient, onChange, onHold, onRelease } = props;
-  const { stops } = gradient;
-  const [chosen, setChosen] = useState(0);
-  const place = Math.min(chosen, stops.length - 1);
-  const change = (next: Partial<Gradient>) => onChange(gradientText({ ...gradient, ...next }));
-  return (
-    <fieldset
-      className={styles.gradient}
-      id={id}
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : label}
-    >
-      <StopBar
-        gradient={gradient}
-        chosen={place}
-        onChoose={setChosen}
-        onChange={(next) => change({ stops: next })}
-        onHold={onHold}
-        onRelease={onRelease}
-      />
-      <StopFields {...props} place={place} onStops={(next) => change({ stops: next })} />
-      <ShapeFields {...props} onShape={change} />
-    </fieldset>
-  );
-}
-
-interface StopFieldsProps extends StopsProps {
-  place: number;
-  onStops: (stops: readonly Stop[]) => void;
-}
-
-/** The stop that is chosen: its colour, its place, and its end. */
-function StopFields(props: StopFieldsProps) {
-  const { id, scope, gradient, isColor, place, onStops, onHold, onRelease } = props;
-  const { stops } = gradient;
-  const stop = stops[place];
-  if (!stop) return null;
-  const set = (part: Partial<Stop>) =>
-    onStops(stops.map((one, at) => (at === place ? { ...one, ...part } : one)));
-  const remove = () => {
-    onStops(stops.filter((_, at) => at !== place));
-    onRelease?.();
-  };
-  const number = place + 1;
-  return (
-    <div className={styles.stop}>
-      <ColorInput
-        id={`${id}-color`}
-        label={`Colour ${number}`}
-        scope={`${scope} ${place} color`}
-        value={stop.color}
-        isSound={isColor}
-        onChange={(color) => color && set({ color })}
-        onHold={onHold}
-        onRelease={onRelease}
-      />
-      <NumberInput
-        id={`${id}-at`}
-        label={`Place of colour ${number}`}
-        scope={`${scope} ${place} at`}
-        value={stop.at}
-        min={0}
-        max={100}
-        step={1}
-        unit="%"
-        onChange={(at) => at !== undefined && set({ at })}
-        onRelease={onRelease}
-      />
-      <IconButton
-        icon={trash}
-        label={`Remove colour ${number}`}
-        disabled={stops.length <= 2}
-        onClick={remove}
-      />
-    </div>
-  );
-}
-
-interface ShapeFieldsProps extends StopsProps {
-  onShape: (part: Pick<Gradient, 'shape'> | Pick<Gradient, 'angle'>) => void;
-}
-
-function ShapeFields({ id, scope, gradient, onShape, onRelease }: ShapeFieldsProps) {
-  const { shape, angle } = gradient;
-  return (
-    <div className={styles.shape}>
-      <Segments
-        id={`${id}-shape`}
-        label="Shape"
-        value={shape}
-        options={SHAPES}
-        onChange={(next) => {
-          onShape({ shape: next === 'radial' ? 'radial' : 'linear' });
-          onRelease?.();
-        }}
-      />
-      {shape === 'linear' && (
-        <NumberInput
-          id={`${id}-angle`}
-          label="Angle"
-          scope={`${scope} angle`}
-          value={angle}
-          min={-360}
-          max={360}
-          step={1}
-          unit="°"
-          onChange={(next) => next !== undefined && onShape({ angle: next })}
-          onRelease={onRelease}
-        />
-      )}
-    </div>
   );
 }
 

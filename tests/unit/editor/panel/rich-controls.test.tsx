@@ -249,19 +249,20 @@ describe('a gradient', () => {
       props: { imageUrl: '/a.webp', overlayType: 'gradient', gradientOverlay },
     });
 
-  it('is changed by its stops, its angle and its shape', () => {
+  it('is changed by its stops, its angle and its shape', async () => {
     const panel = show();
+    const second = await screen.findByRole('slider', { name: 'Colour 2' });
     type(field('Angle'), '45');
     expect(panel.last()?.value).toBe('linear-gradient(45deg, #ff0000 0%, #0000ff 100%)');
-    fireEvent.keyDown(screen.getByRole('slider', { name: 'Colour 2' }), { key: 'ArrowLeft' });
+    fireEvent.keyDown(second, { key: 'ArrowLeft' });
     expect(panel.last()?.value).toBe('linear-gradient(45deg, #ff0000 0%, #0000ff 99%)');
     fireEvent.click(screen.getByLabelText('Round'));
     expect(panel.last()?.value).toBe('radial-gradient(circle, #ff0000 0%, #0000ff 99%)');
   });
 
-  it('gains a stop where its bar is pressed', () => {
+  it('gains a stop where its bar is pressed', async () => {
     const panel = show();
-    const bar = screen.getByRole('slider', { name: 'Colour 1' }).parentElement;
+    const bar = (await screen.findByRole('slider', { name: 'Colour 1' })).parentElement;
     if (!bar) throw new Error('no bar');
     const box = { left: 0, width: 100 };
     vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(box as DOMRect);

@@ -5,8 +5,8 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import type { JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopButton } from '@/components/editor/shop/shop-button';
-import { ShopPanel } from '@/components/editor/shop/shop-panel';
-import { ShopSettings, useShopPlace } from '@/components/editor/shop/shop-settings';
+import { ShopPlaceProvider, useShopPlace } from '@/components/editor/shop/shop-place';
+import { ShopSettings } from '@/components/editor/shop/shop-settings';
 import type { DomainDesignWire } from '@/core/model/design';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import { ApiError } from '@/services/api-error';
@@ -45,8 +45,8 @@ function change(fields: object): void {
   stored = { ...stored, ...fields, revision: Number(stored.revision) + 1 };
 }
 
-function Panel() {
-  return useShopPlace().isOpen && <ShopPanel />;
+function Settings() {
+  return useShopPlace().isKept && <ShopSettings />;
 }
 
 /** What the head of the document would have by the key of an element. */
@@ -62,10 +62,10 @@ async function openSettings() {
   };
   const shown = showInEditor(
     <HeadManagerContext value={manager as never}>
-      <ShopSettings>
+      <ShopPlaceProvider>
         <ShopButton />
-        <Panel />
-      </ShopSettings>
+        <Settings />
+      </ShopPlaceProvider>
     </HeadManagerContext>,
   );
   await userEvent.click(button('Shop settings'));

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { IconButton } from '../button';
+import { ColorInput } from '../color/color-input';
+import { trash } from '../icons';
+import { NumberInput } from '../number-input';
+import { Segments } from '../segments';
+import { type Gradient, gradientText, type Stop } from './gradient';
+import type { GradientInputProps } from './gradient-input';
+import styles from './gradient-input.module.css';
+import { StopBar } from './stop-bar';
+
+const SHAPES = [
+  { value: 'linear', label: 'Straight' },
+  { value: 'radial', label: 'Round' },
+] as const;
+
+interface StopsProps extends GradientInputProps {
+  gradient: Gradient;
+}
+
+/** A gradient by its stops. */
+export function GradientStops(props: StopsProps) {
+  const { id, labelledBy, label, gradient, onChange, onHold, onRelease } = props;
+  const { stops } = gradient;
+  const [chosen, setChosen] = useState(0);
+  const place = Math.min(chosen, stops.length - 1);
+  const change = (next: Partial<Gradient>) => onChange(gradientText({ ...gradient, ...next }));
+  return (
+    <fieldset
+      className={styles.gradient}
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : label}
+    >
+      <StopBar
+        gradient={gradient}
+        chosen={place}
+        onChoose={setChosen}
+        onChange={(next) => change({ stops: next })}
+        onHold={onHold}
+        onRelease={onRelease}
+      />
+      <StopFields {...props} place={place} onStops={(next) => change({ stops: next })} />
+      <ShapeFields {...props} onShape={change} />
+    </fieldset>
+  );
+}
+
+interface StopFieldsProps extends StopsProps {
+  place: number;
+  onStops: (stops: readonly Stop[]) => void;
+}
+
+/** The stop that is chosen: its colour, its place, and its end. */
+function StopFields(props: StopFieldsProps) {
+  const { id, scope, gradient, isColor, place, onStops, onHold, onRelease } = props;
+  const { stops } = gradient;
+  const stop = stops[place];
+  if (!stop) return null;
+  const set = (part: Partial<Stop>) =>
+    onStops(stops.map((one, at) => (at === place ? { ...one, ...part } : one)));
+  const remove = () => {
+    onStops(stops.filter((_, at) => at !== place));
+    onRelease?.();
+  };
+  const number = place + 1;
+  return (
+    <div className={styles.stop}>
+      <ColorInput
+        id={`${id}-color`}
+        label={`Colour ${number}`}
+        scope={`${scope} ${place} color`}
+        value={stop.color}
+        isSound={isColor}
+        onChange={(color) => color && set({ color })}
+        onHold={onHold}
+        onRelease={onRelease}
+      />
+      <NumberInput
+        id={`${id}-at`}
+        label={`Place of colour ${number}`}
+        scope={`${scope} ${place} at`}
+        value={stop.at}
+        min={0}
+        max={100}
+        step={1}
+        unit="%"
+        onChange={(at) => at !== undefined && set({ at })}
+        onRelease={onRelease}
+      />
+      <IconButton
+        icon={trash}
+        label={`Remove colour ${number}`}
+        disabled={stops.length <= 2}
+        onClick={remove}
+      />
+    </div>
+  );
+}
+
+interface ShapeFieldsProps extends StopsProps {
+  onShape: (part: Pick<Gradient, 'shape'> | Pick<Gradient, 'angle'>) => void;
+}
+
+function ShapeFields({ id, scope, gradient, onShape, onRelease }: ShapeFieldsProps) {
+  const { shape, angle } = gradient;
+  return (
+    <div className={styles.shape}>
+      <Segments
+        id={`${id}-shape`}
+        label="Shape"
+        value={shape}
+        options={SHAPES}
+        onChange={(next) => {
+          onShape({ shape: next === 'radial' ? 'radial' : 'linear' });
+          onRelease?.();
+        }}
+      />
+      {shape === 'linear' && (
+        <NumberInput
+          id={`${id}-angle`}
+          label="Angle"
+          scope={`${scope} angle`}
+          value={angle}
+          min={-360}
+          max={360}
+          step={1}
+          unit="°"
+          onChange={(next) => next !== undefined && onShape({ angle: next })}
+          onRelease={onRelease}
+        />
+      )}
+    </div>
+  );
+}
