@@ -1,19 +1,27 @@
 import { AuthGate, AuthProvider } from '@/components/auth';
-import { Editor } from '@/components/editor';
+import { Editor, Preview } from '@/components/editor';
 import { FailedView } from '@/components/shell';
 import { Boundary } from '@/components/ui/boundary';
+import type { DesignedPageData } from '@/services/designed-page';
+import type { PreviewedPage } from '@/services/previewed-page';
 import { loadDesign } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(loadDesign);
 
-/** Where admins build pages, header and footer (spec 2). */
-export default function DesignPage() {
+interface DesignPageProps {
+  /** The page that unsaved changes are to be shown on, with its own data beside it. */
+  preview?: PreviewedPage;
+  designed?: DesignedPageData | null;
+}
+
+/** Where admins build pages, header and footer (spec 2), and look at what they have not saved. */
+export default function DesignPage({ preview, designed = null, ...content }: DesignPageProps) {
   return (
     <Boundary occasion={null} instead={<Failed />}>
       <AuthProvider>
         <AuthGate>
-          <Editor />
+          {preview ? <Preview page={preview} designed={designed} content={content} /> : <Editor />}
         </AuthGate>
       </AuthProvider>
     </Boundary>

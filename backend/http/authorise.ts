@@ -1,3 +1,4 @@
+import { ADMIN_ROLE } from '@/core/model/admin';
 import type { Admin } from '../domain/admins/admin-wire';
 import { isSecretOf } from '../domain/admins/secrets';
 import { findSession } from '../domain/admins/sessions';
@@ -17,7 +18,8 @@ export function bearerToken(c: RequestContext): string | undefined {
 /**
  * The admin who makes a call: by the token that their scripts send, the twin that only their browser
  * knows, and the origin of the page (design 9). Whoever stole the one lacks the others.
- * @throws HttpError 401 without an open session, 403 without its twin or from another origin.
+ * @throws HttpError 401 without an open session, 403 without its twin, from another origin or with a role
+ *   that the admin area is not for (spec 6).
  */
 export async function authorise(c: RequestContext, services: Services): Promise<Admin> {
   const { trustedProxies } = services.config;
@@ -25,8 +27,12 @@ export async function authorise(c: RequestContext, services: Services): Promise<
   const session = token ? await findSession(services.db, token, services.now()) : undefined;
   if (!session) throw notLoggedIn();
   assertSameOrigin(c, ownOrigin(c, trustedProxies));
-  if (isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) return session.admin;
-  throw new HttpError(403, 'This browser has not opened the session. Please log in again.');
+  if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) {
+    throw new HttpError(403, 'This browser has not opened the session. Please log in again.');
+  }
+  if (session.admin.role !== ADMIN_ROLE)
+    throw new HttpError(403, 'This is for admins of the shop.');
+  return session.admin;
 }
 
 const notLoggedIn = () =>

@@ -8,3 +8,9 @@ export const DEVICES = {
 export type Device = keyof typeof DEVICES;
 
 export const DEVICE_NAMES = Object.keys(DEVICES) as Device[];
+
+/** The widest device whose page a window shows without making it much smaller. */
+export function deviceOf(windowWidth: number): Device {
+  if (windowWidth < 600) return 'phone';
+  return windowWidth < 1000 ? 'tablet' : 'desktop';
+}

@@ -32,7 +32,7 @@ export function layoutProblem(layout: readonly unknown[]): LayoutProblem | null 
     if (count > MAX_LAYOUT_NODES) return { path: [], message: TOO_MANY };
     if (depth > MAX_LAYOUT_DEPTH) return { path: [], message: TOO_DEEP };
     for (const [index, node] of nodes.entries()) {
-      const message = nodeProblem(node);
+      const message = componentProblem(node);
       if (message) return { path: pathTo(siblings, index), message };
       const children = childrenOf(node);
       if (children.length > 0) {
@@ -43,7 +43,8 @@ export function layoutProblem(layout: readonly unknown[]): LayoutProblem | null 
   return null;
 }
 
-function nodeProblem(node: unknown): string | null {
+/** What keeps something from being a component, whatever stands in it, as in 'must …'; or null. */
+export function componentProblem(node: unknown): string | null {
   if (!isObject(node)) return 'must be a component: an object with a type';
   const { type } = node;
   const isNamed = type !== undefined && type !== null;

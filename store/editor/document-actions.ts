@@ -45,7 +45,8 @@ interface Revised {
 }
 
 export const documentLoaded = createAction<Opened>('editor/documentLoaded');
-export const documentOpened = createAction<string>('editor/documentOpened');
+/** Null where nothing is, as with a page that does not exist. */
+export const documentOpened = createAction<string | null>('editor/documentOpened');
 export const documentClosed = createAction<string>('editor/documentClosed');
 export const documentSaved = createAction<Saved>('editor/documentSaved');
 /** It is made from another state of the server now; what came with that can be undone. */

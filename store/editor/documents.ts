@@ -10,23 +10,37 @@ import { documentLoaded, documentOpened } from './document-actions';
 import type { EditorThunk } from './inject';
 import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
 
-/** Opens a page: as it was left, where it has been opened before. @throws ApiError */
-export function openPage(slug: string): EditorThunk<Promise<void>> {
-  return open({ place: 'page', slug });
+/**
+ * Opens a page: as it was left, where it has been opened before; not at all where the signal says meanwhile
+ * that something else is to be. @throws ApiError, and nothing is open then.
+ */
+export function openPage(slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> {
+  return open({ place: 'page', slug }, signal);
 }
 
-/** Opens the header or the footer that the shop has designed. @throws ApiError */
-export function openChrome(place: 'header' | 'footer'): EditorThunk<Promise<void>> {
-  return open({ place, slug: '' });
+/** Opens the header or the footer that the shop has designed, as `openPage` does. @throws ApiError */
+export function openChrome(
+  place: 'header' | 'footer',
+  signal?: AbortSignal,
+): EditorThunk<Promise<void>> {
+  return open({ place, slug: '' }, signal);
 }
 
-function open(page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
+function open(
+  page: Pick<Tree, 'place' | 'slug'>,
+  signal?: AbortSignal,
+): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const id = documentId(page);
-    if (!getState().editor.documents[id]) {
-      dispatch(documentLoaded({ id, ...(await loadDocument(getState().shop.hostname, page)) }));
+    try {
+      if (!getState().editor.documents[id]) {
+        dispatch(documentLoaded({ id, ...(await loadDocument(getState().shop.hostname, page)) }));
+      }
+      if (!signal?.aborted) dispatch(documentOpened(id));
+    } catch (error) {
+      if (!signal?.aborted) dispatch(documentOpened(null));
+      throw error;
     }
-    dispatch(documentOpened(id));
   };
 }
 

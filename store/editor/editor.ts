@@ -30,12 +30,14 @@ export const documentEdited = createAction<Edited>('editor/documentEdited');
 export const stepUndone = createAction('editor/stepUndone');
 export const stepRedone = createAction('editor/stepRedone');
 export const dialogShown = createAction<Dialog | null>('editor/dialogShown');
+export const tabEntered = createAction<string>('editor/tabEntered');
 
 export const initialEditorState: EditorState = {
   documents: {},
   open: null,
   saving: initialSavingState,
   dialog: null,
+  tab: null,
 };
 
 /**
@@ -70,6 +72,7 @@ function documentsReducer(state: EditorState, action: UnknownAction): EditorStat
   if (stepUndone.match(action)) return changeOpen(state, undone);
   if (stepRedone.match(action)) return changeOpen(state, redone);
   if (dialogShown.match(action)) return { ...state, dialog: action.payload };
+  if (tabEntered.match(action)) return { ...state, tab: action.payload };
   return state;
 }
 

@@ -40,6 +40,8 @@ export interface EditorState {
   saving: SavingState;
   /** What lies over the page. */
   dialog: Dialog | null;
+  /** By which this tab keeps its drafts in the browser; null where it keeps none. */
+  tab: string | null;
 }
 
 export type Dialog = 'shortcuts' | 'saveComponent';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { blocks, canvas, openEditor } from './support/editor';
+import { blocks, canvas, desk, openEditor } from './support/editor';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
@@ -134,8 +134,7 @@ for (let part = 0; part < PARTS; part += 1) {
     await storePage('classic', slug, LAYOUT);
     await openEditor(page, 'classic', slug);
     const next = numbersFrom(part + 1);
-    const desk = page.locator('[data-desk]');
-    const room = await desk.boundingBox();
+    const room = await desk(page).boundingBox();
     if (!room) throw new Error('There is no desk.');
 
     for (let drop = 0; drop < DROPS / PARTS; drop += 1) {
@@ -166,7 +165,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await expect(page.locator('[data-drop-line]')).toHaveCount(0);
       expect(shown, `a line at ${to.x}, ${to.y}`).not.toBeNull();
       expect(await placeOf(page, key), `drop ${drop} at ${to.x}, ${to.y}`).toEqual(shown);
-      await desk.focus();
+      await desk(page).focus();
       await page.keyboard.press('Control+z');
     }
     expect(await blocks(page).count()).toBeGreaterThan(10);

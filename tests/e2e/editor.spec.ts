@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { blocks, canvas, openEditor, said } from './support/editor';
-import { DEMO_ADMIN, urlOf } from './support/shops';
+import {
+  blocks,
+  canvas,
+  desk,
+  drawer,
+  field,
+  openEditor,
+  ownBlocks,
+  saveButton,
+} from './support/editor';
+import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
@@ -11,16 +20,6 @@ const LAYOUT = [
 ];
 
 test.use({ viewport: { width: 1400, height: 900 } });
-
-/** The words of the page's own blocks, in their order. */
-const wordsOf = (page: Page) => canvas(page).locator('[data-page] > [data-block]').allInnerTexts();
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-const field = (page: Page, name: string) =>
-  page
-    .getByRole('complementary', { name: 'Properties' })
-    .getByRole('textbox', { name, exact: true });
 
 async function dragTo(page: Page, from: string, between: [string, string]) {
   const item = page.locator(`[data-insert="${from}"]`);
@@ -45,7 +44,7 @@ test('an admin drags a banner between two blocks, edits it, saves, and shoppers 
   await openEditor(page, 'classic', 'journey');
   await dragTo(page, 'block:banner', ['What came first', 'What came second']);
   await expect(blocks(page)).toHaveCount(3);
-  expect((await wordsOf(page))[1]).not.toContain('What came');
+  await expect(ownBlocks(page).nth(1)).not.toContainText('What came');
 
   const title = field(page, 'Title');
   await title.fill('Autumn is here');
@@ -59,81 +58,14 @@ test('an admin drags a banner between two blocks, edits it, saves, and shoppers 
   await expect.poll(() => canvas(page).evaluate(({ clientWidth }) => clientWidth)).toBe(375);
   await expectAccessible(page);
 
-  await save(page).click();
-  await expect(save(page)).toBeDisabled();
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeDisabled();
   const shopper = await context.newPage();
   await shopper.goto(urlOf('classic', '/journey'));
   const words = shopper
     .getByRole('main')
     .getByText(/What came first|Autumn is here|What came second/);
   await expect(words).toHaveText(['What came first', 'Autumn is here', 'What came second']);
-});
-
-test('the same is done by keys alone [S4.785]', async ({ page, context }) => {
-  await storePage('classic', 'by-keys', LAYOUT);
-  const { keyboard } = page;
-  await page.goto(urlOf('classic', '/design?page=by-keys'));
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await keyboard.type(DEMO_ADMIN.email);
-  await keyboard.press('Tab');
-  await keyboard.type(DEMO_ADMIN.password);
-  await keyboard.press('Enter');
-  await expect(blocks(page)).toHaveCount(2);
-
-  // The first block is selected, and what is found in the palette goes behind it.
-  const desk = page.locator('[data-desk]');
-  await expect
-    .poll(async () => {
-      await keyboard.press('F6');
-      return desk.evaluate((element) => element === document.activeElement);
-    })
-    .toBe(true);
-  await keyboard.press('ArrowDown');
-  await expect(page.getByRole('navigation', { name: 'Selected block' })).toContainText('Text');
-  await keyboard.press('/');
-  await keyboard.type('banner');
-  await keyboard.press('Enter');
-  await expect(blocks(page)).toHaveCount(3);
-  expect((await wordsOf(page))[1]).not.toContain('What came');
-
-  // It is edited: Enter leads to its first field.
-  await keyboard.press('F6');
-  await expect(desk).toBeFocused();
-  await keyboard.press('Enter');
-  const title = field(page, 'Title');
-  for (let step = 0; step < 12; step += 1) {
-    if (await title.evaluate((field) => field === document.activeElement)) break;
-    await keyboard.press('Tab');
-  }
-  await keyboard.press('ControlOrMeta+A');
-  await keyboard.type('Autumn by keys');
-  await expect(canvas(page).getByText('Autumn by keys')).toBeVisible();
-  await keyboard.press('Shift+F6');
-  await expect(desk).toBeFocused();
-
-  // It is moved to the top, put back, and moved again by lifting it.
-  await keyboard.press('Alt+ArrowUp');
-  await expect.poll(async () => (await wordsOf(page))[0]).toContain('Autumn by keys');
-  await keyboard.press('ControlOrMeta+z');
-  await expect.poll(async () => (await wordsOf(page))[1]).toContain('Autumn by keys');
-  await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Drag/ })).toBeFocused();
-  await keyboard.press('Space');
-  await expect(said(page)).toContainText('is lifted');
-  await keyboard.press('ArrowDown');
-  await expect(said(page)).toContainText('at the end of the page');
-  await keyboard.press('Space');
-  await expect(said(page)).toContainText('dropped');
-  await expect.poll(async () => (await wordsOf(page))[2]).toContain('Autumn by keys');
-
-  await keyboard.press('ControlOrMeta+s');
-  await expect(save(page)).toBeDisabled();
-  const shopper = await context.newPage();
-  await shopper.goto(urlOf('classic', '/by-keys'));
-  const words = shopper
-    .getByRole('main')
-    .getByText(/What came first|Autumn by keys|What came second/);
-  await expect(words).toHaveText(['What came first', 'What came second', 'Autumn by keys']);
 });
 
 test('words are written in their place after a double click [S4.712]', async ({ page }) => {
@@ -148,6 +80,49 @@ test('words are written in their place after a double click [S4.712]', async ({ 
   await expect(canvas(page).getByText('What came first')).toBeVisible();
 });
 
+test('a block that is dragged by the mouse in the outline lands where its line was [S2.803]', async ({
+  page,
+}) => {
+  const text = (content: string, columnIndex = 0) => ({
+    ...{ id: content, type: 'text', columnIndex },
+    props: { content },
+  });
+  const children = [text('Left'), text('Right', 1)];
+  const grid = { id: 'grid', type: 'grid', props: { sectionType: '1:1' }, children };
+  await storePage('classic', 'by-outline', [text('Above'), grid, text('Below')]);
+  await openEditor(page, 'classic', 'by-outline');
+  await drawer(page).getByRole('button', { name: 'Outline', exact: true }).click();
+  const blockOf = (words: string) => canvas(page).getByText(words, { exact: true });
+
+  // Below the block of the first column, as far in as that stands.
+  expect(await dragInOutline(page, 'Below', 'Left', 3)).toBe('4 3');
+  await expect(blockOf('Left').locator('xpath=following-sibling::*')).toHaveText(['Below']);
+  await expect(ownBlocks(page)).toHaveCount(2);
+
+  // Behind all of the columns, out of them.
+  expect(await dragInOutline(page, 'Left', 'Right', 1)).toBe('7 1');
+  await expect(ownBlocks(page)).toHaveText(['Above', /Below/, 'Left']);
+});
+
+/** Drags a line of the outline to below another one, to a level; gives what the line that is shown says. */
+async function dragInOutline(page: Page, words: string, below: string, level: number) {
+  const lineOf = (name: string) => drawer(page).getByRole('treeitem').filter({ hasText: name });
+  const from = await lineOf(words).getByText(words).boundingBox();
+  const to = await lineOf(below).boundingBox();
+  const own = Number(await lineOf(words).getAttribute('aria-level'));
+  if (!from || !to) throw new Error('There is nothing to drag.');
+  const x = from.x + 10;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + (level - own) * 16, to.y + to.height - 1, { steps: 8 });
+  const line = drawer(page).locator('[data-drop-line]');
+  await expect(line).toBeVisible();
+  const shown = await line.getAttribute('data-drop-line');
+  await page.mouse.up();
+  await expect(line).toHaveCount(0);
+  return shown;
+}
+
 test('blocks are copied from page to page [S4.711]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await storePage('classic', 'copied-from', LAYOUT);
@@ -157,7 +132,7 @@ test('blocks are copied from page to page [S4.711]', async ({ page, context }) =
   await page.keyboard.press('ControlOrMeta+c');
   await page.goto(urlOf('classic', '/design?page=copied-to'));
   await canvas(page).waitFor();
-  await page.locator('[data-desk]').focus();
+  await desk(page).focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(canvas(page).getByText('What came second')).toBeVisible();
 });

@@ -25,6 +25,7 @@ if (typeof document !== 'undefined') {
   // What a document has in a browser and not here; a test that needs more than that stands it in itself.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), STILL, { media });
   window.ResizeObserver ??= NothingResizes;
+  Element.prototype.scrollBy ??= () => undefined;
   HTMLMediaElement.prototype.load = () => undefined;
   HTMLMediaElement.prototype.pause = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -9,6 +9,7 @@ import { BlockGuard } from './block-guard';
 import { DeliveredBlock } from './delivered/delivered-block';
 import { EmptySlot } from './empty-slot';
 import { drawn } from './in-place/frozen';
+import { ofDevice } from './of-device';
 
 interface EditedBlocksProps {
   keys: readonly string[];
@@ -30,14 +31,14 @@ const EditedBlock = memo(function EditedBlock({ blockKey }: { blockKey: string }
 });
 
 function EditedLeaf({ node }: { node: TreeNode }) {
-  const block = useMemo(() => blockOf(node), [node]);
+  const block = useMemo(() => ofDevice(blockOf(node)), [node]);
   return <ShownBlock block={block} renderBlocks={renderNone} />;
 }
 
 function EditedContainer({ node }: { node: TreeNode }) {
   const { key } = node;
   const slots = useEditorSelector((state) => selectSlots(state, key));
-  const block = useMemo(() => withStubs(blockOf(node), slots), [node, slots]);
+  const block = useMemo(() => withStubs(ofDevice(blockOf(node)), slots), [node, slots]);
   const renderBlocks: RenderBlocks = useCallback(
     (blocks, place) => (
       <EditedBlocks keys={blocks.map(({ id }) => id)} parent={key} slot={Number(place)} />

@@ -1,14 +1,18 @@
+import { type ReactNode, useRef } from 'react';
 import { PageContentContext, PlaceContext, pageStyles } from '@/components/blocks/canvas';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
+import { onDemand } from '@/components/ui/on-demand';
 import { ROOT } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectSlots } from '@/store/editor/selectors';
 import { ContentFrame } from './content-frame';
 import { EditedBlocks } from './edited-blocks';
-import { EmptyPage } from './empty-page';
 import { Lacking } from './lacking';
+import { useFarMarks } from './use-far-marks';
+
+const EmptyPage = onDemand(async () => (await import('./empty-page')).EmptyPage);
 
 /** What is open, in the frame that it has in the shop. */
 export function EditedPage() {
@@ -27,9 +31,9 @@ export function EditedPage() {
         <PageContentContext
           value={slug && BUILT_IN_PAGES.has(slug) ? <ContentFrame slug={slug} /> : null}
         >
-          <div className={pageStyles.root} data-page={slug}>
+          <Blocks slug={slug} order={slots}>
             {content}
-          </div>
+          </Blocks>
           {slots.flat().length === 0 && <EmptyPage />}
         </PageContentContext>
       )}
@@ -45,5 +49,21 @@ export function EditedPage() {
         </DrawersProvider>
       )}
     </PlaceContext>
+  );
+}
+
+interface BlocksProps {
+  slug: string | undefined;
+  order: unknown;
+  children: ReactNode;
+}
+
+function Blocks({ slug, order, children }: BlocksProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useFarMarks(page, order);
+  return (
+    <div ref={page} className={pageStyles.root} data-page={slug}>
+      {children}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function EmptyPage() {
   return (
     <section className={`${CHROME} ${styles.empty}`} aria-label="Ways to begin" data-active>
       <h2 className={styles.title}>Begin with a page</h2>
-      <p className={styles.words}>Or drag a block from the left to anywhere in here.</p>
+      <p className={styles.words}>Or drag a block to anywhere in here.</p>
       <PageIdeas />
     </section>
   );

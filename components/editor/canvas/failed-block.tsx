@@ -1,8 +1,13 @@
 import type { BlockNode } from '@/core/layout/read-layout';
 import { labelOfType } from '@/core/layout/tree/labels';
+import { mayRemove } from '@/core/layout/tree/may-stand';
+import type { Tree } from '@/core/layout/tree/tree';
 import { stepUndone } from '@/store/editor/editor';
 import { removeBlock, resetBlock } from '@/store/editor/edits';
-import { useEditorDispatch } from '@/store/editor/hooks';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { selectOpen, selectTree } from '@/store/editor/selectors';
+import { useFailed } from '../problems/failed-blocks';
+import { Button } from '../ui/button';
 import { CHROME } from '../ui/chrome';
 import styles from './failed-block.module.css';
 
@@ -15,21 +20,26 @@ interface FailedBlockProps {
 export function FailedBlock({ block: { id, type }, failure }: FailedBlockProps) {
   const dispatch = useEditorDispatch();
   const message = failure instanceof Error ? failure.message : String(failure);
+  const canDelete = useEditorSelector((state) => mayDelete(selectTree(state), id));
+  const canUndo = useEditorSelector((state) => (selectOpen(state)?.past.length ?? 0) > 0);
+  useFailed(id, `This block cannot be shown: ${message}`);
   return (
     <div className={`${CHROME} ${styles.failed}`} data-block={id} role="alert">
       <strong>{`${labelOfType(type)} cannot be shown.`}</strong>
       <code className={styles.message}>{message}</code>
       <div className={styles.actions} data-active>
-        <button type="button" onClick={() => dispatch(removeBlock(id))}>
+        <Button disabled={!canDelete} onClick={() => dispatch(removeBlock(id))}>
           Delete
-        </button>
-        <button type="button" onClick={() => dispatch(stepUndone())}>
+        </Button>
+        <Button disabled={!canUndo} onClick={() => dispatch(stepUndone())}>
           Undo
-        </button>
-        <button type="button" onClick={() => dispatch(resetBlock(id))}>
-          Reset
-        </button>
+        </Button>
+        <Button onClick={() => dispatch(resetBlock(id))}>Reset</Button>
       </div>
     </div>
   );
+}
+
+function mayDelete(tree: Tree | undefined, key: string): boolean {
+  return tree?.nodes[key] !== undefined && mayRemove(tree, key);
 }

@@ -4,7 +4,7 @@ import { useEditorDispatch } from '@/store/editor/hooks';
 import { openCommandMenu } from '../commands/command-menu';
 import { blockAt } from './block-at';
 import { hover } from './hovered';
-import { useInPlace } from './in-place/use-in-place';
+import { writeAt } from './in-place/write-texts';
 
 /** What works as usual: words that are being written, and what a block that failed offers. */
 const ACTIVE = '[data-active], [contenteditable]';
@@ -15,7 +15,6 @@ const ACTIVE = '[data-active], [contenteditable]';
  */
 export function useCanvasEvents(): DOMAttributes<HTMLElement> {
   const dispatch = useEditorDispatch();
-  const writeAt = useInPlace();
   return useMemo(
     () => ({
       onClickCapture: (event) => {
@@ -31,7 +30,7 @@ export function useCanvasEvents(): DOMAttributes<HTMLElement> {
         event.currentTarget.closest<HTMLElement>('[data-desk]')?.focus({ preventScroll: true });
       },
       onDoubleClickCapture: (event) => {
-        if (!isActive(event)) writeAt(event);
+        if (!isActive(event)) dispatch(writeAt(event.target));
       },
       onContextMenu: (event) => {
         const key = blockAt(event.target);
@@ -45,7 +44,7 @@ export function useCanvasEvents(): DOMAttributes<HTMLElement> {
       onPointerMove: (event) => hover(event.buttons === 0 ? blockAt(event.target) : null),
       onPointerLeave: () => hover(null),
     }),
-    [dispatch, writeAt],
+    [dispatch],
   );
 }
 

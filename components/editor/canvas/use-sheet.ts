@@ -1,9 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { DEVICES, type Device } from '../devices';
 
-/** What is free left and right of the sheet, in px. */
-const ROOM = 48;
-
 interface Sheet {
   stageStyle: CSSProperties;
   sheetStyle: CSSProperties;
@@ -27,7 +24,7 @@ export function useSheet(
     const paper = sheet.current;
     if (!box || !paper) return;
     const measure = () => {
-      setRoom(box.clientWidth - ROOM);
+      setRoom(box.clientWidth - 2 * Number.parseFloat(getComputedStyle(box).paddingLeft));
       setHeight(paper.offsetHeight);
     };
     measure();
@@ -42,7 +39,8 @@ export function useSheet(
   const sheetStyle = {
     width: shown,
     '--canvas-scale': scale,
-    '--page-vh': `${screen}px`,
+    '--canvas-width': `${shown}px`,
+    '--canvas-height': `${screen}px`,
     ...(scale < 1 && { transform: `scale(${scale})` }),
   };
   const stageStyle = { width: shown * scale, height: height * scale };

@@ -6,13 +6,13 @@ import { keyWords } from './keys';
 
 type CommandButtonProps = { of: CommandId } & (
   | { icon: string; hasWords?: false }
-  | { hasWords: true; icon?: never }
+  | { icon?: string; hasWords: true; look?: 'plain' | 'primary' }
 );
 
 /** A button that runs a command; pointed at, it tells the keys that do the same. */
-export function CommandButton({ of, icon }: CommandButtonProps) {
+export function CommandButton(props: CommandButtonProps) {
   const dispatch = useEditorDispatch();
-  const command: Command = COMMANDS[of];
+  const command: Command = COMMANDS[props.of];
   const isEnabled = useEditorSelector(command.isEnabled);
   const [keys] = command.keys;
   const shared = {
@@ -20,9 +20,10 @@ export function CommandButton({ of, icon }: CommandButtonProps) {
     disabled: !isEnabled,
     onClick: () => dispatch(command.run()),
   };
-  if (icon) return <IconButton {...shared} icon={icon} label={command.label} />;
+  if (!props.hasWords) return <IconButton {...shared} icon={props.icon} label={command.label} />;
+  const { icon, look = 'plain' } = props;
   return (
-    <Button {...shared} look="primary">
+    <Button {...shared} look={look} {...(icon && { icon })}>
       {command.label}
     </Button>
   );

@@ -12,11 +12,12 @@ import {
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { save } from '@/store/editor/saving/save';
 import { selectIsChanged, selectOpen, selectSelected } from '@/store/editor/selectors';
+import { writeSelected } from '../canvas/in-place/write-texts';
 import type { Command } from './command';
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
 import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
 import { focusPart } from './focus-part';
-import { openLivePage } from './open-live-page';
+import { openPreview } from './open-preview';
 import { openProperties } from './open-properties';
 
 const isOpen = (state: EditorRootState) => selectOpen(state) !== undefined;
@@ -91,6 +92,15 @@ export const COMMANDS = {
     isOfCanvas: true,
     isEnabled: isSelected,
     run: () => openProperties(),
+  },
+  writeInPlace: {
+    id: 'writeInPlace',
+    label: 'Write in place',
+    group: 'edit',
+    keys: ['F2'],
+    isOfCanvas: true,
+    isEnabled: isSelected,
+    run: writeSelected,
   },
   delete: {
     id: 'delete',
@@ -212,11 +222,11 @@ export const COMMANDS = {
   },
   preview: {
     id: 'preview',
-    label: 'Open the page in a new tab',
+    label: 'Preview in a new tab',
     group: 'page',
     keys: [],
     isEnabled: isOpen,
-    run: openLivePage,
+    run: openPreview,
   },
   shortcuts: {
     id: 'shortcuts',

@@ -1,10 +1,10 @@
 import type { EditorThunk } from '@/store/editor/inject';
-import { panelsToggled } from '@/store/editor/shop-changes';
+import { showPanel } from '../panels';
 
 /** Opens the properties of the selected block, and leads there. */
 export function openProperties(): EditorThunk {
   return (dispatch) => {
-    dispatch(panelsToggled({ isPropertiesOpen: true }));
+    dispatch(showPanel('isPropertiesOpen', true));
     // Once the panel is there.
     requestAnimationFrame(() => firstField()?.focus());
   };

@@ -1,7 +1,5 @@
 import { useContext } from 'react';
 import { useAuth } from '@/components/auth';
-import { labelOf } from '@/core/layout/tree/labels';
-import { typeOf } from '@/core/layout/tree/tree';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { save } from '@/store/editor/saving/save';
@@ -9,8 +7,8 @@ import type { SaveState } from '@/store/editor/saving/state';
 import { selectTree } from '@/store/editor/selectors';
 import { elementOf } from '../canvas/overlay/use-block-box';
 import { SheetContext } from '../canvas/sheet-context';
+import { refusedWords } from '../problems/refused-field';
 import { Button } from '../ui/button';
-import { fieldWords } from './differences/field-words';
 import styles from './save-failure.module.css';
 
 type Failed = Extract<SaveState, { phase: 'failed' }>;
@@ -69,12 +67,5 @@ function useShow(key: string | null): (() => void) | null {
 /** The block that the server refused, and which field of it. */
 function useComplaintWords({ complaint }: Failed): string {
   const node = useEditorSelector((state) => selectTree(state)?.nodes[complaint?.key ?? '']);
-  if (!complaint || !node) return '';
-  const [area = '', ...names] = complaint.field.split('.');
-  if (area === '') return labelOf(node);
-  const isInner = area === 'props' || area === 'styles';
-  const field = isInner
-    ? ({ area, name: names[0] ?? '' } as const)
-    : ({ area: 'own', name: area } as const);
-  return `${labelOf(node)}, ${fieldWords(typeOf(node) ?? '', field)}`;
+  return complaint && node ? refusedWords(node, complaint) : '';
 }

@@ -11,5 +11,9 @@ export function DragChip({ dragged }: { dragged: Dragged }) {
     dragged.kind === 'block' ? selectNode(state, dragged.key) : undefined,
   );
   const words = dragged.kind === 'new' ? dragged.label : node && labelOf(node);
-  return <div className={`${CHROME} ${styles.chip}`}>{words}</div>;
+  return (
+    <div className={`${CHROME} ${styles.chip}`} data-dragged>
+      {words}
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
 import { changeField } from '@/store/editor/edits';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { type PanelChange, PropertiesForm } from '../panel';
+import { useRefusalOf } from '../problems/use-refusal-of';
 import styles from './properties.module.css';
 import { PropertiesHead } from './properties-head';
 import { usePanelSources } from './use-panel-sources';
@@ -18,10 +19,17 @@ export function BlockProperties({ node }: { node: TreeNode }) {
     (change: PanelChange, gesture: string) => dispatch(changeField(key, change, gesture)),
     [dispatch, key],
   );
+  const refusal = useRefusalOf(node);
   return (
     <div className={styles.properties}>
       <PropertiesHead node={node} />
-      <PropertiesForm block={block} sources={sources} onChange={onChange} />
+      {refusal && <p className={styles.refused}>{refusal.words}</p>}
+      <PropertiesForm
+        block={block}
+        sources={sources}
+        refused={refusal?.field}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { MenuButton } from '../commands/menu-button';
 import { DraggablePalette } from './draggable-palette';
 import styles from './drawer.module.css';
 
-const Outline = onDemand(async () => (await import('../outline')).Outline);
+const MarkedOutline = onDemand(
+  async () => (await import('../problems/marked-outline')).MarkedOutline,
+);
 
 const VIEWS = { add: 'Add', outline: 'Outline' } as const;
 
@@ -32,7 +34,7 @@ export function Drawer() {
         ))}
       </fieldset>
       <div className={styles.content}>
-        {view === 'add' ? <DraggablePalette /> : <Outline renderMenu={menuOf} />}
+        {view === 'add' ? <DraggablePalette /> : <MarkedOutline renderMenu={menuOf} />}
       </div>
     </div>
   );

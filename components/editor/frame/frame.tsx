@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { Device } from '../devices';
+import { usePanelsBesidePage } from '../panels';
 import { useShopPlace } from '../shop/shop-place';
 import { CHROME } from '../ui/chrome';
 import { partOnDemand } from '../ui/part-on-demand';
@@ -32,6 +33,7 @@ const SHOP_WIDTH = 600;
 /** What stands around the page: bars, and panels that the page makes room for. */
 export function Frame({ device, onDevice, children }: FrameProps) {
   const { isOpen: isShopOpen, isKept: isShopKept } = useShopPlace();
+  usePanelsBesidePage();
   const { isDrawerOpen, isPropertiesOpen } = usePanels();
   const drawer = isDrawerOpen ? DRAWER_WIDTH : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -52,7 +54,12 @@ export function Frame({ device, onDevice, children }: FrameProps) {
         {isDrawerOpen && <Drawer />}
       </aside>
       {isShopKept && (
-        <aside className={`${CHROME} ${styles.drawer}`} aria-label="The shop" hidden={!isShopOpen}>
+        <aside
+          className={`${CHROME} ${styles.drawer} ${styles.shop}`}
+          aria-label="The shop"
+          hidden={!isShopOpen}
+          data-part
+        >
           <ShopSettings />
         </aside>
       )}

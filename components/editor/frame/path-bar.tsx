@@ -14,15 +14,17 @@ export function PathBar() {
   return (
     <nav aria-label="Selected block">
       <ol className={styles.path}>
-        <li>
-          <button
-            type="button"
-            className={styles.step}
-            onClick={() => dispatch(blockSelected(null))}
-          >
-            {name}
-          </button>
-        </li>
+        {name !== undefined && (
+          <li>
+            <button
+              type="button"
+              className={styles.step}
+              onClick={() => dispatch(blockSelected(null))}
+            >
+              {name}
+            </button>
+          </li>
+        )}
         {tree &&
           pathTo(tree, selected).map((key) => (
             <li key={key}>

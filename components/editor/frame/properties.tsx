@@ -17,7 +17,7 @@ function NothingSelected() {
     <div className={styles.none}>
       <p className={styles.title}>Nothing is selected</p>
       <p>Click a block on the page, or press the arrow keys to go from one to the next.</p>
-      <p>A double click on words lets you write them in their place.</p>
+      <p>A double click on words, or F2, lets you write them in their place.</p>
     </div>
   );
 }

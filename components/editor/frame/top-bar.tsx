@@ -1,8 +1,8 @@
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import { panelsToggled } from '@/store/editor/shop-changes';
 import { CommandButton } from '../commands/command-button';
 import { DEVICE_NAMES, DEVICES, type Device } from '../devices';
 import { SavedLight } from '../drafts';
+import { showPanel } from '../panels';
 import { ShopButton } from '../shop/shop-button';
 import { useShopPlace } from '../shop/shop-place';
 import { IconButton } from '../ui/button';
@@ -31,10 +31,12 @@ export function TopBar({ device, onDevice }: TopBarProps) {
           label="Blocks and outline"
           aria-pressed={isDrawerOpen}
           disabled={isShopOpen}
-          onClick={() => dispatch(panelsToggled({ isDrawerOpen: !isDrawerOpen }))}
+          onClick={() => dispatch(showPanel('isDrawerOpen', !isDrawerOpen))}
         />
         <Pages />
-        <ShopButton />
+        <div className={styles.tools}>
+          <ShopButton />
+        </div>
       </div>
       <div className={styles.middle}>
         <CommandButton of="undo" icon={undo} />
@@ -53,17 +55,19 @@ export function TopBar({ device, onDevice }: TopBarProps) {
         </fieldset>
       </div>
       <div className={`${styles.side} ${styles.end}`}>
-        <CommandButton of="shortcuts" icon={keyboard} />
-        <CommandButton of="preview" icon={external} />
-        <LogOut />
+        <div className={styles.tools}>
+          <CommandButton of="shortcuts" icon={keyboard} />
+          <CommandButton of="preview" icon={external} />
+          <LogOut />
+        </div>
         <SavedLight />
-        <CommandButton of="save" hasWords />
+        <CommandButton of="save" hasWords look="primary" />
         <IconButton
           icon={rightPanel}
           label="Properties"
           aria-pressed={isPropertiesOpen}
           disabled={isShopOpen}
-          onClick={() => dispatch(panelsToggled({ isPropertiesOpen: !isPropertiesOpen }))}
+          onClick={() => dispatch(showPanel('isPropertiesOpen', !isPropertiesOpen))}
         />
       </div>
     </>

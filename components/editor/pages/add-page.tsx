@@ -22,6 +22,8 @@ interface AddPageProps {
   presets: readonly PagePreset[];
   /** The pages that there are. */
   rows: readonly PageRow[];
+  /** The address that it is to have, where that is known before its name. */
+  slug?: string | undefined;
   /** What it begins with; nothing unless told. */
   start?: PageStart | undefined;
   onAdded: (slug: string) => void;
@@ -31,9 +33,9 @@ interface AddPageProps {
 const WIDTH_PX = 620;
 
 /** Asks for the name of a new page, for its address, and for what it begins with. */
-export function AddPage({ presets, rows, start, onAdded, onClose }: AddPageProps) {
+export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPageProps) {
   const id = useId();
-  const page = useNewPage({ presets, rows, start, onAdded });
+  const page = useNewPage({ presets, rows, slug, start, onAdded });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     page.add();

@@ -6,7 +6,7 @@ import { NEW_PAGE_PRESETS } from './presets';
 
 /** What is asked over the editor. */
 export type Asked =
-  | { about: 'new'; copied?: string }
+  | { about: 'new'; copied?: string; slug?: string }
   | { about: 'text' | 'deletion'; row: PageRow };
 
 interface PageDialogsProps {
@@ -20,11 +20,12 @@ interface PageDialogsProps {
 export function PageDialogs(props: PageDialogsProps) {
   const { asked, rows, onAdded, onDelete, onClose } = props;
   if (asked.about === 'new') {
-    const { copied } = asked;
+    const { copied, slug } = asked;
     return (
       <AddPage
         presets={NEW_PAGE_PRESETS}
         rows={rows}
+        slug={slug}
         start={copied === undefined ? undefined : { kind: 'copy', slug: copied }}
         onAdded={(slug) => {
           onClose();

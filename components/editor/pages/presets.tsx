@@ -8,9 +8,7 @@ import type { PagePreset } from './add-page';
 const DRAWING_HEIGHT = 112;
 
 /** Whole pages that a new one may begin with, beside a blank one. */
-export const NEW_PAGE_PRESETS: readonly PagePreset[] = PAGE_PRESET_IDS.filter(
-  (id) => id !== 'blank',
-).map((id) => ({
+export const NEW_PAGE_PRESETS: readonly PagePreset[] = PAGE_PRESET_IDS.map((id) => ({
   id,
   name: PAGE_PRESETS[id].label,
   hint: PAGE_PRESETS[id].hint,

@@ -1,11 +1,14 @@
 import { useCallback, useState } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorDispatch } from '@/store/editor/hooks';
-import { type DeletedPage, deletePage, restorePage } from '@/store/editor/pages';
+import type { DeletedPage } from '@/store/editor/pages';
 import type { PageRow } from './page-list';
 import type { ToastProps } from './toast';
 import { useFailureWords } from './use-failure-words';
 import { useOpenDocument } from './use-open-document';
+
+/** Few visits delete anything. */
+const pages = () => import('@/store/editor/pages');
 
 type Notice = Omit<ToastProps, 'onEnd'>;
 
@@ -19,6 +22,7 @@ export function useDeletePage() {
   const undo = async (deleted: DeletedPage) => {
     setNotice({ text: `Bringing ${deleted.name} back …` });
     try {
+      const { restorePage } = await pages();
       await dispatch(restorePage(deleted));
       setNotice({ text: `${deleted.name} is back` });
       if (deleted.wasOpen) openDocument(deleted.slug);
@@ -31,6 +35,7 @@ export function useDeletePage() {
   const remove = async ({ page, kind, name }: PageRow) => {
     const isOwn = kind === 'own';
     try {
+      const { deletePage } = await pages();
       const deleted = await dispatch(deletePage(page));
       const text = isOwn ? `${name} deleted` : `${name} shows its built-in content`;
       setNotice({ text, action: { label: 'Undo', onAct: () => undo(deleted) } });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LayoutNode } from '@/core/model/page';
+import { blankPage } from '@/core/rules/blank-page';
 import { slugOf, slugProblem, slugTaken } from '@/core/rules/page-slug';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
@@ -15,6 +16,7 @@ import { useFailureWords } from './use-failure-words';
 interface NewPageOptions {
   presets: readonly PagePreset[];
   rows: readonly PageRow[];
+  slug: string | undefined;
   start: PageStart | undefined;
   onAdded: (slug: string) => void;
 }
@@ -25,11 +27,12 @@ interface Problems {
 }
 
 /** What is asked of a new page, what keeps it from being added, and adding it. */
-export function useNewPage({ presets, rows, start: first = NOTHING, onAdded }: NewPageOptions) {
+export function useNewPage(options: NewPageOptions) {
+  const { presets, rows, slug: known, start: first = NOTHING, onAdded } = options;
   const dispatch = useEditorDispatch();
   const failureWords = useFailureWords();
-  const [name, setName] = useState('');
-  const [ownSlug, setOwnSlug] = useState<string>();
+  const [name, setName] = useState(known === undefined ? '' : nameOf(known));
+  const [ownSlug, setOwnSlug] = useState(known);
   const [start, setStart] = useState(first);
   const [isAsked, setAsked] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -74,6 +77,11 @@ export function useNewPage({ presets, rows, start: first = NOTHING, onAdded }: N
     },
     deriveSlug: () => setOwnSlug(undefined),
   };
+}
+
+/** `summer-sale` as `Summer sale`. */
+function nameOf(slug: string): string {
+  return blankPage(slug.replaceAll('-', ' ')).pageName;
 }
 
 interface Asked {

@@ -8,8 +8,10 @@ import { useFailureWords } from './use-failure-words';
 export function usePageText(slug: string, onSaved: () => void) {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureWords();
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+  const [loaded, setLoaded] = useState({ name: '', description: '' });
+  // What is written before the rest has come stays.
+  const [written, setWritten] = useState<Partial<typeof loaded>>({});
+  const { name, description } = { ...loaded, ...written };
   const [status, setStatus] = useState<'loading' | 'loaded' | 'saving'>('loading');
   const [failure, setFailure] = useState('');
 
@@ -18,8 +20,7 @@ export function usePageText(slug: string, onSaved: () => void) {
     dispatch(loadPageText(slug)).then(
       (text) => {
         if (isOver) return;
-        setName(text.name);
-        setDescription(text.description);
+        setLoaded(text);
         setStatus('loaded');
       },
       (error: unknown) => {
@@ -45,7 +46,9 @@ export function usePageText(slug: string, onSaved: () => void) {
   };
 
   return {
-    ...{ name, setName, description, setDescription, failure, save },
+    ...{ name, description, failure, save },
+    setName: (next: string) => setWritten((before) => ({ ...before, name: next })),
+    setDescription: (next: string) => setWritten((before) => ({ ...before, description: next })),
     isLoaded: status !== 'loading',
     isSaving: status === 'saving',
   };

@@ -16,7 +16,7 @@ interface PagePresetsProps {
   onChoose: (id: PagePresetId) => void;
 }
 
-/** Whole pages to begin with, for one that is empty or new. */
+/** Whole pages for one that is empty to begin with. */
 export function PagePresets({ onChoose }: PagePresetsProps) {
   return (
     <ul className={styles.pages}>

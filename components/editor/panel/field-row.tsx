@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { Icon } from '../ui/icon';
 import { reset as resetIcon } from '../ui/icons';
+import { Problem, problemId } from '../ui/problem';
 import type { FieldControlProps } from './controls/control';
 import { useControl } from './controls/registry';
 import styles from './field-row.module.css';
@@ -17,16 +18,20 @@ interface FieldRowProps extends FieldProps {
 
 /** A field with its label, its control, what there is to know of it, and the way back to its default. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { scope, field, told, stored, holds, ground, count, isTurned } = props;
+  const { scope, field, told, stored, holds, ground, count, isTurned, refusal = '' } = props;
   const id = useId();
   const { Control, isWide, isOne, isBare } = useControl(field.kind, told);
   const { value, isSet, isUnread, onReset, ...changes } = useField(props);
-  const notes = [told.hint && `${id}-hint`, isUnread && `${id}-unread`].filter(Boolean).join(' ');
+  const notes = [
+    told.hint && `${id}-hint`,
+    isUnread && `${id}-unread`,
+    refusal && problemId(`${id}-refused`),
+  ];
   const control: FieldControlProps = {
     id,
     labelledBy: isOne ? undefined : `${id}-label`,
     label: told.label,
-    describedBy: notes || undefined,
+    describedBy: notes.filter(Boolean).join(' ') || undefined,
     scope,
     field,
     told,
@@ -67,6 +72,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           </p>
         )}
         {isUnread && <Unread id={`${id}-unread`} stored={stored} />}
+        <Problem of={`${id}-refused`}>{refusal}</Problem>
       </div>
       {isSet && (
         <button

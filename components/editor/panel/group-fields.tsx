@@ -3,7 +3,7 @@ import { FieldRow, type SetField } from './field-row';
 import type { PlannedGroup, Spot } from './plan';
 import { Spacing } from './spacing';
 import { storedOf } from './stored';
-import type { PanelArea, PanelBlock } from './types';
+import type { PanelArea, PanelBlock, PanelRefusal } from './types';
 import type { FieldProps } from './use-field';
 
 interface GroupFieldsProps {
@@ -12,6 +12,7 @@ interface GroupFieldsProps {
   given: Given;
   /** The colour behind the block. */
   ground: string;
+  refused: PanelRefusal | null | undefined;
   set: Readonly<Record<PanelArea, SetField>>;
 }
 
@@ -36,8 +37,10 @@ function SpacingFields(props: GroupFieldsProps) {
   return <Spacing margin={fieldProps(margin, props)} padding={fieldProps(padding, props)} />;
 }
 
-function fieldProps(spot: Spot, { block, given, ground, set }: GroupFieldsProps): FieldProps {
+function fieldProps(spot: Spot, props: GroupFieldsProps): FieldProps {
+  const { block, given, ground, refused, set } = props;
   const { area, name, field, told } = spot;
+  const isRefused = refused?.area === area && refused.name === name;
   return {
     scope: `${block.key} ${area}.${name}`,
     name,
@@ -48,6 +51,7 @@ function fieldProps(spot: Spot, { block, given, ground, set }: GroupFieldsProps)
     ground: told.against && (told.against(given) || ground),
     isTurned: told.turned?.(given) ?? false,
     count: told.entry?.count?.(given),
+    refusal: isRefused ? refused.message : '',
     onSet: set[area],
   };
 }

@@ -4,6 +4,7 @@ export type {
   PanelArea,
   PanelBlock,
   PanelChange,
+  PanelRefusal,
   PanelSources,
   ProductSource,
 } from './types';

@@ -15,13 +15,15 @@ import { shopPalette } from './shop-palette';
 import { SourcesContext } from './sources';
 import { knownOf, storedNames, storedOf } from './stored';
 import { Tabs } from './tabs';
-import type { PanelArea, PanelBlock, PanelChange, PanelSources } from './types';
+import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } from './types';
 import { UnknownBlock } from './unknown-block';
 import { useScrollKept } from './use-scroll-kept';
 
 export interface PropertiesFormProps {
   block: PanelBlock;
   sources: PanelSources;
+  /** Told at its field. */
+  refused?: PanelRefusal | null | undefined;
   /**
    * A change, and the gesture that it belongs to: a burst of typing in one field, a drag, a step of the
    * arrow keys. Changes with the same gesture are one for who takes them back; a reset of a field that is
@@ -31,7 +33,8 @@ export interface PropertiesFormProps {
 }
 
 /** What can be set of a block (spec 3): its content and its style, group by group. */
-export function PropertiesForm({ block, sources, onChange }: PropertiesFormProps) {
+export function PropertiesForm(props: PropertiesFormProps) {
+  const { block, sources } = props;
   const palette = useMemo(() => shopPalette(sources.theme), [sources.theme]);
   const { type } = block;
   return (
@@ -40,7 +43,7 @@ export function PropertiesForm({ block, sources, onChange }: PropertiesFormProps
         <DraftsContext value={panelMemory.drafts}>
           <ControlsContext value={CONTROLS}>
             {isBlockType(type) ? (
-              <KnownForm plan={planOf(type)} block={block} sources={sources} onChange={onChange} />
+              <KnownForm {...props} plan={planOf(type)} />
             ) : (
               <UnknownBlock block={block} />
             )}
@@ -56,7 +59,7 @@ interface KnownFormProps extends PropertiesFormProps {
 }
 
 /** One form for all blocks: another one selected shows its values in the fields that are there already. */
-function KnownForm({ plan, block, sources, onChange }: KnownFormProps) {
+function KnownForm({ plan, block, sources, refused, onChange }: KnownFormProps) {
   const id = useId();
   const [tab, setTab] = useState<Tab>(() => keptPanel().tab);
   const { isOpen, toggle } = useOpenGroups(block.type, tab);
@@ -101,9 +104,7 @@ function KnownForm({ plan, block, sources, onChange }: KnownFormProps) {
               isSet={isAnySet(group, block)}
               onToggle={() => toggle(group)}
             >
-              {() => (
-                <GroupFields group={group} block={block} given={given} ground={ground} set={set} />
-              )}
+              {() => <GroupFields {...{ group, block, given, ground, refused, set }} />}
             </Group>
           ))}
         </div>

@@ -18,6 +18,14 @@ export interface PanelChange {
   value: unknown;
 }
 
+/** What a server would not take of a block. */
+export interface PanelRefusal {
+  area: PanelArea;
+  name: string;
+  /** In its words. */
+  message: string;
+}
+
 export interface PageSource {
   name: string;
   /** Where it is in the shop, such as `/about`. */

@@ -18,6 +18,8 @@ export interface FieldProps {
   ground: string | undefined;
   count: number | undefined;
   isTurned: boolean;
+  /** What a server says who would not take it; '' for nothing. */
+  refusal?: string;
   onSet: SetField;
 }
 

@@ -24,7 +24,7 @@ import { useShopPlace } from './shop-place';
 export function ShopPanel() {
   const { section, open, close, isAsked } = useShopPlace();
   const settings = useShopSettings();
-  const { clash, problems, unsound, round, save } = settings;
+  const { clash, problems, unsound, round, status, draft, save } = settings;
   const panel = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState<string>();
@@ -32,6 +32,10 @@ export function ShopPanel() {
   const found = isSearching ? matchingSections(query) : SECTIONS.filter(({ id }) => id === section);
 
   useEffect(() => panel.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: then a button cannot be pressed again, and the way goes on from the panel
+  useEffect(() => {
+    if (isFocusLost()) panel.current?.focus();
+  }, [status, draft]);
   // Once its section is there.
   useEffect(() => {
     if (!wanted) return;
@@ -96,6 +100,11 @@ export function ShopPanel() {
       </DraftsContext>
     </PaletteContext>
   );
+}
+
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.matches(':disabled') === true;
 }
 
 /** No colour of a theme follows another one. */

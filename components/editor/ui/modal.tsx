@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useHasEnded } from '@/components/auth';
 import { IconButton } from './button';
 import { CHROME } from './chrome';
@@ -24,7 +24,8 @@ export function Modal({ title, width, onClose, children, actions }: ModalProps) 
   const titleId = useId();
   // Nothing beside the browser's own dialog can be used: it makes room for the one that asks for the password.
   const isAway = useHasEnded();
-  useEffect(() => {
+  // Before it goes from the page: once it has, the browser no longer gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!isAway) shown?.showModal();
     return () => shown?.close();

@@ -8,7 +8,7 @@ import { gallery, looks, quotes, statement, story } from './sections/stories';
 import { DISPLAY, NONE, SECTION } from './spaces';
 
 /** Whole pages to begin with, in the order they are offered. */
-export const PAGE_PRESET_IDS = ['home', 'landing', 'about', 'lookbook', 'blank'] as const;
+export const PAGE_PRESET_IDS = ['home', 'landing', 'about', 'lookbook'] as const;
 
 export type PagePresetId = (typeof PAGE_PRESET_IDS)[number];
 
@@ -50,7 +50,6 @@ export const PAGE_PRESETS: Record<PagePresetId, PagePreset> = {
     ...gallery,
     ...products,
   ]),
-  blank: page('Blank', 'Nothing yet: begin with a block of your own', []),
 };
 
 function page(label: string, hint: string, blocks: readonly DraftBlock[]): PagePreset {

@@ -1,4 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
+import { tabEntered } from '../editor';
 import type { EditorRootState } from '../inject';
 import { type DraftHead, type DraftsDatabase, openDrafts } from './database';
 import { createDrafted } from './drafted';
@@ -119,6 +120,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
       return keeping.say('off');
     }
     if (isStopped) return leave();
+    store.dispatch(tabEntered(tab.id));
     keeping.say('kept');
     ask();
   };

@@ -16,5 +16,6 @@ export function complaintAt(tree: Tree, path: string): Complaint | null {
     key = next;
     if (steps[at + 1] !== 'children') break;
   }
-  return key === ROOT ? null : { key, field: steps.slice(at + 1).join('.') };
+  if (key === ROOT) return null;
+  return { key, node: nodeOf(tree, key), field: steps.slice(at + 1).join('.') };
 }

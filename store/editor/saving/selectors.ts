@@ -1,6 +1,13 @@
 import type { EditorRootState } from '../inject';
-import { isChanged, selectOpen } from '../selectors';
-import { type Dispute, type FailureCause, IDLE, type SaveState } from './state';
+import { isChanged, selectNode, selectOpen } from '../selectors';
+import {
+  type Complaint,
+  type Dispute,
+  type FailedSave,
+  type FailureCause,
+  IDLE,
+  type SaveState,
+} from './state';
 
 export function saveOf({ editor }: Pick<EditorRootState, 'editor'>, id: string): SaveState {
   return editor.saving.saves[id] ?? IDLE;
@@ -10,6 +17,22 @@ export function saveOf({ editor }: Pick<EditorRootState, 'editor'>, id: string):
 export function selectSave(state: EditorRootState): SaveState {
   const open = selectOpen(state);
   return open ? saveOf(state, open.id) : IDLE;
+}
+
+export interface Refusal extends FailedSave {
+  complaint: Complaint;
+}
+
+/** What the server refused of a block of the open document, as long as the block is as it was sent. */
+export function selectRefusal(state: EditorRootState): Refusal | null {
+  const save = selectSave(state);
+  if (save.phase !== 'failed' || !isAboutBlock(save)) return null;
+  const { key, node } = save.complaint;
+  return selectNode(state, key) === node ? save : null;
+}
+
+function isAboutBlock<Failure extends FailedSave>(save: Failure): save is Failure & Refusal {
+  return save.complaint !== null;
 }
 
 export function selectDispute({ editor }: EditorRootState): Dispute | null {

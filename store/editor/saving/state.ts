@@ -1,4 +1,4 @@
-import type { Tree } from '@/core/layout/tree/tree';
+import type { Tree, TreeNode } from '@/core/layout/tree/tree';
 
 /**
  * Why a save failed: `session`, nobody is logged in any longer; `unreachable`, there was no answer, or the
@@ -9,6 +9,8 @@ export type FailureCause = 'session' | 'unreachable' | 'refused';
 /** The block that the server would not take, and which field of it. */
 export interface Complaint {
   key: string;
+  /** The block as it was sent. */
+  node: TreeNode;
   /** Such as `props.content`; '' for the block as a whole. */
   field: string;
 }

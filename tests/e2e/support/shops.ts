@@ -1,9 +1,15 @@
-/** The demo shops by their templates, and `odd`, which holds what the journeys put on sale themselves. */
+/**
+ * The demo shops by their templates; `odd`, which holds what the journeys put on sale themselves; and those
+ * that a journey opens to change the shop itself.
+ */
 export const SHOP_HOSTS = {
   classic: 'localhost',
   jersey: 'jersey.localhost',
   studio: 'studio.localhost',
   odd: 'odd.localhost',
+  keys: 'keys.localhost',
+  pages: 'pages.localhost',
+  settings: 'settings.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;

@@ -29,5 +29,4 @@ export const PAGE_DRAWINGS: Record<PagePresetId, Drawing> = {
     words: 'M9 21h38M9 72h20M48 72h20',
     shape: `${at(['8 29', '47 29'], 'v36h33v-36z')}${at(['8 81', '27 81', '46 81', '65 81'], 'v23h15v-23z')}`,
   },
-  blank: { edge: 'M44 47v18M35 56h18' },
 };

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { labelOf } from '@/core/layout/tree/labels';
 import { PAGE_NAME_LENGTH } from '@/core/model/page';
 import { explainFailure } from '@/services/explain-failure';
@@ -26,7 +26,12 @@ export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogPr
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed before it goes from the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

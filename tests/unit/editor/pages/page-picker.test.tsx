@@ -250,6 +250,21 @@ describe('name and description of a page', () => {
     expect(read().pageDesign.pages).toMatchObject([{ slug: 'looks', name: 'Autumn' }]);
   });
 
+  it('keep what is written before the stored ones have come [S4.802]', async () => {
+    await showPicker();
+    const isWritten = () => expect(screen.getByLabelText('Name')).toHaveValue('Autumn');
+    vi.mocked(service.loadPageLayout).mockImplementationOnce(async () => {
+      await waitFor(isWritten);
+      return { ...LOOKS, pageName: 'Looks', lastUpdated: null };
+    });
+    await openMenu();
+    await userEvent.click(button('More for Looks'));
+    await userEvent.click(button(/^Name and description/));
+    await userEvent.type(await screen.findByLabelText('Name'), 'Autumn');
+    await waitFor(() => expect(screen.getByLabelText('Description')).toHaveValue('What we wear.'));
+    isWritten();
+  });
+
   it('are saved by nobody where one is too long or missing', async () => {
     await describePage();
     await userEvent.clear(screen.getByLabelText('Name'));

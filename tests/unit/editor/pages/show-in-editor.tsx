@@ -9,10 +9,14 @@ import { CHROME } from '@/components/editor/ui/chrome';
 import { editorStore } from './open-editor';
 
 /** Shows a part of the editor in a store of its own, at `/design`. */
-export function showInEditor(part: ReactNode, store = editorStore()) {
+export function showInEditor(
+  part: ReactNode,
+  store = editorStore(),
+  query: NextRouter['query'] = {},
+) {
   const router = routerAt({});
-  const element = (query: NextRouter['query']) => (
-    <RouterContext value={{ ...router, query }}>
+  const element = (asked: NextRouter['query']) => (
+    <RouterContext value={{ ...router, query: asked }}>
       <Provider store={store.store}>
         <AuthProvider>
           <div className={CHROME}>{part}</div>
@@ -20,8 +24,8 @@ export function showInEditor(part: ReactNode, store = editorStore()) {
       </Provider>
     </RouterContext>
   );
-  const { rerender, unmount } = render(element({}));
-  const goTo = (query: NextRouter['query']) => rerender(element(query));
+  const { rerender, unmount } = render(element(query));
+  const goTo = (asked: NextRouter['query']) => rerender(element(asked));
   return { ...store, router, goTo, unmount };
 }
 

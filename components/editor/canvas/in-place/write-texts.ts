@@ -1,0 +1,91 @@
+import { flushSync } from 'react-dom';
+import { isRecord } from '@/core/blocks/kit/fields';
+import type { TreeNode } from '@/core/layout/tree/tree';
+import { blockSelected } from '@/store/editor/editor';
+import { changeField } from '@/store/editor/edits';
+import type { EditorThunk } from '@/store/editor/inject';
+import { selectNode, selectSelected } from '@/store/editor/selectors';
+import { blockAt } from '../block-at';
+import { type TextPath, textShownBy, withText } from './find-text';
+import { freeze } from './frozen';
+import { writeInPlace } from './write-in-place';
+
+let writings = 0;
+
+/** Lets the words that an element of the page shows be written in their place. */
+export function writeAt(target: EventTarget | null): EditorThunk {
+  return (dispatch, getState) => {
+    const key = blockAt(target);
+    if (key === null) return;
+    const texts = textsOn(selectNode(getState(), key));
+    dispatch(
+      writeText(
+        key,
+        texts.findIndex(({ element }) => element === target),
+      ),
+    );
+  };
+}
+
+/** Lets the first words of the selected block be written in their place. */
+export function writeSelected(): EditorThunk {
+  return (dispatch, getState) => {
+    const key = selectSelected(getState());
+    if (key !== null) dispatch(writeText(key, 0));
+  };
+}
+
+function writeText(key: string, at: number): EditorThunk {
+  return (dispatch, getState) => {
+    const node = selectNode(getState(), key);
+    const text = textsOn(node)[at];
+    if (!node || !text) return;
+    const { element, path } = text;
+    const gesture = `in place ${writings++}`;
+    const [name] = path;
+    const drawAnew = () => {
+      freeze(null);
+      dispatch(blockSelected(null));
+      dispatch(blockSelected(key));
+    };
+    freeze(node);
+    dispatch(blockSelected(key));
+    writeInPlace({
+      element,
+      hasLines: getComputedStyle(element).whiteSpace.startsWith('pre'),
+      onChange: (words) => {
+        const value = withText(propsOf(selectNode(getState(), key)), path, words);
+        dispatch(changeField(key, { area: 'props', name, value }, gesture));
+      },
+      onEnd: drawAnew,
+      onLeave: (step) => {
+        const desk = element.closest<HTMLElement>('[data-desk]');
+        // At once, for the next key press belongs to where the focus goes.
+        flushSync(drawAnew);
+        desk?.focus({ preventScroll: true });
+        if (step !== 0) dispatch(writeText(key, at + step));
+      },
+    });
+  };
+}
+
+function propsOf(node: TreeNode | undefined): unknown {
+  return isRecord(node?.own) ? node.own.props : undefined;
+}
+
+interface ShownText {
+  element: HTMLElement;
+  path: TextPath;
+}
+
+/** The elements that show a text of a block and nothing else, in their order. */
+function textsOn(node: TreeNode | undefined): ShownText[] {
+  const block = node && document.querySelector(`[data-canvas] [data-block="${node.key}"]`);
+  if (!node || !block) return [];
+  return [block, ...block.querySelectorAll('*')].flatMap((element) => {
+    const isLeaf = element instanceof HTMLElement && element.children.length === 0;
+    if (!isLeaf || blockAt(element) !== node.key) return [];
+    const path = textShownBy(node, element.textContent ?? '');
+    return path ? [{ element, path }] : [];
+  });
+}

@@ -1,0 +1,3 @@
+export { Loading } from './loading';
+export { OpeningFailed } from './opening-failed';
+export { useOpening } from './use-opening';

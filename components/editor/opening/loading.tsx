@@ -1,0 +1,13 @@
+import { CHROME } from '../ui/chrome';
+import styles from './loading.module.css';
+
+/** Holds the place of the page until it is there. */
+export function Loading() {
+  return (
+    <div className={`${CHROME} ${styles.loading}`}>
+      <p className={styles.words} role="status">
+        Loading...
+      </p>
+    </div>
+  );
+}

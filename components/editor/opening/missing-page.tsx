@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { slugProblem } from '@/core/rules/page-slug';
+import { PageDialogs } from '../pages/page-dialogs';
+import { useOpenDocument } from '../pages/use-open-document';
+import { usePages } from '../pages/use-pages';
+import { Button } from '../ui/button';
+import styles from './opening-failed.module.css';
+import { ToHomepage } from './to-homepage';
+
+interface MissingPageProps {
+  slug: string;
+  /** Told where the page has the address then. */
+  onAdded: () => void;
+}
+
+/** Says that there is no page at an address, which can be added where a page may have it. */
+export function MissingPage({ slug, onAdded }: MissingPageProps) {
+  const problem = slugProblem(slug);
+  return (
+    <>
+      <div role="alert" className={styles.words}>
+        <h2 className={styles.title}>{`There is no page at /${slug}`}</h2>
+        <p>{problem ?? 'It may have been deleted, or has another address. You can add it now.'}</p>
+      </div>
+      <div className={styles.actions}>
+        <ToHomepage from={slug} />
+        {problem === null && <AddIt slug={slug} onAdded={onAdded} />}
+      </div>
+    </>
+  );
+}
+
+function AddIt({ slug, onAdded }: MissingPageProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { groups } = usePages(isAsked);
+  const openDocument = useOpenDocument();
+  return (
+    <>
+      <Button look="primary" onClick={() => setAsked(true)}>
+        Add this page
+      </Button>
+      {isAsked && (
+        <PageDialogs
+          asked={{ about: 'new', slug }}
+          rows={groups.flatMap(({ rows }) => rows)}
+          onAdded={(added) => (added === slug ? onAdded() : openDocument(added))}
+          onDelete={() => undefined}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { onDemand } from '@/components/ui/on-demand';
+import { BUILT_IN_PAGES } from '@/core/model/page';
+import { blankPage } from '@/core/rules/blank-page';
+import { Button } from '../ui/button';
+import { CHROME } from '../ui/chrome';
+import styles from './opening-failed.module.css';
+import { ToHomepage } from './to-homepage';
+import type { OpeningFailure } from './use-opening';
+
+const MissingPage = onDemand(async () => (await import('./missing-page')).MissingPage);
+
+interface OpeningFailedProps {
+  failure: OpeningFailure;
+  onRetry: () => void;
+}
+
+/** In the place of the page: why there is none to be seen, and what can be done about it. */
+export function OpeningFailed({ failure, onRetry }: OpeningFailedProps) {
+  const { page, isMissing, reason } = failure;
+  return (
+    <section className={`${CHROME} ${styles.failed}`} aria-label="Page">
+      {isMissing ? (
+        <MissingPage slug={page} onAdded={onRetry} />
+      ) : (
+        <>
+          <div role="alert" className={styles.words}>
+            <h2 className={styles.title}>{`${nameOf(page)} could not be opened`}</h2>
+            <p>{reason}</p>
+          </div>
+          <div className={styles.actions}>
+            <ToHomepage from={page} />
+            <Button look="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function nameOf(page: string): string {
+  return BUILT_IN_PAGES.get(page) ?? blankPage(page).pageName;
+}

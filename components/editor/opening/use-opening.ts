@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { saysMissing } from '@/services/api-error';
+import { explainFailure } from '@/services/explain-failure';
+import { openChrome, openPage } from '@/store/editor/documents';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import { FOOTER_ID, HEADER_ID } from '@/store/editor/state';
+
+/** Why something could not be opened. */
+export interface OpeningFailure {
+  /** As `/design?page=` names it. */
+  page: string;
+  /** Whether there is no such page. */
+  isMissing: boolean;
+  /** In words for the admin. */
+  reason: string;
+}
+
+/** Opens what the address names; what was asked for before never takes its place. */
+export function useOpening(page: string) {
+  const dispatch = useEditorDispatch();
+  const [failure, setFailure] = useState<OpeningFailure | null>(null);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    setFailure(null);
+    const opening = isChrome(page) ? openChrome(page, signal) : openPage(page, signal);
+    dispatch(opening).catch((error: unknown) => {
+      if (signal.aborted) return;
+      const isMissing = !isChrome(page) && saysMissing(error);
+      setFailure({ page, isMissing, reason: explainFailure(error) });
+    });
+    return () => left.abort();
+  }, [dispatch, page, tries]);
+
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { failure, retry };
+}
+
+function isChrome(page: string): page is 'header' | 'footer' {
+  return page === HEADER_ID || page === FOOTER_ID;
+}

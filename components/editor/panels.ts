@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+import { useEditorStore } from '@/store/editor/hooks';
+import type { EditorThunk } from '@/store/editor/inject';
+import { panelsToggled } from '@/store/editor/shop-changes';
+
+/** Where a window has no room for panels beside the page; they lie over it there (`frame.module.css`). */
+const NARROW = '(max-width: 1099px)';
+
+const CLOSED = { isDrawerOpen: false, isPropertiesOpen: false };
+
+/** Opens or closes a panel. Of those that lie over the page one is open at a time. */
+export function showPanel(panel: keyof typeof CLOSED, isOpen: boolean): EditorThunk {
+  return (dispatch) => {
+    const others = isOpen && matchMedia(NARROW).matches ? CLOSED : {};
+    dispatch(panelsToggled({ ...others, [panel]: isOpen }));
+  };
+}
+
+/** Closes the panels where they would lie over the page, until there is room for them again. */
+export function usePanelsBesidePage(): void {
+  const store = useEditorStore();
+  useLayoutEffect(() => {
+    const narrow = matchMedia(NARROW);
+    let beside = store.getState().design;
+    const follow = () => {
+      if (narrow.matches) beside = store.getState().design;
+      store.dispatch(panelsToggled(narrow.matches ? CLOSED : beside));
+    };
+    if (narrow.matches) follow();
+    narrow.addEventListener('change', follow);
+    return () => narrow.removeEventListener('change', follow);
+  }, [store]);
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { EditablePage } from '@/components/blocks';
+import { Shell } from '@/components/shell';
+import type { DesignedPageData } from '@/services/designed-page';
+import type { PreviewedPage } from '@/services/previewed-page';
+import { BuiltIn } from './built-in';
+import { PreviewBar } from './preview-bar';
+import { useUnsaved } from './use-unsaved';
+
+interface PreviewProps {
+  page: PreviewedPage;
+  /** As it is saved; null where it has no layout of its own. */
+  designed: DesignedPageData | null;
+  /** The data of what is built into it. */
+  content: object;
+}
+
+/**
+ * A page as shoppers would see it if it were saved, header and footer too. Its links lead into the live
+ * shop. Where nothing is unsaved the live page takes its place.
+ */
+export function Preview({ page, designed, content }: PreviewProps) {
+  const { unsaved, retry } = useUnsaved(page, designed);
+  const { slug, path } = page;
+  const isSaved = unsaved.phase === 'none';
+  useEffect(() => {
+    if (isSaved) window.location.replace(path);
+  }, [isSaved, path]);
+  return (
+    <>
+      <PreviewBar slug={slug} unsaved={unsaved} onRetry={retry} />
+      {unsaved.phase === 'there' && (
+        <Shell>
+          <EditablePage designed={unsaved.designed}>
+            <BuiltIn slug={slug} content={content} />
+          </EditablePage>
+        </Shell>
+      )}
+    </>
+  );
+}

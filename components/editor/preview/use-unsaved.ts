@@ -1,0 +1,74 @@
+import { useRouter } from 'next/router';
+import { useCallback, useEffect, useState } from 'react';
+import { nest } from '@/core/layout/tree/nest';
+import type { Tree } from '@/core/layout/tree/tree';
+import { blankPage } from '@/core/rules/blank-page';
+import type { DesignedPageData } from '@/services/designed-page';
+import type { PreviewedPage } from '@/services/previewed-page';
+import { readTabDrafts } from '@/store/editor/drafts/of-tab';
+import { injectEditor } from '@/store/editor/inject';
+import { shopRevised } from '@/store/editor/shop-changes';
+import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
+import { useAppStore } from '@/store/hooks';
+import { useFailureWords } from '../pages/use-failure-words';
+import { deliverDraft } from './deliver-draft';
+
+/** What is not saved of a page and what stands around it; `none` where all of it is. */
+export type Unsaved =
+  | { phase: 'reading' | 'none' }
+  | { phase: 'there'; designed: DesignedPageData | null }
+  | { phase: 'failed'; reason: string };
+
+/**
+ * What the tab that the address names has not saved, anew whenever somebody comes back to look. Header and
+ * footer go into the store, where the shell reads them.
+ */
+export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData | null) {
+  const store = useAppStore();
+  const failureWords = useFailureWords();
+  const { tab } = useRouter().query;
+  const [unsaved, setUnsaved] = useState<Unsaved>({ phase: 'reading' });
+  const [saved] = useState(() => {
+    injectEditor(store);
+    const { shop, pageDesign } = store.getState();
+    return shop.design ?? pageDesign.domainDesign;
+  });
+
+  const read = useCallback(async (): Promise<Unsaved> => {
+    const domain = store.getState().shop.hostname;
+    const drafts = await readTabDrafts(domain, typeof tab === 'string' ? tab : '').catch(none);
+    const layoutOf = async (id: string) => {
+      const tree = drafts.get(id);
+      return tree && deliverDraft(domain, nest(tree));
+    };
+    const ids = [pageId(slug), HEADER_ID, FOOTER_ID];
+    const [layout, header, footer] = await Promise.all(ids.map(layoutOf));
+    if (!layout && !header && !footer) return { phase: 'none' };
+    const design = { ...saved, ...(header && { header }), ...(footer && { footer }) };
+    store.dispatch(shopRevised({ design }));
+    const known = designed ?? {
+      slug,
+      name: blankPage(slug).pageName,
+      lastUpdated: null,
+      blockData: {},
+    };
+    return { phase: 'there', designed: layout ? { ...known, layout } : designed };
+  }, [store, tab, slug, designed, saved]);
+
+  const look = useCallback(() => {
+    read()
+      .catch((error): Unsaved => ({ phase: 'failed', reason: failureWords(error) }))
+      .then(setUnsaved);
+  }, [read, failureWords]);
+
+  useEffect(() => {
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [look]);
+
+  return { unsaved, retry: look };
+}
+
+/** Where the browser keeps nothing, nothing is known to be unsaved. */
+const none = (): ReadonlyMap<string, Tree> => new Map();

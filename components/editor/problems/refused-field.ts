@@ -1,0 +1,18 @@
+import type { FieldName } from '@/core/layout/merge/fields';
+import { labelOf } from '@/core/layout/tree/labels';
+import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import type { Complaint } from '@/store/editor/saving/state';
+import { fieldWords } from '../drafts/differences/field-words';
+
+/** The field of a block that the server refused; null for the block as a whole. */
+export function refusedField({ field }: Complaint): FieldName | null {
+  const [area = '', name = ''] = field.split('.');
+  if (area === '') return null;
+  return area === 'props' || area === 'styles' ? { area, name } : { area: 'own', name: area };
+}
+
+/** What was refused, in words such as `Banner, Title`. */
+export function refusedWords(node: TreeNode, complaint: Complaint): string {
+  const field = refusedField(complaint);
+  return field ? `${labelOf(node)}, ${fieldWords(typeOf(node) ?? '', field)}` : labelOf(node);
+}

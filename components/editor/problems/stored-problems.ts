@@ -1,0 +1,53 @@
+import { isBlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import { isRecord } from '@/core/blocks/kit/fields';
+import { ROOT, type Tree, type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { componentProblem } from '@/core/rules/layout-problem';
+import { fieldWords } from '../drafts/differences/field-words';
+import { knownOf, storedOf } from '../panel/stored';
+import type { PanelArea } from '../panel/types';
+
+type Problems = ReadonlyMap<string, string>;
+
+const found = new WeakMap<TreeNode, string>();
+let latest: Problems = new Map();
+
+/**
+ * What is wrong with blocks as they are stored, by their keys: what no server would take, and values that
+ * no view can read. The same map as long as the same is wrong; each state of a block is looked at once.
+ */
+export function storedProblems(tree: Tree | undefined): Problems {
+  const problems = new Map<string, string>();
+  for (const node of Object.values(tree?.nodes ?? {})) {
+    const problem = found.get(node) ?? problemOf(node);
+    found.set(node, problem);
+    if (problem) problems.set(node.key, problem);
+  }
+  if (!isSame(problems, latest)) latest = problems;
+  return latest;
+}
+
+/** '' for none. */
+function problemOf(node: TreeNode): string {
+  if (node.key === ROOT) return '';
+  const unfit = componentProblem(node.own);
+  if (unfit) return `This cannot be saved: it ${unfit}.`;
+  const type = typeOf(node) ?? '';
+  if (!isBlockType(type) || !isRecord(node.own)) return '';
+  const { props, styles } = node.own;
+  return unreadOf(type, 'props', props) || unreadOf(type, 'styles', styles);
+}
+
+function unreadOf(type: keyof typeof BLOCKS, area: PanelArea, raw: unknown): string {
+  const definition: BlockDefinition = BLOCKS[type];
+  const unread = Object.entries(definition[area]).find(
+    ([name, field]) => knownOf(field, storedOf(raw, name, field)).isUnread,
+  );
+  if (!unread) return '';
+  return `${fieldWords(type, { area, name: unread[0] })}: what is stored cannot be used; the default holds.`;
+}
+
+function isSame(one: Problems, other: Problems): boolean {
+  return one.size === other.size && [...one].every(([key, words]) => other.get(key) === words);
+}

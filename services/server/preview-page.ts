@@ -1,0 +1,51 @@
+import { storefrontCalls } from '@/core/calls/storefront';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { loadAbout } from './about-page';
+import { loadContact } from './contact-page';
+import { loadCustomPage } from './custom-page';
+import { designable } from './designed-page';
+import { fetchCall } from './fetch-call';
+import { loadHome } from './home-page';
+import { loadListing } from './listing-page';
+import { loadProduct } from './product-page';
+import type { PageRequest } from './shop-page';
+
+/**
+ * A page that can be designed, with all that shoppers get of it: what is not saved of it is in the browser
+ * alone. The page of products shows the newest. Null where there is no such page.
+ */
+export async function loadPreview(request: PageRequest, slug: string) {
+  const page = await loadLive(request, slug);
+  if (!page) return null;
+  const { title, canonicalPath: path } = page.head;
+  return {
+    head: { title: `Preview: ${title}`, canonicalPath: '/design', isIndexed: false },
+    data: { ...page.data, isAlone: true, preview: { slug, path } },
+  };
+}
+
+function loadLive(request: PageRequest, slug: string) {
+  switch (slug) {
+    case DEFAULT_PAGE_SLUG:
+      return loadHome(request);
+    case 'about':
+      return designable(slug, loadAbout)(request);
+    case 'contact':
+      return designable(slug, loadContact)(request);
+    case 'shop':
+      return designable(slug, loadListing)(request);
+    case 'product':
+      return loadNewestProduct(request);
+    default:
+      return loadCustomPage({ ...request, param: () => slug });
+  }
+}
+
+async function loadNewestProduct(request: PageRequest) {
+  const asked = { domain: request.domain, limit: 1 };
+  const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked);
+  const [product] = products;
+  if (!product) return null;
+  return designable('product', loadProduct)({ ...request, param: () => product.id });
+}

@@ -1,0 +1,18 @@
+import type { Tree } from '@/core/layout/tree/tree';
+import { openDrafts } from './database';
+import { listDrafts, readDraft } from './shelf';
+
+/**
+ * What a tab has not saved of a shop, by the ids of its documents, as this browser keeps it.
+ * @throws where the browser keeps nothing.
+ */
+export async function readTabDrafts(shop: string, tab: string): Promise<ReadonlyMap<string, Tree>> {
+  const database = await openDrafts(() => undefined);
+  try {
+    const heads = (await listDrafts(database, shop)).filter((head) => head.tab === tab);
+    const drafts = await Promise.all(heads.map(({ id }) => readDraft(database, id)));
+    return new Map(drafts.flatMap((draft) => (draft ? [[draft.document, draft.tree]] : [])));
+  } finally {
+    database.close();
+  }
+}

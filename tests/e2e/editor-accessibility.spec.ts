@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { canvas, drawer, openEditor, path, properties, topBar } from './support/editor';
+import { urlOf } from './support/shops';
+import { storePage } from './support/store-page';
+import { expect, test } from './support/test';
+
+const WIDTHS = [768, 1280];
+
+const LAYOUT = [
+  { id: 'words', type: 'text', props: { content: 'Some words' } },
+  { id: 'hero', type: 'banner', props: { title: 'A banner' } },
+  { id: 'columns', type: 'grid', props: { sectionType: '1:1' }, children: [] },
+  { id: 'menu', type: 'navigation', props: { navigationItems: [{ title: 'New', link: '/new' }] } },
+];
+
+test.use({ viewport: { width: 1280, height: 900 } });
+test.setTimeout(120_000);
+
+/** Sees that axe finds nothing serious in what is on screen, in a narrow window and in a wide one. */
+async function look(page: Page, shown: Locator): Promise<void> {
+  await expect(shown).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+}
+
+test('axe finds nothing serious in the login of the editor [S6.800]', async ({ page }) => {
+  await page.goto(urlOf('classic', '/design'));
+  await look(page, page.getByLabel('E-mail'));
+});
+
+test('axe finds nothing serious in palette, outline and properties [S6.800]', async ({ page }) => {
+  await storePage('classic', 'axe-panels', LAYOUT);
+  await openEditor(page, 'classic', 'axe-panels');
+  await look(page, properties(page).getByText('Nothing is selected'));
+
+  for (const name of ['Sections', 'Saved', 'Blocks']) {
+    const tab = drawer(page).getByRole('tab', { name });
+    await tab.click();
+    await look(page, tab);
+  }
+  await drawer(page).getByRole('searchbox').fill('hero');
+  await look(page, drawer(page).getByRole('button', { name: 'Hero feature' }));
+  await drawer(page).getByRole('button', { name: 'Outline', exact: true }).click();
+  const rows = drawer(page).getByRole('treeitem');
+  await look(page, rows.first());
+
+  for (const [at, name] of ['Text', 'Banner', 'Columns'].entries()) {
+    await rows.nth(at).click();
+    await expect(path(page)).toHaveText(new RegExp(`${name}$`));
+    for (const side of ['Content', 'Style']) {
+      const tab = properties(page).getByRole('tab', { name: side });
+      await tab.click();
+      await look(page, tab);
+    }
+  }
+  await rows.getByText('Navigation').click();
+  await properties(page).getByRole('tab', { name: 'Content' }).click();
+  await properties(page).getByRole('button', { name: /^New/ }).click();
+  await look(page, properties(page).getByRole('textbox', { name: 'Text' }));
+});
+
+test('axe finds nothing serious in what opens over the editor [S6.800]', async ({ page }) => {
+  await storePage('classic', 'axe-dialogs', LAYOUT);
+  await openEditor(page, 'classic', 'axe-dialogs');
+  await canvas(page).getByText('Some words').click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
+  await look(page, page.getByRole('menu', { name: 'Block' }));
+  await page.getByRole('menuitem', { name: 'Save as component' }).click();
+  await lookAtDialog(page, 'Save as component');
+  await properties(page).getByRole('tab', { name: 'Style' }).click();
+  await properties(page)
+    .getByRole('button', { name: /choose a colour/ })
+    .first()
+    .click();
+  await lookAtDialog(page, 'Colour');
+  await topBar(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await lookAtDialog(page, 'Keyboard shortcuts');
+
+  const picker = topBar(page).getByTitle('Pages, header and footer');
+  await picker.click();
+  await look(page, page.getByRole('dialog', { name: 'Pages' }));
+  await page.getByRole('button', { name: 'More for axe-dialogs' }).click();
+  await look(page, page.getByRole('button', { name: /^Name and description/ }));
+  await page.getByRole('button', { name: /^Name and description/ }).click();
+  await lookAtDialog(page, 'Name and description');
+  await picker.click();
+  await page.getByRole('button', { name: 'Add a page' }).click();
+  await lookAtDialog(page, 'Add a page');
+});
+
+test('axe finds nothing serious in the settings of the shop [S6.800]', async ({ page }) => {
+  await storePage('classic', 'axe-settings', LAYOUT);
+  await openEditor(page, 'classic', 'axe-settings');
+  await topBar(page).getByRole('button', { name: 'Shop settings' }).click();
+  const panel = page.getByRole('region', { name: 'Shop settings' });
+  const sections = panel.getByRole('navigation', { name: 'Sections' }).getByRole('button');
+  await expect(panel.getByRole('heading', { name: 'General' })).toBeVisible();
+  for (const section of await sections.all()) {
+    await section.click();
+    await look(page, panel.getByRole('heading', { level: 3 }));
+  }
+});
+
+async function lookAtDialog(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await look(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { canvas, openEditor } from './support/editor';
+import { sendLogin } from './support/log-in';
+import { urlOf } from './support/shops';
+import { storePage } from './support/store-page';
+import { expect, test } from './support/test';
+
+const LAYOUT = [
+  { id: 'words', type: 'text', props: { content: 'As it is saved' } },
+  {
+    id: 'way',
+    type: 'button',
+    props: { label: 'To the shop', targetUrl: '/shop' },
+  },
+  {
+    id: 'html',
+    type: 'html',
+    props: { content: '<p id="own">By hand</p><script>document.title = "Scripts ran"</script>' },
+  },
+];
+
+test.use({ viewport: { width: 1400, height: 900 } });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+/** What the editor's button opens. */
+async function openPreview(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Preview in a new tab' }).click();
+  return opened;
+}
+
+/** As browsers tell a page that somebody turns to it; they do so of every page at once while they are driven. */
+async function comeBackTo(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+async function write(page: Page, block: string, content: string): Promise<void> {
+  await canvas(page).getByText(block).click();
+  await page
+    .getByRole('complementary', { name: 'Properties' })
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill(content);
+}
+
+test('what is not saved is looked at on its page, as shoppers would see it [S2.791]', async ({
+  page,
+}) => {
+  await storePage('classic', 'previewed', LAYOUT);
+  await openEditor(page, 'classic', 'previewed');
+  await write(page, 'As it is saved', 'As it would be');
+  const preview = await openPreview(page);
+  await expect(bar(preview)).toContainText('Preview of unsaved changes');
+  const main = preview.getByRole('main');
+  await expect(main.getByText('As it would be')).toBeVisible();
+  await expect(main.getByText('By hand')).toBeVisible();
+  await expect(preview.getByRole('banner')).toBeVisible();
+  await expect(preview.getByRole('contentinfo')).toBeVisible();
+  await expect(preview.locator('[data-block]')).toHaveCount(0);
+  await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await preview.title()).not.toContain('Scripts ran');
+  await expectAccessible(preview);
+
+  // It follows what is done meanwhile.
+  await page.bringToFront();
+  await write(page, 'As it would be', 'As it would rather be');
+  await comeBackTo(preview);
+  await expect(main.getByText('As it would rather be')).toBeVisible();
+
+  // Its links lead into the live shop.
+  await main.getByRole('link', { name: 'To the shop' }).click();
+  await expect(preview).toHaveURL(urlOf('classic', '/shop'));
+  await preview.goto(urlOf('classic', '/previewed'));
+  await expect(main.getByText('As it is saved')).toBeVisible();
+});
+
+test('the way back from a preview leads to the editor [S2.792]', async ({ page }) => {
+  await storePage('classic', 'there-and-back', LAYOUT);
+  await openEditor(page, 'classic', 'there-and-back');
+  await write(page, 'As it is saved', 'As it would be');
+  const preview = await openPreview(page);
+  const closed = preview.waitForEvent('close');
+  await bar(preview).getByRole('link', { name: 'Back to editing' }).click();
+  await closed;
+  await expect(canvas(page).getByText('As it would be')).toBeVisible();
+});
+
+test('where all is saved the live page opens, also from a preview [S2.793]', async ({ page }) => {
+  await storePage('classic', 'all-saved', LAYOUT);
+  await openEditor(page, 'classic', 'all-saved');
+  const live = await openPreview(page);
+  await expect(live).toHaveURL(urlOf('classic', '/all-saved'));
+
+  await write(page, 'As it is saved', 'As it would be');
+  const preview = await openPreview(page);
+  await expect(bar(preview)).toContainText('Preview of unsaved changes');
+  await page.bringToFront();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(save).toBeDisabled();
+  await comeBackTo(preview);
+  await expect(preview).toHaveURL(urlOf('classic', '/all-saved'));
+  await expect(preview.getByRole('main').getByText('As it would be')).toBeVisible();
+});
+
+test('a footer that is not saved is looked at on the home page [S2.791]', async ({ page }) => {
+  await openEditor(page, 'studio', 'footer');
+  await canvas(page).locator('[data-block]').filter({ hasText: 'Service' }).last().click();
+  await page.keyboard.press('Delete');
+  const preview = await openPreview(page);
+  await expect(bar(preview)).toContainText('Preview of unsaved changes');
+  const footer = preview.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: 'Studio', exact: true })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Service', exact: true })).toHaveCount(0);
+});
+
+test.describe('the page of products', () => {
+  // The shop has stored no layout for it, and the editor shows its content without its scripts.
+  test.use({
+    expectedMessages: [/404 \(Not Found\)|Blocked script execution in 'about:srcdoc'/],
+  });
+
+  test('is looked at by the newest of them, live or with what is not saved [S2.791] [S2.793]', async ({
+    page,
+  }) => {
+    await openEditor(page, 'jersey', 'product');
+    const live = await openPreview(page);
+    await expect(live).toHaveURL(/\/product\/.+/);
+    const name = (await live.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+    await page.locator('[data-insert="block:title"]').click();
+    const preview = await openPreview(page);
+    await expect(bar(preview)).toContainText('Preview of unsaved changes');
+    await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(preview.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+    await expect(preview.getByRole('button', { name: /add to cart/i }).first()).toBeEnabled();
+  });
+});
+
+test('a preview is for admins alone [S2.794]', async ({ page }) => {
+  await storePage('classic', 'for-admins', LAYOUT);
+  await page.goto(urlOf('classic', '/design?preview=for-admins&tab=none'));
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByText('As it is saved')).toHaveCount(0);
+  await sendLogin(page);
+  await expect(page).toHaveURL(urlOf('classic', '/for-admins'));
+  const answer = await page.request.get(urlOf('classic', '/design?preview=no-such-page'));
+  expect(answer.status()).toBe(404);
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Editor from '@/components/editor/editor';
+import { ApiError } from '@/services/api-error';
+import * as service from '@/services/design';
+import { clearCookies } from '../auth/cookies';
+import { loadViews } from '../blocks/render-block';
+import { editorStore, pagesService, type StoredPage, TEXT } from './pages/open-editor';
+import { showInEditor } from './pages/show-in-editor';
+
+const HOME: StoredPage = { name: 'Homepage', layout: [TEXT], revision: 1 };
+const OTHER: StoredPage = {
+  name: 'Looks',
+  layout: [{ id: 't-2', type: 'text', props: { content: 'Looks of the season' } }],
+  revision: 1,
+};
+
+let stored: ReturnType<typeof pagesService>;
+
+beforeAll(loadViews);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  clearCookies();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  stored = pagesService({ homepage: HOME, looks: OTHER });
+});
+
+/** The editor at an address, once it is there. */
+async function show(page: string) {
+  const shown = showInEditor(<Editor />, editorStore(), { page });
+  await waitFor(() => expect(shown.read().pageDesign.pages).toHaveLength(stored.size));
+  return shown;
+}
+
+const opened = (shown: Awaited<ReturnType<typeof show>>) => shown.read().editor.open;
+const button = (name: string) => screen.getByRole('button', { name });
+const canvas = () => document.querySelector('[data-canvas]');
+
+describe('an address of a page that does not exist', () => {
+  it('says so, and leads to the homepage [S8.791]', async () => {
+    const shown = await show('summer-sale');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no page at /summer-sale');
+    expect(canvas()).toBeNull();
+    await userEvent.click(button('Go to the homepage'));
+    const quietly = { shallow: true, scroll: false };
+    expect(shown.router.push).toHaveBeenCalledWith(
+      { pathname: '/design', query: {} },
+      undefined,
+      quietly,
+    );
+    shown.goTo({});
+    expect(await screen.findByText('Made by hand')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leads to adding the page under that address, and opens it [S8.791]', async () => {
+    const shown = await show('summer-sale');
+    await screen.findByRole('alert');
+    await userEvent.click(button('Add this page'));
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Summer sale');
+    expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('summer-sale');
+    await userEvent.click(button('Add page'));
+    await waitFor(() => expect(opened(shown)).toBe('page:summer-sale'));
+    expect(stored.get('summer-sale')).toMatchObject({ name: 'Summer sale', layout: [] });
+    expect(canvas()).toBeVisible();
+  });
+
+  it('is not offered to be added where no page may have it [S8.791]', async () => {
+    await show('cart');
+    expect(await screen.findByRole('alert')).toHaveTextContent('is an address of the shop itself');
+    expect(screen.queryByRole('button', { name: 'Add this page' })).toBeNull();
+  });
+
+  it('closes what was open before, so that nothing is done to it by mistake [S8.791]', async () => {
+    const shown = await show('looks');
+    await screen.findByText('Looks of the season');
+    shown.goTo({ page: 'gone' });
+    await screen.findByRole('alert');
+    expect(opened(shown)).toBeNull();
+    expect(canvas()).toBeNull();
+    expect(button('Save')).toBeDisabled();
+  });
+});
+
+describe('a page that cannot be loaded', () => {
+  it('says why, and is tried again [S8.792]', async () => {
+    const failing = new ApiError('status', 'The shop cannot reach its database.', 503);
+    vi.mocked(service.loadPageLayout).mockRejectedValueOnce(failing);
+    await show('looks');
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('Looks could not be opened');
+    expect(told).toHaveTextContent('The shop cannot reach its database.');
+    expect(screen.queryByRole('button', { name: 'Add this page' })).toBeNull();
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText('Looks of the season')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so of a header too [S8.792]', async () => {
+    const failing = new ApiError('network', 'Network Error');
+    vi.spyOn(service, 'loadDesign').mockRejectedValue(failing);
+    await show('header');
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent(/^Header could not be opened.*could not be reached/);
+  });
+});
+
+it('what was asked for last is opened, however late the one before comes [S8.793]', async () => {
+  const load = vi.mocked(service.loadPageLayout);
+  const answer = load.getMockImplementation();
+  let goOn = () => {};
+  const slow = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  load.mockImplementationOnce(async (domain, slug) => {
+    await slow;
+    return answer?.(domain, slug) ?? Promise.reject();
+  });
+  const shown = showInEditor(<Editor />);
+  shown.goTo({ page: 'looks' });
+  expect(await screen.findByText('Looks of the season')).toBeVisible();
+  await act(async () => goOn());
+  await waitFor(() => expect(shown.read().editor.documents['page:homepage']).toBeDefined());
+  expect(opened(shown)).toBe('page:looks');
+});
