@@ -1,4 +1,5 @@
 import { Button } from '../button';
+import type { ControlProps } from '../control';
 import { plus } from '../icons';
 import { partOnDemand } from '../part-on-demand';
 import { TextInput } from '../text-input';
