@@ -2,7 +2,8 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
 
-class NothingResizes {
+/** Nothing is resized, and nothing comes into sight. */
+class NothingHappens {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -24,7 +25,8 @@ if (typeof document !== 'undefined') {
   afterEach(cleanup);
   // What a document has in a browser and not here; a test that needs more than that stands it in itself.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), STILL, { media });
-  window.ResizeObserver ??= NothingResizes;
+  window.ResizeObserver ??= NothingHappens;
+  window.IntersectionObserver ??= NothingHappens as unknown as typeof IntersectionObserver;
   Element.prototype.scrollBy ??= () => undefined;
   HTMLMediaElement.prototype.load = () => undefined;
   HTMLMediaElement.prototype.pause = () => undefined;

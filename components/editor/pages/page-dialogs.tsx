@@ -1,8 +1,8 @@
-import { AddPage } from './add-page';
 import { DeletePage } from './delete-page';
 import { DescribePage } from './describe-page';
+import { AddPage } from './new/add-page';
+import { NEW_PAGE_PRESETS } from './new/presets';
 import type { PageRow } from './page-list';
-import { NEW_PAGE_PRESETS } from './presets';
 
 /** What is asked over the editor. */
 export type Asked =

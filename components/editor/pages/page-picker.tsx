@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { Icon } from '../ui/icon';
 import { chevronDown } from '../ui/icons';
-import type { PageAction } from './page-actions';
+import type { PageAction } from './menu/page-actions';
 import type { Asked } from './page-dialogs';
 import type { PageRow } from './page-list';
 import { ChangedDot, iconOf } from './page-marks';
@@ -15,7 +15,7 @@ import { useDeletePage } from './use-delete-page';
 import { useOpenDocument } from './use-open-document';
 import { usePages } from './use-pages';
 
-const PagePopover = onDemand(async () => (await import('./page-popover')).PagePopover);
+const PagePopover = onDemand(async () => (await import('./menu/page-popover')).PagePopover);
 const PageDialogs = onDemand(
   async () => (await import('./page-dialogs')).PageDialogs,
   undefined,

@@ -3,7 +3,6 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { PersonalProvider } from '@/hooks/personal';
 import { makeStore } from '@/store/make-store';
@@ -13,9 +12,6 @@ interface ShopOptions {
   settings?: object;
   isRehydrated?: boolean;
 }
-
-// jsdom lays nothing out: nothing comes near unless a test says so.
-vi.stubGlobal('IntersectionObserver', observerThatSees(false));
 
 /** Stands for the browser's own: what it observes is in sight, or never is. */
 export function observerThatSees(isIntersecting: boolean) {

@@ -1,25 +1,17 @@
 import { Button } from '../button';
-import type { Changes, ControlProps } from '../control';
+import type { ControlProps } from '../control';
 import { plus } from '../icons';
 import { partOnDemand } from '../part-on-demand';
 import { TextInput } from '../text-input';
 import type { Reading } from '../use-draft';
 import { type Gradient, gradientOf, gradientText } from './gradient';
 import styles from './gradient-input.module.css';
+import type { GradientInputProps } from './gradient-stops';
 
 const GradientStops = partOnDemand(
   'The colours of the gradient',
   async () => (await import('./gradient-stops')).GradientStops,
 );
-
-export interface GradientInputProps extends ControlProps, Changes<string> {
-  scope: string;
-  /** '' where none is set. */
-  value: string;
-  isSound: (text: string) => boolean;
-  isColor: (text: string) => boolean;
-  placeholder?: string | undefined;
-}
 
 /** What a gradient begins as. */
 const FIRST: Gradient = {

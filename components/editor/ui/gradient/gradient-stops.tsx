@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { IconButton } from '../button';
 import { ColorInput } from '../color/color-input';
+import type { Changes, ControlProps } from '../control';
 import { trash } from '../icons';
 import { NumberInput } from '../number-input';
 import { Segments } from '../segments';
 import { type Gradient, gradientText, type Stop } from './gradient';
-import type { GradientInputProps } from './gradient-input';
 import styles from './gradient-input.module.css';
 import { StopBar } from './stop-bar';
 
@@ -13,6 +13,15 @@ const SHAPES = [
   { value: 'linear', label: 'Straight' },
   { value: 'radial', label: 'Round' },
 ] as const;
+
+export interface GradientInputProps extends ControlProps, Changes<string> {
+  scope: string;
+  /** '' where none is set. */
+  value: string;
+  isSound: (text: string) => boolean;
+  isColor: (text: string) => boolean;
+  placeholder?: string | undefined;
+}
 
 interface StopsProps extends GradientInputProps {
   gradient: Gradient;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { plus, search as searchIcon } from '../ui/icons';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { plus, search as searchIcon } from '../../ui/icons';
+import { matchingGroups, type PageGroup, type PageRow } from '../page-list';
 import { type PageAction, PageActions } from './page-actions';
-import { matchingGroups, type PageGroup, type PageRow } from './page-list';
 import styles from './page-menu.module.css';
 import { PageRows } from './page-rows';
 

@@ -1,22 +1,12 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
-import type { LayoutNode } from '@/core/model/page';
-import { LineField } from '../form/line-field';
-import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
+import { type FormEvent, useId } from 'react';
+import { LineField } from '../../form/line-field';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/modal';
+import type { PageRow } from '../page-list';
 import styles from './add-page.module.css';
-import type { PageRow } from './page-list';
-import { type PageStart, StartFrom } from './start-from';
+import type { PagePreset, PageStart } from './page-start';
+import { StartFrom } from './start-from';
 import { useNewPage } from './use-new-page';
-
-/** A page to begin with. */
-export interface PagePreset {
-  id: string;
-  name: string;
-  layout: readonly LayoutNode[];
-  hint?: string;
-  /** A small picture of it. */
-  picture?: ReactNode;
-}
 
 interface AddPageProps {
   presets: readonly PagePreset[];

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Popover } from '../ui/popover';
+import { Popover } from '../../ui/popover';
 import { PageMenu, type PageMenuProps } from './page-menu';
 
 interface PagePopoverProps extends PageMenuProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { IconButton } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { more } from '../ui/icons';
-import type { PageGroup, PageRow } from './page-list';
-import { ChangedDot, iconOf } from './page-marks';
+import { IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { more } from '../../ui/icons';
+import type { PageGroup, PageRow } from '../page-list';
+import { ChangedDot, iconOf } from '../page-marks';
 import styles from './page-menu.module.css';
 import { useRowKeys } from './use-row-keys';
 

@@ -1,8 +1,8 @@
 import { PAGE_PRESET_IDS, PAGE_PRESETS } from '@/core/blocks/presets/pages';
-import { PAGE_DRAWINGS } from '../palette/drawings/page-drawings';
-import { Sketch } from '../palette/drawings/sketch';
-import { pagePresetLayout } from '../palette/page-presets';
-import type { PagePreset } from './add-page';
+import { PAGE_DRAWINGS } from '../../palette/drawings/page-drawings';
+import { Sketch } from '../../palette/drawings/sketch';
+import { pagePresetLayout } from '../../palette/page-presets';
+import type { PagePreset } from './page-start';
 
 /** Of a drawing as it is cut in a choice, to a width of 88. */
 const DRAWING_HEIGHT = 112;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import { IconButton } from '../ui/button';
-import { pencil } from '../ui/frame-icons';
-import { Icon } from '../ui/icon';
-import { duplicate, external, reset, trash } from '../ui/icons';
-import { back } from './icons';
-import type { PageRow } from './page-list';
+import { IconButton } from '../../ui/button';
+import { pencil } from '../../ui/frame-icons';
+import { Icon } from '../../ui/icon';
+import { duplicate, external, reset, trash } from '../../ui/icons';
+import { back } from '../icons';
+import type { PageRow } from '../page-list';
 import styles from './page-menu.module.css';
 
 export type PageAction = 'describe' | 'copy' | 'visit' | 'delete';

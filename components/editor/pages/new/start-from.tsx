@@ -1,18 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../ui/icon';
-import { duplicate, plus } from '../ui/icons';
-import { Select } from '../ui/select';
-import type { PagePreset } from './add-page';
-import type { PageRow } from './page-list';
+import { Icon } from '../../ui/icon';
+import { duplicate, plus } from '../../ui/icons';
+import { Select } from '../../ui/select';
+import type { PageRow } from '../page-list';
+import { NOTHING, type PagePreset, type PageStart } from './page-start';
 import styles from './start-from.module.css';
-
-/** What a new page begins with. */
-export type PageStart =
-  | { kind: 'nothing' }
-  | { kind: 'preset'; id: string }
-  | { kind: 'copy'; slug: string };
-
-export const NOTHING: PageStart = { kind: 'nothing' };
 
 interface StartFromProps {
   presets: readonly PagePreset[];
