@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import { designCalls } from '@/core/calls/design';
-import { designSchemas } from '@/core/calls/design.schema';
+import { designAnswers } from '@/core/calls/design-answers.schema';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { ComponentTemplate, PageLayout, PageSummary } from '@/core/model/page';
 import { callBackend } from './browser-client';
@@ -11,7 +11,7 @@ import { callBackend } from './browser-client';
  * @throws ApiError as every call does; the store swallows it (spec 8).
  */
 export async function loadDesign(domain: string): Promise<DomainDesignWire> {
-  const { data } = await callBackend(designCalls.loadDesign, designSchemas.loadDesign, { domain });
+  const { data } = await callBackend(designCalls.loadDesign, designAnswers.loadDesign, { domain });
   return data;
 }
 
@@ -21,7 +21,7 @@ export async function loadDesign(domain: string): Promise<DomainDesignWire> {
  * @throws ApiError as every call does.
  */
 export async function loadDomain(domain: string): Promise<{ name: string; template: string }> {
-  const { data } = await callBackend(designCalls.domainInfo, designSchemas.domainInfo, { domain });
+  const { data } = await callBackend(designCalls.domainInfo, designAnswers.domainInfo, { domain });
   return data;
 }
 
@@ -31,7 +31,7 @@ export async function loadDomain(domain: string): Promise<{ name: string; templa
  * @throws ApiError as every call does; 404 where none is stored.
  */
 export async function loadPageLayout(domain: string, pageSlug: string): Promise<PageLayout> {
-  const { data } = await callBackend(designCalls.loadPageLayout, designSchemas.loadPageLayout, {
+  const { data } = await callBackend(designCalls.loadPageLayout, designAnswers.loadPageLayout, {
     domain,
     pageSlug,
   });
@@ -44,7 +44,7 @@ export async function loadPageLayout(domain: string, pageSlug: string): Promise<
  * @throws ApiError as every call does.
  */
 export async function loadPages(domain: string): Promise<PageSummary[]> {
-  const { data } = await callBackend(designCalls.pages, designSchemas.pages, { domain });
+  const { data } = await callBackend(designCalls.pages, designAnswers.pages, { domain });
   return data;
 }
 
@@ -54,7 +54,7 @@ export async function loadPages(domain: string): Promise<PageSummary[]> {
  * @throws ApiError as every call does; 409 where it was saved after the revision that is named.
  */
 export async function saveDesign(asked: RequestOf<typeof designCalls.saveDesign>): Promise<number> {
-  const { data } = await callBackend(designCalls.saveDesign, designSchemas.saveDesign, asked);
+  const { data } = await callBackend(designCalls.saveDesign, designAnswers.saveDesign, asked);
   return data.revision;
 }
 
@@ -66,7 +66,7 @@ export async function saveDesign(asked: RequestOf<typeof designCalls.saveDesign>
 export async function savePageLayout(
   asked: RequestOf<typeof designCalls.savePageLayout>,
 ): Promise<number> {
-  const { savePageLayout: schemas } = designSchemas;
+  const { savePageLayout: schemas } = designAnswers;
   const { data } = await callBackend(designCalls.savePageLayout, schemas, asked);
   return data.revision;
 }
@@ -79,18 +79,18 @@ export async function savePageLayout(
 export async function createPage(
   asked: RequestOf<typeof designCalls.createPage>,
 ): Promise<ResponseOf<typeof designCalls.createPage>['data']> {
-  const { data } = await callBackend(designCalls.createPage, designSchemas.createPage, asked);
+  const { data } = await callBackend(designCalls.createPage, designAnswers.createPage, asked);
   return data;
 }
 
 /** @throws ApiError as every call does. */
 export async function updatePage(asked: RequestOf<typeof designCalls.updatePage>): Promise<void> {
-  await callBackend(designCalls.updatePage, designSchemas.updatePage, asked);
+  await callBackend(designCalls.updatePage, designAnswers.updatePage, asked);
 }
 
 /** @throws ApiError as every call does. */
 export async function deletePage(asked: RequestOf<typeof designCalls.deletePage>): Promise<void> {
-  await callBackend(designCalls.deletePage, designSchemas.deletePage, asked);
+  await callBackend(designCalls.deletePage, designAnswers.deletePage, asked);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function deletePage(asked: RequestOf<typeof designCalls.deletePage>
 export async function previewContent(
   asked: RequestOf<typeof designCalls.previewContent>,
 ): Promise<string> {
-  const { previewContent: schemas } = designSchemas;
+  const { previewContent: schemas } = designAnswers;
   const { data } = await callBackend(designCalls.previewContent, schemas, asked);
   return data.content;
 }
@@ -112,7 +112,7 @@ export async function previewContent(
  * @throws ApiError as every call does.
  */
 export async function loadComponents(domain: string): Promise<ComponentTemplate[]> {
-  const { data } = await callBackend(designCalls.components, designSchemas.components, { domain });
+  const { data } = await callBackend(designCalls.components, designAnswers.components, { domain });
   return data;
 }
 
@@ -120,10 +120,10 @@ export async function loadComponents(domain: string): Promise<ComponentTemplate[
 export async function saveComponent(
   asked: RequestOf<typeof designCalls.saveComponent>,
 ): Promise<void> {
-  await callBackend(designCalls.saveComponent, designSchemas.saveComponent, asked);
+  await callBackend(designCalls.saveComponent, designAnswers.saveComponent, asked);
 }
 
 /** @throws ApiError as every call does; 404 where the shop keeps none by this id. */
 export async function deleteComponent(asked: { domain: string; id: string }): Promise<void> {
-  await callBackend(designCalls.deleteComponent, designSchemas.deleteComponent, asked);
+  await callBackend(designCalls.deleteComponent, designAnswers.deleteComponent, asked);
 }

@@ -1,19 +1,11 @@
 import * as z from 'zod';
 import {
-  domainDesignSchema,
   headerTemplateSchema,
   partialMetadataSchema,
   partialSettingsSchema,
 } from '../model/design.schema';
 import { DEFAULT_PAGE_SLUG, PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '../model/page';
-import {
-  answeredLayoutSchema,
-  componentTemplateSchema,
-  layoutSchema,
-  pageLayoutSchema,
-  pageSummarySchema,
-  singleComponentSchema,
-} from '../model/page.schema';
+import { answeredLayoutSchema, layoutSchema, singleComponentSchema } from '../model/page.schema';
 import {
   savedChromeSchema,
   savedContactFields,
@@ -21,7 +13,8 @@ import {
   savedSettingsSchema,
 } from '../model/saved-design.schema';
 import { initSchema } from '../model/shop.schema';
-import { acknowledgement, domainParam, envelope } from './envelope.schema';
+import { designAnswers } from './design-answers.schema';
+import { domainParam, envelope } from './envelope.schema';
 
 const slug = z.string().max(PAGE_NAME_LENGTH);
 const domain = z.string().max(255);
@@ -35,7 +28,6 @@ const count = z.number().int().nonnegative();
 const revision = count
   .exactOptional()
   .describe('the one that was loaded; a save that names none counts as the newest');
-const saved = envelope(z.object({ revision: count }));
 
 const homepageDesign = z.object({
   layout: answeredLayoutSchema,
@@ -59,16 +51,16 @@ export const designSchemas = {
       header: savedChromeSchema.exactOptional(),
       footer: savedChromeSchema.exactOptional(),
     }),
-    response: saved,
+    ...designAnswers.saveDesign,
   },
-  loadDesign: { request: z.object({ ...domainParam }), response: envelope(domainDesignSchema) },
+  loadDesign: { request: z.object({ ...domainParam }), ...designAnswers.loadDesign },
   savePageLayout: {
     request: z.object({ domain, pageSlug: slug, layout: layoutSchema, revision }),
-    response: saved,
+    ...designAnswers.savePageLayout,
   },
   loadPageLayout: {
     request: z.object({ ...domainParam, pageSlug: slug }),
-    response: envelope(pageLayoutSchema),
+    ...designAnswers.loadPageLayout,
   },
   saveHomepageDesign: {
     request: z.object({
@@ -89,21 +81,19 @@ export const designSchemas = {
   },
   domainInfo: {
     request: z.object({ ...domainParam }),
-    response: envelope(
-      z.looseObject({ domain: z.string(), name: z.string(), template: z.string() }),
-    ),
+    ...designAnswers.domainInfo,
   },
   saveComponent: {
     request: z.object({ domain, component: singleComponentSchema, name: name.exactOptional() }),
-    response: envelope(z.object({ id: z.string() }).exactOptional()),
+    ...designAnswers.saveComponent,
   },
   deleteComponent: {
     request: z.object({ domain, id: z.string().max(100) }),
-    response: acknowledgement,
+    ...designAnswers.deleteComponent,
   },
   components: {
     request: z.object({ ...domainParam }),
-    response: envelope(z.array(componentTemplateSchema)),
+    ...designAnswers.components,
   },
   previewContent: {
     request: z.object({
@@ -111,11 +101,11 @@ export const designSchemas = {
       kind: z.enum(['html', 'policy', 'css']).describe('an html or policy block, or global CSS'),
       content: z.string(),
     }),
-    response: envelope(z.object({ content: z.string() })),
+    ...designAnswers.previewContent,
   },
   pages: {
     request: z.object({ ...domainParam }),
-    response: envelope(z.array(pageSummarySchema)),
+    ...designAnswers.pages,
   },
   createPage: {
     request: z.object({
@@ -125,11 +115,11 @@ export const designSchemas = {
       slug: slug.exactOptional().describe('its address, where the name is not to give it'),
       description: description.exactOptional(),
     }),
-    response: envelope(pageSummarySchema.extend({ revision: count.exactOptional() })),
+    ...designAnswers.createPage,
   },
   updatePage: {
     request: z.object({ domain, slug, name, description: description.exactOptional() }),
-    response: envelope(pageSummarySchema),
+    ...designAnswers.updatePage,
   },
-  deletePage: { request: z.object({ domain, slug }), response: acknowledgement },
+  deletePage: { request: z.object({ domain, slug }), ...designAnswers.deletePage },
 };
