@@ -63,6 +63,7 @@ const config = {
       './helpers/formDataToJSON.js': { browser: ABSENT },
       '../helpers/formDataToJSON.js': { browser: ABSENT },
       zod: { browser: './services/browser-parts/zod-that-reads.js' },
+      '../core/index.js': { browser: './services/browser-parts/zod-core.js' },
       '../core/json-schema-processors.js': {
         browser: './services/browser-parts/no-json-schema.cjs',
       },
