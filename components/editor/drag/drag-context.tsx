@@ -10,9 +10,9 @@ import {
 import { type ReactNode, useState } from 'react';
 import { DRAG_KEYS } from '../drag-keys';
 import { atPointer } from './at-pointer';
+import styles from './drag.module.css';
 import { DragChip } from './drag-chip';
 import { stepByKey } from './follow-keys';
-
 import { pointOf } from './point-of';
 import type { Dragged } from './session';
 import { useDragging } from './use-dragging';
@@ -63,7 +63,9 @@ export function DragContext({ children }: { children: ReactNode }) {
       onDragEnd={end(drop)}
       onDragCancel={end(cancel)}
     >
-      {children}
+      <div className={styles.place} data-dragging={dragged ? true : undefined}>
+        {children}
+      </div>
       <DragOverlay
         modifiers={[atPointer]}
         dropAnimation={null}

@@ -197,11 +197,10 @@ describe('a session', () => {
   });
 
   test('ends with the password it was opened by [S6.204]', async () => {
-    const [mine, other] = [
-      await logIn(testApp, ada),
-      await logIn(testApp, { ...ada, email: 'bea@shop.example' }),
-    ];
     const tools = { db: database.db, passwords };
+    const cleo = { ...ada, email: 'cleo@shop.example' };
+    await addAdmin(tools, 'localhost', cleo);
+    const [mine, other] = [await logIn(testApp, ada), await logIn(testApp, cleo)];
     const [before] = await database.db.select().from(admins).where(eq(admins.email, ada.email));
     await setPassword(tools, 'localhost', 'ADA@shop.example', { password: 'another password' });
     expect((await save(mine)).status).toBe(401);
