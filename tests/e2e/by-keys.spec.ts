@@ -105,7 +105,7 @@ async function save(page: Page): Promise<void> {
 async function preview(page: Page, context: BrowserContext): Promise<void> {
   await goTo(topBar(page));
   const opened = context.waitForEvent('page');
-  await use(topBar(page).getByRole('button', { name: 'Open the page in a new tab' }));
+  await use(topBar(page).getByRole('button', { name: 'Preview in a new tab' }));
   const shopper = await opened;
   await expect(shopper.getByRole('main').getByText('Written in its place')).toBeVisible();
   await shopper.close();
