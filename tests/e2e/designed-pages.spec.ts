@@ -204,7 +204,9 @@ async function typesDownloadedBy(page: Page, url: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   page.off('response', keep);
   const text = (await Promise.all(scripts)).join('\n');
-  return BLOCK_TYPES.filter((type) => new RegExp(`type:["'\`]${type}["'\`],label:`).test(text));
+  return BLOCK_TYPES.filter((type) =>
+    new RegExp(`\\(\\{type:["'\`]${type}["'\`],(hasBackground|children|props):`).test(text),
+  );
 }
 
 /** Runs in the page. */
