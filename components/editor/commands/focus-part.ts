@@ -1,7 +1,7 @@
 import type { EditorThunk } from '@/store/editor/inject';
 
-/** The parts of the editor in the order they are read: bar, palette, page, properties, path. */
-const PARTS = '[data-part]';
+/** The parts of the editor that are to be seen, in the order they are read: bar, palette, page, properties, path. */
+const PARTS = '[data-part="true"]:not([hidden])';
 const FOCUSABLE =
   '[tabindex="0"], button:enabled:not([tabindex="-1"]), input:enabled, select:enabled, textarea:enabled';
 

@@ -51,7 +51,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
         data-part
         hidden={!isDrawerOpen}
       >
-        {isDrawerOpen && <Drawer />}
+        <Drawer />
       </aside>
       {isShopKept && (
         <aside
