@@ -63,7 +63,7 @@ export function DragContext({ children }: { children: ReactNode }) {
       onDragEnd={end(drop)}
       onDragCancel={end(cancel)}
     >
-      <div className={styles.place} data-dragging={dragged ? true : undefined}>
+      <div className={styles.around} data-dragging={dragged ? true : undefined}>
         {children}
       </div>
       <DragOverlay
