@@ -42,19 +42,22 @@ function writeText(key: string, at: number): EditorThunk {
     const { element, path } = text;
     const gesture = `in place ${writings++}`;
     const [name] = path;
+    const { open } = getState().editor;
+    const isOpen = () => getState().editor.open === open;
     const drawAnew = () => {
+      if (!isOpen()) return;
       freeze(null);
       dispatch(blockSelected(null));
       dispatch(blockSelected(key));
     };
-    freeze(node);
+    freeze({ document: open, node });
     dispatch(blockSelected(key));
     writeInPlace({
       element,
       hasLines: getComputedStyle(element).whiteSpace.startsWith('pre'),
       onChange: (words) => {
         const now = selectNode(getState(), key);
-        if (!now) return;
+        if (!now || !isOpen()) return;
         const value = withText(now, path, words);
         dispatch(changeField(key, { area: 'props', name, value }, gesture));
       },
