@@ -33,7 +33,7 @@ const isRemovable = (state: EditorRootState) => {
 const toSelected = (edit: (key: string) => EditorThunk<unknown>) => (): EditorThunk<unknown> => {
   return (dispatch, getState) => {
     const key = selectSelected(getState());
-    return key === null ? undefined : dispatch(edit(key));
+    return key !== null && dispatch(edit(key));
   };
 };
 

@@ -4,6 +4,7 @@ import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
 import { copiedText, pasteText, removeSelected } from './copy-paste';
 import { isPressed } from './keys';
+import { runCommand } from './run-command';
 
 /** Has the keyboard run the commands, and the browser's own copying and pasting blocks. */
 export function useShortcuts(): void {
@@ -18,7 +19,7 @@ export function useShortcuts(): void {
       );
       if (!command) return;
       event.preventDefault();
-      if (command.isEnabled(store.getState())) dispatch(command.run());
+      if (command.isEnabled(store.getState())) dispatch(runCommand(command));
     };
     const onCopy = (event: ClipboardEvent) => {
       if (isTaken(event.target) || hasSelection()) return;

@@ -41,7 +41,7 @@ describe('Delete and Cut', () => {
   it.each([
     ['page_content', false],
     ['text', true],
-  ])('of %s on the page of a product: %s [S4.825]', (type, isOffered) => {
+  ] as const)('of %s on the page of a product: %s [S4.825]', (type, isOffered) => {
     const store = editorStore([block(type)], { slug: 'product' });
     select(store, 'b0');
     expect(COMMANDS.delete.isEnabled(store.getState())).toBe(isOffered);
