@@ -9,7 +9,8 @@ let said = '';
 const followers = new Set<() => void>();
 
 export function announce(words: string): void {
-  said = words;
+  // The same words once more are said once more: to a screen reader they have to differ.
+  said = words === said ? `${words}\u00a0` : words;
   for (const follow of followers) follow();
 }
 

@@ -1,7 +1,14 @@
 import { boxBlock } from '@/core/blocks/box';
 import { duplicate } from '@/core/layout/tree/duplicate';
 import { insert } from '@/core/layout/tree/insert';
-import { fits, holdsBlocks, mayMove, mayRemove } from '@/core/layout/tree/may-stand';
+import {
+  fits,
+  hasDepthFor,
+  heightOf,
+  holdsBlocks,
+  mayMove,
+  mayRemove,
+} from '@/core/layout/tree/may-stand';
 import { move } from '@/core/layout/tree/move';
 import { blocksInOrder } from '@/core/layout/tree/order';
 import { remove } from '@/core/layout/tree/remove';
@@ -24,24 +31,30 @@ interface Edited {
   select?: string | null;
 }
 
+/** Tells whether it could be done. */
+type Edit = EditorThunk<boolean>;
+
 /** Edits the open document; null leaves it as it is. */
-function edit(change: (tree: Tree) => Edited | null): EditorThunk {
+function edit(change: (tree: Tree) => Edited | null): Edit {
   return (dispatch, getState) => {
     const tree = selectTree(getState());
     const edited = tree && change(tree);
     if (edited) dispatch(documentEdited(edited));
+    return Boolean(edited);
   };
 }
 
-/** Puts new components into a spot and selects the first. */
-export function insertComponents(components: readonly LayoutNode[], spot: Spot): EditorThunk {
+/** Puts new components into a spot and selects the first; nothing where they would stand too deep. */
+export function insertComponents(components: readonly LayoutNode[], spot: Spot): Edit {
   return edit((tree) => {
     const { tree: grown, keys } = insert(tree, components, spot);
+    const height = Math.max(...keys.map((key) => heightOf(grown, key)));
+    if (!hasDepthFor(tree, spot.parent, height)) return null;
     return { tree: grown, label: 'Insert', select: keys[0] ?? null };
   });
 }
 
-export function moveBlock(key: string, spot: Spot): EditorThunk {
+export function moveBlock(key: string, spot: Spot): Edit {
   return edit((tree) =>
     mayMove(tree, key, spot.parent)
       ? { tree: move(tree, key, spot), label: 'Move', select: key }
@@ -50,7 +63,7 @@ export function moveBlock(key: string, spot: Spot): EditorThunk {
 }
 
 /** Takes a block out; what stands behind it is selected, else what stands before it, else what it stood in. */
-export function removeBlock(key: string): EditorThunk {
+export function removeBlock(key: string): Edit {
   return edit((tree) =>
     mayRemove(tree, key)
       ? { tree: remove(tree, key), label: 'Delete', select: neighbourOf(tree, key) }
@@ -58,7 +71,7 @@ export function removeBlock(key: string): EditorThunk {
   );
 }
 
-export function duplicateBlock(key: string): EditorThunk {
+export function duplicateBlock(key: string): Edit {
   return edit((tree) => {
     const made = duplicate(tree, key, newId);
     return made && { tree: made.tree, label: 'Duplicate', select: made.keys[0] ?? null };
@@ -74,7 +87,7 @@ export function resetBlock(key: string): EditorThunk {
 }
 
 /** Moves a block past its neighbours; from the end of a column into the next one. */
-export function moveBlockBy(key: string, step: 1 | -1): EditorThunk {
+export function moveBlockBy(key: string, step: 1 | -1): Edit {
   return moveTo(key, (tree, { parent, slot, index }) => {
     const slots = slotsOf(tree, parent);
     const siblings = slots[slot]?.length ?? 0;
@@ -86,7 +99,7 @@ export function moveBlockBy(key: string, step: 1 | -1): EditorThunk {
 }
 
 /** Moves a block into the container that stands before it. */
-export function moveBlockIn(key: string): EditorThunk {
+export function moveBlockIn(key: string): Edit {
   return moveTo(key, (tree, { parent, slot, index }) => {
     const before = slotsOf(tree, parent)[slot]?.[index - 1];
     if (before === undefined || !holdsBlocks(tree, before)) return undefined;
@@ -96,14 +109,14 @@ export function moveBlockIn(key: string): EditorThunk {
 }
 
 /** Moves a block behind the container that it stands in. */
-export function moveBlockOut(key: string): EditorThunk {
+export function moveBlockOut(key: string): Edit {
   return moveTo(key, (tree, { parent }) => {
     const spot = parent === ROOT ? null : spotOf(tree, parent);
     return spot ? { ...spot, index: spot.index + 1 } : undefined;
   });
 }
 
-function moveTo(key: string, where: (tree: Tree, from: Spot) => Spot | undefined): EditorThunk {
+function moveTo(key: string, where: (tree: Tree, from: Spot) => Spot | undefined): Edit {
   return edit((tree) => {
     const from = spotOf(tree, key);
     const spot = from && where(tree, from);
@@ -112,10 +125,11 @@ function moveTo(key: string, where: (tree: Tree, from: Spot) => Spot | undefined
   });
 }
 
-/** Puts a block into a box of its own. */
-export function wrapBlock(key: string): EditorThunk {
+/** Puts a block into a box of its own; not where that would stand too deep. */
+export function wrapBlock(key: string): Edit {
   return edit((tree) => {
-    if (!fits(boxBlock.type, tree.place)) return null;
+    const hasDepth = hasDepthFor(tree, nodeOf(tree, key).parent, heightOf(tree, key) + 1);
+    if (!hasDepth || !fits(boxBlock.type, tree.place)) return null;
     const box = { id: newId(boxBlock), type: boxBlock.type, props: {}, styles: { padding: '0px' } };
     const made = wrap(tree, key, box);
     return made && { tree: made.tree, label: 'Wrap', select: made.keys[0] ?? null };

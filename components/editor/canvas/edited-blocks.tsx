@@ -4,7 +4,7 @@ import type { BlockNode } from '@/core/layout/read-layout';
 import { blockOf } from '@/core/layout/tree/slots';
 import { isContainer, type TreeNode } from '@/core/layout/tree/tree';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { selectNode, selectSlots } from '@/store/editor/selectors';
+import { selectSlots } from '@/store/editor/selectors';
 import { BlockGuard } from './block-guard';
 import { DeliveredBlock } from './delivered/delivered-block';
 import { EmptySlot } from './empty-slot';
@@ -25,7 +25,7 @@ export function EditedBlocks({ keys, parent, slot }: EditedBlocksProps) {
 }
 
 const EditedBlock = memo(function EditedBlock({ blockKey }: { blockKey: string }) {
-  const node = useEditorSelector((state) => drawn(blockKey, selectNode(state, blockKey)));
+  const node = useEditorSelector((state) => drawn(state, blockKey));
   if (!node) return null;
   return isContainer(node) ? <EditedContainer node={node} /> : <EditedLeaf node={node} />;
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageContentContext, PlaceContext, pageStyles } from '@/components/blocks/canvas';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
@@ -9,13 +9,19 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectSlots } from '@/store/editor/selectors';
 import { ContentFrame } from './content-frame';
 import { EditedBlocks } from './edited-blocks';
+import { freeze } from './in-place/frozen';
 import { Lacking } from './lacking';
 import { useFarMarks } from './use-far-marks';
 
 const EmptyPage = onDemand(async () => (await import('./empty-page')).EmptyPage);
 
-/** What is open, in the frame that it has in the shop. */
+/** What is open, in the frame that it has in the shop: nothing of another document stays as it was. */
 export function EditedPage() {
+  const open = useEditorSelector(({ editor }) => editor.open);
+  return <FramedPage key={open} />;
+}
+
+function FramedPage() {
   const place = useEditorSelector((state) => selectOpen(state)?.tree.place);
   const slug = useEditorSelector((state) => selectOpen(state)?.tree.slug);
   const slots = useEditorSelector((state) => selectSlots(state, ROOT));
@@ -23,6 +29,8 @@ export function EditedPage() {
     // biome-ignore lint/suspicious/noArrayIndexKey: a slot is known by its place
     <EditedBlocks key={slot} keys={keys} parent={ROOT} slot={slot} />
   ));
+
+  useEffect(() => () => freeze(null), []);
 
   if (place === undefined) return null;
   return (

@@ -3,6 +3,7 @@ import { Button, IconButton } from '../ui/button';
 import type { Command } from './command';
 import { COMMANDS, type CommandId } from './commands';
 import { keyWords } from './keys';
+import { runCommand } from './run-command';
 
 type CommandButtonProps = { of: CommandId } & (
   | { icon: string; hasWords?: false }
@@ -18,7 +19,7 @@ export function CommandButton(props: CommandButtonProps) {
   const shared = {
     title: keys ? `${command.label} (${keyWords(keys)})` : command.label,
     disabled: !isEnabled,
-    onClick: () => dispatch(command.run()),
+    onClick: () => dispatch(runCommand(command)),
   };
   if (!props.hasWords) return <IconButton {...shared} icon={props.icon} label={command.label} />;
   const { icon, look = 'plain' } = props;

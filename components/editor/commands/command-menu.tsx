@@ -5,6 +5,7 @@ import type { Command } from './command';
 import styles from './command-menu.module.css';
 import { COMMANDS, type CommandId } from './commands';
 import { keyWords } from './keys';
+import { runCommand } from './run-command';
 
 /** What can be done to a block, in groups. */
 const GROUPS: readonly (readonly CommandId[])[] = [
@@ -80,7 +81,7 @@ function MenuItem({ command }: { command: Command }) {
   const [keys] = command.keys;
   const run = () => {
     openCommandMenu(null);
-    dispatch(command.run());
+    dispatch(runCommand(command));
   };
   return (
     <button

@@ -1,3 +1,4 @@
+import { mayRemove } from '@/core/layout/tree/may-stand';
 import { dialogShown, stepRedone, stepUndone } from '@/store/editor/editor';
 import {
   duplicateBlock,
@@ -11,7 +12,7 @@ import {
 } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { save } from '@/store/editor/saving/save';
-import { selectIsChanged, selectOpen, selectSelected } from '@/store/editor/selectors';
+import { selectIsChanged, selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
 import { writeSelected } from '../canvas/in-place/write-texts';
 import type { Command } from './command';
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
@@ -22,12 +23,17 @@ import { openProperties } from './open-properties';
 
 const isOpen = (state: EditorRootState) => selectOpen(state) !== undefined;
 const isSelected = (state: EditorRootState) => selectSelected(state) !== null;
+const isRemovable = (state: EditorRootState) => {
+  const tree = selectTree(state);
+  const key = selectSelected(state);
+  return tree !== undefined && key !== null && mayRemove(tree, key);
+};
 
 /** What is done to the selected block. */
 const toSelected = (edit: (key: string) => EditorThunk<unknown>) => (): EditorThunk<unknown> => {
   return (dispatch, getState) => {
     const key = selectSelected(getState());
-    return key === null ? undefined : dispatch(edit(key));
+    return key !== null && dispatch(edit(key));
   };
 };
 
@@ -64,7 +70,7 @@ export const COMMANDS = {
     group: 'edit',
     keys: ['Mod+X'],
     isNative: true,
-    isEnabled: isSelected,
+    isEnabled: isRemovable,
     run: cutSelected,
   },
   paste: {
@@ -108,7 +114,7 @@ export const COMMANDS = {
     label: 'Delete',
     group: 'edit',
     keys: ['Delete', 'Backspace'],
-    isEnabled: isSelected,
+    isEnabled: isRemovable,
     run: toSelected(removeBlock),
   },
   copyStyles: {

@@ -7,7 +7,9 @@ import { insertComponents, removeBlock } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { newId } from '@/store/editor/new-id';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
+import { announce } from '../announce';
 import { fromClipboard, toClipboard } from './clipboard';
+import { aloud } from './run-command';
 
 /** The selected block as text; null where none is. */
 export function copiedText(): EditorThunk<string | null> {
@@ -22,41 +24,69 @@ export function copiedText(): EditorThunk<string | null> {
 export function copySelected(): EditorThunk<Promise<void>> {
   return async (dispatch) => {
     const text = dispatch(copiedText());
-    if (text !== null) await navigator.clipboard.writeText(text);
+    if (text !== null) await writeClipboard(text);
   };
 }
 
+/** Takes the selected block out once it is copied, and is still the one that was. */
 export function cutSelected(): EditorThunk<Promise<void>> {
   return async (dispatch) => {
-    await dispatch(copySelected());
-    dispatch(removeSelected());
+    const text = dispatch(copiedText());
+    if (text === null || !(await writeClipboard(text))) return;
+    if (dispatch(copiedText()) === text) dispatch(removeSelected());
   };
+}
+
+/** Whether the browser lets it, which is told where it does not. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    announce('The browser did not let this be copied.');
+    return false;
+  }
 }
 
 export function removeSelected(): EditorThunk {
   return (dispatch, getState) => {
     const key = selectSelected(getState());
-    if (key !== null) dispatch(removeBlock(key));
+    if (key !== null) dispatch(aloud(removeBlock(key), 'This page cannot be without it.'));
   };
 }
 
 export function pasteClipboard(): EditorThunk<Promise<void>> {
   return async (dispatch) => {
-    dispatch(pasteText(await navigator.clipboard.readText()));
+    const text = await readClipboard();
+    if (text !== null) dispatch(pasteText(text));
   };
+}
+
+/** Null where the browser refuses it, which is told. */
+async function readClipboard(): Promise<string | null> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    announce('The browser did not let anything be pasted.');
+    return null;
+  }
 }
 
 /** Puts what a text holds behind the selected block: blocks, or the text itself as one. */
 export function pasteText(text: string): EditorThunk {
+  return aloud(insertText(text), 'This cannot be pasted here.');
+}
+
+function insertText(text: string): EditorThunk<boolean> {
   return (dispatch, getState) => {
     const tree = selectTree(getState());
-    if (!tree) return;
+    if (!tree) return false;
     const components = blocksOf(text).map((component) => freshCopy(component, newId));
     const spot = insertionSpot(tree, selectSelected(getState()), {
       types: components.flatMap(typesOf),
       height: Math.max(0, ...components.map(heightOf)),
     });
-    if (spot && components.length > 0) dispatch(insertComponents(components, spot));
+    return spot !== null && components.length > 0 && dispatch(insertComponents(components, spot));
   };
 }
 

@@ -4,6 +4,7 @@ import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
 import { copiedText, pasteText, removeSelected } from './copy-paste';
 import { isPressed } from './keys';
+import { runCommand } from './run-command';
 
 /** Has the keyboard run the commands, and the browser's own copying and pasting blocks. */
 export function useShortcuts(): void {
@@ -18,7 +19,7 @@ export function useShortcuts(): void {
       );
       if (!command) return;
       event.preventDefault();
-      if (command.isEnabled(store.getState())) dispatch(command.run());
+      if (command.isEnabled(store.getState())) dispatch(runCommand(command));
     };
     const onCopy = (event: ClipboardEvent) => {
       if (isTaken(event.target) || hasSelection()) return;
@@ -50,8 +51,8 @@ export function useShortcuts(): void {
 /** Whether the keys of a command are meant for it where they were pressed. */
 function counts({ isNative, isOfCanvas, worksInFields }: Command, target: EventTarget | null) {
   if (isNative) return false;
-  if (isOfCanvas) return isOnPage(target);
-  return worksInFields || !isTaken(target);
+  if (worksInFields) return true;
+  return !isTaken(target) && (!isOfCanvas || isOnPage(target));
 }
 
 /** Whether the page has the focus, or nothing has. */
@@ -65,7 +66,12 @@ const FIELDS =
 
 /** Whether keys belong to a field, or to something that lies over the page. */
 function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(FIELDS) !== null;
+  return isBehindDialog() || (target instanceof Element && target.closest(FIELDS) !== null);
+}
+
+/** Whether a dialog lies over the page: a press on its words leaves the focus with the body. */
+function isBehindDialog(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }
 
 function hasSelection(): boolean {

@@ -60,12 +60,14 @@ export function useDragging(): Dragging {
       const tree = now();
       end();
       if (!target || !dragged || !tree) return;
-      announce(`${labelOfDragged(tree, dragged)} dropped ${wordsOfSpot(tree, target.spot)}.`);
-      dispatch(
+      const isDone = dispatch(
         dragged.kind === 'block'
           ? moveBlock(dragged.key, target.spot)
           : insertSource(dragged.source, target.spot),
       );
+      const label = labelOfDragged(tree, dragged);
+      const where = wordsOfSpot(tree, target.spot);
+      announce(isDone ? `${label} dropped ${where}.` : `${label} cannot stand there.`);
     };
     const cancel = () => {
       if (underway.current) announce(`${underway.current.label} is put back.`);

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { isRecord } from '@/core/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
 import { changeField } from '@/store/editor/edits';
-import { useEditorDispatch } from '@/store/editor/hooks';
-import { type PanelChange, PropertiesForm } from '../panel';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { type PanelBlock, type PanelChange, PropertiesForm } from '../panel';
 import { useRefusalOf } from '../problems/use-refusal-of';
 import styles from './properties.module.css';
 import { PropertiesHead } from './properties-head';
@@ -14,7 +14,8 @@ export function BlockProperties({ node }: { node: TreeNode }) {
   const dispatch = useEditorDispatch();
   const sources = usePanelSources();
   const { key } = node;
-  const block = useMemo(() => blockOf(node), [node]);
+  const open = useEditorSelector(({ editor }) => editor.open) ?? '';
+  const block = useMemo(() => blockOf(open, node), [open, node]);
   const onChange = useCallback(
     (change: PanelChange, gesture: string) => dispatch(changeField(key, change, gesture)),
     [dispatch, key],
@@ -34,7 +35,7 @@ export function BlockProperties({ node }: { node: TreeNode }) {
   );
 }
 
-function blockOf(node: TreeNode) {
-  const own = isRecord(node.own) ? node.own : {};
-  return { key: node.key, type: typeOf(node) ?? '', props: own.props, styles: own.styles };
+function blockOf(document: string, node: TreeNode): PanelBlock {
+  const { props, styles: set }: Record<string, unknown> = isRecord(node.own) ? node.own : {};
+  return { document, key: node.key, type: typeOf(node) ?? '', props, styles: set };
 }

@@ -16,17 +16,21 @@ export function insertAtSelection(source: string): EditorThunk<boolean> {
     if (!tree || content.types.length === 0) return false;
     const spot = insertionSpot(tree, selectSelected(getState()), content);
     if (!spot) return false;
-    dispatch(insertSource(source, spot));
-    return true;
+    return dispatch(insertSource(source, spot));
   };
 }
 
-/** Puts what the palette offers into a spot; what is whole takes the place of all that is there. */
-export function insertSource(source: string, spot: Spot): EditorThunk {
+/**
+ * Puts what the palette offers into a spot; what is whole takes the place of all that is there. False where
+ * nothing could be put there.
+ */
+export function insertSource(source: string, spot: Spot): EditorThunk<boolean> {
   return (dispatch) => {
     const components = componentsFor(source);
-    if (components.length === 0) return;
-    dispatch(isWhole(source) ? replaceBlocks(components) : insertComponents(components, spot));
+    if (components.length === 0) return false;
+    if (!isWhole(source)) return dispatch(insertComponents(components, spot));
+    dispatch(replaceBlocks(components));
+    return true;
   };
 }
 

@@ -42,7 +42,7 @@ function fieldProps(spot: Spot, props: GroupFieldsProps): FieldProps {
   const { area, name, field, told } = spot;
   const isRefused = refused?.area === area && refused.name === name;
   return {
-    scope: `${block.key} ${area}.${name}`,
+    scope: `${block.document} ${block.key} ${area}.${name}`,
     name,
     field,
     told,

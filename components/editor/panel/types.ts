@@ -2,7 +2,9 @@ import type { Theme } from '@/core/model/theme';
 
 /** A block as it is stored. */
 export interface PanelBlock {
-  /** Names it among the blocks of a page. */
+  /** The id of the document it is of. */
+  document: string;
+  /** Names it among the blocks of that document. */
   key: string;
   type: string;
   props: unknown;

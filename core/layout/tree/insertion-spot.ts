@@ -1,8 +1,7 @@
-import { MAX_LAYOUT_DEPTH } from '../../model/page';
 import { HEADER_SECTIONS, sectionOf } from '../header-sections';
-import { mayInsert } from './may-stand';
+import { hasDepthFor, mayInsert } from './may-stand';
 import { slotsOf, spotOf } from './slots';
-import { isContainer, nodeOf, parentsOf, ROOT, type Spot, type Tree } from './tree';
+import { isContainer, nodeOf, ROOT, type Spot, type Tree } from './tree';
 
 interface Inserted {
   /** Of what is inserted, the outermost first. */
@@ -23,9 +22,7 @@ export function insertionSpot(
 ): Spot | null {
   if (!types.every((type) => mayInsert(tree, type))) return null;
   const beside = selected !== null && selected in tree.nodes ? besideOf(tree, selected) : null;
-  return beside && depthOf(tree, beside) + height <= MAX_LAYOUT_DEPTH
-    ? beside
-    : endOf(tree, types[0] ?? '');
+  return beside && hasDepthFor(tree, beside.parent, height) ? beside : endOf(tree, types[0] ?? '');
 }
 
 function besideOf(tree: Tree, selected: string): Spot | null {
@@ -41,9 +38,4 @@ function endOf(tree: Tree, type: string): Spot {
   const isHeader = tree.place === 'header';
   const slot = isHeader ? HEADER_SECTIONS.indexOf(sectionOf(undefined, type)) : 0;
   return { parent: ROOT, slot, index: slotsOf(tree, ROOT)[slot]?.length ?? 0 };
-}
-
-/** How many blocks stand around a spot. */
-function depthOf(tree: Tree, { parent }: Spot): number {
-  return parent === ROOT ? 0 : 1 + parentsOf(tree, parent).length;
 }

@@ -22,9 +22,14 @@ export function mayInsert(tree: Tree, type: string): boolean {
 
 /** Whether a block may be moved into another: never into itself, nor deeper than layouts go. */
 export function mayMove(tree: Tree, key: string, parent: string): boolean {
-  if (!holdsBlocks(tree, parent)) return false;
-  const around = parent === ROOT ? [] : [parent, ...parentsOf(tree, parent)];
-  return !around.includes(key) && around.length + heightOf(tree, key) <= MAX_LAYOUT_DEPTH;
+  const isWithin = parent !== ROOT && [parent, ...parentsOf(tree, parent)].includes(key);
+  return holdsBlocks(tree, parent) && !isWithin && hasDepthFor(tree, parent, heightOf(tree, key));
+}
+
+/** Whether what is this many blocks deep goes into a block without standing deeper than layouts go. */
+export function hasDepthFor(tree: Tree, parent: string, height: number): boolean {
+  const around = parent === ROOT ? 0 : 1 + parentsOf(tree, parent).length;
+  return around + height <= MAX_LAYOUT_DEPTH;
 }
 
 /** Whether a block may go: a page that is nothing without its built-in content keeps it. */

@@ -1,7 +1,8 @@
 import { isBlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
-import { type Fields, isRecord, readFields } from '@/core/blocks/kit/fields';
+import { type Field, type Fields, isRecord } from '@/core/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { storedOf } from '../../panel/stored';
 
 /** Where a text stands in the props of a block: the name of a field, then places and names within it. */
 export type TextPath = readonly [string, ...(string | number)[]];
@@ -11,51 +12,68 @@ interface Text {
   value: string;
 }
 
-/** The field whose text an element shows, word for word; null where none does. */
-export function textShownBy(node: TreeNode, shown: string): TextPath | null {
-  const type = typeOf(node) ?? '';
-  if (!isBlockType(type)) return null;
-  const props = isRecord(node.own) ? node.own.props : undefined;
-  const wanted = plain(shown);
-  if (wanted === '') return null;
-  const texts = Object.keys(BLOCKS[type].props).flatMap((name) =>
-    textsOf(BLOCKS[type].props, props, name),
-  );
-  return texts.find(({ value }) => plain(value) === wanted)?.path ?? null;
+/**
+ * The fields whose texts elements show, word for word; null where none does. Of fields with the same text
+ * each is given once, in their order, before any of them is given again.
+ */
+export function textsShownBy(node: TreeNode, shown: readonly string[]): (TextPath | null)[] {
+  const texts = textsOf(fieldsOf(node), propsOf(node));
+  const given = new Map<string, number>();
+  return shown.map((words) => {
+    const wanted = plain(words);
+    const same = texts.filter(({ value }) => wanted !== '' && plain(value) === wanted);
+    const count = given.get(wanted) ?? 0;
+    given.set(wanted, count + 1);
+    return same[count % same.length]?.path ?? null;
+  });
 }
 
-/** The value of a field whose text at a path is another. */
-export function withText(props: unknown, path: TextPath, text: string): unknown {
-  const [name, ...rest] = path;
-  return replaced(isRecord(props) ? props[name] : undefined, rest, text);
+/** The value of a block's field whose text at a path is another; all else in it is as it is shown now. */
+export function withText(node: TreeNode, path: TextPath, text: string): unknown {
+  return changed(fieldsOf(node), propsOf(node), path, text);
 }
 
-function textsOf(fields: Fields, props: unknown, name: string): Text[] {
-  const field = fields[name];
-  if (!field) return [];
-  const value: unknown = readFields(fields, props)[name];
-  if (field.kind === 'text' && typeof value === 'string') return [{ path: [name], value }];
-  const inner = field.fields;
-  if (!inner) return [];
-  const entries = Array.isArray(value) ? value : [];
-  return entries.flatMap((entry, at) =>
-    Object.keys(inner).flatMap((one) =>
-      textsOf(inner, entry, one).map((text) => ({
-        ...text,
-        path: [name, at, ...text.path] as const,
+function textsOf(fields: Fields, props: unknown): Text[] {
+  return Object.entries(fields).flatMap(([name, field]): Text[] => {
+    const stored = storedOf(props, name, field);
+    if (field.kind === 'text') {
+      const value = field.parse(stored) ?? field.initial;
+      return typeof value === 'string' ? [{ path: [name], value }] : [];
+    }
+    return entriesOf(field, stored).flatMap((entry, at) =>
+      (isRecord(entry) ? textsOf(field.fields ?? {}, entry) : []).map(({ path, value }) => ({
+        path: [name, at, ...path],
+        value,
       })),
-    ),
+    );
+  });
+}
+
+function changed(fields: Fields, props: unknown, path: TextPath, text: string): unknown {
+  const [name, at, inner, ...rest] = path;
+  const field = fields[name];
+  if (!field || typeof inner !== 'string') return text;
+  return entriesOf(field, storedOf(props, name, field)).map((entry, place) =>
+    place === at && isRecord(entry)
+      ? { ...entry, [inner]: changed(field.fields ?? {}, entry, [inner, ...rest], text) }
+      : entry,
   );
 }
 
-function replaced(value: unknown, path: readonly (string | number)[], text: string): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return text;
-  if (Array.isArray(value)) {
-    return value.map((entry, at) => (at === step ? replaced(entry, rest, text) : entry));
-  }
-  const record = isRecord(value) ? value : {};
-  return { ...record, [step]: replaced(record[step], rest, text) };
+/** What a list holds, as it is stored: what no view reads has its place there, too. */
+function entriesOf({ kind, initial }: Field, stored: unknown): readonly unknown[] {
+  if (kind !== 'list') return [];
+  const entries = Array.isArray(stored) ? stored : initial;
+  return Array.isArray(entries) ? entries : [];
+}
+
+function fieldsOf(node: TreeNode): Fields {
+  const type = typeOf(node) ?? '';
+  return isBlockType(type) ? BLOCKS[type].props : {};
+}
+
+function propsOf({ own }: TreeNode): unknown {
+  return isRecord(own) ? own.props : undefined;
 }
 
 function plain(text: string): string {

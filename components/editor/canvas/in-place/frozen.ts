@@ -1,17 +1,26 @@
 import type { TreeNode } from '@/core/layout/tree/tree';
+import type { EditorRootState } from '@/store/editor/inject';
+import { selectNode } from '@/store/editor/selectors';
 
 /*
  * The block whose text is being written in place. It is not drawn anew meanwhile: its element belongs to
  * who is writing, caret and all.
  */
 
-let frozen: TreeNode | null = null;
-
-export function freeze(node: TreeNode | null): void {
-  frozen = node;
+interface Frozen {
+  /** The id of its document: keys are numbered anew in each. */
+  document: string | null;
+  node: TreeNode;
 }
 
-/** A node as the canvas draws it. */
-export function drawn<Node extends TreeNode | undefined>(key: string, node: Node): TreeNode | Node {
-  return frozen?.key === key ? frozen : node;
+let frozen: Frozen | null = null;
+
+export function freeze(next: Frozen | null): void {
+  frozen = next;
+}
+
+/** A block of the open document as the canvas draws it. */
+export function drawn(state: EditorRootState, key: string): TreeNode | undefined {
+  const isFrozen = frozen?.node.key === key && frozen.document === state.editor.open;
+  return isFrozen ? frozen?.node : selectNode(state, key);
 }

@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom';
-import { isRecord } from '@/core/blocks/kit/fields';
 import type { TreeNode } from '@/core/layout/tree/tree';
 import { blockSelected } from '@/store/editor/editor';
 import { changeField } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
 import { blockAt } from '../block-at';
-import { type TextPath, textShownBy, withText } from './find-text';
+import { type TextPath, textsShownBy, withText } from './find-text';
 import { freeze } from './frozen';
 import { writeInPlace } from './write-in-place';
 
@@ -43,18 +42,23 @@ function writeText(key: string, at: number): EditorThunk {
     const { element, path } = text;
     const gesture = `in place ${writings++}`;
     const [name] = path;
+    const { open } = getState().editor;
+    const isOpen = () => getState().editor.open === open;
     const drawAnew = () => {
+      if (!isOpen()) return;
       freeze(null);
       dispatch(blockSelected(null));
       dispatch(blockSelected(key));
     };
-    freeze(node);
+    freeze({ document: open, node });
     dispatch(blockSelected(key));
     writeInPlace({
       element,
       hasLines: getComputedStyle(element).whiteSpace.startsWith('pre'),
       onChange: (words) => {
-        const value = withText(propsOf(selectNode(getState(), key)), path, words);
+        const now = selectNode(getState(), key);
+        if (!now || !isOpen()) return;
+        const value = withText(now, path, words);
         dispatch(changeField(key, { area: 'props', name, value }, gesture));
       },
       onEnd: drawAnew,
@@ -69,10 +73,6 @@ function writeText(key: string, at: number): EditorThunk {
   };
 }
 
-function propsOf(node: TreeNode | undefined): unknown {
-  return isRecord(node?.own) ? node.own.props : undefined;
-}
-
 interface ShownText {
   element: HTMLElement;
   path: TextPath;
@@ -82,10 +82,18 @@ interface ShownText {
 function textsOn(node: TreeNode | undefined): ShownText[] {
   const block = node && document.querySelector(`[data-canvas] [data-block="${node.key}"]`);
   if (!node || !block) return [];
-  return [block, ...block.querySelectorAll('*')].flatMap((element) => {
-    const isLeaf = element instanceof HTMLElement && element.children.length === 0;
-    if (!isLeaf || blockAt(element) !== node.key) return [];
-    const path = textShownBy(node, element.textContent ?? '');
+  const leaves = [block, ...block.querySelectorAll('*')].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.children.length === 0 &&
+      blockAt(element) === node.key,
+  );
+  const paths = textsShownBy(
+    node,
+    leaves.map(({ textContent }) => textContent ?? ''),
+  );
+  return leaves.flatMap((element, at) => {
+    const path = paths[at];
     return path ? [{ element, path }] : [];
   });
 }

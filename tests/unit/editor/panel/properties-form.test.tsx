@@ -218,6 +218,16 @@ describe('what is typed', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Write a number.');
   });
 
+  it('and could not be taken shows on no other page, where keys are the same [S4.823]', () => {
+    const panel = showPanel({ type: 'product' });
+    type(field('How many'), 'many');
+    panel.select({ document: 'other' });
+    expect(field('How many')).toHaveValue('8');
+    expect(screen.queryByRole('alert')).toBeNull();
+    panel.select({ document: 'page' });
+    expect(field('How many')).toHaveValue('many');
+  });
+
   it('gives way to a change from elsewhere, but not while somebody types', () => {
     const panel = showPanel({ type: 'title', props: { text: 'Before' } });
     const title = field('Title');

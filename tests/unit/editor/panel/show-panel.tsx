@@ -58,7 +58,7 @@ export function showPanel(stored: Stored, sources: Partial<PanelSources> = {}) {
   // Nothing of a panel is there and hidden; to look whether it is takes most of the time.
   configure({ defaultHidden: true });
   const told: Told[] = [];
-  const first: PanelBlock = { key: 'one', props: {}, styles: {}, ...stored };
+  const first: PanelBlock = { document: 'page', key: 'one', props: {}, styles: {}, ...stored };
   let show: (block: PanelBlock) => void = () => undefined;
   const onReady = (next: typeof show) => {
     show = next;

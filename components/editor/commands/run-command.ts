@@ -1,0 +1,52 @@
+import { labelOf } from '@/core/layout/tree/labels';
+import { wordsOfSpot } from '@/core/layout/tree/slot-names';
+import { spotOf } from '@/core/layout/tree/slots';
+import type { EditorThunk } from '@/store/editor/inject';
+import { selectOpen } from '@/store/editor/selectors';
+import type { EditedDocument } from '@/store/editor/state';
+import { announce } from '../announce';
+import type { Command } from './command';
+
+/** Runs a command, and says what it has done. */
+export function runCommand({ label, run }: Command): EditorThunk {
+  return aloud(run(), `${label}: not possible here.`);
+}
+
+/** Has an edit told to those who do not see the page; one that could not be done by its refusal. */
+export function aloud(edit: EditorThunk<unknown>, refusal: string): EditorThunk {
+  return (dispatch, getState) => {
+    const before = selectOpen(getState());
+    const isRefused = dispatch(edit) === false;
+    const after = selectOpen(getState());
+    const words = isRefused ? refusal : before && after && wordsOfStep(before, after);
+    if (words) announce(words);
+  };
+}
+
+/** What steps are called once they are done, by their labels. */
+const DONE: Readonly<Record<string, string>> = {
+  ...{ Insert: 'inserted', Move: 'moved', Delete: 'deleted', Duplicate: 'duplicated' },
+  ...{ Wrap: 'put into a box', 'Paste styles': 'styled' },
+};
+
+function wordsOfStep(before: EditedDocument, after: EditedDocument): string {
+  const [step, undone] = [after.past.at(-1), after.future.at(-1)];
+  if (after.past === before.past) return '';
+  if (undone && undone === before.past.at(-1)) return `Undone: ${undone.label}.`;
+  if (step && step.changes === before.future.at(-1)?.changes) return `Redone: ${step.label}.`;
+  const done = DONE[step?.label ?? ''];
+  if (!done) return '';
+  const isNew = step?.label === 'Insert';
+  const where = isNew || step?.label === 'Move' ? ` ${placeOf(after)}` : '';
+  return `${nameOf(isNew ? after : before)} ${done}${where}.`;
+}
+
+function nameOf({ tree, selected }: EditedDocument): string {
+  const node = tree.nodes[selected ?? ''];
+  return node ? labelOf(node) : '';
+}
+
+function placeOf({ tree, selected }: EditedDocument): string {
+  const spot = selected === null ? null : spotOf(tree, selected);
+  return spot ? wordsOfSpot(tree, { ...spot, index: spot.index + 1 }) : '';
+}
