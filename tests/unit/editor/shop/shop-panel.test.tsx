@@ -252,6 +252,33 @@ describe('settings that are not saved', () => {
     expect(await screen.findByLabelText('Shop name')).toHaveValue('Marlow');
   });
 
+  it('are kept where they are changed while others are being saved [S4.830]', async () => {
+    const saving = vi.mocked(service.saveDesign);
+    const store = saving.getMockImplementation();
+    let answer = () => {};
+    saving.mockImplementationOnce(async (asked) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return store?.(asked) ?? 0;
+    });
+    const { read } = await edit();
+    await goTo('Contact');
+    fill('Company', 'Finch Ltd');
+    await save();
+    fill('Company', 'Marlow Ltd');
+    fill('Phone', '+1 111');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await act(async () => answer());
+    expect(await screen.findByText('2 changes are not saved')).toBeVisible();
+    expect(saving).toHaveBeenCalledOnce();
+    expect(stored).toMatchObject({ company: 'Finch Ltd', metadata: { title: 'Finch' } });
+    expect(read().shop).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
+    await save();
+    await screen.findByText('All changes are saved');
+    expect(stored).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
+  });
+
   it('have the browser ask before its page is left', async () => {
     const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await openSettings();
