@@ -33,14 +33,22 @@ function open(
   return async (dispatch, getState) => {
     const id = documentId(page);
     try {
-      if (!getState().editor.documents[id]) {
-        dispatch(documentLoaded({ id, ...(await loadDocument(getState().shop.hostname, page)) }));
-      }
+      await dispatch(loadOnce(id, page));
       if (!signal?.aborted) dispatch(documentOpened(id));
     } catch (error) {
       if (!signal?.aborted) dispatch(documentOpened(null));
       throw error;
     }
+  };
+}
+
+/** What is there is left as it is, also where it has come while this was on its way. */
+function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const isThere = () => getState().editor.documents[id] !== undefined;
+    if (isThere()) return;
+    const loaded = await loadDocument(getState().shop.hostname, page);
+    if (!isThere()) dispatch(documentLoaded({ id, ...loaded }));
   };
 }
 
