@@ -30,7 +30,7 @@ function open(
   page: Pick<Tree, 'place' | 'slug'>,
   signal?: AbortSignal,
 ): EditorThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch) => {
     const id = documentId(page);
     try {
       await dispatch(loadOnce(id, page));
