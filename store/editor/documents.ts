@@ -11,8 +11,9 @@ import type { EditorThunk } from './inject';
 import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
 
 /**
- * Opens a page: as it was left, where it has been opened before; not at all where the signal says meanwhile
- * that something else is to be. @throws ApiError, and nothing is open then.
+ * Opens a page: as it was left, where it has been opened before. Until it is there nothing is on screen, and
+ * then it is not either where something else is to be open by then. @throws ApiError, and nothing is open
+ * then, unless the signal says that this is of no interest any longer.
  */
 export function openPage(slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> {
   return open({ place: 'page', slug }, signal);
@@ -30,13 +31,14 @@ function open(
   page: Pick<Tree, 'place' | 'slug'>,
   signal?: AbortSignal,
 ): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const id = documentId(page);
+    dispatch(documentOpened(id));
     try {
       await dispatch(loadOnce(id, page));
-      if (!signal?.aborted) dispatch(documentOpened(id));
     } catch (error) {
-      if (!signal?.aborted) dispatch(documentOpened(null));
+      const isWanted = !signal?.aborted && getState().editor.open === id;
+      if (isWanted) dispatch(documentOpened(null));
       throw error;
     }
   };

@@ -146,3 +146,17 @@ it('what is done to a page stays where an answer with it comes late [S8.830]', a
   expect(screen.getByText('Made by machine')).toBeVisible();
   expect(shown.read().editor.documents['page:homepage']?.past).toHaveLength(1);
 });
+
+it('nothing can be done to a page any longer while another one is on its way [S8.832]', async () => {
+  const shown = await show('looks');
+  expect(await screen.findByText('Looks of the season')).toBeVisible();
+  const letGo = holdBack();
+  shown.goTo({});
+  expect(canvas()).toBeNull();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  act(() => shown.dispatch(write('Typed into the wrong page')));
+  await letGo();
+  expect(screen.getByText('Made by hand')).toBeVisible();
+  shown.goTo({ page: 'looks' });
+  expect(screen.getByText('Looks of the season')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPageLayout } from '@/services/design';
 import { openChrome, openPage } from '@/store/editor/documents';
 import {
   deletePage,
@@ -70,6 +71,22 @@ describe('a page that every shop has', () => {
     expect(stored.get('about')).toMatchObject({ description: 'Who we are.', layout: ABOUT.layout });
     expect(open()).toMatchObject({ id: 'page:about', revision: 101 });
     expect(layoutOf(open())).toEqual(ABOUT.layout);
+  });
+
+  it('is not opened once it is reset where another one was chosen by then [S8.793]', async () => {
+    pagesService({ about: ABOUT, looks: LOOKS });
+    const { dispatch, read } = editorStore();
+    await dispatch(openPage('looks'));
+    await dispatch(openPage('about'));
+    const load = vi.mocked(loadPageLayout);
+    const answer = load.getMockImplementation();
+    load.mockImplementation(async (domain, slug) => {
+      if (read().editor.documents['page:about'] === undefined) await dispatch(openPage('looks'));
+      return answer?.(domain, slug) ?? Promise.reject();
+    });
+    await dispatch(deletePage('about'));
+    expect(read().editor.open).toBe('page:looks');
+    expect(layoutOf(read().editor.documents['page:about'])).toEqual([CONTENT]);
   });
 
   it('is not overwritten where it was designed anew meanwhile [S4.772]', async () => {
