@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LogOut } from '@/components/editor/frame/log-out';
 import { ShopButton } from '@/components/editor/shop/shop-button';
 import { ShopPlaceProvider, useShopPlace } from '@/components/editor/shop/shop-place';
 import { ShopSettings } from '@/components/editor/shop/shop-settings';
@@ -64,6 +65,7 @@ async function openSettings() {
     <HeadManagerContext value={manager as never}>
       <ShopPlaceProvider>
         <ShopButton />
+        <LogOut />
         <Settings />
       </ShopPlaceProvider>
     </HeadManagerContext>,
@@ -277,6 +279,16 @@ describe('settings that are not saved', () => {
     await save();
     await screen.findByText('All changes are saved');
     expect(stored).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
+  });
+
+  it('are told of before somebody logs out [S2.830]', async () => {
+    const { read } = await edit();
+    await userEvent.click(button('Log out'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Settings of the shop .* are lost when you log out/)).toBeVisible();
+    expect(dialog.queryByText(/kept in this browser/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(read().shop.metadataTitle).toBe('Finch');
   });
 
   it('have the browser ask before its page is left', async () => {
