@@ -32,9 +32,12 @@ export interface Session {
 export function createSession(): Session {
   const listeners = new Set<() => void>();
   let state = UNKNOWN;
+  /** The last one that this tab has been in by. */
+  let token = '';
 
   const change = (next: SessionState) => {
     state = next;
+    if (state.status === 'in') token = state.token;
     for (const tell of listeners) tell();
   };
   const adopt = (stored: AdminSession) => {
@@ -81,7 +84,7 @@ export function createSession(): Session {
     end: () => {
       // Another tab may have logged in again meanwhile: the call was made with the token before.
       const stored = readSession();
-      if (stored && state.status === 'in' && stored.token !== state.token) return adopt(stored);
+      if (stored && stored.token !== token) return adopt(stored);
       forgetSession();
       endHere();
     },

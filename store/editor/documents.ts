@@ -11,8 +11,9 @@ import type { EditorThunk } from './inject';
 import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
 
 /**
- * Opens a page: as it was left, where it has been opened before; not at all where the signal says meanwhile
- * that something else is to be. @throws ApiError, and nothing is open then.
+ * Opens a page: as it was left, where it has been opened before. Until it is there nothing is on screen, and
+ * then it is not either where something else is to be open by then. @throws ApiError, and nothing is open
+ * then, unless the signal says that this is of no interest any longer.
  */
 export function openPage(slug: string, signal?: AbortSignal): EditorThunk<Promise<void>> {
   return open({ place: 'page', slug }, signal);
@@ -32,15 +33,24 @@ function open(
 ): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const id = documentId(page);
+    dispatch(documentOpened(id));
     try {
-      if (!getState().editor.documents[id]) {
-        dispatch(documentLoaded({ id, ...(await loadDocument(getState().shop.hostname, page)) }));
-      }
-      if (!signal?.aborted) dispatch(documentOpened(id));
+      await dispatch(loadOnce(id, page));
     } catch (error) {
-      if (!signal?.aborted) dispatch(documentOpened(null));
+      const isWanted = !signal?.aborted && getState().editor.open === id;
+      if (isWanted) dispatch(documentOpened(null));
       throw error;
     }
+  };
+}
+
+/** What is there is left as it is, also where it has come while this was on its way. */
+function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const isThere = () => getState().editor.documents[id] !== undefined;
+    if (isThere()) return;
+    const loaded = await loadDocument(getState().shop.hostname, page);
+    if (!isThere()) dispatch(documentLoaded({ id, ...loaded }));
   };
 }
 

@@ -1,4 +1,5 @@
 import { pageContentBlock } from '@/core/blocks/page-content';
+import { alignTo } from '@/core/layout/merge/align';
 import { flatten } from '@/core/layout/tree/flatten';
 import { nest } from '@/core/layout/tree/nest';
 import { remove } from '@/core/layout/tree/remove';
@@ -7,9 +8,15 @@ import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
 import { loadPageLayout } from '@/services/design';
 import { addPage, removePage, renamePage, saveLayout } from '../page-design-calls';
 import { pageAdded } from '../slices/page-design';
-import { documentClosed, documentNamed, documentRestored } from './document-actions';
-import { openPage } from './documents';
+import {
+  documentClosed,
+  documentMerged,
+  documentNamed,
+  documentRestored,
+} from './document-actions';
+import { loadDocument, openPage } from './documents';
 import type { EditorThunk } from './inject';
+import { isChanged } from './selectors';
 import { type EditedDocument, pageId } from './state';
 
 /* What is done to pages as a whole, beside what is done in them. */
@@ -98,10 +105,38 @@ export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
     const { slug, document } = deleted;
     const isBuiltIn = BUILT_IN_PAGES.has(slug);
     const revision = await dispatch(isBuiltIn ? storeAgain(deleted) : addAgain(deleted));
+    if (!document) return dispatch(reread(slug));
     // One made from an older layout keeps its revision: what was saved meanwhile has not been seen in it.
-    const isNewest = document?.revision === deleted.revision;
-    if (document) dispatch(documentRestored(isNewest ? { ...document, revision } : document));
-    else await dispatch(reopen(slug));
+    const isNewest = document.revision === deleted.revision;
+    dispatch(putBack(isNewest ? { ...document, revision } : document));
+  };
+}
+
+/** Over what has been done to the page meanwhile it comes as a step that can be undone. */
+function putBack(document: EditedDocument): EditorThunk {
+  return (dispatch, getState) => {
+    const { id, tree, stored, revision, savedAt } = document;
+    const edited = getState().editor.documents[id];
+    if (!edited || !isChanged(edited)) {
+      dispatch(documentRestored(document));
+      return;
+    }
+    const mine = alignTo(tree, [edited.tree]);
+    const theirs = alignTo(stored, [mine, edited.tree]);
+    const versions = { tree: mine, stored: theirs, revision, savedAt };
+    dispatch(documentMerged({ id, ...versions, label: 'Restore' }));
+  };
+}
+
+/** A page as it is stored now, in the place of what is known of it. */
+function reread(slug: string): EditorThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const edited = getState().editor.documents[pageId(slug)];
+    if (!edited || !isChanged(edited)) return dispatch(reopen(slug));
+    const { hostname } = getState().shop;
+    const loaded = await loadDocument(hostname, { place: 'page', slug });
+    const { tree, revision, savedAt } = loaded;
+    dispatch(putBack({ ...edited, tree, stored: tree, revision, savedAt }));
   };
 }
 

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import { saveFailedOf } from '@/store/editor/saving/save';
+import { resend, saveFailedOf } from '@/store/editor/saving/save';
 import { selectHasFailed } from '@/store/editor/saving/selectors';
+import { announce } from '../announce';
 
-/** Saves again, by itself, once the browser is online or somebody is logged in again. */
+/**
+ * Saves again, by itself, once somebody is logged in again or the browser is online; what was changed while
+ * it was not waits for its admin.
+ */
 export function useRetries(): void {
   useOnline();
   useSession();
@@ -13,7 +17,10 @@ export function useRetries(): void {
 function useOnline(): void {
   const dispatch = useEditorDispatch();
   useEffect(() => {
-    const retry = () => void dispatch(saveFailedOf('unreachable'));
+    const retry = () => {
+      const hasOther = dispatch(resend());
+      if (hasOther) announce('You are online again. Save to send your changes.');
+    };
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [dispatch]);

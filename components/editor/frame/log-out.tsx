@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAuth } from '@/components/auth';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { isChanged } from '@/store/editor/selectors';
+import { useShopPlace } from '../shop/shop-place';
 import { Button, IconButton } from '../ui/button';
 import { leave } from '../ui/frame-icons';
 import { Modal } from '../ui/modal';
@@ -14,12 +15,13 @@ export function LogOut() {
   const hasUnsaved = useEditorSelector(({ editor }) =>
     Object.values(editor.documents).some(isChanged),
   );
+  const { hasDraft: hasSettings } = useShopPlace();
   return (
     <>
       <IconButton
         icon={leave}
         label="Log out"
-        onClick={() => (hasUnsaved ? setAsking(true) : logOut())}
+        onClick={() => (hasUnsaved || hasSettings ? setAsking(true) : logOut())}
       />
       {isAsking && (
         <Modal
@@ -35,10 +37,17 @@ export function LogOut() {
             </>
           }
         >
-          <p className={styles.question}>
-            Some of your changes are not saved. They are kept in this browser, and offered when you
-            come back.
-          </p>
+          {hasUnsaved && (
+            <p className={styles.question}>
+              Some of your changes to pages are not saved. They are kept in this browser, and
+              offered when you come back.
+            </p>
+          )}
+          {hasSettings && (
+            <p className={styles.question}>
+              Settings of the shop are changed and not saved. They are lost when you log out.
+            </p>
+          )}
         </Modal>
       )}
     </>

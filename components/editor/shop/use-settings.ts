@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DomainDesignWire } from '@/core/model/design';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
@@ -43,6 +43,7 @@ export function useSettings() {
   const [clash, setClash] = useState<Clash>();
   const [unsound] = useState(() => new Map<string, KeptDraft>());
   const [round, setRound] = useState(0);
+  const isSaving = useRef(false);
 
   const load = async () => {
     setStatus('loading');
@@ -65,7 +66,11 @@ export function useSettings() {
     else setFailure(words);
   };
 
+  /** One at a time; what is changed while it runs is there to be saved next. */
   const save = async (from: Known, mine: SettingValues) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    let stored = from.values;
     setStatus('saving');
     setFailure('');
     setRefused(NO_PROBLEMS);
@@ -74,11 +79,13 @@ export function useSettings() {
       if ('conflicts' in result) setClash(result);
       else {
         setKnown(result);
-        setDraft(NOTHING);
+        stored = result.values;
       }
     } catch (error) {
       refuse(error);
     }
+    isSaving.current = false;
+    setDraft((now) => differing(now, stored));
     setStatus('idle');
   };
 
@@ -91,7 +98,9 @@ export function useSettings() {
     values: known && { ...known.values, ...draft },
     problems: { ...problemsOf(draft, rule), ...refused },
     set(path: string, value: SettingValue) {
-      setDraft((before) => differing({ ...before, [path]: value }, known?.values ?? NOTHING));
+      // What is stored is not known while it is saved: a value as it was may be a change by then.
+      const stored = isSaving.current ? NOTHING : (known?.values ?? NOTHING);
+      setDraft((before) => differing({ ...before, [path]: value }, stored));
       setRefused(({ [path]: _, ...rest }) => rest);
     },
     discard() {

@@ -114,7 +114,8 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
 
   const begin = async () => {
     try {
-      [database, tab] = await Promise.all([open(lost), tab ?? enter()]);
+      tab ??= await enter();
+      database = await open(lost);
     } catch (error) {
       console.warn('Drafts are not kept:', error);
       return keeping.say('off');

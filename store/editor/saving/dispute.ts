@@ -5,7 +5,7 @@ import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
 import type { EditedDocument } from '../state';
 import { save } from './save';
-import { disputeClosed, saveFailed } from './saving';
+import { disputeClosed } from './saving';
 import type { Dispute } from './state';
 
 /** The two versions of a dispute: of a save what is edited beside what the server has, of a draft the draft beside what is edited. */
@@ -26,19 +26,6 @@ export function settleDispute(decide: Decide): EditorThunk<Promise<void>> {
     if (dispute.kind === 'save') await dispatch(save(document.id));
   };
 }
-
-/** Leaves it undecided: nothing is saved or restored, and what was done stays. */
-export function leaveDispute(): EditorThunk {
-  return (dispatch, getState) => {
-    const { dispute } = getState().editor.saving;
-    dispatch(disputeClosed());
-    if (dispute?.kind !== 'save') return;
-    const failure = { cause: 'refused', message: LEFT, complaint: null } as const;
-    dispatch(saveFailed({ id: dispute.id, failure, inDoubt: null }));
-  };
-}
-
-const LEFT = 'Somebody else has saved this meanwhile. Save again to compare.';
 
 function mergedOf(dispute: Dispute, document: EditedDocument, decide: Decide) {
   const { id, stored, revision, savedAt } = document;

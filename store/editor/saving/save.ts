@@ -6,7 +6,7 @@ import { isChanged, selectOpen } from '../selectors';
 import type { EditedDocument } from '../state';
 import { failureOf } from './failure';
 import { saveBegun, saveDropped, saveFailed } from './saving';
-import { saveOf } from './selectors';
+import { failedOf, saveOf } from './selectors';
 import type { FailureCause } from './state';
 
 /** How often a save is sent anew by itself, over newer states of the server that are no matter to it. */
@@ -32,9 +32,25 @@ export function save(id?: string): EditorThunk<Promise<void>> {
 /** Saves again what could not be saved for a reason that has gone. */
 export function saveFailedOf(cause: FailureCause): EditorThunk<Promise<unknown>> {
   return (dispatch, getState) => {
-    const saves = Object.entries(getState().editor.saving.saves);
-    const again = saves.filter(([, state]) => state.phase === 'failed' && state.cause === cause);
+    const again = failedOf(getState(), cause);
     return Promise.all(again.map(([id]) => dispatch(save(id))));
+  };
+}
+
+/**
+ * Sends anew what had no answer, where it is still as it was sent: what was begun since is not to be seen by
+ * shoppers unasked. Says whether there is such.
+ */
+export function resend(): EditorThunk<boolean> {
+  return (dispatch, getState) => {
+    const { documents } = getState().editor;
+    const failed = failedOf(getState(), 'unreachable');
+    const same = failed.filter(([id, { inDoubt }]) => {
+      const [document, stored] = [documents[id], inDoubt.at(-1)];
+      return document && stored && !isChanged({ ...document, stored });
+    });
+    for (const [id] of same) dispatch(save(id));
+    return same.length < failed.length;
   };
 }
 

@@ -48,8 +48,16 @@ export function selectHasUnsaved({ editor }: EditorRootState): boolean {
   );
 }
 
+type Failed = Extract<SaveState, { phase: 'failed' }>;
+
+/** The saves that have failed for a reason, by document. */
+export function failedOf({ editor }: EditorRootState, cause: FailureCause): [string, Failed][] {
+  return Object.entries(editor.saving.saves).flatMap(([id, state]) =>
+    state.phase === 'failed' && state.cause === cause ? [[id, state]] : [],
+  );
+}
+
 /** Whether a save has failed for a reason. */
-export function selectHasFailed({ editor }: EditorRootState, cause: FailureCause): boolean {
-  const saves = Object.values(editor.saving.saves);
-  return saves.some((state) => state.phase === 'failed' && state.cause === cause);
+export function selectHasFailed(state: EditorRootState, cause: FailureCause): boolean {
+  return failedOf(state, cause).length > 0;
 }

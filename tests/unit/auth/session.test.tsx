@@ -210,6 +210,15 @@ describe('a session that the server no longer takes', () => {
     expect(auth().isAuthenticated).toBe(true);
     expect(rawCookies().storeToken).toBe('newer');
   });
+
+  it('does not do so either where it was over by then [S4.670]', async () => {
+    const { auth } = await expire();
+    storeSession(USER, 'newer');
+    act(() => auth().sessionExpired());
+    expect(auth().isAuthenticated).toBe(true);
+    expect(rawCookies().storeToken).toBe('newer');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 it('useAuth outside of its provider says what is missing [S8.664]', () => {

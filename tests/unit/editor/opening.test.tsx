@@ -7,7 +7,7 @@ import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { clearCookies } from '../auth/cookies';
 import { loadViews } from '../blocks/render-block';
-import { editorStore, pagesService, type StoredPage, TEXT } from './pages/open-editor';
+import { editorStore, pagesService, type StoredPage, TEXT, write } from './pages/open-editor';
 import { showInEditor } from './pages/show-in-editor';
 
 const HOME: StoredPage = { name: 'Homepage', layout: [TEXT], revision: 1 };
@@ -108,21 +108,55 @@ describe('a page that cannot be loaded', () => {
   });
 });
 
-it('what was asked for last is opened, however late the one before comes [S8.793]', async () => {
+/** Holds back the next answer with a page, as it would have been at once, until it is let go. */
+function holdBack() {
   const load = vi.mocked(service.loadPageLayout);
   const answer = load.getMockImplementation();
-  let goOn = () => {};
+  let letGo = () => {};
   const slow = new Promise<void>((resolve) => {
-    goOn = resolve;
+    letGo = resolve;
   });
   load.mockImplementationOnce(async (domain, slug) => {
+    const page = await answer?.(domain, slug);
     await slow;
-    return answer?.(domain, slug) ?? Promise.reject();
+    return page ?? Promise.reject();
   });
+  return () => act(async () => letGo());
+}
+
+it('what was asked for last is opened, however late the one before comes [S8.793]', async () => {
+  const letGo = holdBack();
   const shown = showInEditor(<Editor />);
   shown.goTo({ page: 'looks' });
   expect(await screen.findByText('Looks of the season')).toBeVisible();
-  await act(async () => goOn());
+  await letGo();
   await waitFor(() => expect(shown.read().editor.documents['page:homepage']).toBeDefined());
   expect(opened(shown)).toBe('page:looks');
+});
+
+it('what is done to a page stays where an answer with it comes late [S8.830]', async () => {
+  const letGo = holdBack();
+  const shown = showInEditor(<Editor />);
+  shown.goTo({ page: 'looks' });
+  expect(await screen.findByText('Looks of the season')).toBeVisible();
+  shown.goTo({});
+  expect(await screen.findByText('Made by hand')).toBeVisible();
+  act(() => shown.dispatch(write('Made by machine')));
+  await letGo();
+  expect(screen.getByText('Made by machine')).toBeVisible();
+  expect(shown.read().editor.documents['page:homepage']?.past).toHaveLength(1);
+});
+
+it('nothing can be done to a page any longer while another one is on its way [S8.832]', async () => {
+  const shown = await show('looks');
+  expect(await screen.findByText('Looks of the season')).toBeVisible();
+  const letGo = holdBack();
+  shown.goTo({});
+  expect(canvas()).toBeNull();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  act(() => shown.dispatch(write('Typed into the wrong page')));
+  await letGo();
+  expect(screen.getByText('Made by hand')).toBeVisible();
+  shown.goTo({ page: 'looks' });
+  expect(screen.getByText('Looks of the season')).toBeVisible();
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveRegion } from '@/components/editor/announce';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
@@ -111,6 +112,23 @@ describe('the light beside Save', () => {
     await act(() => store.dispatch(save()));
     expect(light()).toHaveTextContent('Could not save');
     fireEvent(window, new Event('online'));
+    await waitFor(() => expect(light()).toHaveTextContent(/^Saved today/));
+  });
+});
+
+describe('a browser that is online again', () => {
+  it('sends nothing by itself that was changed since, and says so [S8.833]', async () => {
+    const { store, type, saved } = open();
+    render(<LiveRegion />);
+    saved.mockRejectedValueOnce(new ApiError('network', 'Network Error'));
+    act(() => type('one', 'First'));
+    await act(() => store.dispatch(save()));
+    act(() => type('one', 'Half a thou'));
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(said().join()).toContain('You are online again.'));
+    expect(saved).toHaveBeenCalledOnce();
+    expect(light()).toHaveTextContent('Could not save');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(light()).toHaveTextContent(/^Saved today/));
   });
 });

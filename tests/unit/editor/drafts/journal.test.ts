@@ -208,6 +208,7 @@ describe('a browser that keeps nothing', () => {
     ['without locks', { enter: () => enterTab(undefined) }],
   ])('%s is told of, and the editor works on [S8.860]', async (_, parts) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const opened = vi.spyOn(indexedDB, 'open');
     const tab = openTab(parts);
     await vi.waitFor(() => expect(tab.journal.getKeeping()).toBe('off'));
     tab.load('about');
@@ -218,6 +219,8 @@ describe('a browser that keeps nothing', () => {
     await tab.journal.discard('any');
     expect(tab.layout()[0]).toEqual(text('one', 'Mine'));
     expect(warn).toHaveBeenCalledTimes(1);
+    // None that nobody uses stays open.
+    expect(opened).not.toHaveBeenCalled();
   });
 
   it('writes everything once the browser takes it again [S8.860]', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPageLayout } from '@/services/design';
 import { openChrome, openPage } from '@/store/editor/documents';
+import { stepUndone } from '@/store/editor/editor';
 import {
   deletePage,
   describePage,
@@ -8,6 +10,8 @@ import {
   loadPageText,
   restorePage,
 } from '@/store/editor/pages';
+import { save } from '@/store/editor/saving/save';
+import { selectIsChanged } from '@/store/editor/selectors';
 import { saveShopDesign } from '@/store/editor/shop';
 import { BANNER, CONTENT, editorStore, layoutOf, pagesService, TEXT, write } from './open-editor';
 
@@ -70,6 +74,46 @@ describe('a page that every shop has', () => {
     expect(stored.get('about')).toMatchObject({ description: 'Who we are.', layout: ABOUT.layout });
     expect(open()).toMatchObject({ id: 'page:about', revision: 101 });
     expect(layoutOf(open())).toEqual(ABOUT.layout);
+  });
+
+  it.each([
+    ['was open', true],
+    ['was not', false],
+  ])(
+    'comes back as a step over what was done to it meanwhile, where it %s [S4.831]',
+    async (_, wasOpen) => {
+      const stored = pagesService({ about: ABOUT });
+      const { dispatch, read } = editorStore();
+      const open = () => layoutOf(read().editor.documents['page:about']);
+      if (wasOpen) await dispatch(openPage('about'));
+      const deleted = await dispatch(deletePage('about'));
+      await dispatch(openPage('about'));
+      dispatch(write('Meanwhile'));
+      const meanwhile = open();
+      await dispatch(restorePage(deleted));
+      expect(open()).toEqual(ABOUT.layout);
+      expect(selectIsChanged(read())).toBe(false);
+      dispatch(stepUndone());
+      expect(open()).toEqual(meanwhile);
+      await dispatch(save());
+      expect(stored.get('about')?.layout).toEqual(meanwhile);
+    },
+  );
+
+  it('is not opened once it is reset where another one was chosen by then [S8.793]', async () => {
+    pagesService({ about: ABOUT, looks: LOOKS });
+    const { dispatch, read } = editorStore();
+    await dispatch(openPage('looks'));
+    await dispatch(openPage('about'));
+    const load = vi.mocked(loadPageLayout);
+    const answer = load.getMockImplementation();
+    load.mockImplementation(async (domain, slug) => {
+      if (read().editor.documents['page:about'] === undefined) await dispatch(openPage('looks'));
+      return answer?.(domain, slug) ?? Promise.reject();
+    });
+    await dispatch(deletePage('about'));
+    expect(read().editor.open).toBe('page:looks');
+    expect(layoutOf(read().editor.documents['page:about'])).toEqual([CONTENT]);
   });
 
   it('is not overwritten where it was designed anew meanwhile [S4.772]', async () => {

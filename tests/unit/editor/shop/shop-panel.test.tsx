@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LogOut } from '@/components/editor/frame/log-out';
 import { ShopButton } from '@/components/editor/shop/shop-button';
 import { ShopPlaceProvider, useShopPlace } from '@/components/editor/shop/shop-place';
 import { ShopSettings } from '@/components/editor/shop/shop-settings';
@@ -64,6 +65,7 @@ async function openSettings() {
     <HeadManagerContext value={manager as never}>
       <ShopPlaceProvider>
         <ShopButton />
+        <LogOut />
         <Settings />
       </ShopPlaceProvider>
     </HeadManagerContext>,
@@ -250,6 +252,43 @@ describe('settings that are not saved', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
     await userEvent.click(button('Shop settings'));
     expect(await screen.findByLabelText('Shop name')).toHaveValue('Marlow');
+  });
+
+  it('are kept where they are changed while others are being saved [S4.830]', async () => {
+    const saving = vi.mocked(service.saveDesign);
+    const store = saving.getMockImplementation();
+    let answer = () => {};
+    saving.mockImplementationOnce(async (asked) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return store?.(asked) ?? 0;
+    });
+    const { read } = await edit();
+    await goTo('Contact');
+    fill('Company', 'Finch Ltd');
+    await save();
+    fill('Company', 'Marlow Ltd');
+    fill('Phone', '+1 111');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await act(async () => answer());
+    expect(await screen.findByText('2 changes are not saved')).toBeVisible();
+    expect(saving).toHaveBeenCalledOnce();
+    expect(stored).toMatchObject({ company: 'Finch Ltd', metadata: { title: 'Finch' } });
+    expect(read().shop).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
+    await save();
+    await screen.findByText('All changes are saved');
+    expect(stored).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
+  });
+
+  it('are told of before somebody logs out [S2.830]', async () => {
+    const { read } = await edit();
+    await userEvent.click(button('Log out'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Settings of the shop .* are lost when you log out/)).toBeVisible();
+    expect(dialog.queryByText(/kept in this browser/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(read().shop.metadataTitle).toBe('Finch');
   });
 
   it('have the browser ask before its page is left', async () => {
