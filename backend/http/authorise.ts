@@ -18,24 +18,22 @@ export function bearerToken(c: RequestContext): string | undefined {
 /**
  * The admin who makes a call: by the token that their scripts send, the twin that only their browser
  * knows, and the origin of the page (design 9). Whoever stole the one lacks the others.
- * @throws HttpError 401 without an open session, 403 without its twin, from another origin or with a role
- *   that the admin area is not for (spec 6).
+ * @throws HttpError 401 without an open session or its twin, which a login mends; 403 from another origin or
+ *   with a role that the admin area is not for (spec 6).
  */
 export async function authorise(c: RequestContext, services: Services): Promise<Admin> {
   const { trustedProxies } = services.config;
   const token = bearerToken(c);
   const session = token ? await findSession(services.db, token, services.now()) : undefined;
-  if (!session) throw notLoggedIn();
+  if (!session) throw notLoggedIn('You are not logged in, or no longer. Please log in again.');
   assertSameOrigin(c, ownOrigin(c, trustedProxies));
   if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) {
-    throw new HttpError(403, 'This browser has not opened the session. Please log in again.');
+    throw notLoggedIn('This browser has not opened the session. Please log in again.');
   }
   if (session.admin.role !== ADMIN_ROLE)
     throw new HttpError(403, 'This is for admins of the shop.');
   return session.admin;
 }
 
-const notLoggedIn = () =>
-  new HttpError(401, 'You are not logged in, or no longer. Please log in again.', {
-    headers: { 'www-authenticate': 'Bearer' },
-  });
+const notLoggedIn = (message: string) =>
+  new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } });

@@ -17,7 +17,7 @@ export interface Operation {
 const FAILURES: Record<string, string> = {
   400: 'Something about the request is wrong; `path` names it.',
   401: 'No admin session, or an expired one; of a login: wrong credentials.',
-  403: 'The admin belongs to another shop, or the call comes without the twin or from another origin.',
+  403: 'The admin belongs to another shop, or the call comes from another origin.',
   404: 'No such shop, or nothing under what was asked for.',
   409: 'What it changes is not as the caller saw it, or taken; `revision` names the newest.',
   413: 'The request is too large: over 1 MB of JSON, of an admin 4 MB, or over 10 MB of a picture.',

@@ -1,8 +1,8 @@
 import { scopeCss } from '@/core/css/scope-css';
 import { cleanPolicy } from '@/core/html/clean-policy';
-import { deliverHtml } from '@/core/html/deliver-html';
+import { previewHtml } from '@/core/html/preview-html';
 
-const DELIVER = { html: deliverHtml, policy: cleanPolicy, css: scopeCss };
+const DELIVER = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
 
 /** What a text becomes on its way into a page, for somebody who is still writing it. */
 export function previewContent({ kind, content }: { kind: keyof typeof DELIVER; content: string }) {

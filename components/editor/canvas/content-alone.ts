@@ -3,13 +3,16 @@ const IDLE = 'script, noscript, link[rel="preload"], link[rel="expect"], [data-n
 
 /**
  * Of a page of the shop, as the server sends it, what is built in: without scripts, without what stands
- * around it, and without the blocks that an admin has put beside it.
+ * around it, and without the blocks that an admin has put beside it. Null where none of them is for it: what
+ * the page shows then is all designed.
  */
-export function contentAlone(html: string): string {
+export function contentAlone(html: string): string | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(IDLE)) element.remove();
-  const content = page.querySelector('[data-page-content]') ?? page.querySelector('main');
-  let part = content;
+  const designed = page.querySelector('main [data-page]');
+  const content = (designed ?? page).querySelector(designed ? '[data-page-content]' : 'main');
+  if (!content) return null;
+  let part: Element | null = content;
   while (part && part !== page.body) {
     for (const other of [...(part.parentElement?.children ?? [])])
       if (other !== part) other.remove();

@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useEffect, useState } from 'react';
-import { contentAlone } from './content-alone';
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../ui/button';
 import styles from './content-frame.module.css';
-import { useContentPath } from './use-content-path';
+import { Note } from './note';
+import { useContent } from './use-content';
 
 /** Before it is known how high the content is, in px. */
 const FIRST_HEIGHT = 480;
@@ -12,22 +13,30 @@ const FIRST_HEIGHT = 480;
  * run.
  */
 export function ContentFrame({ slug }: { slug: string }) {
-  const page = useContent(useContentPath(slug));
+  const { content, retry } = useContent(slug);
   const [height, setHeight] = useState(FIRST_HEIGHT);
 
   const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const content = currentTarget.contentDocument?.body;
-    if (!content) return;
-    const tell = () => setHeight(content.offsetHeight);
-    new ResizeObserver(tell).observe(content);
+    const body = currentTarget.contentDocument?.body;
+    if (!body) return;
+    const tell = () => setHeight(body.offsetHeight);
+    new ResizeObserver(tell).observe(body);
     tell();
   };
+  if (content.phase === 'none') return <Note>{notYet(slug)}</Note>;
+  if (content.phase === 'failed') {
+    return (
+      <Note action={<Button onClick={retry}>Try again</Button>}>
+        What this page shows by itself could not be loaded.
+      </Note>
+    );
+  }
   return (
     <div inert className={styles.frame} style={{ height }}>
-      {page && (
+      {content.phase === 'there' && (
         <iframe
           title="Page content"
-          srcDoc={page}
+          srcDoc={content.page}
           sandbox="allow-same-origin"
           tabIndex={-1}
           onLoad={follow}
@@ -37,17 +46,8 @@ export function ContentFrame({ slug }: { slug: string }) {
   );
 }
 
-/** The page at an address, with its content alone; '' as long as it is not there. */
-function useContent(path: string): string {
-  const [page, setPage] = useState('');
-  useEffect(() => {
-    if (!path) return;
-    const gone = new AbortController();
-    fetch(path, { signal: gone.signal })
-      .then((answer) => answer.text())
-      .then((html) => setPage(contentAlone(html)))
-      .catch(() => undefined);
-    return () => gone.abort();
-  }, [path]);
-  return page;
+/** The page of products shows its content always, but there may be no product. */
+function notYet(slug: string): string {
+  const when = slug === 'product' ? 'the shop has a product' : 'the page is saved';
+  return `What this page shows by itself stands here. It can be seen once ${when}.`;
 }

@@ -3,8 +3,11 @@ import { BUILT_IN_PAGES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { loadDesign } from '@/services/design';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import type { EditorRootState } from '@/store/editor/inject';
+import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { loadPages } from '@/store/page-design-calls';
 import type { PageSource, PanelSources } from '../panel';
+import { groundBehind } from './ground-behind';
 
 /** Built-in pages that are no place to lead to: a product has an address of its own. */
 const NO_PLACES: readonly string[] = ['product'];
@@ -17,6 +20,7 @@ export function usePanelSources(): PanelSources {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const template = useEditorSelector(({ shop }) => shop.template);
   const tiles = useEditorSelector(({ shop }) => shop.templateCategories[shop.template]);
+  const ground = useEditorSelector(selectGround);
   const pages = usePages();
   const theme = useTheme(domain);
 
@@ -24,6 +28,7 @@ export function usePanelSources(): PanelSources {
     () => ({
       pages,
       theme,
+      ground,
       categories: [...new Set(tiles?.map(({ category }) => category) ?? [])],
       searchProducts: async (query) => {
         const { searchProducts } = await import('@/services/search');
@@ -32,8 +37,15 @@ export function usePanelSources(): PanelSources {
         return products;
       },
     }),
-    [pages, theme, tiles, template, domain],
+    [pages, theme, ground, tiles, template, domain],
   );
+}
+
+/** What the selected block stands on. */
+function selectGround(state: EditorRootState): string | undefined {
+  const tree = selectTree(state);
+  const selected = selectSelected(state);
+  return tree && selected !== null ? groundBehind(tree, selected) : undefined;
 }
 
 function usePages(): PageSource[] {

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { DeletedPage } from '@/store/editor/pages';
+import { useFailureWords } from '../use-failure-words';
 import type { PageRow } from './page-list';
 import type { ToastProps } from './toast';
-import { useFailureWords } from './use-failure-words';
 import { useOpenDocument } from './use-open-document';
 
 /** Few visits delete anything. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { describePage, loadPageText } from '@/store/editor/pages';
+import { useFailureWords } from '../use-failure-words';
 import { descriptionProblem, nameProblem } from './page-text-problems';
-import { useFailureWords } from './use-failure-words';
 
 /** Name and description of a page while they are written. */
 export function usePageText(slug: string, onSaved: () => void) {

@@ -71,7 +71,7 @@ function KnownForm({ plan, block, sources, refused, onChange }: KnownFormProps) 
     latestGiven.current = given;
   });
   const [askGiven] = useState(() => () => latestGiven.current);
-  const ground = sources.groundOf?.(block.key) ?? sources.theme.ground;
+  const ground = sources.ground ?? sources.theme.ground;
   const groups = plan[tab].filter(({ spots }) =>
     spots.some(({ told }) => told.when?.(given) ?? true),
   );

@@ -10,7 +10,7 @@ import { injectEditor } from '@/store/editor/inject';
 import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
-import { useFailureWords } from '../pages/use-failure-words';
+import { useFailureWords } from '../use-failure-words';
 import { deliverDraft } from './deliver-draft';
 
 /** What is not saved of a page and what stands around it; `none` where all of it is. */

@@ -29,6 +29,12 @@ describe('what somebody is still writing', () => {
     expect(css).not.toContain('</');
   });
 
+  test('has its styles and marks kept off the editor [S4.840] [S4.841]', async () => {
+    const shown = await preview('html', '<style>button{display:none}</style><a data-active>x</a>');
+    const scope = '@scope (.page-root) to (.editor-chrome)';
+    expect(shown).toBe(`<style>${scope}{button{display:none;}}</style><a>x</a>`);
+  });
+
   test('is of one of the kinds there are, and not too long', async () => {
     const unknown = await failureOf(await call(PREVIEW, { kind: 'js', content: '' }));
     expect(unknown).toMatchObject({ status: 422, path: 'kind' });

@@ -82,8 +82,8 @@ const fromAbroad = () =>
 const REFUSED: readonly [who: string, status: number, headers: () => Headers, domain?: string][] = [
   ['nobody', 401, () => ({ origin: 'http://localhost' })],
   ['a wrong token', 401, () => ({ ...headersOf(own), authorization: `Bearer ${'x'.repeat(43)}` })],
-  ['a token without its twin', 403, () => ({ ...headersOf(own), cookie: undefined })],
-  ['a token with the twin of another', 403, () => ({ ...headersOf(own), cookie: packer.cookie })],
+  ['a token without its twin', 401, () => ({ ...headersOf(own), cookie: undefined })],
+  ['a token with the twin of another', 401, () => ({ ...headersOf(own), cookie: packer.cookie })],
   ['another site', 403, () => ({ ...headersOf(own), origin: 'https://evil.example' })],
   ['a page of no known origin', 403, () => ({ ...headersOf(own), origin: undefined })],
   ['an admin of another shop', 403, fromAbroad],

@@ -7,7 +7,8 @@ const page = (main: string) =>
    <body><div id="__next"><header>Shop</header><main>${main}</main><footer>End</footer></div>
    <script>run()</script></body></html>`;
 
-const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+const bodyOf = (html: string | null) =>
+  new DOMParser().parseFromString(html ?? '', 'text/html').body;
 
 describe('the built-in content of a page [S4.782]', () => {
   it('is all that the page shows where nobody has designed it', () => {
@@ -21,5 +22,9 @@ describe('the built-in content of a page [S4.782]', () => {
     const blocks = `<div data-page="about"><p>Before</p>
       <div class="box"><p>Beside</p><div data-page-content=""><h1>About</h1></div></div></div>`;
     expect(bodyOf(contentAlone(page(blocks))).textContent?.trim()).toBe('About');
+  });
+
+  it('is nowhere on a page that is designed without it [S4.842]', () => {
+    expect(contentAlone(page('<div data-page="about"><p>All designed</p></div>'))).toBeNull();
   });
 });

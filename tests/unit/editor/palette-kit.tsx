@@ -2,6 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { AuthProvider, useHasEnded } from '@/components/auth';
 import type { DraftBlock } from '@/core/layout/draft-blocks';
 import { slotsOf } from '@/core/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
@@ -29,7 +30,19 @@ export function editorStore(
 export type EditorStore = ReturnType<typeof editorStore>;
 
 export function renderInEditor(store: EditorStore, shown: ReactNode) {
-  return render(<Provider store={store}>{shown}</Provider>);
+  return render(
+    <Provider store={store}>
+      <AuthProvider>
+        {shown}
+        <Ended />
+      </AuthProvider>
+    </Provider>,
+  );
+}
+
+/** Stands for the dialog that asks for the password. */
+function Ended() {
+  return useHasEnded() && <p>Session ended</p>;
 }
 
 export const select = (store: EditorStore, key: string | null) =>

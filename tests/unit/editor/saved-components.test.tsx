@@ -7,6 +7,7 @@ import { forgetSaved } from '@/components/editor/palette/saved/saved-components'
 import type { ComponentTemplate } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
+import { storeSession } from '../auth/cookies';
 import { block, box, text } from '../layout/editing-kit';
 import { editorStore, openTree, renderInEditor, typesIn } from './palette-kit';
 
@@ -26,6 +27,7 @@ let kept: ComponentTemplate[] = [];
 beforeEach(() => {
   vi.restoreAllMocks();
   forgetSaved();
+  storeSession();
   kept = [BOX];
   vi.spyOn(service, 'loadComponents').mockImplementation(async () => [...kept]);
   vi.spyOn(service, 'deleteComponent').mockImplementation(async ({ id }) => {
@@ -104,13 +106,14 @@ describe('saved components', () => {
     expect(screen.queryByText('Summer box deleted.')).toBeNull();
   });
 
-  it('that cannot be deleted stay, with the reason', async () => {
+  it('that cannot be deleted stay, with the reason, and the password is asked for [S8.841]', async () => {
     vi.spyOn(service, 'deleteComponent').mockRejectedValue(
       new ApiError('status', 'Log in again.', 401),
     );
     await showSaved([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Summer box' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Log in again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session had ended.');
+    expect(screen.getByText('Session ended')).toBeInTheDocument();
     expect(button('Summer box')).toBeInTheDocument();
   });
 });
@@ -162,5 +165,15 @@ describe('saving a block', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(button('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('makes room for the login where the session has ended, and goes on then [S8.841]', async () => {
+    vi.spyOn(service, 'saveComponent').mockRejectedValueOnce(new ApiError('status', 'No.', 401));
+    ask();
+    await userEvent.type(name(), 'Ours');
+    await userEvent.click(button('Save'));
+    expect(await screen.findByText('Session ended')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ours');
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { explainFailure } from '@/services/explain-failure';
 import { useEditorDispatch } from '@/store/editor/hooks';
+import { useFailureWords } from '../../use-failure-words';
 import type { PaletteItem } from '../items';
 import styles from './saved.module.css';
 import { deleteSaved } from './saved-calls';
@@ -14,13 +14,14 @@ interface DeleteSavedProps {
 /** Forgets what was saved; a note offers it back. */
 export function DeleteSaved({ item: { source, label }, tabIndex }: DeleteSavedProps) {
   const dispatch = useEditorDispatch();
+  const failureWords = useFailureWords();
   const [isGoing, setGoing] = useState(false);
   const remove = async () => {
     setGoing(true);
     try {
       await dispatch(deleteSaved(source.slice('saved:'.length)));
     } catch (error) {
-      setSaved({ failure: explainFailure(error) });
+      setSaved({ failure: failureWords(error) });
       setGoing(false);
     }
   };

@@ -1,12 +1,15 @@
-import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { labelOf } from '@/core/layout/tree/labels';
 import { PAGE_NAME_LENGTH } from '@/core/model/page';
-import { explainFailure } from '@/services/explain-failure';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
-import styles from './save-component-dialog.module.css';
+import { LineField } from '../../form/line-field';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/modal';
+import { useFailureWords } from '../../use-failure-words';
 import { saveAsComponent } from './saved-calls';
 
+const WIDTH_PX = 360;
 const NO_NAME = 'Give it a name to find it by.';
 
 interface SaveComponentDialogProps {
@@ -18,77 +21,65 @@ interface SaveComponentDialogProps {
 /** Asks for the name under which a block is kept for reuse. */
 export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogProps) {
   const dispatch = useEditorDispatch();
+  const failureWords = useFailureWords();
   const label = useEditorSelector((state) => {
     const node = selectNode(state, blockKey);
     return node ? labelOf(node) : '';
   });
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState(label);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
   const id = useId();
-  // Closed before it goes from the page, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const save = async () => {
     if (isSending) return;
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (name === '') return setProblem(NO_NAME);
+    if (name.trim() === '') return setProblem(NO_NAME);
     setSending(true);
     setProblem('');
     try {
-      await dispatch(saveAsComponent(blockKey, name));
+      await dispatch(saveAsComponent(blockKey, name.trim()));
       onClose();
     } catch (error) {
-      setProblem(explainFailure(error));
+      setProblem(failureWords(error));
       setSending(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
+    <Modal
+      title="Save as component"
+      width={WIDTH_PX}
       onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" aria-disabled={isSending} onClick={save}>
+            {isSending ? 'Saving …' : 'Save'}
+          </Button>
+        </>
+      }
     >
-      <form className={styles.form} onSubmit={save} noValidate>
-        <h2 id={`${id}-title`} className={styles.title}>
-          Save as component
-        </h2>
-        <p className={styles.text}>
-          It is kept with all that stands in it, to be used again on any page.
-        </p>
-        <label className={styles.label} htmlFor={`${id}-name`}>
-          Name
-        </label>
-        <input
+      <form onSubmit={submit} onFocus={selectAll} noValidate>
+        <LineField
           id={`${id}-name`}
-          className={styles.field}
-          name="name"
-          defaultValue={label}
-          maxLength={PAGE_NAME_LENGTH}
-          autoComplete="off"
-          aria-invalid={problem === NO_NAME}
-          aria-describedby={`${id}-problem`}
-          onFocus={(event) => event.target.select()}
+          label="Name"
+          hint="It is kept with all that stands in it, to be used again on any page."
+          isFirst
+          spellCheck
+          value={name}
+          problem={problem}
+          onChange={(next) => setName(next.slice(0, PAGE_NAME_LENGTH))}
         />
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
-        <div className={styles.actions}>
-          <button type="button" className={styles.cancel} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={styles.save} aria-disabled={isSending}>
-            {isSending ? 'Saving…' : 'Save'}
-          </button>
-        </div>
       </form>
-    </dialog>
+    </Modal>
   );
+}
+
+/** What is proposed goes with the first key. */
+function selectAll({ target }: { target: EventTarget }): void {
+  if (target instanceof HTMLInputElement) target.select();
 }

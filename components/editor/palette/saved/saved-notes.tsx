@@ -1,5 +1,5 @@
-import { explainFailure } from '@/services/explain-failure';
 import { useEditorDispatch } from '@/store/editor/hooks';
+import { useFailureWords } from '../../use-failure-words';
 import styles from './saved.module.css';
 import { loadSaved, restoreSaved } from './saved-calls';
 import { setSaved, useSaved } from './saved-components';
@@ -15,11 +15,10 @@ interface SavedNotesProps {
 /** What there is to say of the saved components: that there are none, why not, or what was deleted. */
 export function SavedNotes({ isQuiet }: SavedNotesProps) {
   const dispatch = useEditorDispatch();
+  const failureWords = useFailureWords();
   const { status, components, failure, deleted } = useSaved();
   const restore = () =>
-    dispatch(restoreSaved()).catch((error: unknown) =>
-      setSaved({ failure: explainFailure(error) }),
-    );
+    dispatch(restoreSaved()).catch((error: unknown) => setSaved({ failure: failureWords(error) }));
   const isEmpty = components.length === 0;
   return (
     <>

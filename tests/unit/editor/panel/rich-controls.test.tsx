@@ -177,7 +177,7 @@ describe('a colour', () => {
   });
 
   it('is compared with the ground that the editor tells', () => {
-    showPanel({ type: 'text', styles: { color: '#ffffff' } }, { groundOf: () => '#101010' });
+    showPanel({ type: 'text', styles: { color: '#ffffff' } }, { ground: '#101010' });
     expect(screen.queryByText(/Hard to read/)).toBeNull();
   });
 

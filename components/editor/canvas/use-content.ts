@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectOpen } from '@/store/editor/selectors';
+import { contentAlone } from './content-alone';
+import { contentPath } from './content-path';
+
+/** The built-in content of a page, as a page of its own; `none` where the shop does not show it yet. */
+export type Content = { phase: 'loading' | 'none' | 'failed' } | { phase: 'there'; page: string };
+
+const NONE: Content = { phase: 'none' };
+
+/** As the shop shows it. What it does not show is looked for again once the page is saved. */
+export function useContent(slug: string): { content: Content; retry: () => void } {
+  const domain = useEditorSelector(({ shop }) => shop.hostname);
+  const revision = useEditorSelector((state) => selectOpen(state)?.revision);
+  const [content, setContent] = useState<Content>({ phase: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  /** Of which page there is content. */
+  const found = useRef<string>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt or revision asks again
+  useEffect(() => {
+    if (found.current === slug) return;
+    const gone = new AbortController();
+    loadContent(domain, slug, gone.signal).then(
+      (loaded) => {
+        if (gone.signal.aborted) return;
+        found.current = loaded.phase === 'there' ? slug : null;
+        setContent(loaded);
+      },
+      () => !gone.signal.aborted && setContent({ phase: 'failed' }),
+    );
+    return () => gone.abort();
+  }, [domain, slug, attempt, revision]);
+
+  const retry = useCallback(() => {
+    setContent({ phase: 'loading' });
+    setAttempt((last) => last + 1);
+  }, []);
+  return { content, retry };
+}
+
+async function loadContent(domain: string, slug: string, signal: AbortSignal): Promise<Content> {
+  const path = await contentPath(domain, slug);
+  if (path === null) return NONE;
+  const answer = await fetch(path, { signal });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
+  const page = contentAlone(await answer.text());
+  return page === null ? NONE : { phase: 'there', page };
+}

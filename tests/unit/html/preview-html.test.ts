@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { scopeCss } from '@/core/css/scope-css';
+import { deliverHtml } from '@/core/html/deliver-html';
+import { previewHtml } from '@/core/html/preview-html';
+
+const CSS = 'button{display:none!important}';
+const SCOPED = '@scope (.page-root) to (.editor-chrome){button{display:none!important;}}';
+
+describe('html content in the editor [S4.840]', () => {
+  it.each([
+    ['<style>', '</style>'],
+    ['<style media="screen">', '</style>'],
+    ['<p>One<style>', '</style></p>'],
+    ['<svg><style>', '</style></svg>'],
+    ['<svg><foreignObject><style>', '</style></foreignObject></svg>'],
+    ['<template><style>', '</style></template>'],
+  ])('has its styles reach the page alone: %s', (before, after) => {
+    expect(scopeCss(CSS)).toBe(SCOPED);
+    const shown = previewHtml(`${before}${CSS}${after}`);
+    expect(shown).toBe(`${before}${SCOPED}${after}`);
+  });
+
+  it.each([
+    `<svg><style><![CDATA[${CSS}]]></style></svg>`,
+    `<svg><style><g></g>${CSS}</style></svg>`,
+    `<svg><style>button{display:none!<!-- -->important}</style></svg>`,
+    `<style>@import "//evil.example/a.css";${CSS}`,
+    `<style>${CSS.replace('{', '{{{{')}</style>`,
+  ])('has none of it beside that scope: %s', (content) => {
+    expect(previewHtml(content).replaceAll(SCOPED, '')).not.toMatch(/evil|display:none/);
+  });
+
+  it('is else as shoppers get it', () => {
+    const content =
+      '<p class="a" style="color:red" onclick="x()">One<b data-note="1">two</p><script>1</script>';
+    expect(previewHtml(content)).toBe(deliverHtml(content));
+  });
+});
+
+it('is no part of the editor, whatever it says it is [S4.841]', () => {
+  const marks = ['active', 'block="b1"', 'canvas', 'desk', 'empty="root/0"', 'part'];
+  const attributes = marks.map((mark) => `data-${mark}`).join(' ');
+  const link = `<a href="/" DATA-ACTIVE contenteditable="false" ${attributes}>x</a>`;
+  const shown = '<a href="/">x</a>';
+  expect(previewHtml(link)).toBe(shown);
+  expect(previewHtml(`<template>${link}</template>`)).toBe(`<template>${shown}</template>`);
+});
