@@ -4,14 +4,16 @@ import styles from './note.module.css';
 
 interface NoteProps {
   children: ReactNode;
+  /** Of the block that it stands for. */
+  blockKey?: string;
   /** What can be done about it. */
   action?: ReactNode;
 }
 
 /** Says, in the place of something that cannot be shown there, why. */
-export function Note({ children, action }: NoteProps) {
+export function Note({ children, blockKey, action }: NoteProps) {
   return (
-    <div className={`${CHROME} ${styles.note}`} role="status">
+    <div className={`${CHROME} ${styles.note}`} data-block={blockKey} role="status">
       <p>{children}</p>
       {action && <div data-active>{action}</div>}
     </div>

@@ -23,7 +23,8 @@ function addressOf({ editor }: EditorRootState, slug: string): string {
     const document = documents[id];
     return document !== undefined && isChanged(document);
   });
-  if (isUnsaved && tab !== null) return `/design?preview=${slug}&tab=${tab}`;
+  // Where the browser keeps no drafts no tab is named, and the preview says that it lacks them.
+  if (isUnsaved) return `/design?preview=${slug}&tab=${tab ?? ''}`;
   if (slug === PRODUCT_SLUG) return `/design?preview=${slug}`;
   return slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}`;
 }

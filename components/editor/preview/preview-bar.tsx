@@ -23,8 +23,12 @@ export function PreviewBar({ slug, unsaved, onRetry }: PreviewBarProps) {
   );
 }
 
+const UNKEPT =
+  'This browser keeps no drafts: the page is shown as it is saved, without what is not saved yet.';
+
 function wordsOf(unsaved: Unsaved): string {
   if (unsaved.phase === 'there') return 'Preview of unsaved changes';
+  if (unsaved.phase === 'unkept') return UNKEPT;
   return unsaved.phase === 'failed' ? unsaved.reason : 'Preparing the preview …';
 }
 

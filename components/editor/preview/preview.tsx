@@ -29,7 +29,7 @@ export function Preview({ page, designed, content }: PreviewProps) {
   return (
     <>
       <PreviewBar slug={slug} unsaved={unsaved} onRetry={retry} />
-      {unsaved.phase === 'there' && (
+      {'designed' in unsaved && (
         <Shell>
           <EditablePage designed={unsaved.designed}>
             <BuiltIn slug={slug} content={content} />

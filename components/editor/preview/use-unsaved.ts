@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { nest } from '@/core/layout/tree/nest';
-import type { Tree } from '@/core/layout/tree/tree';
 import { blankPage } from '@/core/rules/blank-page';
 import type { DesignedPageData } from '@/services/designed-page';
 import type { PreviewedPage } from '@/services/previewed-page';
@@ -13,10 +12,13 @@ import { useAppStore } from '@/store/hooks';
 import { useFailureWords } from '../use-failure-words';
 import { deliverDraft } from './deliver-draft';
 
-/** What is not saved of a page and what stands around it; `none` where all of it is. */
+/**
+ * What is not saved of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
+ * but the browser keeps no drafts, and there is the page as it is saved.
+ */
 export type Unsaved =
   | { phase: 'reading' | 'none' }
-  | { phase: 'there'; designed: DesignedPageData | null }
+  | { phase: 'there' | 'unkept'; designed: DesignedPageData | null }
   | { phase: 'failed'; reason: string };
 
 /**
@@ -36,7 +38,9 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
 
   const read = useCallback(async (): Promise<Unsaved> => {
     const domain = store.getState().shop.hostname;
-    const drafts = await readTabDrafts(domain, typeof tab === 'string' ? tab : '').catch(none);
+    if (typeof tab !== 'string') return { phase: 'none' };
+    const drafts = tab === '' ? null : await readTabDrafts(domain, tab).catch(() => null);
+    if (!drafts) return { phase: 'unkept', designed };
     const layoutOf = async (id: string) => {
       const tree = drafts.get(id);
       return tree && deliverDraft(domain, nest(tree));
@@ -69,6 +73,3 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
 
   return { unsaved, retry: look };
 }
-
-/** Where the browser keeps nothing, nothing is known to be unsaved. */
-const none = (): ReadonlyMap<string, Tree> => new Map();

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import { isRecord } from '@/core/blocks/kit/fields';
 import { ROOT, type Tree, type TreeNode, typeOf } from '@/core/layout/tree/tree';
 import { componentProblem } from '@/core/rules/layout-problem';
-import { fieldWords } from '../drafts/differences/field-words';
+import { fieldWords } from '../panel/field-words';
 import { knownOf, storedOf } from '../panel/stored';
 import type { PanelArea } from '../panel/types';
 

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Palette, SaveComponentDialog } from '@/components/editor/palette';
+import { Palette } from '@/components/editor/palette';
+import { SaveComponentDialog } from '@/components/editor/palette/saved/save-component-dialog';
 import { forgetSaved } from '@/components/editor/palette/saved/saved-components';
 import type { ComponentTemplate } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { scopeCss } from '@/core/css/scope-css';
 import { deliverHtml } from '@/core/html/deliver-html';
+import { elementsBelow, textOf } from '@/core/html/elements';
+import { parseBlock } from '@/core/html/parse-block';
 import { previewHtml } from '@/core/html/preview-html';
+import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 
 const CSS = 'button{display:none!important}';
 const SCOPED = '@scope (.page-root) to (.editor-chrome){button{display:none!important;}}';
+
+function stylesOf(html: string): string[] {
+  const fragment = parseBlock(html, { room: { nodes: 10_000, attributes: 1_000_000 } });
+  const styles = [...elementsBelow(fragment)].filter(({ tagName }) => tagName === 'style');
+  return styles.map(textOf);
+}
 
 describe('html content in the editor [S4.840]', () => {
   it.each([
@@ -28,6 +37,12 @@ describe('html content in the editor [S4.840]', () => {
     `<style>${CSS.replace('{', '{{{{')}</style>`,
   ])('has none of it beside that scope: %s', (content) => {
     expect(previewHtml(content).replaceAll(SCOPED, '')).not.toMatch(/evil|display:none/);
+  });
+
+  it.each(INJECTION_VECTORS)('is what was written here, whoever reads it: $name', ({ text }) => {
+    const shown = previewHtml(`${text}<style>${CSS}</style>`);
+    expect(deliverHtml(shown)).toBe(shown);
+    for (const style of stylesOf(shown)) expect(style).toMatch(/^$|^@(scope|keyframes) /);
   });
 
   it('is else as shoppers get it', () => {

@@ -7,8 +7,9 @@ import { labelOf } from '@/core/layout/tree/labels';
 import { wordsOfSpot } from '@/core/layout/tree/slot-names';
 import { spotOf } from '@/core/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
+import { fieldWords } from '../../panel/field-words';
 import { blockWords } from './excerpt';
-import { fieldWords, type ValueWords, valueWords } from './field-words';
+import { type ValueWords, valueWords } from './value-words';
 
 /** One thing that was done to a block. */
 export interface Line {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { isPictureAddress } from '@/core/rules/css-value';
-import type { ValueWords } from './field-words';
 import styles from './value.module.css';
+import type { ValueWords } from './value-words';
 
 interface ValueProps {
   of: ValueWords;

@@ -1,8 +1,8 @@
-import { isBlockType } from '@/core/blocks/block-types';
 import type { Field } from '@/core/blocks/kit/fields';
 import type { FieldName } from '@/core/layout/merge/fields';
 import { isColor } from '@/core/rules/css-value';
-import { planOf, type Spot } from '../../panel/plan';
+import { spotOf } from '../../panel/field-words';
+import type { Spot } from '../../panel/plan';
 import { clipWhereDifferent, plain } from './excerpt';
 
 /** How a value looks beside its words. */
@@ -18,14 +18,6 @@ export interface ValueWords {
 const VALUE_LENGTH = 140;
 const MOST_ENTRIES = 3;
 
-/** What the panel calls a field of a type; one that it does not know goes by its own name, in words. */
-export function fieldWords(type: string, field: FieldName): string {
-  const known = spotOf(type, field)?.told.label;
-  if (known !== undefined) return known;
-  if (field.area === 'own' && field.name === 'name') return 'Name';
-  return inWords(field.name);
-}
-
 /** A value of a field in words, beside another of the same field. */
 export function valueWords(
   type: string,
@@ -39,13 +31,6 @@ export function valueWords(
   const otherSaid = saidOf(spot, other);
   const words = clipWhereDifferent(said, otherSaid, VALUE_LENGTH);
   return { words, look, value: look === 'words' ? '' : String(value) };
-}
-
-function spotOf(type: string, { area, name }: FieldName): Spot | undefined {
-  if (!isBlockType(type)) return undefined;
-  const { content, style } = planOf(type);
-  const spots = [...content, ...style].flatMap((group) => group.spots);
-  return spots.find((spot) => spot.area === area && spot.name === name);
 }
 
 function lookOf(field: Field | undefined, value: unknown): Look {
@@ -77,13 +62,4 @@ function entryWords(entry: unknown): string[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const first = Object.values(entry).find((value) => typeof value === 'string' && value !== '');
   return typeof first === 'string' ? [plain(first)] : [];
-}
-
-/** `buttonText` as `Button text`. */
-function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,28 @@
+import { isBlockType } from '@/core/blocks/block-types';
+import type { FieldName } from '@/core/layout/merge/fields';
+import { planOf, type Spot } from './plan';
+
+/** What the panel calls a field of a type; one that it does not know goes by its own name, in words. */
+export function fieldWords(type: string, field: FieldName): string {
+  const known = spotOf(type, field)?.told.label;
+  if (known !== undefined) return known;
+  if (field.area === 'own' && field.name === 'name') return 'Name';
+  return inWords(field.name);
+}
+
+/** Where a field stands in the panel of a type; undefined where it does not. */
+export function spotOf(type: string, { area, name }: FieldName): Spot | undefined {
+  if (!isBlockType(type)) return undefined;
+  const { content, style } = planOf(type);
+  const spots = [...content, ...style].flatMap((group) => group.spots);
+  return spots.find((spot) => spot.area === area && spot.name === name);
+}
+
+/** `buttonText` as `Button text`. */
+function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
