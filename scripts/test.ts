@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   requirements: { name: 'Requirements', run: checkRequirements },
   unit: { name: 'Unit tests', run: () => runVitest('unit*', ...EVERY_CORE) },
   fuzz: { name: 'Random and very large input', run: () => runVitest('fuzz', ...EVERY_CORE) },
-  backend: { name: 'Backend tests', run: () => runVitest('backend') },
+  backend: { name: 'Backend tests', run: () => runVitest('backend', ...EVERY_CORE) },
   build: { name: 'Production build', run: build },
   output: { name: 'Tests of the build', run: () => runVitest('build') },
   e2e: { name: 'Browser tests', run: browse },
