@@ -6,19 +6,19 @@ import { renderInShop } from '../header/shop-page';
 import { found, stubBackend } from './stub-backend';
 
 const asked = stubBackend();
-const RESULTS = '@/components/search/page/page-results';
-let arrive: () => void;
+const code = vi.hoisted(() => ({ arrival: Promise.resolve(), arrive: () => {} }));
+
+vi.mock('@/components/search/page/page-results', async (importActual) => {
+  await code.arrival;
+  return importActual();
+});
 
 beforeEach(() => {
   asked.length = 0;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+  code.arrival = new Promise<void>((resolve) => {
+    code.arrive = resolve;
   });
   vi.resetModules();
-  vi.doMock(RESULTS, async () => {
-    await arrival;
-    return vi.importActual(RESULTS);
-  });
 });
 
 const field = () => screen.getByRole('searchbox', { name: 'Search Products' });
@@ -32,7 +32,7 @@ async function openEarly() {
 async function isSearchedFor(query: string) {
   await new Promise((rest) => setTimeout(rest));
   expect(asked).toHaveLength(0);
-  arrive();
+  code.arrive();
   await expect.poll(() => asked[0]?.request.query).toBe(query);
   asked[0]?.answer(found(2));
   expect(await screen.findByText(`Found 2 results for "${query}"`)).toBeVisible();
@@ -57,7 +57,7 @@ describe('the search of a page whose code is still loading', () => {
   it('searches for nothing that was not asked for [S4.343]', async () => {
     await openEarly();
     await userEvent.type(field(), 'hoodie');
-    arrive();
+    code.arrive();
     expect(await screen.findByText('Start searching')).toBeVisible();
     expect(asked).toHaveLength(0);
   });
