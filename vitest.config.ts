@@ -18,7 +18,7 @@ const PURE = [
 /** Tests of views that replace no module and leave every global as it was: they share one document too. */
 const VIEWS = [
   'tests/unit/{footer,listing,ui}/*.test.tsx',
-  'tests/unit/blocks/!(left-out).test.tsx',
+  'tests/unit/blocks/!(left-out|deep-layout).test.tsx',
   'tests/unit/header/{header,submenu,drawers,designed-header}.test.tsx',
   'tests/unit/product/*.test.tsx',
   'tests/unit/wishlist/wishlist-view.test.tsx',
@@ -30,10 +30,11 @@ const VIEWS = [
   'tests/unit/editor/{pages,panel,shop}/*.test.tsx',
 ];
 
+/** What is waited for comes sooner or later, on a busy machine later. */
+const patient = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
-    // What is waited for comes sooner or later, on a busy machine later.
-    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         resolve: { alias },
@@ -45,6 +46,7 @@ export default defineConfig({
           exclude: [...PURE, ...VIEWS],
           environment: 'node',
           setupFiles: ['tests/unit/setup.ts'],
+          expect: patient,
           testTimeout: 30_000,
         },
       },
@@ -59,6 +61,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['tests/unit/setup.ts'],
+          expect: patient,
           testTimeout: 30_000,
         },
       },
@@ -70,6 +73,7 @@ export default defineConfig({
           include: PURE,
           environment: 'node',
           isolate: false,
+          expect: patient,
           testTimeout: 30_000,
         },
       },
@@ -80,6 +84,7 @@ export default defineConfig({
           include: ['tests/fuzz/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/unit/setup.ts'],
+          expect: patient,
           testTimeout: 300_000,
         },
       },
@@ -90,6 +95,7 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/backend/global-setup.ts'],
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

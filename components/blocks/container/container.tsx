@@ -7,6 +7,7 @@ import type { RenderBlocks, RootProps } from '../kit/block-view';
 import { givenStyle } from '../kit/root-style';
 import { Column } from './column';
 import styles from './container.module.css';
+import { useFreshStack } from './fresh-stack';
 import { placingOf, unlessInitial } from './placing';
 
 interface ContainerViewProps {
@@ -23,6 +24,7 @@ const FOUR = 4;
  * from edge to edge; what is in it is at most 1600 px wide, unless it is to take the full width (spec 9).
  */
 export function Container({ block: { props, children }, root, renderBlocks }: ContainerViewProps) {
+  useFreshStack();
   const shares = columnShares(props);
   const columns = columnsOf(children, shares.length);
   return (

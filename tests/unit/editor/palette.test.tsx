@@ -73,7 +73,7 @@ describe('the palette', () => {
     expect(sources()).toEqual(['block:banner']);
     await userEvent.clear(search());
     await userEvent.type(search(), 'newsl');
-    expect(sources()).toEqual(['block:subscribe', 'preset:newsletter']);
+    await expect.poll(sources).toEqual(['block:subscribe', 'preset:newsletter']);
     await userEvent.clear(search());
     await userEvent.type(search(), 'heroFeature');
     expect(sources()).toEqual(['block:heroFeature']);

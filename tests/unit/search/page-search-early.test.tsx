@@ -8,9 +8,14 @@ import { found, stubBackend } from './stub-backend';
 const asked = stubBackend();
 const code = vi.hoisted(() => ({ arrival: Promise.resolve(), arrive: () => {} }));
 
+// Whoever awaits the component waits until it has arrived.
 vi.mock('@/components/search/page/page-results', async (importActual) => {
-  await code.arrival;
-  return importActual();
+  const { PageResults } = await importActual<{ PageResults: object }>();
+  return {
+    get PageResults() {
+      return code.arrival.then(() => PageResults);
+    },
+  };
 });
 
 beforeEach(() => {
