@@ -1,4 +1,5 @@
-import { differing, isSame, type SettingValue, type SettingValues } from './values';
+import type { SettingValue, SettingValues } from '@/store/editor/shop';
+import { differing, isSame } from './values';
 
 /** A setting that two have changed at the same time, each in another way. */
 export interface Conflict {

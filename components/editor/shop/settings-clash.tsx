@@ -4,16 +4,23 @@ import { Modal } from '../ui/modal';
 import type { Conflict } from './conflicts';
 import { settingAt } from './settings';
 import styles from './settings-clash.module.css';
-import { useShopSettings } from './settings-context';
-import type { Clash } from './use-settings';
 import { valueWords } from './value-words';
 
 const WIDTH_PX = 680;
 
-/** What somebody else has saved meanwhile and what is about to be saved, setting by setting. */
-export function SettingsClash({ clash }: { clash: Clash }) {
-  const { settle, postpone } = useShopSettings();
-  const { conflicts } = clash;
+interface SettingsClashProps {
+  title: string;
+  /** What is done with what is chosen. */
+  verb: string;
+  conflicts: readonly Conflict[];
+  /** At these paths theirs is to stand. */
+  onSettle: (theirs: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+/** What somebody else has saved meanwhile beside one's own, setting by setting. */
+export function SettingsClash(props: SettingsClashProps) {
+  const { title, verb, conflicts, onSettle, onClose } = props;
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, isTheirs: boolean) => {
     const next = new Set(theirs);
@@ -23,14 +30,14 @@ export function SettingsClash({ clash }: { clash: Clash }) {
   };
   return (
     <Modal
-      title="Somebody else has saved these settings"
+      title={title}
       width={WIDTH_PX}
-      onClose={postpone}
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={postpone}>Go on editing</Button>
-          <Button look="primary" onClick={() => settle(theirs)}>
-            Save
+          <Button onClick={onClose}>Go on editing</Button>
+          <Button look="primary" onClick={() => onSettle(theirs)}>
+            {verb}
           </Button>
         </>
       }

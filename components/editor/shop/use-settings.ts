@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import type { DomainDesignWire } from '@/core/model/design';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
+import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import { loadShopDesign, saveShopDesign } from '@/store/editor/shop';
 import type { KeptDraft } from '../ui/drafts';
 import { useFailureWords } from '../use-failure-words';
 import { type Conflict, conflictsOf } from './conflicts';
 import { asSentence, problemsOf, type Rule } from './problems';
 import { settingAt } from './settings';
-import { changesOf, differing, type SettingValue, type SettingValues, valuesOf } from './values';
+import { changesOf, differing, valuesOf } from './values';
 
 /** A design as it was loaded or saved last. */
 interface Known {
@@ -26,10 +27,7 @@ const NO_PROBLEMS: Readonly<Record<string, string>> = {};
 /** So often a save is tried anew by itself, where what others have saved meanwhile is something else. */
 const TRIES = 3;
 
-/**
- * The settings of the shop as they are stored, and what is changed of them and not saved yet. That is kept
- * as long as the editor is open.
- */
+/** The settings of the shop as they are stored, and what is changed of them and not saved yet. */
 export function useSettings() {
   const { read, attempt } = useDesignCalls();
   const failureWords = useFailureWords();
@@ -89,20 +87,23 @@ export function useSettings() {
     setStatus('idle');
   };
 
+  const change = (values: SettingValues) => {
+    // What is stored is not known while it is saved: a value as it was may be a change by then.
+    const stored = isSaving.current ? NOTHING : (known?.values ?? NOTHING);
+    setDraft((before) => differing({ ...before, ...values }, stored));
+    const stays = ([path]: [string, string]) => !(path in values);
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(stays)));
+  };
+
   return {
-    ...{ known, served, draft, status, failure, clash, load },
+    ...{ known, served, draft, status, failure, clash, load, change },
     /** What was typed into controls that hand on nothing else than what is sound, by paths. */
     unsound,
     /** Another one each time that all of it is given up, whatever controls still hold. */
     round,
     values: known && { ...known.values, ...draft },
     problems: { ...problemsOf(draft, rule), ...refused },
-    set(path: string, value: SettingValue) {
-      // What is stored is not known while it is saved: a value as it was may be a change by then.
-      const stored = isSaving.current ? NOTHING : (known?.values ?? NOTHING);
-      setDraft((before) => differing({ ...before, [path]: value }, stored));
-      setRefused(({ [path]: _, ...rest }) => rest);
-    },
+    set: (path: string, value: SettingValue) => change({ [path]: value }),
     discard() {
       unsound.clear();
       setRound(round + 1);

@@ -1,13 +1,7 @@
 import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
 import { DEFAULT_THEME } from '@/core/model/theme';
-import type { ShopChanges } from '@/store/editor/shop';
+import type { SettingValue, SettingValues, ShopChanges } from '@/store/editor/shop';
 import { SETTINGS, type Setting } from './settings';
-
-/** What a form holds of a setting; numbers that are typed and lists that are written are text in it. */
-export type SettingValue = string | number | boolean | readonly string[];
-
-/** By the paths of settings. */
-export type SettingValues = Readonly<Record<string, SettingValue>>;
 
 const NOTHING_SET = { title: '', description: '', keywords: '', globalCSS: '' };
 
