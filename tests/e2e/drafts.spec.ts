@@ -124,7 +124,7 @@ async function secondAdmin(context: BrowserContext, slug: string): Promise<Page>
   return page;
 }
 
-test('settings of the shop that a crash left unsaved are offered and come back [S4.871] [S4.872]', async ({
+test('settings of the shop that a crash left unsaved are offered and come back [S4.850] [S4.851]', async ({
   page,
 }) => {
   await openDesign(page, SHOP);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { type Conflict, conflictsOf, without } from '@/core/rules/value-conflicts';
 import type { SettingsDraft } from '@/store/editor/drafts/database';
-import type { SettingValues } from '@/store/editor/shop';
+import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import { announce } from '../announce';
 import { OfferCard, useDrafts } from '../drafts';
-import { type Conflict, conflictsOf } from './conflicts';
 import styles from './left-settings.module.css';
 import { settingAt } from './settings';
 import { SettingsClash } from './settings-clash';
@@ -16,7 +16,7 @@ const MOST_NAMES = 4;
 export function LeftSettings() {
   const { settings: left, adopt, discard } = useDrafts();
   const { values, change } = useShopSettings();
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly Conflict<SettingValue>[]>([]);
   if (!left || !values) return null;
   const mine = knownOf(left, values);
 
@@ -56,10 +56,6 @@ export function LeftSettings() {
 /** What of a draft the shop still has: it may be older than this version of the program. */
 function knownOf({ mine }: SettingsDraft, values: SettingValues): SettingValues {
   return Object.fromEntries(Object.entries(mine).filter(([path]) => path in values));
-}
-
-function without(values: SettingValues, paths: ReadonlySet<string>): SettingValues {
-  return Object.fromEntries(Object.entries(values).filter(([path]) => !paths.has(path)));
 }
 
 function namesOf(values: SettingValues): string {

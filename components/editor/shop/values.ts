@@ -39,16 +39,6 @@ export function changesOf(values: SettingValues): ShopChanges {
   return changes as ShopChanges;
 }
 
-export function isSame(one: SettingValue | undefined, other: SettingValue | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Those values that differ from others. */
-export function differing(values: SettingValues, others: SettingValues): SettingValues {
-  const entries = Object.entries(values);
-  return Object.fromEntries(entries.filter(([path, value]) => !isSame(value, others[path])));
-}
-
 export function textAt(values: SettingValues, path: string): string {
   const value = values[path];
   return typeof value === 'string' ? value : '';

@@ -274,7 +274,7 @@ describe('a browser that keeps nothing', () => {
     await tab.settled();
   });
 
-  it('keeps what is changed of settings, by tab, until nothing is [S4.871]', async () => {
+  it('keeps what is changed of settings, by tab, until nothing is [S4.850]', async () => {
     const tab = openTab();
     tab.journal.keepSettings({ base: { phone: '1' }, mine: { phone: '2' } });
     await tab.written();
@@ -296,7 +296,7 @@ describe('a browser that keeps nothing', () => {
     expect(await next.journal.listSettings()).toEqual([]);
   });
 
-  it('has what was left of settings go once it is kept anew [S4.871]', async () => {
+  it('has what was left of settings go once it is kept anew [S4.850]', async () => {
     const changes = { base: { phone: '1' }, mine: { phone: '2' } };
     const tab = openTab();
     tab.journal.keepSettings(changes);

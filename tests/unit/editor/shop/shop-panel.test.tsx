@@ -335,7 +335,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
     });
   const offer = () => screen.findByRole('region', { name: /^(Restore|Discard) your changes of/ });
 
-  it('are marked, offered with their time and come back as changes [S4.872] [S2.786]', async () => {
+  it('are marked, offered with their time and come back as changes [S4.851] [S2.786]', async () => {
     await leave();
     change({ founder: 'Ada' });
     const { read } = await openSettings(/with unsaved changes/);
@@ -356,7 +356,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
     await kept((drafts) => expect(drafts).toEqual([]));
   });
 
-  it('are chosen from where the shop has changed since, and stay while that is put off [S4.873]', async () => {
+  it('are chosen from where the shop has changed since, and stay while that is put off [S4.852]', async () => {
     await leave();
     change({ phone: '+1 999' });
     await openSettings(/with unsaved changes/);
@@ -379,7 +379,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
     expect(stored).toMatchObject({ phone: '+1 999', metadata: { title: 'Finch' } });
   });
 
-  it('can be discarded for good, which is asked [S4.872]', async () => {
+  it('can be discarded for good, which is asked [S4.851]', async () => {
     await leave();
     await openSettings(/with unsaved changes/);
     await userEvent.click(within(await offer()).getByRole('button', { name: 'Discard' }));
