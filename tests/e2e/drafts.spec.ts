@@ -136,7 +136,7 @@ test('settings of the shop that a crash left unsaved are offered and come back [
   await next.goto(urlOf(SHOP, '/design'));
   await next.getByRole('button', { name: 'Shop settings, with unsaved changes' }).click();
   const offer = next.getByRole('region', { name: /^Restore your changes of/ });
-  await expect(offer).toContainText('never saved. Shop name.');
+  await expect(offer).toContainText('never saved: Shop name.');
   await expectAccessible(next);
   await offer.getByRole('button', { name: 'Restore' }).click();
   await expect(panel(next).getByLabel('Shop name')).toHaveValue('Named before the crash');

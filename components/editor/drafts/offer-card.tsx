@@ -18,6 +18,7 @@ export function OfferCard({ changedAt, about, onLook, onRestore, onDiscard }: Of
   const id = useId();
   const [now] = useState(Date.now);
   const [isDiscarding, setDiscarding] = useState(false);
+  const of = about ? `: ${about}` : '';
   const verb = isDiscarding ? 'Discard' : 'Restore';
 
   return (
@@ -27,8 +28,7 @@ export function OfferCard({ changedAt, about, onLook, onRestore, onDiscard }: Of
         <p className={styles.note}>
           {isDiscarding
             ? 'They are deleted from this device, and cannot be had back.'
-            : `They were made ${agoWords(changedAt, now)} on this device, and never saved.`}
-          {about && ` ${about}`}
+            : `They were made ${agoWords(changedAt, now)} on this device, and never saved${of}.`}
         </p>
       </div>
       <div className={styles.actions}>

@@ -36,7 +36,7 @@ export function LeftSettings() {
       <OfferCard
         key={left.id}
         changedAt={left.changedAt}
-        about={`${namesOf(mine)}.`}
+        about={namesOf(mine)}
         onRestore={restore}
         onDiscard={() => discard(left.id)}
       />

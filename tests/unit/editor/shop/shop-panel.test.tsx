@@ -340,7 +340,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
     change({ founder: 'Ada' });
     const { read } = await openSettings(/with unsaved changes/);
     expect(within(await offer()).getByRole('heading')).toHaveTextContent(/of today \d/);
-    expect(await offer()).toHaveTextContent('never saved. Shop name, Phone.');
+    expect(await offer()).toHaveTextContent('never saved: Shop name, Phone.');
     expect(read().shop.metadataTitle).toBe('Marlow');
     await userEvent.click(button('Restore'));
     expect(screen.getByLabelText('Shop name')).toHaveValue('Finch');
