@@ -1,10 +1,18 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+/** What search engines and other people read of a page. */
+export interface PageWords {
+  name: string;
+  description: string;
+}
+
 interface Details {
   /** The field that is wrong. */
   path?: string;
   /** The newest revision, where the request named an older one. */
   revision?: number;
+  /** What a page is called by now, where the request began from something else. */
+  stored?: PageWords;
   headers?: Record<string, string>;
 }
 

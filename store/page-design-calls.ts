@@ -152,11 +152,17 @@ export function addPage(
   };
 }
 
-/** Names a page anew, and describes it where a description is given. @throws ApiError */
-export function renamePage(slug: string, name: string, description?: string): Thunk<void> {
+/**
+ * Names a page anew, and describes it where a description is given. @throws ApiError; 409 where it is called
+ * something else by now than the change began `from`.
+ */
+export function renamePage(
+  slug: string,
+  name: string,
+  more: Pick<RequestOf<typeof designCalls.updatePage>, 'description' | 'from'> = {},
+): Thunk<void> {
   return async (dispatch, getState) => {
-    const described = description === undefined ? {} : { description };
-    await service.updatePage({ domain: getState().shop.hostname, slug, name, ...described });
+    await service.updatePage({ domain: getState().shop.hostname, slug, name, ...more });
     dispatch(pageRenamed({ slug, name }));
   };
 }

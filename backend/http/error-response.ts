@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = '2';
 export type ErrorResponse = (error: unknown, c: Context<AppEnvironment>) => Response;
 
 /**
- * Turns whatever was thrown into `{ status, message, path?, revision? }`: what is known keeps its status, a
+ * Turns whatever was thrown into `{ status, message, path?, revision?, stored? }`: what is known keeps its status, a
  * database that is away is 503, anything else is logged and answered without internals.
  */
 export function errorResponse(log: Log): ErrorResponse {

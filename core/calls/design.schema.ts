@@ -118,7 +118,16 @@ export const designSchemas = {
     ...designAnswers.createPage,
   },
   updatePage: {
-    request: z.object({ domain, slug, name, description: description.exactOptional() }),
+    request: z.object({
+      domain,
+      slug,
+      name,
+      description: description.exactOptional(),
+      from: z
+        .object({ name: z.string(), description: z.string() })
+        .exactOptional()
+        .describe('what both were when the change began; one that tells nothing always counts'),
+    }),
     ...designAnswers.updatePage,
   },
   deletePage: { request: z.object({ domain, slug }), ...designAnswers.deletePage },

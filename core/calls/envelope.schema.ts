@@ -24,4 +24,8 @@ export const failureSchema = z.object({
     .int()
     .exactOptional()
     .describe('of 409: the newest, where the request named an older one'),
+  stored: z
+    .object({ name: z.string(), description: z.string() })
+    .exactOptional()
+    .describe('of 409: what a page is called by now, where the request began from something else'),
 });

@@ -8,54 +8,24 @@ import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
 import { loadPageLayout } from '@/services/design';
 import { addPage, removePage, renamePage, saveLayout } from '../page-design-calls';
 import { pageAdded } from '../slices/page-design';
-import {
-  documentClosed,
-  documentMerged,
-  documentNamed,
-  documentRestored,
-} from './document-actions';
+import { documentClosed, documentMerged, documentRestored } from './document-actions';
 import { loadDocument, openPage } from './documents';
 import type { EditorThunk } from './inject';
+import type { PageText } from './page-text';
 import { isChanged } from './selectors';
 import { type EditedDocument, pageId } from './state';
 
 /* What is done to pages as a whole, beside what is done in them. */
 
-/** What search engines and other people read of a page. */
-export interface PageText {
-  slug: string;
-  name: string;
-  /** '' for none. */
-  description: string;
-}
-
 /** A page that is gone, with all that it takes to bring it back. */
 export interface DeletedPage extends PageText {
+  slug: string;
   layout: LayoutNode[];
   /** What the layout was. */
   revision: number;
   /** How it was being edited, unsaved changes included. */
   document: EditedDocument | undefined;
   wasOpen: boolean;
-}
-
-/** @throws ApiError; 404 where nothing is stored of the page. */
-export function loadPageText(slug: string): EditorThunk<Promise<PageText>> {
-  return async (_, getState) => {
-    const { pageName: name, description = '' } = await loadPageLayout(
-      getState().shop.hostname,
-      slug,
-    );
-    return { slug, name, description };
-  };
-}
-
-/** Names a page and describes it anew; its address stays. @throws ApiError */
-export function describePage({ slug, name, description }: PageText): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
-    await dispatch(renamePage(slug, name, description));
-    dispatch(documentNamed({ id: pageId(slug), name }));
-  };
 }
 
 /**
@@ -167,7 +137,8 @@ function storeAgain({
     const revision = await dispatch(saveLayout({ slug, name, layout, revision: 0 }));
     const lastUpdated = new Date().toISOString();
     dispatch(pageAdded({ slug, name, lastUpdated }));
-    if (description) await dispatch(renamePage(slug, name, description));
+    const from = { name: BUILT_IN_PAGES.get(slug) ?? name, description: '' };
+    if (description) await dispatch(renamePage(slug, name, { description, from }));
     return revision;
   };
 }

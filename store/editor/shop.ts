@@ -8,6 +8,12 @@ import { designRevised } from './document-actions';
 import type { EditorThunk } from './inject';
 import { shopRevised } from './shop-changes';
 
+/** What a form holds of a setting; numbers that are typed and lists that are written are text in it. */
+export type SettingValue = string | number | boolean | readonly string[];
+
+/** By the paths of settings. */
+export type SettingValues = Readonly<Record<string, SettingValue>>;
+
 /** What may be saved of the shop as a whole, beside its header and footer. */
 export type ShopChanges = Omit<
   RequestOf<typeof designCalls.saveDesign>,

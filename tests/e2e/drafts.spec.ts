@@ -124,6 +124,28 @@ async function secondAdmin(context: BrowserContext, slug: string): Promise<Page>
   return page;
 }
 
+test('settings of the shop that a crash left unsaved are offered and come back [S4.850] [S4.851]', async ({
+  page,
+}) => {
+  await openDesign(page, SHOP);
+  await page.getByRole('button', { name: 'Shop settings' }).click();
+  const panel = (of: Page) => of.getByRole('region', { name: 'Shop settings' });
+  await panel(page).getByLabel('Shop name').fill('Named before the crash');
+  await expect(panel(page).getByText('One change is not saved, kept on this device')).toBeVisible();
+  const next = await crash(page);
+  await next.goto(urlOf(SHOP, '/design'));
+  await next.getByRole('button', { name: 'Shop settings, with unsaved changes' }).click();
+  const offer = next.getByRole('region', { name: /^Restore your changes of/ });
+  await expect(offer).toContainText('never saved: Shop name.');
+  await expectAccessible(next);
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(panel(next).getByLabel('Shop name')).toHaveValue('Named before the crash');
+  await panel(next).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(panel(next).getByRole('status')).toHaveText('All changes are saved');
+  await next.reload();
+  await expect(next.getByRole('button', { name: 'Shop settings', exact: true })).toBeVisible();
+});
+
 test('two who save the same page decide block by block, with the keyboard [S4.866]', async ({
   page,
   browser,

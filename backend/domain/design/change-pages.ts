@@ -1,7 +1,7 @@
 import type { LayoutNode, PageSummary } from '@/core/model/page';
 import { slugOf, slugProblem, slugTaken } from '@/core/rules/page-slug';
 import { pages } from '../../db/schema';
-import { HttpError, notFound } from '../../errors';
+import { HttpError, notFound, type PageWords } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { writeShop } from '../shops/write-shop';
@@ -14,6 +14,14 @@ interface NewPage {
   /** Derived from the name where it is left out. */
   slug?: string;
   description?: string;
+}
+
+interface PageChanges {
+  name: string;
+  /** Stays where it is left out. */
+  description?: string;
+  /** What both were when the change began. */
+  from?: PageWords;
 }
 
 /**
@@ -40,21 +48,39 @@ export function createPage(services: Services, ref: ShopRef, page: NewPage) {
 
 /**
  * Names a page anew, and describes it where a description is given. Its slug stays: addresses that
- * people and search engines know lead there. Nor is it a save of the layout.
- * @throws HttpError 404 where no page is stored under the slug.
+ * people and search engines know lead there. Nor is it a save of the layout, and goes by no revision: it
+ * tells what it began `from`.
+ * @throws HttpError 404 where no page is stored under the slug, 409 where it is called something else by now
+ *   than the change began from.
  */
 export async function updatePage(
   services: Services,
   ref: ShopRef,
   slug: string,
-  changes: { name: string; description?: string },
+  { from, ...changes }: PageChanges,
 ): Promise<PageSummary> {
   return writeShop(services, ref, async (tx, shop) => {
+    const stored = await findPage(tx, shop, slug);
+    if (!stored) throw noPage(slug);
+    assertSeen(stored, changes, from);
     const columns = { ...changes, updatedAt: new Date(services.now()) };
     const [page] = await tx.update(pages).set(columns).where(isPage(shop, slug)).returning();
     if (!page) throw noPage(slug);
     return toSummary(page);
   });
+}
+
+/** As `assertNewest` has it of revisions. What is stored as it is asked for was asked for before. */
+function assertSeen(
+  { name, description }: PageRow,
+  changes: Omit<PageChanges, 'from'>,
+  from: PageWords | undefined,
+): void {
+  const isStored = (words: Omit<PageChanges, 'from'>) =>
+    words.name === name && (words.description ?? description) === description;
+  if (!from || isStored(from) || isStored(changes)) return;
+  const message = `Somebody has named or described this page in the meantime: it is "${name}" now.`;
+  throw new HttpError(409, message, { path: 'from', stored: { name, description } });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { DraftHead } from '@/store/editor/drafts/database';
+import type { DraftHead, SettingsDraft } from '@/store/editor/drafts/database';
 import type { Journal } from '@/store/editor/drafts/journal';
 import type { Keeping } from '@/store/editor/drafts/keeping';
 import type { Draft } from '@/store/editor/drafts/records';
@@ -9,13 +9,15 @@ export interface Drafts {
   drafts: readonly DraftHead[];
   /** The newest of them that is of the open document. */
   offered: DraftHead | null;
+  /** The newest draft of the shop's settings that no tab is at. */
+  settings: SettingsDraft | null;
   /** Brings a draft of the open document back; a dispute where the document has changed since. */
   restore: (id: string) => Promise<void>;
   /** Deletes a draft for good. */
   discard: (id: string) => Promise<void>;
   /** A draft itself; null where it is gone, or cannot be read. */
   read: (id: string) => Promise<Draft | null>;
-  /** Ends the offer of a draft whose document has it now. */
+  /** Ends the offer of a draft that is taken up where it belongs. */
   adopt: (id: string) => void;
 }
 
@@ -28,6 +30,11 @@ export const DraftsContext = createContext<DraftsInside | null>(null);
 /** The drafts of this browser. @throws outside of `Drafts`. */
 export function useDrafts(): Drafts {
   return useInside();
+}
+
+/** Keeps what is changed of the shop's settings; always the same as long as the journal is. */
+export function useKeepSettings(): Journal['keepSettings'] {
+  return useInside().journal?.keepSettings ?? keepNothing;
 }
 
 /** Whether what is done is kept in this browser. */
@@ -47,3 +54,4 @@ function useInside(): DraftsInside {
 }
 
 const subscribeToNothing = () => () => undefined;
+const keepNothing = () => undefined;

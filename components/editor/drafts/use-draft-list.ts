@@ -1,21 +1,24 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { DraftHead } from '@/store/editor/drafts/database';
+import type { DraftHead, SettingsDraft } from '@/store/editor/drafts/database';
 import type { Journal } from '@/store/editor/drafts/journal';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
 import { announce } from '../announce';
 import type { Drafts } from './drafts-context';
 
-const NONE: readonly DraftHead[] = [];
+const NO_DRAFTS: readonly DraftHead[] = [];
+const NO_SETTINGS: readonly SettingsDraft[] = [];
 
 /** The drafts that can be restored, as of now: other tabs end and leave some. */
 export function useDraftList(journal: Journal | null): Drafts {
   const dispatch = useEditorDispatch();
   const open = useEditorSelector((state) => selectOpen(state)?.id);
-  const [drafts, setDrafts] = useState(NONE);
+  const [drafts, setDrafts] = useState(NO_DRAFTS);
+  const [settings, setSettings] = useState(NO_SETTINGS);
 
   const refresh = useCallback(async () => {
-    setDrafts(journal ? await journal.list().catch(() => NONE) : NONE);
+    setDrafts((await journal?.list().catch(() => null)) ?? NO_DRAFTS);
+    setSettings((await journal?.listSettings().catch(() => null)) ?? NO_SETTINGS);
   }, [journal]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document that is opened may have some
@@ -31,7 +34,10 @@ export function useDraftList(journal: Journal | null): Drafts {
   }, [journal, refresh, open]);
 
   return useMemo(() => {
-    const forget = (id: string) => setDrafts((known) => known.filter((head) => head.id !== id));
+    const forget = (id: string) => {
+      setDrafts((known) => known.filter((head) => head.id !== id));
+      setSettings((known) => known.filter((draft) => draft.id !== id));
+    };
     const read = async (id: string) => (journal ? journal.read(id) : null);
     const adopt = (id: string) => {
       forget(id);
@@ -40,6 +46,7 @@ export function useDraftList(journal: Journal | null): Drafts {
     return {
       drafts,
       offered: drafts.find((head) => head.document === open) ?? null,
+      settings: settings[0] ?? null,
       read,
       adopt,
       restore: async (id) => {
@@ -56,7 +63,7 @@ export function useDraftList(journal: Journal | null): Drafts {
         await journal?.discard(id);
       },
     };
-  }, [journal, drafts, open, dispatch]);
+  }, [journal, drafts, settings, open, dispatch]);
 }
 
 const loadRestoring = () => import('@/store/editor/drafts/restore').catch(() => null);

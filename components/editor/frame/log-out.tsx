@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAuth } from '@/components/auth';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { isChanged } from '@/store/editor/selectors';
+import { useKeeping } from '../drafts';
 import { useShopPlace } from '../shop/shop-place';
 import { Button, IconButton } from '../ui/button';
 import { leave } from '../ui/frame-icons';
@@ -12,16 +13,21 @@ import styles from './top-bar.module.css';
 export function LogOut() {
   const { logOut } = useAuth();
   const [isAsking, setAsking] = useState(false);
-  const hasUnsaved = useEditorSelector(({ editor }) =>
+  const hasPages = useEditorSelector(({ editor }) =>
     Object.values(editor.documents).some(isChanged),
   );
   const { hasDraft: hasSettings } = useShopPlace();
+  const isKept = useKeeping() !== 'off';
+  const unsaved = [
+    ...(hasPages ? ['pages'] : []),
+    ...(hasSettings ? ['settings of the shop'] : []),
+  ];
   return (
     <>
       <IconButton
         icon={leave}
         label="Log out"
-        onClick={() => (hasUnsaved || hasSettings ? setAsking(true) : logOut())}
+        onClick={() => (unsaved.length > 0 ? setAsking(true) : logOut())}
       />
       {isAsking && (
         <Modal
@@ -37,17 +43,12 @@ export function LogOut() {
             </>
           }
         >
-          {hasUnsaved && (
-            <p className={styles.question}>
-              Some of your changes to pages are not saved. They are kept in this browser, and
-              offered when you come back.
-            </p>
-          )}
-          {hasSettings && (
-            <p className={styles.question}>
-              Settings of the shop are changed and not saved. They are lost when you log out.
-            </p>
-          )}
+          <p className={styles.question}>
+            {`Some of your changes to ${unsaved.join(' and ')} are not saved. `}
+            {isKept
+              ? 'They are kept in this browser, and offered when you come back.'
+              : 'This browser keeps no drafts: they are lost when you log out.'}
+          </p>
         </Modal>
       )}
     </>

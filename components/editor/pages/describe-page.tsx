@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/titles';
+import type { Conflict } from '@/core/rules/value-conflicts';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { LineField } from '../form/line-field';
 import { SearchResult, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../form/search-result';
 import { Button } from '../ui/button';
+import { type Choice, ClashDialog } from '../ui/clash-dialog';
 import { Modal } from '../ui/modal';
 import styles from './describe-page.module.css';
 import { addressOf, type PageRow } from './page-list';
@@ -28,64 +30,80 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
   const title = pageTitle(naming, ownTitle);
   const before = title.slice(0, Math.max(0, title.indexOf(ownTitle)));
   return (
-    <Modal
-      title={isOwn ? 'Name and description' : `Description of ${row.name}`}
-      width={WIDTH_PX}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" disabled={!page.isLoaded || page.isSaving} onClick={page.save}>
-            {page.isSaving ? 'Saving …' : 'Save'}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form} aria-busy={!page.isLoaded}>
-        {isOwn && (
+    <>
+      <Modal
+        title={isOwn ? 'Name and description' : `Description of ${row.name}`}
+        width={WIDTH_PX}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="primary" disabled={!page.isLoaded || page.isSaving} onClick={page.save}>
+              {page.isSaving ? 'Saving …' : 'Save'}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.form} aria-busy={!page.isLoaded}>
+          {isOwn && (
+            <LineField
+              id={`${id}-name`}
+              label="Name"
+              hint={
+                <>
+                  Also its title for search engines, after the name of the shop. Its address stays{' '}
+                  <b>{row.address}</b>, so that links to it go on working.
+                </>
+              }
+              isFirst
+              spellCheck
+              value={page.name}
+              count={{ length: page.name.trim().length, most: SHOWN_TITLE - before.length }}
+              problem={page.isLoaded ? nameProblem(page.name) : undefined}
+              onChange={page.setName}
+            />
+          )}
           <LineField
-            id={`${id}-name`}
-            label="Name"
-            hint={
-              <>
-                Also its title for search engines, after the name of the shop. Its address stays{' '}
-                <b>{row.address}</b>, so that links to it go on working.
-              </>
-            }
-            isFirst
+            id={`${id}-description`}
+            label="Description"
+            hint={`One or two sentences that make somebody want to see the page. Shown with about ${SHOWN_DESCRIPTION} characters.`}
+            isFirst={!isOwn}
             spellCheck
-            value={page.name}
-            count={{ length: page.name.trim().length, most: SHOWN_TITLE - before.length }}
-            problem={page.isLoaded ? nameProblem(page.name) : undefined}
-            onChange={page.setName}
+            lines={4}
+            value={page.description}
+            count={{ length: page.description.length, most: SHOWN_DESCRIPTION }}
+            problem={descriptionProblem(page.description)}
+            onChange={page.setDescription}
           />
-        )}
-        <LineField
-          id={`${id}-description`}
-          label="Description"
-          hint={`One or two sentences that make somebody want to see the page. Shown with about ${SHOWN_DESCRIPTION} characters.`}
-          isFirst={!isOwn}
-          spellCheck
-          lines={4}
-          value={page.description}
-          count={{ length: page.description.length, most: SHOWN_DESCRIPTION }}
-          problem={descriptionProblem(page.description)}
-          onChange={page.setDescription}
+          <SearchResult
+            site={shopName(naming)}
+            address={`${naming.host}${addressOf(row.page)}`}
+            title={title}
+            description={page.description.trim()}
+          />
+          {page.failure && (
+            <p role="alert" className={styles.failure}>
+              {page.failure}
+            </p>
+          )}
+        </div>
+      </Modal>
+      {page.clash && (
+        <ClashDialog
+          title="Somebody else has named or described this page"
+          verb="Save"
+          choices={page.clash.conflicts.map(choiceOf)}
+          onSettle={page.settle}
+          onClose={page.postpone}
         />
-        <SearchResult
-          site={shopName(naming)}
-          address={`${naming.host}${addressOf(row.page)}`}
-          title={title}
-          description={page.description.trim()}
-        />
-        {page.failure && (
-          <p role="alert" className={styles.failure}>
-            {page.failure}
-          </p>
-        )}
-      </div>
-    </Modal>
+      )}
+    </>
   );
+}
+
+function choiceOf({ path, mine, theirs }: Conflict<string>): Choice {
+  const label = path === 'name' ? 'Name' : 'Description';
+  return { path, label, mine: mine || 'Empty', theirs: theirs || 'Empty' };
 }
 
 function builtInTitle(slug: string): string | undefined {

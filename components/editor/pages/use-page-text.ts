@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
+import { differing, without } from '@/core/rules/value-conflicts';
 import { useEditorDispatch } from '@/store/editor/hooks';
-import { describePage, loadPageText } from '@/store/editor/pages';
+import {
+  describePage,
+  loadPageText,
+  type PageText,
+  type PageTextClash,
+} from '@/store/editor/page-text';
 import { useFailureWords } from '../use-failure-words';
 import { descriptionProblem, nameProblem } from './page-text-problems';
 
@@ -8,9 +14,10 @@ import { descriptionProblem, nameProblem } from './page-text-problems';
 export function usePageText(slug: string, onSaved: () => void) {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureWords();
-  const [loaded, setLoaded] = useState({ name: '', description: '' });
+  const [loaded, setLoaded] = useState<PageText>({ name: '', description: '' });
   // What is written before the rest has come stays.
-  const [written, setWritten] = useState<Partial<typeof loaded>>({});
+  const [written, setWritten] = useState<Partial<PageText>>({});
+  const [clash, setClash] = useState<PageTextClash | null>(null);
   const { name, description } = { ...loaded, ...written };
   const [status, setStatus] = useState<'loading' | 'loaded' | 'saving'>('loading');
   const [failure, setFailure] = useState('');
@@ -32,21 +39,39 @@ export function usePageText(slug: string, onSaved: () => void) {
     };
   }, [dispatch, failureWords, slug]);
 
-  const save = async () => {
-    if (nameProblem(name) || descriptionProblem(description)) return;
+  const send = async (from: PageText, mine: PageText) => {
     setStatus('saving');
     setFailure('');
     try {
-      await dispatch(describePage({ slug, name: name.trim(), description: description.trim() }));
-      onSaved();
+      const met = await dispatch(describePage(slug, from, mine));
+      if (!met) return onSaved();
+      setClash(met);
     } catch (error) {
       setFailure(failureWords(error));
-      setStatus('loaded');
     }
+    setStatus('loaded');
+  };
+
+  const mine = { name: name.trim(), description: description.trim() };
+  const save = async () => {
+    if (nameProblem(name) || descriptionProblem(description)) return;
+    await send(loaded, mine);
+  };
+
+  /** Goes on from what others have saved; of these theirs is to stand. */
+  const settle = async (theirs: ReadonlySet<string>) => {
+    if (!clash) return;
+    const changed = differing<string>({ ...mine }, { ...loaded });
+    const chosen = { ...clash.theirs, ...without(changed, theirs) };
+    setClash(null);
+    setLoaded(clash.theirs);
+    setWritten(chosen);
+    await send(clash.theirs, chosen);
   };
 
   return {
-    ...{ name, description, failure, save },
+    ...{ name, description, failure, save, clash, settle },
+    postpone: () => setClash(null),
     setName: (next: string) => setWritten((before) => ({ ...before, name: next })),
     setDescription: (next: string) => setWritten((before) => ({ ...before, description: next })),
     isLoaded: status !== 'loading',

@@ -1,3 +1,4 @@
+import { useKeeping } from '../drafts';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { useShopSettings } from './settings-context';
@@ -9,6 +10,7 @@ const WIDTH_PX = 460;
 export function CloseSettings() {
   const { leave, stay } = useShopPlace();
   const { discard } = useShopSettings();
+  const isKept = useKeeping() !== 'off';
   return (
     <Modal
       title="Close without saving?"
@@ -33,8 +35,9 @@ export function CloseSettings() {
       }
     >
       <p>
-        Some settings are changed and not saved. What is kept for later waits here as long as the
-        editor is open; the page shows it again once the settings are opened.
+        Some settings are changed and not saved. What is kept for later waits{' '}
+        {isKept ? 'on this device' : 'here as long as the editor is open'}; the page shows it again
+        once the settings are opened.
       </p>
     </Modal>
   );

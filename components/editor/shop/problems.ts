@@ -1,5 +1,6 @@
+import type { SettingValues } from '@/store/editor/shop';
 import { settingAt } from './settings';
-import { type SettingValues, storedValue } from './values';
+import { storedValue } from './values';
 
 /** What keeps a value from being stored at a path, in the server's words ('must be …'); null for nothing. */
 export type Rule = (path: string, value: unknown) => string | null;

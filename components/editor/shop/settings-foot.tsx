@@ -1,3 +1,4 @@
+import { useKeeping } from '../drafts';
 import { Button } from '../ui/button';
 import { useShopSettings } from './settings-context';
 import styles from './settings-foot.module.css';
@@ -6,11 +7,12 @@ import styles from './settings-foot.module.css';
 export function SettingsFoot({ onSave }: { onSave: () => void }) {
   const { draft, problems, status, failure, known, discard } = useShopSettings();
   const count = Object.keys(draft).length;
+  const isKept = useKeeping() === 'kept';
   const wrong = Object.keys(problems).length;
   return (
     <footer className={styles.foot}>
       <p className={failure || wrong ? styles.failure : styles.state} role="status">
-        {known && (failure || stateWords(count, wrong))}
+        {known && (failure || stateWords(count, wrong, isKept))}
       </p>
       <Button disabled={count === 0 || status === 'saving'} onClick={discard}>
         Discard changes
@@ -22,8 +24,9 @@ export function SettingsFoot({ onSave }: { onSave: () => void }) {
   );
 }
 
-function stateWords(count: number, wrong: number): string {
+function stateWords(count: number, wrong: number, isKept: boolean): string {
   if (wrong > 0) return wrong === 1 ? 'One setting needs attention' : `${wrong} need attention`;
   if (count === 0) return 'All changes are saved';
-  return count === 1 ? 'One change is not saved' : `${count} changes are not saved`;
+  const words = count === 1 ? 'One change is not saved' : `${count} changes are not saved`;
+  return isKept ? `${words}, kept on this device` : words;
 }

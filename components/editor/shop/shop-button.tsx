@@ -5,16 +5,17 @@ import { useShopPlace } from './shop-place';
 
 /** Opens and closes the settings of the shop. */
 export function ShopButton() {
-  const { isOpen, hasDraft, open, close } = useShopPlace();
+  const { isOpen, hasDraft, hasLeft, open, close } = useShopPlace();
+  const isMarked = hasDraft || hasLeft;
   return (
     <span className={styles.place}>
       <IconButton
         icon={shop}
-        label={hasDraft ? 'Shop settings, with unsaved changes' : 'Shop settings'}
+        label={isMarked ? 'Shop settings, with unsaved changes' : 'Shop settings'}
         aria-pressed={isOpen}
         onClick={() => (isOpen ? close() : open())}
       />
-      {hasDraft && <span className={styles.dot} />}
+      {isMarked && <span className={styles.dot} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DEFAULT_THEME } from '@/core/model/theme';
+import { useDrafts } from '../drafts';
 import { shopPalette } from '../panel/shop-palette';
 import { IconButton } from '../ui/button';
 import { PaletteContext } from '../ui/color/palette';
@@ -8,6 +9,7 @@ import { Icon } from '../ui/icon';
 import { close as closeIcon, search as searchIcon } from '../ui/icons';
 import { CloseSettings } from './close-settings';
 import { settingId } from './controls/control';
+import { LeftSettings } from './left-settings';
 import { SectionNav } from './section-nav';
 import { SettingSections } from './setting-sections';
 import { matchingSections, SECTIONS, sectionOf } from './settings';
@@ -24,7 +26,8 @@ import { useShopPlace } from './shop-place';
 export function ShopPanel() {
   const { section, open, close, isAsked } = useShopPlace();
   const settings = useShopSettings();
-  const { clash, problems, unsound, round, status, draft, save } = settings;
+  const { clash, problems, unsound, round, status, draft, save, settle, postpone } = settings;
+  const { settings: left } = useDrafts();
   const panel = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState<string>();
@@ -35,7 +38,7 @@ export function ShopPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: then a button cannot be pressed again, and the way goes on from the panel
   useEffect(() => {
     if (isFocusLost()) panel.current?.focus();
-  }, [status, draft]);
+  }, [status, draft, left]);
   // Once its section is there.
   useEffect(() => {
     if (!wanted) return;
@@ -83,6 +86,7 @@ export function ShopPanel() {
             </div>
             <IconButton icon={closeIcon} label="Close the settings" onClick={close} />
           </header>
+          <LeftSettings />
           <div className={styles.body}>
             <SectionNav
               section={isSearching ? undefined : section}
@@ -95,7 +99,15 @@ export function ShopPanel() {
           </div>
           <SettingsFoot onSave={trySave} />
         </section>
-        {clash && <SettingsClash clash={clash} />}
+        {clash && (
+          <SettingsClash
+            title="Somebody else has saved these settings"
+            verb="Save"
+            conflicts={clash.conflicts}
+            onSettle={settle}
+            onClose={postpone}
+          />
+        )}
         {isAsked && <CloseSettings />}
       </DraftsContext>
     </PaletteContext>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useDrafts } from '../drafts';
 import type { SectionId } from './settings';
 
 /** Whether the settings of the shop are open, and the way there. */
@@ -9,6 +10,8 @@ export interface ShopPlace {
   /** Whether something is changed and not saved, as they tell by `noteDraft`. */
   hasDraft: boolean;
   noteDraft: (hasDraft: boolean) => void;
+  /** Whether something is left of that from a tab that is gone. */
+  hasLeft: boolean;
   section: SectionId;
   open: (section?: SectionId) => void;
   /** Closes them, or asks what is to become of what is changed. */
@@ -30,8 +33,10 @@ export function ShopPlaceProvider({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false);
   const [section, setSection] = useState<SectionId>('general');
 
+  const hasLeft = useDrafts().settings !== null;
+
   const place: ShopPlace = {
-    ...{ isOpen, isKept, hasDraft, noteDraft, section, isAsked },
+    ...{ isOpen, isKept, hasDraft, noteDraft, hasLeft, section, isAsked },
     open: (at = section) => {
       setSection(at);
       setOpen(true);

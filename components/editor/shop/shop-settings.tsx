@@ -4,11 +4,12 @@ import { useShopPreview } from './preview/use-shop-preview';
 import { SettingsContext } from './settings-context';
 import { ShopPanel } from './shop-panel';
 import { useShopPlace } from './shop-place';
+import { useKeptDraft } from './use-kept-draft';
 import { useSettings } from './use-settings';
 
 /**
- * The settings of the shop: what is changed of them shows on the page while they are open, and waits while
- * they are not.
+ * The settings of the shop: what is changed of them shows on the page while they are open, waits while they
+ * are not, and is kept in this browser all the time.
  */
 export function ShopSettings() {
   const { isOpen, noteDraft } = useShopPlace();
@@ -17,6 +18,7 @@ export function ShopSettings() {
   const hasDraft = Object.keys(draft).length > 0;
   const shown = isOpen ? values : known?.values;
   useShopPreview(shown);
+  useKeptDraft(settings);
   useLeaveWarning(hasDraft);
   useEffect(() => noteDraft(hasDraft), [noteDraft, hasDraft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that they are opened, and not again

@@ -1,37 +1,20 @@
 import { useRef, useState } from 'react';
-import type { DomainDesignWire } from '@/core/model/design';
+import { differing, without } from '@/core/rules/value-conflicts';
 import { ApiError } from '@/services/api-error';
-import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
-import { loadShopDesign, saveShopDesign } from '@/store/editor/shop';
+import { useEditorDispatch } from '@/store/editor/hooks';
+import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import type { KeptDraft } from '../ui/drafts';
 import { useFailureWords } from '../use-failure-words';
-import { type Conflict, conflictsOf } from './conflicts';
 import { asSentence, problemsOf, type Rule } from './problems';
+import { type Clash, type Known, readSettings, saveSettings } from './save-settings';
 import { settingAt } from './settings';
-import { changesOf, differing, type SettingValue, type SettingValues, valuesOf } from './values';
-
-/** A design as it was loaded or saved last. */
-interface Known {
-  design: DomainDesignWire;
-  values: SettingValues;
-}
-
-/** What others have saved, and where one's own changes cannot stand beside it. */
-export interface Clash extends Known {
-  conflicts: readonly Conflict[];
-}
 
 const NOTHING: SettingValues = {};
 const NO_PROBLEMS: Readonly<Record<string, string>> = {};
-/** So often a save is tried anew by itself, where what others have saved meanwhile is something else. */
-const TRIES = 3;
 
-/**
- * The settings of the shop as they are stored, and what is changed of them and not saved yet. That is kept
- * as long as the editor is open.
- */
+/** The settings of the shop as they are stored, and what is changed of them and not saved yet. */
 export function useSettings() {
-  const { read, attempt } = useDesignCalls();
+  const dispatch = useEditorDispatch();
   const failureWords = useFailureWords();
   const [known, setKnown] = useState<Known>();
   const [served, setServed] = useState<SettingValues>();
@@ -49,7 +32,10 @@ export function useSettings() {
     setStatus('loading');
     setFailure('');
     try {
-      const [rules, loaded] = await Promise.all([import('@/services/design-rules'), read()]);
+      const [rules, loaded] = await Promise.all([
+        import('@/services/design-rules'),
+        dispatch(readSettings()),
+      ]);
       setRule(() => rules.designProblem);
       setKnown(loaded);
       setServed((before) => before ?? loaded.values);
@@ -75,7 +61,7 @@ export function useSettings() {
     setFailure('');
     setRefused(NO_PROBLEMS);
     try {
-      const result = await attempt(from, mine, TRIES);
+      const result = await dispatch(saveSettings(from, mine));
       if ('conflicts' in result) setClash(result);
       else {
         setKnown(result);
@@ -89,20 +75,23 @@ export function useSettings() {
     setStatus('idle');
   };
 
+  const change = (values: SettingValues) => {
+    // What is stored is not known while it is saved: a value as it was may be a change by then.
+    const stored = isSaving.current ? NOTHING : (known?.values ?? NOTHING);
+    setDraft((before) => differing({ ...before, ...values }, stored));
+    const stays = ([path]: [string, string]) => !(path in values);
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(stays)));
+  };
+
   return {
-    ...{ known, served, draft, status, failure, clash, load },
+    ...{ known, served, draft, status, failure, clash, load, change },
     /** What was typed into controls that hand on nothing else than what is sound, by paths. */
     unsound,
     /** Another one each time that all of it is given up, whatever controls still hold. */
     round,
     values: known && { ...known.values, ...draft },
     problems: { ...problemsOf(draft, rule), ...refused },
-    set(path: string, value: SettingValue) {
-      // What is stored is not known while it is saved: a value as it was may be a change by then.
-      const stored = isSaving.current ? NOTHING : (known?.values ?? NOTHING);
-      setDraft((before) => differing({ ...before, [path]: value }, stored));
-      setRefused(({ [path]: _, ...rest }) => rest);
-    },
+    set: (path: string, value: SettingValue) => change({ [path]: value }),
     discard() {
       unsound.clear();
       setRound(round + 1);
@@ -114,8 +103,7 @@ export function useSettings() {
     /** Goes on from what others have saved; at these paths theirs is to stand. */
     async settle(theirs: ReadonlySet<string>) {
       if (!clash) return;
-      const mine = Object.entries(draft).filter(([path]) => !theirs.has(path));
-      const rest = differing(Object.fromEntries(mine), clash.values);
+      const rest = differing(without(draft, theirs), clash.values);
       setKnown(clash);
       setDraft(rest);
       setClash(undefined);
@@ -126,35 +114,3 @@ export function useSettings() {
 }
 
 export type Settings = ReturnType<typeof useSettings>;
-
-function useDesignCalls() {
-  const dispatch = useEditorDispatch();
-  const store = useEditorStore();
-
-  const read = async (): Promise<Known> => {
-    const design = await dispatch(loadShopDesign());
-    return { design, values: valuesOf(design, store.getState().shop.keywords) };
-  };
-
-  /** Saves changes; where somebody saved meanwhile it goes on from that, as far as both can stand. */
-  const attempt = async (
-    from: Known,
-    mine: SettingValues,
-    tries: number,
-  ): Promise<Known | Clash> => {
-    if (Object.keys(mine).length === 0) return from;
-    try {
-      const revision = await dispatch(saveShopDesign(changesOf(mine), from.design));
-      return { design: { ...from.design, revision }, values: { ...from.values, ...mine } };
-    } catch (error) {
-      const isStale = error instanceof ApiError && error.status === 409;
-      if (!isStale || tries === 0) throw error;
-      const theirs = await read();
-      const conflicts = conflictsOf({ base: from.values, mine, theirs: theirs.values });
-      if (conflicts.length > 0) return { ...theirs, conflicts };
-      return attempt(theirs, differing(mine, theirs.values), tries - 1);
-    }
-  };
-
-  return { read, attempt };
-}

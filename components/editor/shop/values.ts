@@ -1,13 +1,7 @@
 import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
 import { DEFAULT_THEME } from '@/core/model/theme';
-import type { ShopChanges } from '@/store/editor/shop';
+import type { SettingValue, SettingValues, ShopChanges } from '@/store/editor/shop';
 import { SETTINGS, type Setting } from './settings';
-
-/** What a form holds of a setting; numbers that are typed and lists that are written are text in it. */
-export type SettingValue = string | number | boolean | readonly string[];
-
-/** By the paths of settings. */
-export type SettingValues = Readonly<Record<string, SettingValue>>;
 
 const NOTHING_SET = { title: '', description: '', keywords: '', globalCSS: '' };
 
@@ -43,16 +37,6 @@ export function changesOf(values: SettingValues): ShopChanges {
   }
   // Each has the type that its control gives; the server checks what people have written into them.
   return changes as ShopChanges;
-}
-
-export function isSame(one: SettingValue | undefined, other: SettingValue | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Those values that differ from others. */
-export function differing(values: SettingValues, others: SettingValues): SettingValues {
-  const entries = Object.entries(values);
-  return Object.fromEntries(entries.filter(([path, value]) => !isSame(value, others[path])));
 }
 
 export function textAt(values: SettingValues, path: string): string {

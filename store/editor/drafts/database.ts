@@ -1,13 +1,19 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Place } from '@/core/blocks/catalogue';
+import type { SettingValues } from '../shop';
 
-/** What is known of a draft without reading it. */
-export interface DraftHead {
+interface Kept {
   id: string;
   /** The host of the shop. */
   shop: string;
   /** Who keeps it: each tab has drafts of its own. */
   tab: string;
+  /** In ms since 1970. */
+  changedAt: number;
+}
+
+/** What is known of a draft of a document without reading it. */
+export interface DraftHead extends Kept {
   /** The id and the name of the document, and what it is. */
   document: string;
   name: string;
@@ -15,40 +21,52 @@ export interface DraftHead {
   slug: string;
   /** Of the server's state that it was made from. */
   revision: number;
-  /** In ms since 1970. */
-  changedAt: number;
 }
 
+/** What is changed of the settings of a shop. */
+export interface SettingsChanges {
+  /** What the changed ones were before. */
+  base: SettingValues;
+  mine: SettingValues;
+}
+
+/** A draft of the settings of a shop: all of it. */
+export interface SettingsDraft extends Kept, SettingsChanges {}
+
 /**
- * The drafts of this browser. Of each there is the state it was made from, a later state of it where many
+ * The drafts of this browser. Of each document there is the state it was made from, a later state of it where many
  * records have been put together, and the records since, in order: all as JSON.
  */
 interface DraftsSchema extends DBSchema {
   heads: { key: string; value: DraftHead; indexes: { shop: string } };
   trees: { key: [draft: string, state: 'base' | 'later']; value: string };
   records: { key: [draft: string, number: number]; value: string };
+  settings: { key: string; value: SettingsDraft; indexes: { shop: string } };
 }
 
 export type DraftsDatabase = IDBPDatabase<DraftsSchema>;
 
-export const STORES = ['heads', 'trees', 'records'] as const;
+export const STORES = ['heads', 'trees', 'records', 'settings'] as const;
 
 export type DraftsTransaction = IDBPTransaction<
   DraftsSchema,
-  ('heads' | 'trees' | 'records')[],
+  (typeof STORES)[number][],
   'readwrite'
 >;
 
 const NAME = 'hemline-drafts';
-const VERSION = 1;
+const VERSION = 2;
 
 /** @throws where the browser keeps nothing, as in some private windows. */
 export function openDrafts(onLost: () => void): Promise<DraftsDatabase> {
   return openDB<DraftsSchema>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('heads', { keyPath: 'id' }).createIndex('shop', 'shop');
-      database.createObjectStore('trees');
-      database.createObjectStore('records');
+    upgrade(database, version) {
+      if (version < 1) {
+        database.createObjectStore('heads', { keyPath: 'id' }).createIndex('shop', 'shop');
+        database.createObjectStore('trees');
+        database.createObjectStore('records');
+      }
+      database.createObjectStore('settings', { keyPath: 'id' }).createIndex('shop', 'shop');
     },
     // A newer version of the program wants to change it, in another tab: it is not to wait for this one.
     blocking(_current, _wanted, event) {

@@ -1,19 +1,30 @@
 import type { Store } from '@reduxjs/toolkit';
 import { tabEntered } from '../editor';
 import type { EditorRootState } from '../inject';
-import { type DraftHead, type DraftsDatabase, openDrafts } from './database';
+import {
+  type DraftHead,
+  type DraftsDatabase,
+  openDrafts,
+  type SettingsChanges,
+  type SettingsDraft,
+} from './database';
 import { createDrafted } from './drafted';
+import { createDraftedSettings } from './drafted-settings';
 import { createKeeping, type Keeping } from './keeping';
 import { enterTab, type Tab } from './live-tabs';
 import type { Draft } from './records';
-import { handOver, listDrafts, readDraft } from './shelf';
+import { handOver, listDrafts, listSettings, readDraft } from './shelf';
 import { removeDraft } from './writes';
 
 export interface Journal {
   getKeeping: () => Keeping;
   subscribe: (onChange: () => void) => () => void;
-  /** The drafts of this shop that nobody is at, the newest first. */
+  /** Keeps what is changed of the shop's settings; null where nothing is. */
+  keepSettings: (changes: SettingsChanges | null) => void;
+  /** The drafts of this shop's documents that nobody is at, the newest first. */
   list: () => Promise<DraftHead[]>;
+  /** Those of its settings. */
+  listSettings: () => Promise<SettingsDraft[]>;
   /** Null where it is gone meanwhile, or cannot be read. */
   read: (id: string) => Promise<Draft | null>;
   discard: (id: string) => Promise<void>;
@@ -44,6 +55,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
   const { later = afterFrame, open = openDrafts, enter = enterTab, now = Date.now } = parts;
   const keeping = createKeeping();
   const drafted = createDrafted();
+  const settings = createDraftedSettings();
   /** Drafts that are in a document now: which are to go, and which have been so at any time. */
   const adopted = new Set<string>();
   const taken = new Set<string>();
@@ -56,7 +68,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
 
   const shop = () => store.getState().shop.hostname;
   const documents = () => store.getState().editor.documents;
-  const isDone = () => documents() === seen && adopted.size === 0;
+  const isDone = () => documents() === seen && adopted.size === 0 && !settings.isBehind();
 
   const ask = () => {
     if (isDone()) return;
@@ -74,12 +86,14 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
     if (!database || !tab || isDone()) return;
     seen = documents();
     const behind = Object.values(seen).filter(drafted.isBehind);
-    if (behind.length + adopted.size === 0) return keeping.say('kept');
+    const hasSettings = settings.isBehind();
+    if (behind.length + adopted.size === 0 && !hasSettings) return keeping.say('kept');
     const owner = { shop: shop(), tab: tab.id };
     const going = [...adopted];
     isWriting = true;
     handOver(database, (transaction) => {
       for (const document of behind) drafted.write(transaction, document, owner, now());
+      if (hasSettings) settings.write(transaction, owner, now());
       for (const id of going) removeDraft(transaction, id);
     })
       .then(() => {
@@ -103,6 +117,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
   /** What was written may be gone: all of it is written anew. */
   const forget = () => {
     drafted.forget();
+    settings.forget();
     seen = null;
   };
 
@@ -132,12 +147,14 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
     database = null;
   };
 
-  const isFree = async () => {
+  /** Those of drafts that nobody is at. */
+  const free = async <Draft extends DraftHead | SettingsDraft>(drafts: Draft[]) => {
     const living = await tab?.living();
-    return (head: DraftHead) => {
-      if (taken.has(head.id)) return false;
-      return head.tab === tab?.id ? !documents()[head.document] : !living?.has(head.tab);
-    };
+    const isOpen = (draft: Draft) => !('document' in draft) || draft.document in documents();
+    return drafts.filter((draft) => {
+      if (taken.has(draft.id)) return false;
+      return draft.tab === tab?.id ? !isOpen(draft) : !living?.has(draft.tab);
+    });
   };
 
   const unsubscribe = store.subscribe(ask);
@@ -146,7 +163,12 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
   return {
     getKeeping: keeping.get,
     subscribe: keeping.subscribe,
-    list: async () => (database ? (await listDrafts(database, shop())).filter(await isFree()) : []),
+    keepSettings: (changes) => {
+      settings.note(changes);
+      ask();
+    },
+    list: async () => (database ? free(await listDrafts(database, shop())) : []),
+    listSettings: async () => (database ? free(await listSettings(database, shop())) : []),
     read: async (id) => (database ? readDraft(database, id) : null),
     discard: async (id) => {
       if (database) await handOver(database, (transaction) => removeDraft(transaction, id));

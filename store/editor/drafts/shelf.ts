@@ -3,6 +3,7 @@ import {
   type DraftsDatabase,
   type DraftsTransaction,
   ofDraft,
+  type SettingsDraft,
   STORES,
 } from './database';
 import { type Draft, unpackDraft } from './records';
@@ -27,15 +28,26 @@ export async function handOver(
   await transaction.done;
 }
 
-/** The drafts of a shop, the newest first. */
+/** The drafts of a shop's documents, the newest first. */
 export async function listDrafts(database: DraftsDatabase, shop: string): Promise<DraftHead[]> {
-  const heads = await database.getAllFromIndex('heads', 'shop', shop);
-  return heads.sort((one, other) => other.changedAt - one.changedAt);
+  return newestFirst(await database.getAllFromIndex('heads', 'shop', shop));
+}
+
+/** Those of its settings, the newest first. */
+export async function listSettings(
+  database: DraftsDatabase,
+  shop: string,
+): Promise<SettingsDraft[]> {
+  return newestFirst(await database.getAllFromIndex('settings', 'shop', shop));
+}
+
+function newestFirst<Draft extends { changedAt: number }>(drafts: Draft[]): Draft[] {
+  return drafts.sort((one, other) => other.changedAt - one.changedAt);
 }
 
 /** Null where it is gone meanwhile, or cannot be read. */
 export async function readDraft(database: DraftsDatabase, id: string): Promise<Draft | null> {
-  const transaction = database.transaction(STORES);
+  const transaction = database.transaction(['heads', 'trees', 'records']);
   const [head, base, later, records] = await Promise.all([
     transaction.objectStore('heads').get(id),
     transaction.objectStore('trees').get([id, 'base']),

@@ -49,6 +49,7 @@ export function writeDraft(
 
 export function removeDraft(transaction: DraftsTransaction, id: string): void {
   ask(transaction.objectStore('heads').delete(id));
+  ask(transaction.objectStore('settings').delete(id));
   clear(transaction, id);
 }
 
@@ -58,6 +59,6 @@ function clear(transaction: DraftsTransaction, id: string): void {
 }
 
 /** Of what failed the whole transaction tells. */
-function ask(request: Promise<unknown>): void {
+export function ask(request: Promise<unknown>): void {
   request.catch(() => undefined);
 }

@@ -139,6 +139,23 @@ describe('POST /api/user/pages/{slug}/update', () => {
     expect(loaded).not.toHaveProperty('description');
   });
 
+  test('that began from another name than the stored is 409 with what is stored [S4.853]', async () => {
+    await create('Look book', { description: 'Ours.' });
+    const from = { name: 'Look book', description: 'Ours.' };
+    expect((await update('look-book', { name: 'Theirs', from })).status).toBe(200);
+    const late = await failureOf(await update('look-book', { name: 'Mine', from }));
+    const stored = { name: 'Theirs', description: 'Ours.' };
+    expect(late).toMatchObject({ status: 409, path: 'from', stored });
+    expect(await load('look-book')).toMatchObject({ pageName: 'Theirs' });
+    const again = { ...from, description: 'Old.' };
+    expect((await update('look-book', { name: 'Theirs', from: again })).status).toBe(200);
+    const described = await failureOf(
+      await update('look-book', { ...from, description: 'Mine.', from: again }),
+    );
+    expect(described.status).toBe(409);
+    expect((await update('look-book', { name: 'Named by another client' })).status).toBe(200);
+  });
+
   test('describes it for search engines, and keeps that when it is renamed [S7.208]', async () => {
     await create('Look book');
     await update('look-book', { name: 'Look book', description: ' What we wear. ' });

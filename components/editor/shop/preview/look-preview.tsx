@@ -1,7 +1,8 @@
 import Head from 'next/head';
 import { isSafeUrl } from '@/core/rules/safe-url';
 import { themeCss } from '@/core/rules/theme-css';
-import { type SettingValues, textAt } from '../values';
+import type { SettingValues } from '@/store/editor/shop';
+import { textAt } from '../values';
 import { themeOf } from './shop-of';
 import { usePreviewCss } from './use-preview-css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useEditorDispatch } from '@/store/editor/hooks';
+import type { SettingValues } from '@/store/editor/shop';
 import { showShop } from '@/store/editor/shop';
-import type { SettingValues } from '../values';
 import { shopOf } from './shop-of';
 
 /** Has the views of the shop follow settings; nothing happens while what they read stays the same. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nest } from '@/core/layout/tree/nest';
 import { openDrafts } from '@/store/editor/drafts/database';
@@ -271,5 +272,66 @@ describe('a browser that keeps nothing', () => {
     vi.useRealTimers();
     tab.journal.flush();
     await tab.settled();
+  });
+
+  it('keeps what is changed of settings, by tab, until nothing is [S4.850]', async () => {
+    const tab = openTab();
+    tab.journal.keepSettings({ base: { phone: '1' }, mine: { phone: '2' } });
+    await tab.written();
+    tab.journal.keepSettings({ base: { phone: '1' }, mine: { phone: '3' } });
+    await tab.written();
+    const beside = openTab();
+    await beside.settled();
+    expect(await tab.journal.listSettings()).toEqual([]);
+    expect(await beside.journal.listSettings()).toEqual([]);
+    browser.crash();
+    const next = openTab();
+    const elsewhere = openTab({ domain: 'b.example' });
+    await Promise.all([next.settled(), elsewhere.settled()]);
+    expect(await elsewhere.journal.listSettings()).toEqual([]);
+    const [left] = await next.journal.listSettings();
+    expect(left).toMatchObject({ shop: 'a.example', base: { phone: '1' }, mine: { phone: '3' } });
+    tab.journal.keepSettings(null);
+    await tab.written();
+    expect(await next.journal.listSettings()).toEqual([]);
+  });
+
+  it('has what was left of settings go once it is kept anew [S4.850]', async () => {
+    const changes = { base: { phone: '1' }, mine: { phone: '2' } };
+    const tab = openTab();
+    tab.journal.keepSettings(changes);
+    await tab.written();
+    browser.crash();
+    const next = openTab();
+    await next.settled();
+    const [left] = await next.journal.listSettings();
+    next.journal.keepSettings({ ...changes });
+    next.journal.adopt(left?.id ?? '');
+    expect(await next.journal.listSettings()).toEqual([]);
+    await next.written();
+    browser.crash();
+    const last = openTab();
+    await last.settled();
+    const drafts = await last.journal.listSettings();
+    expect(drafts).toMatchObject([changes]);
+    await last.journal.discard(drafts[0]?.id ?? '');
+    expect(await last.journal.listSettings()).toEqual([]);
+  });
+
+  it('takes over what an earlier version of the program has kept', async () => {
+    const earlier = await openDB('hemline-drafts', 1, {
+      upgrade(database) {
+        database.createObjectStore('heads', { keyPath: 'id' }).createIndex('shop', 'shop');
+        database.createObjectStore('trees');
+        database.createObjectStore('records');
+      },
+    });
+    const head = { id: 'one', shop: 'a.example', tab: 'gone', document: 'page:about' };
+    await earlier.put('heads', { ...head, changedAt: 1 });
+    earlier.close();
+    const tab = openTab();
+    await tab.settled();
+    expect(await tab.journal.list()).toMatchObject([head]);
+    expect(await tab.journal.listSettings()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { nest } from '@/core/layout/tree/nest';
 import { blocksInOrder } from '@/core/layout/tree/order';
 import type { LayoutNode } from '@/core/model/page';
+import { BUILT_IN_PAGES } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
@@ -59,7 +60,11 @@ export function pagesService(pages: Record<string, StoredPage>) {
     stored.set(slug, { name, layout, revision, ...(description && { description }) });
     return { ...summary(slug), revision };
   });
-  vi.spyOn(service, 'updatePage').mockImplementation(async ({ slug, name, description }) => {
+  vi.spyOn(service, 'updatePage').mockImplementation(async ({ slug, name, description, from }) => {
+    const { name: known, description: told = '' } = pageOf(slug);
+    if (from && (from.name !== known || from.description !== told)) {
+      throw new ApiError('status', 'Somebody has named it in the meantime.', 409, 'from');
+    }
     stored.set(slug, { ...pageOf(slug), name, ...(description !== undefined && { description }) });
   });
   vi.spyOn(service, 'deletePage').mockImplementation(async ({ slug }) => {
@@ -73,7 +78,8 @@ export function pagesService(pages: Record<string, StoredPage>) {
       throw new ApiError('status', 'Somebody saved in the meantime.', 409, 'revision');
     }
     revision += 1;
-    stored.set(pageSlug, { name: 'Stored', ...before, layout, revision });
+    const name = BUILT_IN_PAGES.get(pageSlug) ?? 'Stored';
+    stored.set(pageSlug, { name, ...before, layout, revision });
     return revision;
   });
   return stored;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PagePicker } from '@/components/editor/pages/page-picker';
@@ -263,6 +263,24 @@ describe('name and description of a page', () => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Autumn');
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveValue('What we wear.'));
     isWritten();
+  });
+
+  it('are chosen from where somebody else has changed them meanwhile [S4.853]', async () => {
+    await describePage();
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Mine' } });
+    const description = screen.getByLabelText('Description');
+    fireEvent.change(description, { target: { value: 'Mine, in words.' } });
+    stored.set('looks', { ...LOOKS, name: 'Theirs', description: 'Theirs, in words.' });
+    await userEvent.click(button('Save'));
+    const asked = { name: 'Somebody else has named or described this page' };
+    const dialog = within(await screen.findByRole('dialog', asked));
+    const name = within(dialog.getByRole('group', { name: 'Name' }));
+    expect(name.getByRole('radio', { name: /^Mine/ })).toBeChecked();
+    await userEvent.click(name.getByRole('radio', { name: /^Theirs/ }));
+    expect(stored.get('looks')).toMatchObject({ name: 'Theirs' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored.get('looks')).toMatchObject({ name: 'Theirs', description: 'Mine, in words.' });
   });
 
   it('are saved by nobody where one is too long or missing', async () => {

@@ -3,13 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPageLayout } from '@/services/design';
 import { openChrome, openPage } from '@/store/editor/documents';
 import { stepUndone } from '@/store/editor/editor';
-import {
-  deletePage,
-  describePage,
-  layoutToCopy,
-  loadPageText,
-  restorePage,
-} from '@/store/editor/pages';
+import { describePage, loadPageText } from '@/store/editor/page-text';
+import { deletePage, layoutToCopy, restorePage } from '@/store/editor/pages';
 import { save } from '@/store/editor/saving/save';
 import { selectIsChanged } from '@/store/editor/selectors';
 import { saveShopDesign } from '@/store/editor/shop';
@@ -131,12 +126,26 @@ describe('the text of a page', () => {
     const stored = pagesService({ looks: LOOKS });
     const { dispatch, read } = editorStore();
     await dispatch(openPage('looks'));
-    expect(await dispatch(loadPageText('looks'))).toEqual({
-      ...{ slug: 'looks', name: 'Looks', description: 'What we wear.' },
-    });
-    await dispatch(describePage({ slug: 'looks', name: 'Autumn', description: '' }));
+    const from = await dispatch(loadPageText('looks'));
+    expect(from).toEqual({ name: 'Looks', description: 'What we wear.' });
+    await dispatch(describePage('looks', from, { name: 'Autumn', description: '' }));
     expect(stored.get('looks')).toMatchObject({ name: 'Autumn', description: '' });
     expect(read().editor.documents['page:looks']?.name).toBe('Autumn');
+  });
+
+  it('goes on from what somebody else has made of it, as far as both can stand [S4.853]', async () => {
+    const stored = pagesService({ looks: { ...LOOKS, name: 'Theirs' } });
+    const { dispatch } = editorStore();
+    const from = { name: 'Looks', description: 'What we wear.' };
+    const described = { ...from, description: 'Mine.' };
+    expect(await dispatch(describePage('looks', from, described))).toBeNull();
+    expect(stored.get('looks')).toMatchObject({ name: 'Theirs', description: 'Mine.' });
+    const named = await dispatch(describePage('looks', from, { ...from, name: 'Mine' }));
+    expect(named).toEqual({
+      theirs: { name: 'Theirs', description: 'Mine.' },
+      conflicts: [{ path: 'name', mine: 'Mine', theirs: 'Theirs' }],
+    });
+    expect(stored.get('looks')).toMatchObject({ name: 'Theirs' });
   });
 });
 

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Drafts } from '@/components/editor/drafts';
 import { LogOut } from '@/components/editor/frame/log-out';
 import { ShopButton } from '@/components/editor/shop/shop-button';
 import { ShopPlaceProvider, useShopPlace } from '@/components/editor/shop/shop-place';
@@ -12,13 +15,19 @@ import type { DomainDesignWire } from '@/core/model/design';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
+import { openDrafts, type SettingsDraft } from '@/store/editor/drafts/database';
+import { fakeLocks } from '../drafts/fake-locks';
 import { showInEditor } from '../pages/show-in-editor';
 
 let stored: DomainDesignWire;
+let browser: ReturnType<typeof fakeLocks>;
 
 /** A backend that keeps one design, whose newest revision a save has to name. */
 beforeEach(() => {
   vi.restoreAllMocks();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  browser = fakeLocks();
+  vi.stubGlobal('navigator', Object.assign(navigator, { locks: browser.locks }));
   stored = domainDesignSchema.parse({
     settings: { reviewCategories: ['Hoodies'] },
     metadata: { title: 'Marlow', globalCSS: 'p { color: red }' },
@@ -53,7 +62,7 @@ function Settings() {
 /** What the head of the document would have by the key of an element. */
 let head: Map<unknown, JSX.Element>;
 
-async function openSettings() {
+async function openSettings(called: string | RegExp = 'Shop settings') {
   head = new Map();
   const manager = {
     mountedInstances: new Set(),
@@ -63,14 +72,16 @@ async function openSettings() {
   };
   const shown = showInEditor(
     <HeadManagerContext value={manager as never}>
-      <ShopPlaceProvider>
-        <ShopButton />
-        <LogOut />
-        <Settings />
-      </ShopPlaceProvider>
+      <Drafts>
+        <ShopPlaceProvider>
+          <ShopButton />
+          <LogOut />
+          <Settings />
+        </ShopPlaceProvider>
+      </Drafts>
     </HeadManagerContext>,
   );
-  await userEvent.click(button('Shop settings'));
+  await userEvent.click(await screen.findByRole('button', { name: called }));
   await screen.findByLabelText('Shop name');
   return shown;
 }
@@ -98,7 +109,7 @@ describe('the settings of the shop', () => {
     fill('Company', 'Finch Ltd');
     await goTo('Products');
     await userEvent.click(screen.getByRole('switch', { name: 'Hide former prices' }));
-    expect(screen.getByText('2 changes are not saved')).toBeVisible();
+    expect(screen.getByText(/^2 changes are not saved/)).toBeVisible();
     await save();
     await savedOnce();
     expect(sent()).toEqual({
@@ -272,7 +283,7 @@ describe('settings that are not saved', () => {
     fill('Phone', '+1 111');
     await userEvent.keyboard('{Control>}s{/Control}');
     await act(async () => answer());
-    expect(await screen.findByText('2 changes are not saved')).toBeVisible();
+    expect(await screen.findByText(/^2 changes are not saved/)).toBeVisible();
     expect(saving).toHaveBeenCalledOnce();
     expect(stored).toMatchObject({ company: 'Finch Ltd', metadata: { title: 'Finch' } });
     expect(read().shop).toMatchObject({ company: 'Marlow Ltd', phone: '+1 111' });
@@ -285,8 +296,7 @@ describe('settings that are not saved', () => {
     const { read } = await edit();
     await userEvent.click(button('Log out'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^Settings of the shop .* are lost when you log out/)).toBeVisible();
-    expect(dialog.queryByText(/kept in this browser/)).toBeNull();
+    expect(dialog.getByText(/to settings of the shop .* kept in this browser/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(read().shop.metadataTitle).toBe('Finch');
   });
@@ -299,6 +309,85 @@ describe('settings that are not saved', () => {
     expect(leaves()).toBe(false);
     act(() => button('Discard changes').click());
     expect(leaves()).toBe(true);
+  });
+});
+
+describe('settings that a tab which is gone has left unsaved', () => {
+  /** Changes two settings in a tab, which crashes then. */
+  async function leave() {
+    const { unmount } = await openSettings();
+    fill('Shop name', 'Finch');
+    await goTo('Contact');
+    fill('Phone', '+1 111');
+    await screen.findByText('2 changes are not saved, kept on this device');
+    await kept((drafts) => expect(drafts[0]?.mine).toHaveProperty('phone', '+1 111'));
+    unmount();
+    browser.crash();
+  }
+
+  /** Waits until what this browser keeps of settings is as expected. */
+  const kept = (expected: (drafts: SettingsDraft[]) => void) =>
+    waitFor(async () => {
+      const database = await openDrafts(() => undefined);
+      const drafts = await database.getAll('settings');
+      database.close();
+      expected(drafts);
+    });
+  const offer = () => screen.findByRole('region', { name: /^(Restore|Discard) your changes of/ });
+
+  it('are marked, offered with their time and come back as changes [S4.851] [S2.786]', async () => {
+    await leave();
+    change({ founder: 'Ada' });
+    const { read } = await openSettings(/with unsaved changes/);
+    expect(within(await offer()).getByRole('heading')).toHaveTextContent(/of today \d/);
+    expect(await offer()).toHaveTextContent('never saved: Shop name, Phone.');
+    expect(read().shop.metadataTitle).toBe('Marlow');
+    await userEvent.click(button('Restore'));
+    expect(screen.getByLabelText('Shop name')).toHaveValue('Finch');
+    expect(read().shop.metadataTitle).toBe('Finch');
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    await kept((drafts) => {
+      expect(drafts).toMatchObject([{ mine: { 'metadata.title': 'Finch', phone: '+1 111' } }]);
+      expect(drafts[0]?.base).toEqual({ 'metadata.title': 'Marlow', phone: '' });
+    });
+    await save();
+    await screen.findByText('All changes are saved');
+    expect(stored).toMatchObject({ phone: '+1 111', founder: 'Ada', metadata: { title: 'Finch' } });
+    await kept((drafts) => expect(drafts).toEqual([]));
+  });
+
+  it('are chosen from where the shop has changed since, and stay while that is put off [S4.852]', async () => {
+    await leave();
+    change({ phone: '+1 999' });
+    await openSettings(/with unsaved changes/);
+    await offer();
+    await userEvent.click(button('Restore'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('group')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
+    expect(screen.getByLabelText('Shop name')).toHaveValue('Marlow');
+    await userEvent.click(button('Restore'));
+    const phone = within(screen.getByRole('group', { name: 'Phone' }));
+    await userEvent.click(phone.getByRole('radio', { name: /Theirs/ }));
+    const again = within(screen.getByRole('dialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText(/^One change is not saved/)).toBeVisible();
+    expect(screen.getByLabelText('Shop name')).toHaveValue('Finch');
+    expect(service.saveDesign).not.toHaveBeenCalled();
+    await save();
+    await screen.findByText('All changes are saved');
+    expect(stored).toMatchObject({ phone: '+1 999', metadata: { title: 'Finch' } });
+  });
+
+  it('can be discarded for good, which is asked [S4.851]', async () => {
+    await leave();
+    await openSettings(/with unsaved changes/);
+    await userEvent.click(within(await offer()).getByRole('button', { name: 'Discard' }));
+    await userEvent.click(button('Discard for good'));
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    expect(button('Shop settings')).toBeVisible();
+    await kept((drafts) => expect(drafts).toEqual([]));
+    expect(screen.getByRole('region', { name: 'Shop settings' })).toHaveFocus();
   });
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { conflictsOf } from '@/components/editor/shop/conflicts';
 import { problemsOf } from '@/components/editor/shop/problems';
 import { matchingSections, SETTINGS, settingAt } from '@/components/editor/shop/settings';
 import { valueWords } from '@/components/editor/shop/value-words';
-import { changesOf, differing, valuesOf } from '@/components/editor/shop/values';
+import { changesOf, valuesOf } from '@/components/editor/shop/values';
 import { designSchemas } from '@/core/calls/design.schema';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import {
@@ -13,6 +12,7 @@ import {
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 import { DEFAULT_THEME } from '@/core/model/theme';
+import { conflictsOf, differing } from '@/core/rules/value-conflicts';
 import { designProblem } from '@/services/design-rules';
 
 const designOf = (fields: object = {}) =>

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { type Conflict, conflictsOf, without } from '@/core/rules/value-conflicts';
+import type { SettingsDraft } from '@/store/editor/drafts/database';
+import type { SettingValue, SettingValues } from '@/store/editor/shop';
+import { announce } from '../announce';
+import { OfferCard, useDrafts } from '../drafts';
+import styles from './left-settings.module.css';
+import { settingAt } from './settings';
+import { SettingsClash } from './settings-clash';
+import { useShopSettings } from './settings-context';
+
+/** How many settings are named. */
+const MOST_NAMES = 4;
+
+/** Offers what was changed of the settings and never saved, in a tab that is gone. */
+export function LeftSettings() {
+  const { settings: left, adopt, discard } = useDrafts();
+  const { values, change } = useShopSettings();
+  const [conflicts, setConflicts] = useState<readonly Conflict<SettingValue>[]>([]);
+  if (!left || !values) return null;
+  const mine = knownOf(left, values);
+
+  const take = (taken: SettingValues) => {
+    setConflicts([]);
+    change(taken);
+    adopt(left.id);
+    announce('Your changes are restored.');
+  };
+  const restore = () => {
+    const found = conflictsOf({ base: left.base, mine, theirs: values });
+    if (found.length > 0) setConflicts(found);
+    else take(mine);
+  };
+  return (
+    <div className={styles.left}>
+      <OfferCard
+        key={left.id}
+        changedAt={left.changedAt}
+        about={namesOf(mine)}
+        onRestore={restore}
+        onDiscard={() => discard(left.id)}
+      />
+      {conflicts.length > 0 && (
+        <SettingsClash
+          title="These settings have changed since"
+          verb="Restore"
+          conflicts={conflicts}
+          onSettle={(theirs) => take(without(mine, theirs))}
+          onClose={() => setConflicts([])}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What of a draft the shop still has: it may be older than this version of the program. */
+function knownOf({ mine }: SettingsDraft, values: SettingValues): SettingValues {
+  return Object.fromEntries(Object.entries(mine).filter(([path]) => path in values));
+}
+
+function namesOf(values: SettingValues): string {
+  const names = Object.keys(values).map((path) => settingAt(path)?.label ?? path);
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

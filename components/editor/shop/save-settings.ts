@@ -1,0 +1,58 @@
+import type { DomainDesignWire } from '@/core/model/design';
+import { type Conflict, conflictsOf, differing } from '@/core/rules/value-conflicts';
+import { ApiError } from '@/services/api-error';
+import type { EditorThunk } from '@/store/editor/inject';
+import {
+  loadShopDesign,
+  type SettingValue,
+  type SettingValues,
+  saveShopDesign,
+} from '@/store/editor/shop';
+import { changesOf, valuesOf } from './values';
+
+/** A design as it was loaded or saved last. */
+export interface Known {
+  design: DomainDesignWire;
+  values: SettingValues;
+}
+
+/** What others have saved, and where one's own changes cannot stand beside it. */
+export interface Clash extends Known {
+  conflicts: readonly Conflict<SettingValue>[];
+}
+
+/** So often a save is tried anew by itself, where what others have saved meanwhile is something else. */
+const TRIES = 3;
+
+/** The settings of the shop as they are stored. @throws ApiError */
+export function readSettings(): EditorThunk<Promise<Known>> {
+  return async (dispatch, getState) => {
+    const design = await dispatch(loadShopDesign());
+    return { design, values: valuesOf(design, getState().shop.keywords) };
+  };
+}
+
+/**
+ * Saves changes of settings; where somebody saved meanwhile it goes on from that, as far as both can stand.
+ * @throws ApiError
+ */
+export function saveSettings(
+  from: Known,
+  mine: SettingValues,
+  tries = TRIES,
+): EditorThunk<Promise<Known | Clash>> {
+  return async (dispatch) => {
+    if (Object.keys(mine).length === 0) return from;
+    try {
+      const revision = await dispatch(saveShopDesign(changesOf(mine), from.design));
+      return { design: { ...from.design, revision }, values: { ...from.values, ...mine } };
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 409;
+      if (!isStale || tries === 0) throw error;
+      const theirs = await dispatch(readSettings());
+      const conflicts = conflictsOf({ base: from.values, mine, theirs: theirs.values });
+      if (conflicts.length > 0) return { ...theirs, conflicts };
+      return dispatch(saveSettings(theirs, differing(mine, theirs.values), tries - 1));
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { type Conflict, conflictsOf, differing } from '@/core/rules/value-conflicts';
+import { ApiError } from '@/services/api-error';
+import { loadPageLayout } from '@/services/design';
+import { renamePage } from '../page-design-calls';
+import { documentNamed } from './document-actions';
+import type { EditorThunk } from './inject';
+import { pageId } from './state';
+
+/** What search engines and other people read of a page. */
+export interface PageText {
+  name: string;
+  /** '' for none. */
+  description: string;
+}
+
+/** What somebody else has made of it meanwhile, and where one's own cannot stand beside that. */
+export interface PageTextClash {
+  theirs: PageText;
+  conflicts: readonly Conflict<string>[];
+}
+
+/** So often a save is tried anew by itself, where what others have saved meanwhile is something else. */
+const TRIES = 3;
+
+/** @throws ApiError; 404 where nothing is stored of the page. */
+export function loadPageText(slug: string): EditorThunk<Promise<PageText>> {
+  return async (_, getState) => {
+    const { hostname } = getState().shop;
+    const { pageName: name, description = '' } = await loadPageLayout(hostname, slug);
+    return { name, description };
+  };
+}
+
+/**
+ * Names a page and describes it anew; its address stays. Where somebody did so meanwhile it goes on from
+ * that, as far as both can stand, and else gives what cannot. @throws ApiError
+ */
+export function describePage(
+  slug: string,
+  from: PageText,
+  mine: PageText,
+  tries = TRIES,
+): EditorThunk<Promise<PageTextClash | null>> {
+  return async (dispatch) => {
+    const { name, description } = mine;
+    try {
+      await dispatch(renamePage(slug, name, { description, from }));
+      dispatch(documentNamed({ id: pageId(slug), name }));
+      return null;
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 409;
+      if (!isStale || tries === 0) throw error;
+    }
+    const theirs = await dispatch(loadPageText(slug));
+    const sides = { base: { ...from }, mine: { ...mine }, theirs: { ...theirs } };
+    const conflicts = conflictsOf<string>(sides);
+    if (conflicts.length > 0) return { theirs, conflicts };
+    const both = { ...theirs, ...differing<string>(sides.mine, sides.base) };
+    return dispatch(describePage(slug, theirs, both, tries - 1));
+  };
+}
