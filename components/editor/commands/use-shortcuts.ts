@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
-import { copiedText, pasteText, removeSelected } from './copy-paste';
+import { announceCopied, copiedText, pasteText, removeSelected } from './copy-paste';
 import { isPressed } from './keys';
 import { runCommand } from './run-command';
 
@@ -28,6 +28,7 @@ export function useShortcuts(): void {
       event.preventDefault();
       event.clipboardData?.setData('text/plain', text);
       if (event.type === 'cut') dispatch(removeSelected());
+      else announceCopied(store.getState());
     };
     const onPaste = (event: ClipboardEvent) => {
       if (isTaken(event.target)) return;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { LiveRegion } from '@/components/editor/announce';
 import { COMMANDS } from '@/components/editor/commands/commands';
 import { useShortcuts } from '@/components/editor/commands/use-shortcuts';
 import { block, text } from '../layout/editing-kit';
@@ -8,7 +9,12 @@ import { editorStore, renderInEditor, select, typesIn } from './palette-kit';
 
 function Keys({ isBehindDialog = false }) {
   useShortcuts();
-  return <dialog open={isBehindDialog}>Words</dialog>;
+  return (
+    <>
+      <dialog open={isBehindDialog}>Words</dialog>
+      <LiveRegion />
+    </>
+  );
 }
 
 function show(isBehindDialog: boolean) {
@@ -34,6 +40,14 @@ describe('keys', () => {
     press('d', { ctrlKey: true });
     act(() => void fireEvent.cut(document.body));
     expect(typesIn(store)).toEqual(['text', 'divider']);
+  });
+});
+
+describe('copying by the browser’s own event', () => {
+  it('is said [S4.826]', () => {
+    show(false);
+    act(() => void fireEvent.copy(document.body));
+    expect(document.querySelector('[data-announcements]')).toHaveTextContent('Text copied.');
   });
 });
 
