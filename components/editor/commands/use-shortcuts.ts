@@ -67,12 +67,15 @@ const FIELDS =
 
 /** Whether keys belong to a field, or to something that lies over the page. */
 function isTaken(target: EventTarget | null): boolean {
-  return isBehindDialog() || (target instanceof Element && target.closest(FIELDS) !== null);
+  if (isThere('dialog[open]') || (target === document.body && isThere(POPUP))) return true;
+  return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Whether a dialog lies over the page: a press on its words leaves the focus with the body. */
-function isBehindDialog(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+/** They lose the focus to the body where what was pressed in them goes away or is disabled. */
+const POPUP = '.editor-chrome [role="dialog"], .editor-chrome[role="menu"]';
+
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null;
 }
 
 function hasSelection(): boolean {
