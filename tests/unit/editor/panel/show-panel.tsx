@@ -6,6 +6,7 @@ import {
   type PanelChange,
   type PanelSources,
   PropertiesForm,
+  type PropertiesFormProps,
 } from '@/components/editor/panel';
 import { CHROME } from '@/components/editor/ui/chrome';
 import { isRecord } from '@/core/blocks/kit/fields';
@@ -29,7 +30,9 @@ const SOURCES: PanelSources = {
   theme: { ...DEFAULT_THEME, accent: '#c0603f' },
 };
 
-interface EditorProps {
+type Given = Partial<PanelSources> & Pick<PropertiesFormProps, 'ground'>;
+
+interface EditorProps extends Pick<PropertiesFormProps, 'ground'> {
   first: PanelBlock;
   sources: PanelSources;
   told: Told[];
@@ -38,13 +41,14 @@ interface EditorProps {
 }
 
 /** A store of one block that does what it is told. */
-function Editor({ first, sources, told, onReady }: EditorProps) {
+function Editor({ first, sources, ground, told, onReady }: EditorProps) {
   const [block, setBlock] = useState(first);
   useEffect(() => onReady(setBlock), [onReady]);
   return (
     <PropertiesForm
       block={block}
       sources={sources}
+      ground={ground}
       onChange={(change, gesture) => {
         told.push({ ...change, gesture });
         setBlock((before) => changed(before, change));
@@ -54,7 +58,7 @@ function Editor({ first, sources, told, onReady }: EditorProps) {
 }
 
 /** Shows the panel of a block, and keeps what it tells. */
-export function showPanel(stored: Stored, sources: Partial<PanelSources> = {}) {
+export function showPanel(stored: Stored, { ground, ...sources }: Given = {}) {
   // Nothing of a panel is there and hidden; to look whether it is takes most of the time.
   configure({ defaultHidden: true });
   const told: Told[] = [];
@@ -66,7 +70,7 @@ export function showPanel(stored: Stored, sources: Partial<PanelSources> = {}) {
   const all = { ...SOURCES, ...sources };
   const view = render(
     <div className={CHROME}>
-      <Editor first={first} sources={all} told={told} onReady={onReady} />
+      <Editor first={first} sources={all} ground={ground} told={told} onReady={onReady} />
     </div>,
   );
   let base = first;
