@@ -44,13 +44,24 @@ function open(
   };
 }
 
-/** What is there is left as it is, also where it has come while this was on its way. */
+/**
+ * What is there is left as it is, also where it has come while this was on its way; what was asked for before
+ * it was closed comes too late. @throws ApiError
+ */
 function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const isThere = () => getState().editor.documents[id] !== undefined;
-    if (isThere()) return;
-    const loaded = await loadDocument(getState().shop.hostname, page);
-    if (!isThere()) dispatch(documentLoaded({ id, ...loaded }));
+    const { shop, editor: before } = getState();
+    const isWanted = () => {
+      const { documents, closings } = getState().editor;
+      return documents[id] === undefined && closings[id] === before.closings[id];
+    };
+    if (!isWanted()) return;
+    try {
+      const loaded = await loadDocument(shop.hostname, page);
+      if (isWanted()) dispatch(documentLoaded({ id, ...loaded }));
+    } catch (error) {
+      if (isWanted()) throw error;
+    }
   };
 }
 
