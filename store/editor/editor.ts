@@ -23,7 +23,7 @@ interface Edited {
   select?: string | null;
 }
 
-export { documentClosed, documentLoaded, documentMerged, documentOpened, documentSaved };
+export { documentClosed, documentLoaded, documentOpened, documentSaved };
 
 export const blockSelected = createAction<string | null>('editor/blockSelected');
 export const documentEdited = createAction<Edited>('editor/documentEdited');

@@ -22,7 +22,7 @@ import { type EditedDocument, pageId } from './state';
 /* What is done to pages as a whole, beside what is done in them. */
 
 /** What search engines and other people read of a page. */
-export interface PageText {
+interface PageText {
   slug: string;
   name: string;
   /** '' for none. */

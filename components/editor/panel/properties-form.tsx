@@ -19,7 +19,7 @@ import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } f
 import { UnknownBlock } from './unknown-block';
 import { useScrollKept } from './use-scroll-kept';
 
-export interface PropertiesFormProps {
+interface PropertiesFormProps {
   block: PanelBlock;
   sources: PanelSources;
   /** The colour behind the block, as CSS; that of the shop's pages where it is not told. */

@@ -5,14 +5,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveRegion } from '@/components/editor/announce';
 import { Palette } from '@/components/editor/palette';
 import { PagePresets, pagePresetLayout } from '@/components/editor/palette/page-presets';
-import { forgetSaved } from '@/components/editor/palette/saved/saved-components';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { CATALOGUE } from '@/core/blocks/catalogue';
 import { PAGE_PRESETS } from '@/core/blocks/presets/pages';
 import { PRESETS } from '@/core/blocks/presets/presets';
 import * as service from '@/services/design';
 import { block, box, text } from '../layout/editing-kit';
-import { editorStore, openTree, renderInEditor, select, selected, typesIn } from './palette-kit';
+import {
+  editorStore,
+  forgetSaved,
+  openTree,
+  renderInEditor,
+  select,
+  selected,
+  typesIn,
+} from './palette-kit';
 
 beforeEach(() => {
   vi.restoreAllMocks();

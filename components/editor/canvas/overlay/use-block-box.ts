@@ -5,7 +5,7 @@ import { SheetContext } from '../sheet-context';
 import { watchMoves } from './watch-moves';
 
 /** In px of the screen, from the upper left of the sheet. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;

@@ -1,12 +1,11 @@
 import { act, configure, fireEvent, render } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { vi } from 'vitest';
 import {
   type PanelBlock,
   type PanelChange,
   type PanelSources,
   PropertiesForm,
-  type PropertiesFormProps,
 } from '@/components/editor/panel';
 import { CHROME } from '@/components/editor/ui/chrome';
 import { isRecord } from '@/core/blocks/kit/fields';
@@ -30,9 +29,9 @@ const SOURCES: PanelSources = {
   theme: { ...DEFAULT_THEME, accent: '#c0603f' },
 };
 
-type Given = Partial<PanelSources> & Pick<PropertiesFormProps, 'ground'>;
+type Given = Partial<PanelSources> & Pick<ComponentProps<typeof PropertiesForm>, 'ground'>;
 
-interface EditorProps extends Pick<PropertiesFormProps, 'ground'> {
+interface EditorProps extends Pick<ComponentProps<typeof PropertiesForm>, 'ground'> {
   first: PanelBlock;
   sources: PanelSources;
   told: Told[];
