@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { blocks, canvas, openEditor } from './support/editor';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -32,6 +32,21 @@ test('blocks have dashed borders; pointed at they are named, selected they have 
   expect(Math.abs((around?.y ?? 0) - (block?.y ?? 0))).toBeLessThanOrEqual(1);
   expect(Math.abs((around?.height ?? 0) - (block?.height ?? 0))).toBeLessThanOrEqual(1);
 });
+
+/** How often anything is measured while nothing happens, in so many frames. */
+function measuredAtRest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { getBoundingClientRect } = Element.prototype;
+    let count = 0;
+    Element.prototype.getBoundingClientRect = function measured() {
+      count += 1;
+      return getBoundingClientRect.call(this);
+    };
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+    return count;
+  });
+}
 
 const STILL = [
   {
@@ -83,6 +98,7 @@ test('the frame stays around its block whatever moves it, also where nothing cha
     }, css);
     expect(await edges(block)).not.toEqual(start);
     await expectAround();
+    await expect.poll(() => measuredAtRest(page)).toBe(0);
   }
   expect(await sheetHeight()).toBe(before);
 });
