@@ -26,14 +26,20 @@ export async function loadDomain(domain: string): Promise<{ name: string; templa
 }
 
 /**
- * The stored layout of a page.
+ * The stored layout of a page; with `orBlank` a blank one at revision 0 where none is stored, from a backend that
+ * knows it.
  *
  * @throws ApiError as every call does; 404 where none is stored.
  */
-export async function loadPageLayout(domain: string, pageSlug: string): Promise<PageLayout> {
+export async function loadPageLayout(
+  domain: string,
+  pageSlug: string,
+  options: Pick<RequestOf<typeof designCalls.loadPageLayout>, 'orBlank'> = {},
+): Promise<PageLayout> {
   const { data } = await callBackend(designCalls.loadPageLayout, designAnswers.loadPageLayout, {
     domain,
     pageSlug,
+    ...options,
   });
   return data;
 }

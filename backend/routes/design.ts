@@ -1,4 +1,6 @@
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import type { PageLayout } from '@/core/model/page';
+import { blankPage } from '@/core/rules/blank-page';
 import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
 import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
 import { toDomainDesign } from '../domain/design/domain-design';
@@ -10,10 +12,22 @@ import { saveDesign } from '../domain/design/save-design';
 import { saveHomepageDesign } from '../domain/design/save-homepage-design';
 import { saveLayout } from '../domain/design/save-layout';
 import { loadShop } from '../domain/shops/load-shop';
+import { HttpError } from '../errors';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';
 import type { ServedRoutes } from './not-built';
+
+/** For those to whom a page that is not stored is nothing out of the ordinary. */
+async function loadPageOrBlank(...asked: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
+  try {
+    return await loadPageLayout(...asked);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    const [, , slug] = asked;
+    return { ...blankPage(slug), revision: 0 };
+  }
+}
 
 /** The calls of spec 7, "Domain design and pages". */
 export const designRoutes: ServedRoutes<'design'> = {
@@ -26,7 +40,11 @@ export const designRoutes: ServedRoutes<'design'> = {
   ),
 
   loadPageLayout: forShop(schemas.loadPageLayout, async ({ input, shop, services }) =>
-    success(await loadPageLayout(services, shop, input.pageSlug)),
+    success(
+      input.orBlank
+        ? await loadPageOrBlank(services, shop, input.pageSlug)
+        : await loadPageLayout(services, shop, input.pageSlug),
+    ),
   ),
 
   loadHomepageDesign: forShop(schemas.loadHomepageDesign, async ({ input, shop, services }) =>

@@ -1,7 +1,7 @@
 import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
 import type { Session } from './session';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

@@ -59,7 +59,14 @@ export const designSchemas = {
     ...designAnswers.savePageLayout,
   },
   loadPageLayout: {
-    request: z.object({ ...domainParam, pageSlug: slug }),
+    request: z.object({
+      ...domainParam,
+      pageSlug: slug,
+      orBlank: z
+        .literal('1')
+        .exactOptional()
+        .describe('answers what is not stored too: nothing, at revision 0'),
+    }),
     ...designAnswers.loadPageLayout,
   },
   saveHomepageDesign: {

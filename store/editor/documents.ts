@@ -2,7 +2,6 @@ import { flatten } from '@/core/layout/tree/flatten';
 import { nest } from '@/core/layout/tree/nest';
 import type { Tree } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
-import { blankPage } from '@/core/rules/blank-page';
 import { ApiError } from '@/services/api-error';
 import { loadDesign, loadPageLayout } from '@/services/design';
 import { saveDesign, saveLayout } from '../page-design-calls';
@@ -44,13 +43,24 @@ function open(
   };
 }
 
-/** What is there is left as it is, also where it has come while this was on its way. */
+/**
+ * What is there is left as it is, also where it has come while this was on its way; what was asked for before
+ * it was closed comes too late. @throws ApiError
+ */
 function loadOnce(id: string, page: Pick<Tree, 'place' | 'slug'>): EditorThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const isThere = () => getState().editor.documents[id] !== undefined;
-    if (isThere()) return;
-    const loaded = await loadDocument(getState().shop.hostname, page);
-    if (!isThere()) dispatch(documentLoaded({ id, ...loaded }));
+    const { shop, editor: before } = getState();
+    const isWanted = () => {
+      const { documents, closings } = getState().editor;
+      return documents[id] === undefined && closings[id] === before.closings[id];
+    };
+    if (!isWanted()) return;
+    try {
+      const loaded = await loadDocument(shop.hostname, page);
+      if (isWanted()) dispatch(documentLoaded({ id, ...loaded }));
+    } catch (error) {
+      if (isWanted()) throw error;
+    }
   };
 }
 
@@ -93,14 +103,20 @@ export function sendDocument(document: EditedDocument): EditorThunk<Promise<numb
   };
 }
 
-/** A page of the shop that has no layout stored yet shows what is built in. */
+/** A page that every shop has, and that has no layout stored yet, shows what is built in. */
 async function loadPage(domain: string, slug: string): Promise<PageLayout> {
-  return loadPageLayout(domain, slug).catch((error: unknown) => {
-    const isUnstored = error instanceof ApiError && error.status === 404;
-    const name = BUILT_IN_PAGES.get(slug);
-    if (!isUnstored || name === undefined) throw error;
-    return { ...blankPage(slug), pageName: name, layout: [...BUILT_IN_LAYOUT], revision: 0 };
-  });
+  const name = BUILT_IN_PAGES.get(slug);
+  if (name === undefined) return loadPageLayout(domain, slug);
+  const builtIn = { pageName: name, layout: [...BUILT_IN_LAYOUT], revision: 0, lastUpdated: null };
+  try {
+    // Asked for like this it is no failure, which the browser would note in its console.
+    const page = await loadPageLayout(domain, slug, { orBlank: '1' });
+    return page.revision === 0 ? builtIn : page;
+  } catch (error) {
+    // Another backend may know no other answer.
+    if (error instanceof ApiError && error.status === 404) return builtIn;
+    throw error;
+  }
 }
 
 const BUILT_IN_LAYOUT: readonly LayoutNode[] = [{ id: 'page-content', type: 'page_content' }];

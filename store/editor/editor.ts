@@ -23,7 +23,7 @@ interface Edited {
   select?: string | null;
 }
 
-export { documentClosed, documentLoaded, documentMerged, documentOpened, documentSaved };
+export { documentClosed, documentLoaded, documentOpened, documentSaved };
 
 export const blockSelected = createAction<string | null>('editor/blockSelected');
 export const documentEdited = createAction<Edited>('editor/documentEdited');
@@ -34,6 +34,7 @@ export const tabEntered = createAction<string>('editor/tabEntered');
 
 export const initialEditorState: EditorState = {
   documents: {},
+  closings: {},
   open: null,
   saving: initialSavingState,
   dialog: null,
@@ -140,5 +141,6 @@ function withDocument(state: EditorState, document: EditedDocument): EditorState
 
 function withoutDocument(state: EditorState, id: string): EditorState {
   const { [id]: _, ...documents } = state.documents;
-  return { ...state, documents, open: state.open === id ? null : state.open };
+  const closings = { ...state.closings, [id]: (state.closings[id] ?? 0) + 1 };
+  return { ...state, documents, closings, open: state.open === id ? null : state.open };
 }

@@ -3,8 +3,8 @@ import type { Tree, TreeNode } from '@/core/layout/tree/tree';
 import type { EditedDocument, Step } from './state';
 
 /** How many steps can be undone, and what all of them may hold, in bytes. */
-export const MAX_STEPS = 500;
-export const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_STEPS = 500;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Edit {
   tree: Tree;

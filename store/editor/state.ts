@@ -35,6 +35,8 @@ export interface EditedDocument {
 export interface EditorState {
   /** By id: what has been opened keeps what was done to it. */
   documents: Readonly<Record<string, EditedDocument>>;
+  /** How often each was closed, by id: what was asked for before is outdated. */
+  closings: Readonly<Record<string, number>>;
   /** The id of the one on screen. */
   open: string | null;
   saving: SavingState;

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { blocks, canvas, openEditor } from './support/editor';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -30,6 +31,76 @@ test('blocks have dashed borders; pointed at they are named, selected they have 
   const [around, block] = [await frame.boundingBox(), await words.boundingBox()];
   expect(Math.abs((around?.y ?? 0) - (block?.y ?? 0))).toBeLessThanOrEqual(1);
   expect(Math.abs((around?.height ?? 0) - (block?.height ?? 0))).toBeLessThanOrEqual(1);
+});
+
+/** How often anything is measured while nothing happens, in so many frames. */
+function measuredAtRest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { getBoundingClientRect } = Element.prototype;
+    let count = 0;
+    Element.prototype.getBoundingClientRect = function measured() {
+      count += 1;
+      return getBoundingClientRect.call(this);
+    };
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+    return count;
+  });
+}
+
+const STILL = [
+  {
+    id: 'around',
+    type: 'box',
+    styles: { height: '400px', padding: '0', overflow: 'hidden' },
+    children: [
+      { id: 'above', type: 'text', props: { content: 'What stands above' } },
+      { id: 'below', type: 'text', props: { content: 'What stands below' } },
+    ],
+  },
+];
+
+test('the frame stays around its block whatever moves it, also where nothing changes its size [S4.794]', async ({
+  page,
+}) => {
+  await storePage('classic', 'moving', STILL);
+  await openEditor(page, 'classic', 'moving');
+  const below = canvas(page).getByText('What stands below');
+  await below.click();
+  const frame = page.locator('[data-frame]');
+  const edges = async (part: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return [x, y, width, height].map(Math.round);
+  };
+  const block = blocks(page).last();
+  const expectAround = () =>
+    expect(async () => expect(await edges(frame)).toEqual(await edges(block))).toPass();
+  await expectAround();
+
+  const sheetHeight = () => canvas(page).evaluate(({ clientHeight }) => clientHeight);
+  const before = await sheetHeight();
+  const moves = [
+    // A picture that comes late.
+    '[data-block]:has(+ [data-block]) { height: 120px }',
+    '[data-block] + [data-block] { margin-left: 300px; width: 200px }',
+    // So far down that the box cuts off some of it, and farther.
+    '[data-block] + [data-block] { position: relative; top: 255px }',
+    '[data-block] + [data-block] { position: relative; top: 265px; left: 40px }',
+    '',
+  ];
+  for (const css of moves) {
+    const start = await edges(block);
+    await page.evaluate((rules) => {
+      const style = document.querySelector('style#moves') ?? document.createElement('style');
+      style.id = 'moves';
+      style.textContent = rules;
+      document.head.append(style);
+    }, css);
+    expect(await edges(block)).not.toEqual(start);
+    await expectAround();
+    await expect.poll(() => measuredAtRest(page)).toBe(0);
+  }
+  expect(await sheetHeight()).toBe(before);
 });
 
 test('half the height of a screen is half that of the device that is looked at [S4.793]', async ({

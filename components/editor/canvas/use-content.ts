@@ -5,7 +5,7 @@ import { contentAlone } from './content-alone';
 import { contentPath } from './content-path';
 
 /** The built-in content of a page, as a page of its own; `none` where the shop does not show it yet. */
-export type Content = { phase: 'loading' | 'none' | 'failed' } | { phase: 'there'; page: string };
+type Content = { phase: 'loading' | 'none' | 'failed' } | { phase: 'there'; page: string };
 
 const NONE: Content = { phase: 'none' };
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { CHROME } from '../ui/chrome';
+import { useEscapeFromNowhere } from '../ui/use-escape-from-nowhere';
 import type { Command } from './command';
 import styles from './command-menu.module.css';
 import { COMMANDS, type CommandId } from './commands';
@@ -29,6 +30,8 @@ export function openCommandMenu(at: Place | null): void {
   for (const follow of followers) follow();
 }
 
+const closeMenu = () => openCommandMenu(null);
+
 /** The menu of the selected block, wherever it was asked for. */
 export function CommandMenu() {
   const at = useSyncExternalStore(follow, () => place);
@@ -46,7 +49,7 @@ function OpenMenu({ at }: { at: Place }) {
     shown.style.top = `${Math.max(0, Math.min(at.y, window.innerHeight - height - EDGE_PX))}px`;
     itemsOf(shown)[0]?.focus();
     const leave = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && shown.contains(target))) openCommandMenu(null);
+      if (!(target instanceof Node && shown.contains(target))) closeMenu();
     };
     document.addEventListener('pointerdown', leave, true);
     return () => {
@@ -55,6 +58,7 @@ function OpenMenu({ at }: { at: Place }) {
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [at]);
+  useEscapeFromNowhere(closeMenu);
   return (
     <div
       ref={menu}
@@ -80,7 +84,7 @@ function MenuItem({ command }: { command: Command }) {
   const isEnabled = useEditorSelector(command.isEnabled);
   const [keys] = command.keys;
   const run = () => {
-    openCommandMenu(null);
+    closeMenu();
     dispatch(runCommand(command));
   };
   return (
@@ -105,7 +109,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1;
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-  if (event.key === 'Escape' || event.key === 'Tab') openCommandMenu(null);
+  if (event.key === 'Escape' || event.key === 'Tab') closeMenu();
   else if (next === undefined) return;
   else items.at(next % items.length)?.focus();
   event.preventDefault();

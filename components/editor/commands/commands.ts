@@ -1,17 +1,10 @@
 import { mayRemove } from '@/core/layout/tree/may-stand';
 import { dialogShown, stepRedone, stepUndone } from '@/store/editor/editor';
-import {
-  duplicateBlock,
-  moveBlockBy,
-  moveBlockIn,
-  moveBlockOut,
-  removeBlock,
-  selectBy,
-  selectParent,
-  wrapBlock,
-} from '@/store/editor/edits';
+import { duplicateBlock, removeBlock, wrapBlock } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
+import { moveBlockBy, moveBlockIn, moveBlockOut } from '@/store/editor/moves';
 import { save } from '@/store/editor/saving/save';
+import { selectBy, selectParent } from '@/store/editor/select-blocks';
 import { selectIsChanged, selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
 import { writeSelected } from '../canvas/in-place/write-texts';
 import type { Command } from './command';

@@ -4,12 +4,12 @@ import { insertionSpot } from '@/core/layout/tree/insertion-spot';
 import { nestNode } from '@/core/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { insertComponents, removeBlock } from '@/store/editor/edits';
-import type { EditorThunk } from '@/store/editor/inject';
+import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { newId } from '@/store/editor/new-id';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { announce } from '../announce';
 import { fromClipboard, toClipboard } from './clipboard';
-import { aloud } from './run-command';
+import { aloud, selectName } from './run-command';
 
 /** The selected block as text; null where none is. */
 export function copiedText(): EditorThunk<string | null> {
@@ -22,10 +22,16 @@ export function copiedText(): EditorThunk<string | null> {
 
 /** Copies the selected block. What was copied can be pasted on another page, and in another tab. */
 export function copySelected(): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
+    const copied = getState();
     const text = dispatch(copiedText());
-    if (text !== null) await writeClipboard(text);
+    if (text !== null && (await writeClipboard(text))) announceCopied(copied);
   };
+}
+
+/** @param state as it was when its selected block was copied. */
+export function announceCopied(state: EditorRootState): void {
+  announce(`${selectName(state)} copied.`);
 }
 
 /** Takes the selected block out once it is copied, and is still the one that was. */

@@ -6,6 +6,7 @@ import { nodeOf, typeOf } from '@/core/layout/tree/tree';
 import { changeStyles } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
+import { announce } from '../announce';
 
 let copied: Readonly<Record<string, unknown>> | null = null;
 
@@ -20,6 +21,7 @@ export function copyStyles(key: string): EditorThunk {
     if (!tree) return;
     const { own } = nodeOf(tree, key);
     copied = isRecord(own) && isRecord(own.styles) ? own.styles : {};
+    announce('Styles copied.');
   };
 }
 

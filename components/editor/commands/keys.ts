@@ -7,7 +7,7 @@ type Pressed = Pick<
 const MAC = /mac|iphone|ipad/i;
 
 /** Whether the machine has a command key. */
-export function isMac(): boolean {
+function isMac(): boolean {
   return typeof navigator !== 'undefined' && MAC.test(navigator.platform);
 }
 

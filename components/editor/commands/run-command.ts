@@ -1,7 +1,7 @@
 import { labelOf } from '@/core/layout/tree/labels';
 import { wordsOfSpot } from '@/core/layout/tree/slot-names';
 import { spotOf } from '@/core/layout/tree/slots';
-import type { EditorThunk } from '@/store/editor/inject';
+import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { selectOpen } from '@/store/editor/selectors';
 import type { EditedDocument } from '@/store/editor/state';
 import { announce } from '../announce';
@@ -13,7 +13,7 @@ export function runCommand({ label, run }: Command): EditorThunk {
 }
 
 /** Has an edit told to those who do not see the page; one that could not be done by its refusal. */
-export function aloud(edit: EditorThunk<unknown>, refusal: string): EditorThunk {
+export function aloud(edit: EditorThunk<unknown>, refusal = ''): EditorThunk {
   return (dispatch, getState) => {
     const before = selectOpen(getState());
     const isRefused = dispatch(edit) === false;
@@ -34,11 +34,18 @@ function wordsOfStep(before: EditedDocument, after: EditedDocument): string {
   if (after.past === before.past) return '';
   if (undone && undone === before.past.at(-1)) return `Undone: ${undone.label}.`;
   if (step && step.changes === before.future.at(-1)?.changes) return `Redone: ${step.label}.`;
+  if (step?.label === 'Replace') return 'All blocks replaced.';
   const done = DONE[step?.label ?? ''];
   if (!done) return '';
   const isNew = step?.label === 'Insert';
   const where = isNew || step?.label === 'Move' ? ` ${placeOf(after)}` : '';
   return `${nameOf(isNew ? after : before)} ${done}${where}.`;
+}
+
+/** What the selected block is called. */
+export function selectName(state: EditorRootState): string {
+  const open = selectOpen(state);
+  return open ? nameOf(open) : '';
 }
 
 function nameOf({ tree, selected }: EditedDocument): string {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
-import { copiedText, pasteText, removeSelected } from './copy-paste';
+import { announceCopied, copiedText, pasteText, removeSelected } from './copy-paste';
 import { isPressed } from './keys';
 import { runCommand } from './run-command';
 
@@ -28,6 +28,7 @@ export function useShortcuts(): void {
       event.preventDefault();
       event.clipboardData?.setData('text/plain', text);
       if (event.type === 'cut') dispatch(removeSelected());
+      else announceCopied(store.getState());
     };
     const onPaste = (event: ClipboardEvent) => {
       if (isTaken(event.target)) return;
@@ -66,12 +67,15 @@ const FIELDS =
 
 /** Whether keys belong to a field, or to something that lies over the page. */
 function isTaken(target: EventTarget | null): boolean {
-  return isBehindDialog() || (target instanceof Element && target.closest(FIELDS) !== null);
+  if (isThere('dialog[open]') || (target === document.body && isThere(POPUP))) return true;
+  return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Whether a dialog lies over the page: a press on its words leaves the focus with the body. */
-function isBehindDialog(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+/** They lose the focus to the body where what was pressed in them goes away or is disabled. */
+const POPUP = '.editor-chrome [role="dialog"], .editor-chrome[role="menu"]';
+
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null;
 }
 
 function hasSelection(): boolean {

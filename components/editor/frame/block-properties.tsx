@@ -3,17 +3,19 @@ import { isRecord } from '@/core/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
 import { changeField } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import { type PanelBlock, type PanelChange, PropertiesForm } from '../panel';
+import type { EditorRootState } from '@/store/editor/inject';
+import { selectTree } from '@/store/editor/selectors';
+import { type PanelBlock, type PanelChange, type PanelSources, PropertiesForm } from '../panel';
 import { useRefusalOf } from '../problems/use-refusal-of';
+import { groundBehind } from './ground-behind';
 import styles from './properties.module.css';
 import { PropertiesHead } from './properties-head';
-import { usePanelSources } from './use-panel-sources';
 
 /** Everything that can be set of a block. */
-export function BlockProperties({ node }: { node: TreeNode }) {
+export function BlockProperties({ node, sources }: { node: TreeNode; sources: PanelSources }) {
   const dispatch = useEditorDispatch();
-  const sources = usePanelSources();
   const { key } = node;
+  const ground = useEditorSelector((state) => selectGround(state, key));
   const open = useEditorSelector(({ editor }) => editor.open) ?? '';
   const block = useMemo(() => blockOf(open, node), [open, node]);
   const onChange = useCallback(
@@ -28,11 +30,17 @@ export function BlockProperties({ node }: { node: TreeNode }) {
       <PropertiesForm
         block={block}
         sources={sources}
+        ground={ground}
         refused={refusal?.field}
         onChange={onChange}
       />
     </div>
   );
+}
+
+function selectGround(state: EditorRootState, key: string): string | undefined {
+  const tree = selectTree(state);
+  return tree?.nodes[key] && groundBehind(tree, key);
 }
 
 function blockOf(document: string, node: TreeNode): PanelBlock {

@@ -10,6 +10,7 @@ import styles from './frame.module.css';
 import { PathBar } from './path-bar';
 import { Properties } from './properties';
 import { TopBar } from './top-bar';
+import { usePanelSources } from './use-panel-sources';
 
 interface FrameProps {
   device: Device;
@@ -34,6 +35,7 @@ const SHOP_WIDTH = 600;
 export function Frame({ device, onDevice, children }: FrameProps) {
   const { isOpen: isShopOpen, isKept: isShopKept } = useShopPlace();
   usePanelsBesidePage();
+  const sources = usePanelSources();
   const { isDrawerOpen, isPropertiesOpen } = usePanels();
   const drawer = isDrawerOpen ? DRAWER_WIDTH : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -74,7 +76,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
         data-properties
         hidden={!isPropertiesOpen}
       >
-        {isPropertiesOpen && <Properties />}
+        {isPropertiesOpen && <Properties sources={sources} />}
       </aside>
       <footer className={`${CHROME} ${styles.path}`} data-part>
         <PathBar />

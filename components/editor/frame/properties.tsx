@@ -1,15 +1,16 @@
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
+import type { PanelSources } from '../panel';
 import { BlockProperties } from './block-properties';
 import styles from './properties.module.css';
 
 /** What can be set of the selected block. */
-export function Properties() {
+export function Properties({ sources }: { sources: PanelSources }) {
   const selected = useEditorSelector(selectSelected);
   const node = useEditorSelector((state) =>
     selected === null ? undefined : selectNode(state, selected),
   );
-  return node ? <BlockProperties node={node} /> : <NothingSelected />;
+  return node ? <BlockProperties node={node} sources={sources} /> : <NothingSelected />;
 }
 
 function NothingSelected() {

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { DomainDesignWire } from '@/core/model/design';
 import { BUILT_IN_PAGES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { loadDesign } from '@/services/design';
-import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import type { EditorRootState } from '@/store/editor/inject';
-import { selectSelected, selectTree } from '@/store/editor/selectors';
-import { loadPages } from '@/store/page-design-calls';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectTree } from '@/store/editor/selectors';
 import type { PageSource, PanelSources } from '../panel';
-import { groundBehind } from './ground-behind';
+import { footerTheme } from './footer-theme';
 
 /** Built-in pages that are no place to lead to: a product has an address of its own. */
 const NO_PLACES: readonly string[] = ['product'];
@@ -15,20 +14,22 @@ const NO_PLACES: readonly string[] = ['product'];
 /** How many products a picker offers. */
 const MOST_PRODUCTS = 8;
 
-/** What the pickers of the properties offer: the shop's pages, categories, products and colours. */
+/**
+ * What the pickers of the properties offer: the shop's pages, which the page picker has asked for, categories,
+ * products and colours. To be used by what stays: the colours are asked for once.
+ */
 export function usePanelSources(): PanelSources {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const template = useEditorSelector(({ shop }) => shop.template);
   const tiles = useEditorSelector(({ shop }) => shop.templateCategories[shop.template]);
-  const ground = useEditorSelector(selectGround);
   const pages = usePages();
+  const isFooter = useEditorSelector((state) => selectTree(state)?.place === 'footer');
   const theme = useTheme(domain);
 
   return useMemo(
     () => ({
       pages,
-      theme,
-      ground,
+      theme: isFooter ? footerTheme(theme) : theme,
       categories: [...new Set(tiles?.map(({ category }) => category) ?? [])],
       searchProducts: async (query) => {
         const { searchProducts } = await import('@/services/search');
@@ -37,24 +38,12 @@ export function usePanelSources(): PanelSources {
         return products;
       },
     }),
-    [pages, theme, ground, tiles, template, domain],
+    [pages, theme, isFooter, tiles, template, domain],
   );
 }
 
-/** What the selected block stands on. */
-function selectGround(state: EditorRootState): string | undefined {
-  const tree = selectTree(state);
-  const selected = selectSelected(state);
-  return tree && selected !== null ? groundBehind(tree, selected) : undefined;
-}
-
 function usePages(): PageSource[] {
-  const dispatch = useEditorDispatch();
   const stored = useEditorSelector(({ pageDesign }) => pageDesign.pages);
-
-  useEffect(() => {
-    dispatch(loadPages());
-  }, [dispatch]);
 
   return useMemo(() => {
     const builtIn = [...BUILT_IN_PAGES].map(([slug, name]) => ({ slug, name }));
@@ -65,13 +54,20 @@ function usePages(): PageSource[] {
   }, [stored]);
 }
 
-/** A page comes with its theme as CSS; its colours stand in the design alone. */
+/** A page comes with its theme as CSS; its colours stand in the design alone, anew once that is saved. */
 function useTheme(domain: string): Theme {
   const [theme, setTheme] = useState(DEFAULT_THEME);
+  const revision = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.revision);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have other colours
   useEffect(() => {
-    loadDesign(domain)
-      .then(({ settings }) => settings.theme && setTheme({ ...DEFAULT_THEME, ...settings.theme }))
-      .catch(() => undefined);
-  }, [domain]);
+    let isOver = false;
+    const take = ({ settings }: DomainDesignWire) => {
+      if (!isOver) setTheme({ ...DEFAULT_THEME, ...settings.theme });
+    };
+    loadDesign(domain).then(take, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [domain, revision]);
   return theme;
 }

@@ -1,7 +1,7 @@
 import type { Row } from './rows';
 
 /** What a key does in the outline: leads to a line, or opens or folds up the one it is pressed at. */
-export type OutlineStep = { to: number } | { fold: boolean };
+type OutlineStep = { to: number } | { fold: boolean };
 
 /** The keys of a tree; null for one that is none of them, or leads nowhere. */
 export function outlineStep(rows: readonly Row[], at: number, key: string): OutlineStep | null {

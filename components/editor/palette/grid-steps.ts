@@ -1,5 +1,5 @@
 /** How many items stand beside each other in the palette. */
-export const COLUMNS = 2;
+const COLUMNS = 2;
 
 /**
  * Where a key leads from an item of groups with these many items, each group a grid of its own; -1 above

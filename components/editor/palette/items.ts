@@ -27,7 +27,7 @@ export interface PaletteGroup {
 }
 
 /** Whether blocks of a type may be inserted into what is open. */
-export type Insertable = (type: string) => boolean;
+type Insertable = (type: string) => boolean;
 
 export function insertableIn(place: Place, mayHaveContent: boolean): Insertable {
   return (type) => fits(type, place) && (type !== 'page_content' || mayHaveContent);

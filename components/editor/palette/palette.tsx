@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useEditorDispatch } from '@/store/editor/hooks';
+import { aloud } from '../commands/run-command';
 import { insertAtSelection } from './insert';
 import type { PaletteGroup, PaletteItem } from './items';
 import styles from './palette.module.css';
@@ -22,7 +23,6 @@ export function Palette() {
   const dispatch = useEditorDispatch();
   const [tab, setTab] = useState<Tab>('blocks');
   const [query, setQuery] = useState('');
-  const [told, setTold] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const groups = shownGroups(usePaletteGroups(), tab, query);
@@ -36,8 +36,7 @@ export function Palette() {
   }, [looksForSections]);
 
   const insert = ({ source, label }: PaletteItem) => {
-    const isInserted = dispatch(insertAtSelection(source));
-    setTold(isInserted ? `${label} inserted.` : `${label} cannot stand here.`);
+    dispatch(aloud(insertAtSelection(source), `${label} cannot stand here.`));
   };
   const leadOn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
@@ -69,7 +68,6 @@ export function Palette() {
           onLeave={() => search.current?.focus()}
         />
       </div>
-      <output className={styles.told}>{told}</output>
     </div>
   );
 }

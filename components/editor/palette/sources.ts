@@ -10,7 +10,7 @@ import { savedComponents } from './saved/saved-components';
 
 /** What can be taken out of the palette: `block:banner`, `preset:hero`, `saved:<id>`. */
 export type Source = `${SourceKind}:${string}`;
-export type SourceKind = 'block' | 'preset' | 'saved';
+type SourceKind = 'block' | 'preset' | 'saved';
 
 /** The components to insert, each under an id of its own; none of what the palette does not have. */
 export function componentsFor(source: string): LayoutNode[] {

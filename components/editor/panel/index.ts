@@ -1,10 +1,8 @@
-export { PropertiesForm, type PropertiesFormProps } from './properties-form';
+export { PropertiesForm } from './properties-form';
 export type {
   PageSource,
-  PanelArea,
   PanelBlock,
   PanelChange,
   PanelRefusal,
   PanelSources,
-  ProductSource,
 } from './types';

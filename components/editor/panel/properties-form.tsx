@@ -19,9 +19,11 @@ import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } f
 import { UnknownBlock } from './unknown-block';
 import { useScrollKept } from './use-scroll-kept';
 
-export interface PropertiesFormProps {
+interface PropertiesFormProps {
   block: PanelBlock;
   sources: PanelSources;
+  /** The colour behind the block, as CSS; that of the shop's pages where it is not told. */
+  ground?: string | undefined;
   /** Told at its field. */
   refused?: PanelRefusal | null | undefined;
   /**
@@ -58,8 +60,11 @@ interface KnownFormProps extends PropertiesFormProps {
   plan: Plan;
 }
 
+const PAGE_GROUND = 'var(--ground)';
+
 /** One form for all blocks: another one selected shows its values in the fields that are there already. */
-function KnownForm({ plan, block, sources, refused, onChange }: KnownFormProps) {
+function KnownForm(props: KnownFormProps) {
+  const { plan, block, refused, onChange, ground = PAGE_GROUND } = props;
   const id = useId();
   const [tab, setTab] = useState<Tab>(() => keptPanel().tab);
   const { isOpen, toggle } = useOpenGroups(block.type, tab);
@@ -71,7 +76,6 @@ function KnownForm({ plan, block, sources, refused, onChange }: KnownFormProps) 
     latestGiven.current = given;
   });
   const [askGiven] = useState(() => () => latestGiven.current);
-  const ground = sources.ground ?? sources.theme.ground;
   const groups = plan[tab].filter(({ spots }) =>
     spots.some(({ told }) => told.when?.(given) ?? true),
   );

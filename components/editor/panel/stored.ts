@@ -1,4 +1,4 @@
-import { type Field, type Fields, isRecord } from '@/core/blocks/kit/fields';
+import { type Field, isRecord } from '@/core/blocks/kit/fields';
 
 /** What stands in a layout for a field, under whichever of its names counts. */
 export function storedOf(raw: unknown, name: string, { also = [] }: Pick<Field, 'also'>): unknown {
@@ -15,7 +15,7 @@ export function storedNames(
   return isRecord(raw) ? [name, ...also].filter((one) => raw[one] !== undefined) : [];
 }
 
-export interface Known {
+interface Known {
   /** As a view reads it. */
   value: unknown;
   /** Whether it is something else than the default. */
@@ -65,7 +65,3 @@ export function rangeOf({ parse }: Field): { min: number; max: number; isWhole: 
 }
 
 const FAR = 1e9;
-
-export function fieldOf(fields: Fields | undefined, name: string): Field | undefined {
-  return fields?.[name];
-}

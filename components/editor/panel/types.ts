@@ -50,6 +50,4 @@ export interface PanelSources {
   searchProducts: (query: string) => Promise<readonly ProductSource[]>;
   /** The shop's look, whose colours stand before all others. */
   theme: Theme;
-  /** The colour behind the block, as CSS; that of the shop's pages where it is not told. */
-  ground?: string | undefined;
 }

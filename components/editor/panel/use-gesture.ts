@@ -4,7 +4,7 @@ import { BURST_MS } from '../ui/use-draft';
 let last = 0;
 
 /** What belongs together in one field: see `PropertiesForm`. */
-export interface Gesture {
+interface Gesture {
   /** The name of what is going on, a new one where nothing is. */
   name: () => string;
   hold: () => void;

@@ -2,7 +2,6 @@
 export const chevronDown = 'M4 6l4 4 4-4';
 export const chevronRight = 'M6 4l4 4-4 4';
 export const plus = 'M8 3v10M3 8h10';
-export const minus = 'M3 8h10';
 export const close = 'M4 4l8 8M12 4l-8 8';
 export const check = 'M3 8.5 6.5 12 13 4.5';
 export const reset = 'M2.8 3.2v3.6h3.6M3 6.8a5.2 5.2 0 1 1-.2 2.4';
@@ -26,21 +25,12 @@ export const mail = 'M2 3.8h12v8.7H2zM2.3 4.3 8 8.9l5.7-4.6';
 export const phone = 'M4.8 1.8h6.4v12.4H4.8zM7.5 12h1';
 export const picture = 'M2 3h12v10H2zM2.3 11.5 6 7.8l3 3 1.6-1.6 3.1 3M10.7 5.8h.01';
 export const pictureOff = 'M4.5 3H14v9.5M12 13H2V4M2.3 11.5 6 7.8l4.8 4.8M2 2l12 12';
-export const film = 'M2 3h12v10H2zM6.5 5.8v4.4L10 8z';
 export const pipette =
   'M8.6 4.6l2.8 2.8M9.8 5.8 4.2 11.4 2.8 13.2l1.8-1.4 5.6-5.6M9.6 3.6l1.3-1.3a1.3 1.3 0 0 1 2 0l.8.8a1.3 1.3 0 0 1 0 2l-1.3 1.3z';
 export const warning = 'M8 2.4 14.2 13.4H1.8zM8 6.4v3.4M8 11.7h.01';
-export const info = 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.3v3.6M8 5.1h.01';
-export const swap = 'M3 5.5h9M9.5 3 12 5.5 9.5 8M13 10.5H4M6.5 8 4 10.5 6.5 13';
-export const turn = 'M12.8 5.5A5.2 5.2 0 1 0 13.2 9M13.2 2.8v3h-3';
 export const none = 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM3.8 3.8l8.4 8.4';
-export const sun =
-  'M8 10.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6zM8 1.5v1.3M8 13.2v1.3M1.5 8h1.3M13.2 8h1.3M3.4 3.4l.9.9M11.7 11.7l.9.9M12.6 3.4l-.9.9M4.3 11.7l-.9.9';
-export const moon = 'M13.2 9.6A5.6 5.6 0 0 1 6.4 2.8a5.6 5.6 0 1 0 6.8 6.8z';
 export const undo = 'M5.5 3 2.5 6l3 3M2.8 6H10a3.5 3.5 0 0 1 0 7H6';
 export const redo = 'M10.5 3l3 3-3 3M13.2 6H6a3.5 3.5 0 0 0 0 7h4';
-export const eye =
-  'M1.8 8S4 3.8 8 3.8 14.2 8 14.2 8 12 12.2 8 12.2 1.8 8 1.8 8zM8 9.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z';
 export const desktop = 'M2 3h12v8H2zM6 13.5h4M8 11v2.5';
 export const tablet = 'M3.5 2h9v12h-9zM7.5 12h1';
 export const textLeft = 'M2.5 4h11M2.5 8h7M2.5 12h9';

@@ -6,7 +6,7 @@ import { type Steps, stepOf, stepped, stepSize } from './steps';
 import { useTextInput } from './text-input';
 import type { Reading } from './use-draft';
 
-export interface NumberInputProps extends ControlProps, Changes<number | undefined>, Steps {
+interface NumberInputProps extends ControlProps, Changes<number | undefined>, Steps {
   scope: string;
   /** Undefined where none is set. */
   value: number | undefined;
@@ -55,7 +55,7 @@ export function numberText(value: number | undefined): string {
 }
 
 /** A comma separates decimals as a point does; nothing is no number. */
-export function readNumber(
+function readNumber(
   text: string,
   { min, max, isWhole }: Omit<Steps, 'step'>,
 ): Reading<number | undefined> {

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-export interface DragMove {
+interface DragMove {
   /** From where it began, in px. */
   dx: number;
   dy: number;

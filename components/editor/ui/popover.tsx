@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { createPortal } from 'react-dom';
 import { usePlaceBeside } from './place-beside';
 import styles from './popover.module.css';
+import { useEscapeFromNowhere } from './use-escape-from-nowhere';
 
 interface PopoverProps {
   /** What has opened it. */
@@ -24,6 +25,7 @@ export function Popover({ opener, anchor, label, onClose, children }: PopoverPro
   const surface = useRef<HTMLDivElement>(null);
   usePlaceBeside(surface, anchor);
   useLeaving(surface, opener, onClose);
+  useEscapeFromNowhere(onClose);
   const chrome = anchor.current?.closest('.editor-chrome');
   if (!chrome) return null;
   return createPortal(

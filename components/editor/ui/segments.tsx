@@ -3,7 +3,7 @@ import type { Changes, ControlProps } from './control';
 import { Icon } from './icon';
 import styles from './segments.module.css';
 
-export interface Segment {
+interface Segment {
   value: string;
   label: string;
   /** One of `icons.ts`, instead of the words. */

@@ -10,7 +10,7 @@ type Slots = readonly (readonly string[])[];
  * What a slot is called beside those of the same block: `column 2 of 3`, `left section`; '' for one that
  * stands alone.
  */
-export function slotName({ place }: Tree, parent: string, slot: number, count: number): string {
+function slotName({ place }: Tree, parent: string, slot: number, count: number): string {
   if (parent === ROOT) return place === 'header' ? `${HEADER_SECTIONS[slot]} section` : '';
   return count > 1 ? `column ${slot + 1} of ${count}` : '';
 }

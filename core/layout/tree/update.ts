@@ -2,7 +2,7 @@ import { isRecord } from '../../blocks/kit/fields';
 import { nodeOf, type Tree, withNodes } from './tree';
 
 /** What is to be set of a component; undefined takes a field away. */
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Sets fields of a block's props or styles; all others stay as they are stored. */
 export function updateFields(

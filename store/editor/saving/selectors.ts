@@ -19,7 +19,7 @@ export function selectSave(state: EditorRootState): SaveState {
   return open ? saveOf(state, open.id) : IDLE;
 }
 
-export interface Refusal extends FailedSave {
+interface Refusal extends FailedSave {
   complaint: Complaint;
 }
 

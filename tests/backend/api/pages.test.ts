@@ -44,12 +44,19 @@ describe('pages', () => {
     expect(data).toMatchObject({ pageName: 'Homepage', revision: 7, layout: publicLayout });
   });
 
-  test('a page that is not stored, or is another shop’s, is 404', async () => {
+  test('a page that is not stored, or is another shop’s, is 404 [S7.703]', async () => {
     for (const slug of ['about', 'secret', '../homepage', "' OR 1=1"]) {
       const answer = await get(`/api/user/pages/layout/load?pageSlug=${encodeURIComponent(slug)}`);
       expect(answer.status, slug).toBe(404);
     }
   });
+});
+
+test('a page that is not stored is answered blank where that is asked for [S7.703]', async () => {
+  const load = (query: string) => read(`/api/user/pages/layout/load?orBlank=1&pageSlug=${query}`);
+  const { data } = schemas.loadPageLayout.response.parse(await load('about'));
+  expect(data).toEqual({ pageName: 'About', layout: [], revision: 0, lastUpdated: null });
+  expect(await load('homepage')).toMatchObject({ data: { pageName: 'Homepage', revision: 7 } });
 });
 
 describe('GET /api/domain/load-homepage-design', () => {

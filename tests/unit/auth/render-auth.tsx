@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { Auth } from '@/components/auth';
 import { AuthGate, AuthProvider, useAuth } from '@/components/auth';
+import type { Auth } from '@/components/auth/auth-context';
 import { inShop, renderInShop } from '../header/shop-page';
 
 const INIT = { domain: 'linen.example', name: 'Linen & Co' };

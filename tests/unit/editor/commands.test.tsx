@@ -35,6 +35,7 @@ describe('what a command has done', () => {
     ['delete', 'Text deleted.'],
     ['duplicate', 'Text duplicated.'],
     ['wrap', 'Text put into a box.'],
+    ['copyStyles', 'Styles copied.'],
     ['moveUp', 'Move up: not possible here.'],
   ])('is said: %s [S4.826]', async (id, words) => {
     const { run } = start([text(), block('divider')], 'b0');
@@ -83,6 +84,17 @@ describe('a clipboard that is refused', () => {
     await run(id);
     expect(said()).toHaveTextContent(words);
     expect(typesIn(store)).toEqual(['text', 'divider']);
+  });
+
+  it('once it is granted tells what was copied, whatever is selected by then [S4.826]', async () => {
+    const { store, run } = start([text('One'), block('divider')], 'b0');
+    let grant = () => {};
+    refuse({ writeText: () => new Promise<void>((resolve) => (grant = resolve)) });
+    await run('copy');
+    expect(said()).toBeEmptyDOMElement();
+    select(store, 'b1');
+    await act(async () => grant());
+    expect(said()).toHaveTextContent('Text copied.');
   });
 
   it('once it is granted has taken what was selected, and nothing else is cut [S4.827]', async () => {

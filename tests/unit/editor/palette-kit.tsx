@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AuthProvider, useHasEnded } from '@/components/auth';
+import { setSaved } from '@/components/editor/palette/saved/saved-components';
 import type { DraftBlock } from '@/core/layout/draft-blocks';
 import { slotsOf } from '@/core/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
@@ -54,6 +55,11 @@ export function openTree(store: EditorStore): Tree {
   const tree = selectTree(store.getState());
   if (!tree) throw new Error('Nothing is open.');
   return tree;
+}
+
+/** What the shop keeps for reuse is as before anything was asked for. */
+export function forgetSaved(): void {
+  setSaved({ status: 'unknown', components: [], failure: '', deleted: null });
 }
 
 /** What stands in a slot, by type. */

@@ -2,16 +2,24 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveRegion } from '@/components/editor/announce';
 import { Palette } from '@/components/editor/palette';
 import { PagePresets, pagePresetLayout } from '@/components/editor/palette/page-presets';
-import { forgetSaved } from '@/components/editor/palette/saved/saved-components';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { CATALOGUE } from '@/core/blocks/catalogue';
 import { PAGE_PRESETS } from '@/core/blocks/presets/pages';
 import { PRESETS } from '@/core/blocks/presets/presets';
 import * as service from '@/services/design';
 import { block, box, text } from '../layout/editing-kit';
-import { editorStore, openTree, renderInEditor, select, selected, typesIn } from './palette-kit';
+import {
+  editorStore,
+  forgetSaved,
+  openTree,
+  renderInEditor,
+  select,
+  selected,
+  typesIn,
+} from './palette-kit';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -22,12 +30,19 @@ beforeEach(() => {
 const sources = () =>
   [...document.querySelectorAll<HTMLElement>('[data-insert]')].map((item) => item.dataset.insert);
 const item = (name: string | RegExp) => screen.getByRole('button', { name });
+const said = () => document.querySelector('[data-announcements]');
 const search = () => screen.getByRole('searchbox');
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
 function show(...given: Parameters<typeof editorStore>) {
   const store = editorStore(...given);
-  renderInEditor(store, <Palette />);
+  const shown = (
+    <>
+      <Palette />
+      <LiveRegion />
+    </>
+  );
+  renderInEditor(store, shown);
   return store;
 }
 
@@ -97,7 +112,7 @@ describe('the palette', () => {
     field.remove();
   });
 
-  it('inserts what is clicked behind the selection, and selects it [S2.722]', async () => {
+  it('inserts what is clicked behind the selection, selects it and says so [S2.722] [S4.826]', async () => {
     const store = show([text(), block('divider')]);
     select(store, 'b0');
     await userEvent.click(item('Banner'));
@@ -107,7 +122,7 @@ describe('the palette', () => {
       id: expect.stringMatching(/^banner-/),
       props: { title: expect.any(String), buttonLink: '/shop' },
     });
-    expect(screen.getByText('Banner inserted.')).toBeInTheDocument();
+    expect(said()).toHaveTextContent('Banner inserted before Divider.');
   });
 
   it('inserts by Enter, and leaves Space to dragging [S2.723]', async () => {
@@ -185,6 +200,7 @@ describe('ready sections', () => {
     const sections = [0, 1, 2].map((slot) => typesIn(store, 'root', slot));
     expect(sections).toEqual([['navigation'], ['logo'], ['search', 'wishlist', 'cart']]);
     expect(store.getState().editor.documents.page?.past).toHaveLength(1);
+    expect(said()).toHaveTextContent('All blocks replaced.');
   });
 });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Canvas } from '@/components/editor/canvas/canvas';
 import { Properties } from '@/components/editor/frame/properties';
+import { usePanelSources } from '@/components/editor/frame/use-panel-sources';
 import { panelMemory } from '@/components/editor/panel/memory';
 import { MarkedOutline } from '@/components/editor/problems/marked-outline';
 import { flatten } from '@/core/layout/tree/flatten';
@@ -31,6 +32,11 @@ const LAYOUT = [
 ];
 const TITLE = 'b2';
 
+/** With what the frame around it asks for. */
+function ShownProperties() {
+  return <Properties sources={usePanelSources()} />;
+}
+
 function show(layout: readonly unknown[] = LAYOUT) {
   const store = editorStore([]);
   const tree = flatten(layout, { place: 'page', slug: 'a-page' });
@@ -41,7 +47,7 @@ function show(layout: readonly unknown[] = LAYOUT) {
     <>
       <MarkedOutline renderMenu={() => null} />
       <Canvas device="phone" />
-      <Properties />
+      <ShownProperties />
     </>,
   );
   return store;

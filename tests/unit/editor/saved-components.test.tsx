@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Palette } from '@/components/editor/palette';
 import { SaveComponentDialog } from '@/components/editor/palette/saved/save-component-dialog';
-import { forgetSaved } from '@/components/editor/palette/saved/saved-components';
 import type { ComponentTemplate } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { storeSession } from '../auth/cookies';
 import { block, box, text } from '../layout/editing-kit';
-import { editorStore, openTree, renderInEditor, typesIn } from './palette-kit';
+import { editorStore, forgetSaved, openTree, renderInEditor, typesIn } from './palette-kit';
 
 const BOX: ComponentTemplate = {
   id: 'one',

@@ -1,20 +1,37 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { LiveRegion } from '@/components/editor/announce';
+import { CommandMenu, openCommandMenu } from '@/components/editor/commands/command-menu';
 import { COMMANDS } from '@/components/editor/commands/commands';
 import { useShortcuts } from '@/components/editor/commands/use-shortcuts';
+import { CHROME } from '@/components/editor/ui/chrome';
+import { Popover } from '@/components/editor/ui/popover';
 import { block, text } from '../layout/editing-kit';
-import { editorStore, renderInEditor, select, typesIn } from './palette-kit';
+import { editorStore, renderInEditor, select, selected, typesIn } from './palette-kit';
 
-function Keys({ isBehindDialog = false }) {
+function Keys({
+  isBehindDialog = false,
+  children,
+}: {
+  isBehindDialog?: boolean;
+  children?: ReactNode;
+}) {
   useShortcuts();
-  return <dialog open={isBehindDialog}>Words</dialog>;
+  return (
+    <>
+      <dialog open={isBehindDialog}>Words</dialog>
+      <LiveRegion />
+      {children}
+    </>
+  );
 }
 
-function show(isBehindDialog: boolean) {
+function show(isBehindDialog: boolean, popup: ReactNode = null) {
   const store = editorStore([text(), block('divider')]);
   select(store, 'b0');
-  renderInEditor(store, <Keys isBehindDialog={isBehindDialog} />);
+  renderInEditor(store, <Keys isBehindDialog={isBehindDialog}>{popup}</Keys>);
   return store;
 }
 
@@ -34,6 +51,65 @@ describe('keys', () => {
     press('d', { ctrlKey: true });
     act(() => void fireEvent.cut(document.body));
     expect(typesIn(store)).toEqual(['text', 'divider']);
+  });
+});
+
+describe('a popup that has lost the focus', () => {
+  const pressAll = () => {
+    press('Backspace');
+    press('ArrowDown');
+    press('d', { ctrlKey: true });
+    act(() => void fireEvent.cut(document.body));
+  };
+
+  it('a menu keeps keys from the blocks behind it, and is closed by Escape [S4.824]', () => {
+    const store = show(false, <CommandMenu />);
+    act(() => openCommandMenu({ x: 0, y: 0 }));
+    pressAll();
+    expect(typesIn(store)).toEqual(['text', 'divider']);
+    expect(selected(store)).toBe('b0');
+    press('Escape');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(selected(store)).toBe('b0');
+    press('Backspace');
+    expect(typesIn(store)).toEqual(['divider']);
+  });
+
+  it('so does any other, such as that of colours [S4.824]', () => {
+    const store = show(false, <Opened />);
+    pressAll();
+    expect(typesIn(store)).toEqual(['text', 'divider']);
+    press('Escape');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('Backspace');
+    expect(typesIn(store)).toEqual(['divider']);
+  });
+});
+
+/** A popover beside its button. */
+function Opened() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(true), []);
+  return (
+    <div className={CHROME}>
+      <button ref={button} type="button">
+        Open
+      </button>
+      {isOpen && (
+        <Popover opener={button} anchor={button} label="Colours" onClose={() => setOpen(false)}>
+          Words
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+describe('copying by the browser’s own event', () => {
+  it('is said [S4.826]', () => {
+    show(false);
+    act(() => void fireEvent.copy(document.body));
+    expect(document.querySelector('[data-announcements]')).toHaveTextContent('Text copied.');
   });
 });
 

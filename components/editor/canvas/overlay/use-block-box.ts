@@ -1,10 +1,11 @@
-import { useContext, useLayoutEffect, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
 import { SheetContext } from '../sheet-context';
+import { watchMoves } from './watch-moves';
 
 /** In px of the screen, from the upper left of the sheet. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;
@@ -13,24 +14,32 @@ export interface Box {
   isLeftward: boolean;
 }
 
-/** Where a block is drawn, after every change of the page and of its size; null where it is not. */
+interface Found {
+  element: HTMLElement;
+  box: Box;
+}
+
+/** Where a block is drawn, whatever moves it; null where it is not. */
 export function useBlockBox(key: string, scale: number): Box | null {
   const sheet = useContext(SheetContext);
   const tree = useEditorSelector(selectTree);
-  const [box, setBox] = useState<Box | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
 
+  // What changes the page shows at once; all else that moves a block is watched for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page or its scale moves blocks
   useLayoutEffect(() => {
     const paper = sheet.current;
-    if (!paper) return;
-    const measure = () => setBox((known) => same(known, boxOf(paper, key)));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(paper);
-    return () => observer.disconnect();
+    if (paper) setFound((known) => settled(known, find(paper, key)));
   }, [key, sheet, scale, tree]);
 
-  return box;
+  useEffect(() => {
+    const paper = sheet.current;
+    if (!paper) return;
+    const measure = () => setFound((known) => settled(known, find(paper, key)));
+    return watchMoves(paper, found?.element ?? null, measure);
+  }, [key, sheet, found]);
+
+  return found?.box ?? null;
 }
 
 /** The element that a block is drawn as. */
@@ -38,23 +47,20 @@ export function elementOf(paper: ParentNode, key: string): HTMLElement | null {
   return paper.querySelector(`[data-block="${key}"]`);
 }
 
-function boxOf(paper: HTMLElement, key: string): Box | null {
+function find(paper: HTMLElement, key: string): Found | null {
   const element = elementOf(paper, key);
   if (!element) return null;
   const origin = paper.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();
   const x = left - origin.left;
   const isLeftward = x + width / 2 > origin.width / 2;
-  return { left: x, top: top - origin.top, width, height, isLeftward };
+  return { element, box: { left: x, top: top - origin.top, width, height, isLeftward } };
 }
 
-function same(known: Box | null, box: Box | null): Box | null {
+/** What is known, where the block stands as it stood: nothing is drawn or watched anew then. */
+function settled(known: Found | null, found: Found | null): Found | null {
+  if (!known || !found) return found;
   const isSame =
-    known &&
-    box &&
-    known.left === box.left &&
-    known.top === box.top &&
-    known.width === box.width &&
-    known.height === box.height;
-  return isSame ? known : box;
+    known.element === found.element && JSON.stringify(known.box) === JSON.stringify(found.box);
+  return isSame ? known : found;
 }

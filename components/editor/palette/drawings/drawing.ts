@@ -6,7 +6,7 @@ export const TONES = [
   ...(['area', 'shape', 'solid', 'cut', 'words', 'heading', 'edge', 'gap'] as const),
 ] as const;
 
-export type Tone = (typeof TONES)[number];
+type Tone = (typeof TONES)[number];
 export type Drawing = Readonly<Partial<Record<Tone, string>>>;
 
 /** What several drawings have, to be put behind a `M x y`. */

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Presets = typeof import('./presets');
 
-export interface Shelf {
+interface Shelf {
   presets: Presets | null;
   /** Whether they could not be fetched; they can be asked for again. */
   isMissing: boolean;

@@ -6,7 +6,7 @@ import type { ComponentTemplate } from '@/core/model/page';
  * store; the palette follows it.
  */
 
-export interface Saved {
+interface Saved {
   status: 'unknown' | 'loading' | 'loaded' | 'failed';
   components: readonly ComponentTemplate[];
   /** Why it could not be had. */
@@ -23,11 +23,6 @@ const followers = new Set<() => void>();
 export function setSaved(change: Partial<Saved>): void {
   saved = { ...saved, ...change };
   for (const follow of followers) follow();
-}
-
-/** As before anything was asked for. */
-export function forgetSaved(): void {
-  setSaved(NOTHING);
 }
 
 export function currentSaved(): Saved {

@@ -4,7 +4,7 @@ import type { FieldKind } from '@/core/blocks/kit/fields';
 import type { FieldControl } from './control';
 
 /** How a control stands in its row. */
-export interface ControlEntry {
+interface ControlEntry {
   Control: FieldControl;
   /** Below its label, as wide as the panel; else beside it. */
   isWide?: boolean;

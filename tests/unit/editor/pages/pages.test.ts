@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
 import { openChrome, openPage } from '@/store/editor/documents';
 import { stepUndone } from '@/store/editor/editor';
@@ -14,6 +15,21 @@ const LOOKS = { name: 'Looks', description: 'What we wear.', layout: [TEXT], rev
 const ABOUT = { name: 'About', layout: [CONTENT, BANNER], revision: 7 };
 
 beforeEach(() => vi.restoreAllMocks());
+
+/** Has the next layout that is asked for answered, or fail, as it is now but not before this is called. */
+function holdLayout(failure?: Error): () => void {
+  const load = vi.mocked(loadPageLayout);
+  const answer = load.getMockImplementation();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  load.mockImplementationOnce(async (...asked) => {
+    const known = await answer?.(...asked);
+    await released;
+    if (!known || failure) throw failure;
+    return known;
+  });
+  return () => release();
+}
 
 describe('a page that is deleted', () => {
   it('comes back whole, with what was being done to it [S4.770]', async () => {
@@ -94,6 +110,32 @@ describe('a page that every shop has', () => {
       expect(stored.get('about')?.layout).toEqual(meanwhile);
     },
   );
+
+  it('stays away where what was asked for before it was reset answers late [S4.832]', async () => {
+    pagesService({ about: ABOUT, looks: LOOKS });
+    const { dispatch, read } = editorStore();
+    const answer = holdLayout();
+    const opening = dispatch(openPage('about'));
+    await dispatch(openPage('looks'));
+    await dispatch(deletePage('about'));
+    answer();
+    await opening;
+    expect(read().editor).toMatchObject({ open: 'page:looks' });
+    await dispatch(openPage('about'));
+    expect(layoutOf(read().editor.documents['page:about'])).toEqual([CONTENT]);
+  });
+
+  it('stays as it is built in where what was asked for before fails late [S4.832]', async () => {
+    pagesService({ about: ABOUT });
+    const { dispatch, read } = editorStore();
+    const answer = holdLayout(new ApiError('network', 'Network Error'));
+    const opening = dispatch(openPage('about'));
+    await dispatch(deletePage('about'));
+    answer();
+    await opening;
+    expect(read().editor.open).toBe('page:about');
+    expect(layoutOf(read().editor.documents['page:about'])).toEqual([CONTENT]);
+  });
 
   it('is not opened once it is reset where another one was chosen by then [S8.793]', async () => {
     pagesService({ about: ABOUT, looks: LOOKS });

@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, render } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { vi } from 'vitest';
 import {
   type PanelBlock,
@@ -29,7 +29,9 @@ const SOURCES: PanelSources = {
   theme: { ...DEFAULT_THEME, accent: '#c0603f' },
 };
 
-interface EditorProps {
+type Given = Partial<PanelSources> & Pick<ComponentProps<typeof PropertiesForm>, 'ground'>;
+
+interface EditorProps extends Pick<ComponentProps<typeof PropertiesForm>, 'ground'> {
   first: PanelBlock;
   sources: PanelSources;
   told: Told[];
@@ -38,13 +40,14 @@ interface EditorProps {
 }
 
 /** A store of one block that does what it is told. */
-function Editor({ first, sources, told, onReady }: EditorProps) {
+function Editor({ first, sources, ground, told, onReady }: EditorProps) {
   const [block, setBlock] = useState(first);
   useEffect(() => onReady(setBlock), [onReady]);
   return (
     <PropertiesForm
       block={block}
       sources={sources}
+      ground={ground}
       onChange={(change, gesture) => {
         told.push({ ...change, gesture });
         setBlock((before) => changed(before, change));
@@ -54,7 +57,7 @@ function Editor({ first, sources, told, onReady }: EditorProps) {
 }
 
 /** Shows the panel of a block, and keeps what it tells. */
-export function showPanel(stored: Stored, sources: Partial<PanelSources> = {}) {
+export function showPanel(stored: Stored, { ground, ...sources }: Given = {}) {
   // Nothing of a panel is there and hidden; to look whether it is takes most of the time.
   configure({ defaultHidden: true });
   const told: Told[] = [];
@@ -66,7 +69,7 @@ export function showPanel(stored: Stored, sources: Partial<PanelSources> = {}) {
   const all = { ...SOURCES, ...sources };
   const view = render(
     <div className={CHROME}>
-      <Editor first={first} sources={all} told={told} onReady={onReady} />
+      <Editor first={first} sources={all} ground={ground} told={told} onReady={onReady} />
     </div>,
   );
   let base = first;

@@ -1,0 +1,29 @@
+import { blocksInOrder } from '@/core/layout/tree/order';
+import { nodeOf, ROOT } from '@/core/layout/tree/tree';
+import { blockSelected } from './editor';
+import type { EditorThunk } from './inject';
+import { selectSelected, selectTree } from './selectors';
+
+/** Selects what the selected block stands in; nothing, where that is the page. */
+export function selectParent(): EditorThunk {
+  return (dispatch, getState) => {
+    const tree = selectTree(getState());
+    const key = selectSelected(getState());
+    if (!tree || key === null) return;
+    const { parent } = nodeOf(tree, key);
+    dispatch(blockSelected(parent === ROOT ? null : parent));
+  };
+}
+
+/** Selects the next block, or the one before, as they are read. */
+export function selectBy(step: 1 | -1): EditorThunk {
+  return (dispatch, getState) => {
+    const tree = selectTree(getState());
+    if (!tree) return;
+    const order = blocksInOrder(tree);
+    const key = selectSelected(getState());
+    const at = key === null ? (step > 0 ? -1 : order.length) : order.indexOf(key);
+    const next = order[at + step];
+    if (next !== undefined) dispatch(blockSelected(next));
+  };
+}

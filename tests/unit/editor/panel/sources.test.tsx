@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import Editor from '@/components/editor/editor';
+import { domainDesignSchema } from '@/core/model/design.schema';
+import * as service from '@/services/design';
+import { blockSelected } from '@/store/editor/editor';
+import { saveShopDesign } from '@/store/editor/shop';
+import { loadViews } from '../../blocks/render-block';
+import { pagesService, TEXT } from '../pages/open-editor';
+import { showInEditor } from '../pages/show-in-editor';
+
+const DESIGN = domainDesignSchema.parse({ revision: 3 });
+const LAYOUT = [TEXT, { ...TEXT, id: 't-2' }];
+
+beforeAll(loadViews);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  pagesService({ homepage: { name: 'Homepage', layout: LAYOUT, revision: 1 } });
+  vi.spyOn(service, 'loadDesign').mockResolvedValue(DESIGN);
+  vi.spyOn(service, 'saveDesign').mockResolvedValue(4);
+});
+
+it('what pickers offer is asked for once, however often something is selected [S4.845]', async () => {
+  const { dispatch, read } = showInEditor(<Editor />);
+  await screen.findAllByText('Made by hand');
+  await waitFor(() => expect(read().pageDesign.pages).toHaveLength(1));
+  const keys = Object.keys(read().editor.documents['page:homepage']?.tree.nodes ?? {});
+  for (const key of [...keys, null, ...keys]) act(() => void dispatch(blockSelected(key)));
+  expect(service.loadPages).toHaveBeenCalledOnce();
+  expect(service.loadDesign).toHaveBeenCalledOnce();
+
+  await act(() => dispatch(saveShopDesign({ settings: {} }, DESIGN)));
+  expect(service.loadDesign).toHaveBeenCalledTimes(2);
+});
