@@ -27,7 +27,8 @@ const VIEWS = [
   'tests/unit/content/content-view.test.tsx',
   'tests/unit/hooks/*.test.tsx',
   'tests/unit/editor/*.test.tsx',
-  'tests/unit/editor/{canvas,pages,panel,preview,shop,ui}/*.test.tsx',
+  'tests/unit/editor/{canvas,pages,panel,preview,ui}/*.test.tsx',
+  'tests/unit/editor/shop/!(shop-panel).test.tsx',
   'tests/unit/persistence/{keep-in-step,mirrors,rehydration}.test.ts',
   'tests/unit/shell/persist-gate.test.tsx',
 ];

@@ -111,7 +111,7 @@ async function loadPage(domain: string, slug: string): Promise<PageLayout> {
   try {
     // Asked for like this it is no failure, which the browser would note in its console.
     const page = await loadPageLayout(domain, slug, { orBlank: '1' });
-    return page.revision === 0 ? builtIn : page;
+    return page.revision === 0 && page.layout.length === 0 ? builtIn : page;
   } catch (error) {
     // Another backend may know no other answer.
     if (error instanceof ApiError && error.status === 404) return builtIn;

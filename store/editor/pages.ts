@@ -5,6 +5,7 @@ import { nest } from '@/core/layout/tree/nest';
 import { remove } from '@/core/layout/tree/remove';
 import { type Tree, typeOf } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
 import { addPage, removePage, renamePage, saveLayout } from '../page-design-calls';
 import { pageAdded } from '../slices/page-design';
@@ -138,7 +139,11 @@ function storeAgain({
     const lastUpdated = new Date().toISOString();
     dispatch(pageAdded({ slug, name, lastUpdated }));
     const from = { name: BUILT_IN_PAGES.get(slug) ?? name, description: '' };
-    if (description) await dispatch(renamePage(slug, name, { description, from }));
+    if (!description) return revision;
+    // Whoever has described it meanwhile keeps their words; the page is back all the same.
+    await dispatch(renamePage(slug, name, { description, from })).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+    });
     return revision;
   };
 }

@@ -48,7 +48,7 @@ const MARKUP = [
   ],
 ];
 /** What stands between quotes does nothing by itself. */
-const STRINGS = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/g;
+const STRINGS = /"(?:[^"\\\n\r\f]|\\[\s\S])*"|'(?:[^'\\\n\r\f]|\\[\s\S])*'/g;
 const STYLE = [
   ...[
     '{',

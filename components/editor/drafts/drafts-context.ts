@@ -47,6 +47,12 @@ export function useKeeping(): Keeping {
   );
 }
 
+/** Whether what is not saved yet is offered again when one comes back. */
+export function useIsKept(): boolean {
+  const keeping = useKeeping();
+  return keeping === 'kept' || keeping === 'behind';
+}
+
 function useInside(): DraftsInside {
   const drafts = useContext(DraftsContext);
   if (!drafts) throw new Error('useDrafts must be used within Drafts');

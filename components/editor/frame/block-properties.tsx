@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { isRecord } from '@/core/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
 import { changeField } from '@/store/editor/edits';
@@ -11,8 +11,16 @@ import { groundBehind } from './ground-behind';
 import styles from './properties.module.css';
 import { PropertiesHead } from './properties-head';
 
+interface BlockPropertiesProps {
+  node: TreeNode;
+  sources: PanelSources;
+}
+
 /** Everything that can be set of a block. */
-export function BlockProperties({ node, sources }: { node: TreeNode; sources: PanelSources }) {
+export const BlockProperties = memo(function BlockProperties({
+  node,
+  sources,
+}: BlockPropertiesProps) {
   const dispatch = useEditorDispatch();
   const { key } = node;
   const ground = useEditorSelector((state) => selectGround(state, key));
@@ -36,7 +44,7 @@ export function BlockProperties({ node, sources }: { node: TreeNode; sources: Pa
       />
     </div>
   );
-}
+});
 
 function selectGround(state: EditorRootState, key: string): string | undefined {
   const tree = selectTree(state);

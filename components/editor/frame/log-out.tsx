@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAuth } from '@/components/auth';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { isChanged } from '@/store/editor/selectors';
-import { useKeeping } from '../drafts';
+import { useIsKept } from '../drafts';
 import { useShopPlace } from '../shop/shop-place';
 import { Button, IconButton } from '../ui/button';
 import { leave } from '../ui/frame-icons';
@@ -17,7 +17,7 @@ export function LogOut() {
     Object.values(editor.documents).some(isChanged),
   );
   const { hasDraft: hasSettings } = useShopPlace();
-  const isKept = useKeeping() !== 'off';
+  const isKept = useIsKept();
   const unsaved = [
     ...(hasPages ? ['pages'] : []),
     ...(hasSettings ? ['settings of the shop'] : []),

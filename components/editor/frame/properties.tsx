@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+import type { TreeNode } from '@/core/layout/tree/tree';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
 import type { PanelSources } from '../panel';
@@ -6,11 +8,20 @@ import styles from './properties.module.css';
 
 /** What can be set of the selected block. */
 export function Properties({ sources }: { sources: PanelSources }) {
-  const selected = useEditorSelector(selectSelected);
-  const node = useEditorSelector((state) =>
-    selected === null ? undefined : selectNode(state, selected),
-  );
+  const node = useShown();
   return node ? <BlockProperties node={node} sources={sources} /> : <NothingSelected />;
+}
+
+/**
+ * The selected block. Where another one has gone from the page this is filled after that is shown: for a moment
+ * it still is the one that has gone.
+ */
+function useShown(): TreeNode | undefined {
+  const selected = useEditorSelector(selectSelected);
+  const node = useEditorSelector((state) => (selected ? selectNode(state, selected) : undefined));
+  const before = useDeferredValue(node);
+  const hasGone = useEditorSelector((state) => before && !selectNode(state, before.key));
+  return hasGone ? before : node;
 }
 
 function NothingSelected() {

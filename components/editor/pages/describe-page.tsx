@@ -57,6 +57,7 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
               }
               isFirst
               spellCheck
+              readOnly={page.isSaving}
               value={page.name}
               count={{ length: page.name.trim().length, most: SHOWN_TITLE - before.length }}
               problem={page.isLoaded ? nameProblem(page.name) : undefined}
@@ -70,6 +71,7 @@ export function DescribePage({ row, onClose }: DescribePageProps) {
             isFirst={!isOwn}
             spellCheck
             lines={4}
+            readOnly={page.isSaving}
             value={page.description}
             count={{ length: page.description.length, most: SHOWN_DESCRIPTION }}
             problem={descriptionProblem(page.description)}

@@ -1,4 +1,4 @@
-import { useKeeping } from '../drafts';
+import { useIsKept } from '../drafts';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { useShopSettings } from './settings-context';
@@ -10,7 +10,7 @@ const WIDTH_PX = 460;
 export function CloseSettings() {
   const { leave, stay } = useShopPlace();
   const { discard } = useShopSettings();
-  const isKept = useKeeping() !== 'off';
+  const isKept = useIsKept();
   return (
     <Modal
       title="Close without saving?"

@@ -14,10 +14,17 @@ const MOST_NAMES = 4;
 
 /** Offers what was changed of the settings and never saved, in a tab that is gone. */
 export function LeftSettings() {
-  const { settings: left, adopt, discard } = useDrafts();
-  const { values, change } = useShopSettings();
+  const { settings: left } = useDrafts();
+  const { values, status } = useShopSettings();
+  // While they are on their way it is not known what the changes would be compared with.
+  if (!left || !values || status !== 'idle') return null;
+  return <LeftOffer key={left.id} left={left} values={values} />;
+}
+
+function LeftOffer({ left, values }: { left: SettingsDraft; values: SettingValues }) {
+  const { adopt, discard } = useDrafts();
+  const { change } = useShopSettings();
   const [conflicts, setConflicts] = useState<readonly Conflict<SettingValue>[]>([]);
-  if (!left || !values) return null;
   const mine = knownOf(left, values);
 
   const take = (taken: SettingValues) => {
@@ -34,7 +41,6 @@ export function LeftSettings() {
   return (
     <div className={styles.left}>
       <OfferCard
-        key={left.id}
         changedAt={left.changedAt}
         about={namesOf(mine)}
         onRestore={restore}

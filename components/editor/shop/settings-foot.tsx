@@ -1,4 +1,4 @@
-import { useKeeping } from '../drafts';
+import { useIsKept } from '../drafts';
 import { Button } from '../ui/button';
 import { useShopSettings } from './settings-context';
 import styles from './settings-foot.module.css';
@@ -7,7 +7,7 @@ import styles from './settings-foot.module.css';
 export function SettingsFoot({ onSave }: { onSave: () => void }) {
   const { draft, problems, status, failure, known, discard } = useShopSettings();
   const count = Object.keys(draft).length;
-  const isKept = useKeeping() === 'kept';
+  const isKept = useIsKept();
   const wrong = Object.keys(problems).length;
   return (
     <footer className={styles.foot}>

@@ -27,7 +27,7 @@ export function ShopPanel() {
   const { section, open, close, isAsked } = useShopPlace();
   const settings = useShopSettings();
   const { clash, problems, unsound, round, status, draft, save, settle, postpone } = settings;
-  const { settings: left } = useDrafts();
+  const offered = useDrafts().settings?.id;
   const panel = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState<string>();
@@ -38,7 +38,7 @@ export function ShopPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: then a button cannot be pressed again, and the way goes on from the panel
   useEffect(() => {
     if (isFocusLost()) panel.current?.focus();
-  }, [status, draft, left]);
+  }, [status, draft, offered]);
   // Once its section is there.
   useEffect(() => {
     if (!wanted) return;
@@ -55,7 +55,7 @@ export function ShopPanel() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-    if (!isSave && event.key !== 'Escape') return;
+    if ((!isSave && event.key !== 'Escape') || isInDialog(event.target)) return;
     event.preventDefault();
     if (isSave) trySave();
     else if (isSearching) setQuery('');
@@ -112,6 +112,11 @@ export function ShopPanel() {
       </DraftsContext>
     </PaletteContext>
   );
+}
+
+/** What asks something over the panel has keys of its own. */
+function isInDialog(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }
 
 function isFocusLost(): boolean {

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { differing, without } from '@/core/rules/value-conflicts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { conflictsOf, differing, without } from '@/core/rules/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
@@ -27,6 +27,15 @@ export function useSettings() {
   const [unsound] = useState(() => new Map<string, KeptDraft>());
   const [round, setRound] = useState(0);
   const isSaving = useRef(false);
+  /** As of now, for what has waited. */
+  const latest = useRef({ known, draft });
+  useLayoutEffect(() => {
+    latest.current = { known, draft };
+  });
+
+  /** Where what is changed now cannot stand beside what is stored by now. */
+  const conflictsWith = ({ values }: Known, base: SettingValues = values) =>
+    conflictsOf({ base, mine: latest.current.draft, theirs: values });
 
   const load = async () => {
     setStatus('loading');
@@ -37,7 +46,8 @@ export function useSettings() {
         dispatch(readSettings()),
       ]);
       setRule(() => rules.designProblem);
-      setKnown(loaded);
+      // What was changed of something else is saved from that, and so asks first.
+      if (conflictsWith(loaded, latest.current.known?.values).length === 0) setKnown(loaded);
       setServed((before) => before ?? loaded.values);
     } catch (error) {
       setFailure(failureWords(error));
@@ -62,17 +72,19 @@ export function useSettings() {
     setRefused(NO_PROBLEMS);
     try {
       const result = await dispatch(saveSettings(from, mine));
-      if ('conflicts' in result) setClash(result);
-      else {
-        setKnown(result);
-        stored = result.values;
-      }
+      if ('conflicts' in result) return setClash(result);
+      stored = result.values;
+      // What was changed while it ran was changed of what was there before.
+      const conflicts = conflictsWith(result, { ...from.values, ...mine });
+      if (conflicts.length > 0) setClash({ ...result, conflicts });
+      else setKnown(result);
     } catch (error) {
       refuse(error);
+    } finally {
+      isSaving.current = false;
+      setDraft((now) => differing(now, stored));
+      setStatus('idle');
     }
-    isSaving.current = false;
-    setDraft((now) => differing(now, stored));
-    setStatus('idle');
   };
 
   const change = (values: SettingValues) => {

@@ -66,7 +66,9 @@ export function openDrafts(onLost: () => void): Promise<DraftsDatabase> {
         database.createObjectStore('trees');
         database.createObjectStore('records');
       }
-      database.createObjectStore('settings', { keyPath: 'id' }).createIndex('shop', 'shop');
+      if (version < 2) {
+        database.createObjectStore('settings', { keyPath: 'id' }).createIndex('shop', 'shop');
+      }
     },
     // A newer version of the program wants to change it, in another tab: it is not to wait for this one.
     blocking(_current, _wanted, event) {

@@ -171,6 +171,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
     listSettings: async () => (database ? free(await listSettings(database, shop())) : []),
     read: async (id) => (database ? readDraft(database, id) : null),
     discard: async (id) => {
+      taken.add(id);
       if (database) await handOver(database, (transaction) => removeDraft(transaction, id));
     },
     adopt: (id) => {

@@ -1,8 +1,10 @@
 /** Less than any share of a block that can be seen. */
 const NEARLY_NOTHING = 1e-7;
 
-/** So much less than a share that rounding does not count. */
-const SURELY_LESS = 1 - 1e-6;
+/** What rounding may change of a share. */
+const ROUNDING = 1e-6;
+
+type Leave = () => void;
 
 /**
  * Tells when a part of the sheet has moved or changed its size, or may have, until the function that is
@@ -10,56 +12,91 @@ const SURELY_LESS = 1 - 1e-6;
  *
  * @param part null for one that is not there yet.
  */
-export function watchMoves(
-  sheet: HTMLElement,
-  part: HTMLElement | null,
-  tell: () => void,
-): () => void {
-  const sizes = new ResizeObserver(tell);
-  sizes.observe(sheet);
-  if (part) sizes.observe(part);
+export function watchMoves(sheet: HTMLElement, part: HTMLElement | null, tell: () => void): Leave {
   // The sheet may be drawn smaller than it is; what holds it is as large as it looks.
   const stage = sheet.parentElement ?? sheet;
-  const leave = part ? watchPlace(part, stage, tell) : watchArrivals(sheet, tell);
+  const place = part ? watchPlace(part, stage, tell) : watchArrivals(sheet, tell);
+  const sizes = new ResizeObserver(() => {
+    tell();
+    place.renew();
+  });
+  for (const sized of [sheet, stage, part]) if (sized) sizes.observe(sized);
   return () => {
     sizes.disconnect();
-    leave();
+    place.leave();
   };
 }
 
-function watchArrivals(sheet: HTMLElement, tell: () => void): () => void {
+function watchArrivals(sheet: HTMLElement, tell: () => void) {
   const observer = new MutationObserver(tell);
   observer.observe(sheet, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return { renew: () => {}, leave: () => observer.disconnect() };
 }
 
 /**
  * Through a window that is cut around the part just as it stands: once it stands elsewhere less of it is to be
- * seen there, which the browser tells by itself.
+ * seen there, which the browser tells by itself. What is cut off by something else may show as much of itself
+ * there as before, but not on the whole. The window is cut by the edges of the stage, and anew where those move.
  */
-function watchPlace(part: HTMLElement, stage: HTMLElement, tell: () => void): () => void {
-  let observer: IntersectionObserver | null = null;
-
-  /** @param share how much of the part is to be seen as it stands: something else may cut it off. */
-  const watch = (share: number) => {
-    observer?.disconnect();
-    let isFirst = true;
-    const look = (entries: IntersectionObserverEntry[]) => {
-      const seen = entries.at(-1)?.intersectionRatio ?? 0;
-      const stays = isFirst && (share < 1 || seen === 1);
-      if (!stays) {
-        tell();
-        watch(isFirst ? Math.max(NEARLY_NOTHING, seen * SURELY_LESS) : 1);
-      }
-      isFirst = false;
+function watchPlace(part: HTMLElement, stage: HTMLElement, tell: () => void) {
+  let leave: Leave = () => {};
+  const renew = () => {
+    leave();
+    const moved = () => {
+      tell();
+      renew();
     };
     const rootMargin = windowAround(part, stage);
-    observer = new IntersectionObserver(look, { root: stage, rootMargin, threshold: share });
+    const there = watchShare(part, { root: stage, rootMargin }, { first: tell, moved });
+    const anywhere = watchShare(part, { root: stage }, { first: () => {}, moved });
+    leave = () => {
+      there();
+      anywhere();
+    };
+  };
+  renew();
+  return { renew, leave: () => leave() };
+}
+
+interface Told {
+  /** At first, where not all of the part is to be seen. */
+  first: () => void;
+  moved: () => void;
+}
+
+/** Tells once another share of a part is to be seen than at first. */
+function watchShare(part: HTMLElement, window: IntersectionObserverInit, told: Told): Leave {
+  let current: IntersectionObserver;
+  const watch = (known?: number) => {
+    const threshold = known === undefined ? 1 : bounds(known);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // What was under way may still come.
+        if (observer !== current) return;
+        const seen = entries.at(-1)?.intersectionRatio ?? 0;
+        if (known !== undefined) return isOther(seen, known) ? told.moved() : undefined;
+        if (seen < 1) told.first();
+        if (observer !== current) return;
+        observer.disconnect();
+        watch(seen);
+      },
+      { ...window, threshold },
+    );
+    current = observer;
     observer.observe(part);
   };
+  watch();
+  return () => current.disconnect();
+}
 
-  watch(1);
-  return () => observer?.disconnect();
+/** A share is left upwards and downwards. */
+function bounds(share: number): number[] {
+  const around = [share * (1 - ROUNDING), share * (1 + ROUNDING)];
+  return [...new Set(around.map((bound) => Math.min(1, Math.max(NEARLY_NOTHING, bound))))];
+}
+
+function isOther(share: number, known: number): boolean {
+  return Math.abs(share - known) > Math.max(known * ROUNDING, NEARLY_NOTHING) / 2;
 }
 
 /** In whole pixels, as the browser takes no others; rather too large than too small. */

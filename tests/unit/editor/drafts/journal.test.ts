@@ -273,7 +273,9 @@ describe('a browser that keeps nothing', () => {
     tab.journal.flush();
     await tab.settled();
   });
+});
 
+describe('changes of settings', () => {
   it('keeps what is changed of settings, by tab, until nothing is [S4.850]', async () => {
     const tab = openTab();
     tab.journal.keepSettings({ base: { phone: '1' }, mine: { phone: '2' } });
@@ -317,21 +319,44 @@ describe('a browser that keeps nothing', () => {
     await last.journal.discard(drafts[0]?.id ?? '');
     expect(await last.journal.listSettings()).toEqual([]);
   });
+});
 
-  it('takes over what an earlier version of the program has kept', async () => {
-    const earlier = await openDB('hemline-drafts', 1, {
-      upgrade(database) {
-        database.createObjectStore('heads', { keyPath: 'id' }).createIndex('shop', 'shop');
-        database.createObjectStore('trees');
-        database.createObjectStore('records');
-      },
-    });
-    const head = { id: 'one', shop: 'a.example', tab: 'gone', document: 'page:about' };
-    await earlier.put('heads', { ...head, changedAt: 1 });
-    earlier.close();
-    const tab = openTab();
-    await tab.settled();
-    expect(await tab.journal.list()).toMatchObject([head]);
-    expect(await tab.journal.listSettings()).toEqual([]);
+/** The database of drafts as it was before it had settings, with everything that stands in today's. */
+async function goBackInTime() {
+  const today = await openDrafts(() => undefined);
+  const rows = async (store: 'heads' | 'trees' | 'records') => {
+    const [keys, values] = await Promise.all([today.getAllKeys(store), today.getAll(store)]);
+    return values.map((value, at) => [value, keys[at]] as const);
+  };
+  const [heads, trees, records] = await Promise.all([
+    rows('heads'),
+    rows('trees'),
+    rows('records'),
+  ]);
+  today.close();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const earlier = await openDB('hemline-drafts', 1, {
+    upgrade(database) {
+      database.createObjectStore('heads', { keyPath: 'id' }).createIndex('shop', 'shop');
+      database.createObjectStore('trees');
+      database.createObjectStore('records');
+    },
   });
+  for (const [head] of heads) await earlier.put('heads', head);
+  for (const [tree, key] of trees) await earlier.put('trees', tree, key);
+  for (const [record, key] of records) await earlier.put('records', record, key);
+  earlier.close();
+}
+
+it('what an earlier version of the program has kept is taken over [S4.860]', async () => {
+  const tab = openTab();
+  await tab.settled();
+  tab.load('about', LAYOUT, 7);
+  tab.type('one', 'First');
+  await tab.written();
+  tab.journal.stop();
+  await goBackInTime();
+  const { draft, tab: next } = await afterCrash();
+  expect(draft?.tree.nodes).toEqual(tab.open().tree.nodes);
+  expect(await next.journal.listSettings()).toEqual([]);
 });

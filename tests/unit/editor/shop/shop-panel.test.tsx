@@ -364,6 +364,10 @@ describe('settings that a tab which is gone has left unsaved', () => {
     await userEvent.click(button('Restore'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('group')).toHaveLength(1);
+    act(() => dialog.getByRole('button', { name: 'Go on editing' }).focus());
+    await userEvent.keyboard('{Control>}s{/Control}{Escape}');
+    expect(screen.getByLabelText('Shop name')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toHaveTextContent('have changed since');
     await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
     expect(screen.getByLabelText('Shop name')).toHaveValue('Marlow');
     await userEvent.click(button('Restore'));
@@ -420,6 +424,48 @@ describe('settings that somebody else has saved meanwhile', () => {
     expect(stored).toMatchObject({ company: 'Mine', phone: '+1 999', founder: 'Ada' });
     expect(sent()).toMatchObject({ company: 'Mine', revision: 6 });
     expect(sent()).not.toHaveProperty('phone');
+  });
+
+  it('are asked about where they were changed while one’s own were saved [S4.779]', async () => {
+    const saving = vi.mocked(service.saveDesign);
+    const store = saving.getMockImplementation();
+    let answer = () => {};
+    saving.mockImplementationOnce(async (asked) => {
+      change({ phone: '+1 999' });
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return store?.(asked) ?? 0;
+    });
+    await openSettings();
+    await goTo('Contact');
+    fill('Company', 'Mine');
+    await save();
+    fill('Phone', '+1 111');
+    await act(async () => answer());
+    const dialog = within(await screen.findByRole('dialog'));
+    const phone = dialog.getByRole('group', { name: 'Phone' });
+    expect(phone).toHaveTextContent('+1 111');
+    expect(phone).toHaveTextContent('+1 999');
+    expect(dialog.getAllByRole('group')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'All theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('All changes are saved');
+    expect(stored).toMatchObject({ company: 'Mine', phone: '+1 999' });
+  });
+
+  it('are asked about where they were saved while the settings were closed [S4.779]', async () => {
+    await openSettings();
+    await goTo('Contact');
+    fill('Phone', '+1 111');
+    await userEvent.click(button('Close the settings'));
+    await userEvent.click(button('Keep for later'));
+    change({ phone: '+1 999' });
+    await userEvent.click(button(/^Shop settings/));
+    await save();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('group', { name: 'Phone' })).toHaveTextContent('+1 999');
+    expect(stored).toMatchObject({ phone: '+1 999' });
   });
 
   it('never undo the header that was saved with them [S4.779]', async () => {
