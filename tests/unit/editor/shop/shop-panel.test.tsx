@@ -454,14 +454,22 @@ describe('settings that somebody else has saved meanwhile', () => {
     expect(stored).toMatchObject({ company: 'Mine', phone: '+1 999' });
   });
 
-  it('are asked about where they were saved while the settings were closed [S4.779]', async () => {
+  it('are asked about where they were changed while what others saved was on its way [S4.779]', async () => {
     await openSettings();
     await goTo('Contact');
-    fill('Phone', '+1 111');
     await userEvent.click(button('Close the settings'));
-    await userEvent.click(button('Keep for later'));
     change({ phone: '+1 999' });
-    await userEvent.click(button(/^Shop settings/));
+    let answer = () => {};
+    vi.mocked(service.loadDesign).mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return structuredClone(stored);
+    });
+    await userEvent.click(button('Shop settings'));
+    await goTo('Contact');
+    fill('Phone', '+1 111');
+    await act(async () => answer());
     await save();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('group', { name: 'Phone' })).toHaveTextContent('+1 999');
