@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
 
@@ -23,6 +23,11 @@ if (typeof document !== 'undefined') {
   // What opens on demand is fetched first; on a busy machine that takes longer than a second.
   configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
   afterEach(cleanup);
+  // Tests look at classes, not at what the sheets say of them; every question whether something is
+  // visible would go through all their rules.
+  beforeEach(() => {
+    for (const sheet of document.querySelectorAll('style[data-vite-dev-id]')) sheet.remove();
+  });
   // What a document has in a browser and not here; a test that needs more than that stands it in itself.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), STILL, { media });
   window.ResizeObserver ??= NothingHappens;

@@ -9,14 +9,15 @@ const asked = stubBackend();
 const code = vi.hoisted(() => ({ arrival: Promise.resolve(), arrive: () => {} }));
 
 // Whoever awaits the component waits until it has arrived.
-vi.mock('@/components/search/page/page-results', async (importActual) => {
-  const { PageResults } = await importActual<{ PageResults: object }>();
-  return {
-    get PageResults() {
-      return code.arrival.then(() => PageResults);
-    },
-  };
-});
+vi.mock('@/components/search/page/page-results', () => ({
+  get PageResults() {
+    return code.arrival.then(() => PageResults);
+  },
+}));
+// Loaded beforehand: who asks for a module that its stand-in is just loading may be given the real one.
+const { PageResults } = await vi.importActual<{ PageResults: object }>(
+  '@/components/search/page/page-results',
+);
 
 beforeEach(() => {
   asked.length = 0;

@@ -54,7 +54,7 @@ describe('the search box of header 2', () => {
     const { options, box, field } = await findSome(9);
     expect(options).toHaveLength(5);
     expect(box.getByText('9 product(s) found')).toBeVisible();
-    expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
     expect(field).toHaveAttribute('aria-controls', box.getByRole('listbox').id);
     expect(box.getByRole('link', { name: 'See all 9 results' })).toHaveAttribute(
       'href',
