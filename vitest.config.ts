@@ -11,7 +11,7 @@ const PURE = [
   'tests/unit/store/{cart,shop,wishlist}.test.ts',
   'tests/unit/editor/{panel,shop,ui}/*.test.ts',
   'tests/unit/editor/{drafts/when,pages/page-list}.test.ts',
-  'tests/unit/{blocks/columns,services/catalogue,store/load-offer}.test.ts',
+  'tests/unit/{blocks/columns,store/load-offer}.test.ts',
   'tests/unit/{cart/cart-invariants,search/search-state,persistence/merge-stored}.test.ts',
 ];
 
@@ -64,7 +64,7 @@ export default defineConfig({
           include: VIEWS,
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/unit/setup.ts'],
+          setupFiles: ['tests/unit/setup.ts', 'tests/unit/setup-shared.ts'],
           expect: patient,
           testTimeout: 30_000,
         },
@@ -77,6 +77,7 @@ export default defineConfig({
           include: PURE,
           environment: 'node',
           isolate: false,
+          setupFiles: ['tests/unit/setup-shared.ts'],
           expect: patient,
           testTimeout: 30_000,
         },
