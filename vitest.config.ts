@@ -34,8 +34,8 @@ const VIEWS = [
   'tests/unit/shell/persist-gate.test.tsx',
 ];
 
-/** What is waited for comes sooner or later, on a busy machine later. */
-const patient = { poll: { timeout: 15_000 } };
+/** What is waited for mostly comes at once, on a busy machine later: see `tests/support/eventually`. */
+const patient = { poll: { timeout: 15_000, interval: 5 } };
 
 export default defineConfig({
   test: {

@@ -12,6 +12,10 @@ export interface Auth extends AuthActions {
   user: AdminUser | null;
   /** Compares the user's role. */
   hasRole: (role: string) => boolean;
+  /** Whether the password is asked for anew, over everything else. */
+  isPasswordAsked: boolean;
+  /** Leaves a session that has ended as it is, until another call finds it so. */
+  stopAsking: () => void;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
@@ -23,7 +27,12 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Whether a session has ended whose admin is asked for the password; not so outside of AuthProvider. */
+/** Whether a session has ended whose admin is still here; not so outside of AuthProvider. */
 export function useHasEnded(): boolean {
   return useContext(AuthContext)?.status === 'ended';
+}
+
+/** Whether the password is asked for anew, over everything else; not so outside of AuthProvider. */
+export function useIsPasswordAsked(): boolean {
+  return useContext(AuthContext)?.isPasswordAsked === true;
 }

@@ -1,12 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { ADMIN_ROLE } from '@/core/model/admin';
-import { type Auth, useAuth } from './auth-context';
+import { useAuth } from './auth-context';
 import { LoginView } from './login-view';
 import { Waiting } from './waiting';
 import { WrongRole } from './wrong-role';
 
-const SessionEnded = onDemand(async () => (await import('./session-ended')).SessionEnded);
+const SessionEnded = onDemand(
+  async () => (await import('./session-ended')).SessionEnded,
+  undefined,
+  ({ onClose }) => onClose(),
+);
 
 /**
  * Shows the admin area to admins, and the login to whoever is not logged in. A session that ends takes
@@ -21,14 +25,7 @@ export function AuthGate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {status === 'ended' && <AskedAgain ended={auth} email={user.email} />}
+      {auth.isPasswordAsked && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
     </>
   );
-}
-
-/** The dialog can be closed; it opens anew when another call finds the session ended. */
-function AskedAgain({ ended, email }: { ended: Auth; email: string }) {
-  const [closed, setClosed] = useState<Auth>();
-  if (closed === ended) return null;
-  return <SessionEnded email={email} onClose={() => setClosed(ended)} />;
 }

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { authActions } from './auth-actions';
 import { type Auth, AuthContext } from './auth-context';
-import { createSession, UNKNOWN } from './session';
+import { createSession, type SessionState, UNKNOWN } from './session';
 
 /** The session of an admin of this shop (spec 4, "Authentication"), for what stands inside. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -11,12 +11,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createSession);
   const state = useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);
   const actions = useMemo(() => authActions(session, hostname), [session, hostname]);
+  const [unasked, setUnasked] = useState<SessionState>();
   useEffect(() => session.watch(), [session]);
 
   const auth = useMemo<Auth>(() => {
     const { status, user } = state;
     const hasRole = (role: string) => user?.role === role;
-    return { status, user, isAuthenticated: status === 'in', hasRole, ...actions };
-  }, [state, actions]);
+    const isPasswordAsked = status === 'ended' && state !== unasked;
+    const stopAsking = () => setUnasked(state);
+    const isAuthenticated = status === 'in';
+    return { status, user, isAuthenticated, hasRole, isPasswordAsked, stopAsking, ...actions };
+  }, [state, unasked, actions]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
+import { eventually } from '../support/eventually';
 import { withTestDatabase } from './database';
 import { type ExternalServer, makeExternalServer } from './external-server';
 import { writeMigrations } from './migrations-folder';
@@ -109,7 +110,7 @@ describe('another PostgreSQL, named by a URL', () => {
     idle.release();
 
     await server.stop();
-    await vi.waitFor(() => expect(losses.join()).toContain('connection was lost'));
+    await eventually(() => expect(losses.join()).toContain('connection was lost'));
     await expect(inTransaction.query('SELECT 1')).rejects.toThrow();
     inTransaction.release(true);
     await expect(pool.query('SELECT 1')).rejects.toThrow(/ECONNREFUSED/);

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { chown, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { vi } from 'vitest';
 import { loopbackAddress } from '@/backend/db/embedded/address';
 import { locateBinaries } from '@/backend/db/embedded/binaries';
 import type { Home } from '@/backend/db/embedded/home';
 import { programOptions, runProgram } from '@/backend/db/embedded/run-program';
 import { isRoot, unprivilegedUser } from '@/backend/db/embedded/server-user';
+import { eventually } from '../support/eventually';
 import { makeTemporaryFolder } from './test-server';
 
 const SYSTEM = '/usr/lib/postgresql';
@@ -73,7 +73,7 @@ export async function makeExternalServer(): Promise<ExternalServer> {
       server.kill('SIGINT');
       return exit;
     };
-    await vi.waitFor(() => answers(url), { timeout: 20_000, interval: 20 });
+    await eventually(() => answers(url));
   };
   const stop = async () => {
     await end?.();

@@ -1,6 +1,7 @@
 import { scopeCss } from '@/core/css/scope-css';
 import { fetchPage } from './support/fetch-page';
 import { type HtmlBlockSite, openHtmlBlockSite } from './support/html-block-site';
+import { addOwnShop } from './support/own-shop';
 import { runShopCommand } from './support/shop-command';
 import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -49,35 +50,41 @@ test('global CSS styles what is in the page, and nothing around it or laid over 
   site.close();
 });
 
-test('a shop’s pages have its global CSS behind the theme, scoped, and its own text nowhere [S1.5] [S3.242]', async () => {
-  const css = 'html{--own:1}p{content:"</style><script>x()</script>"}';
-  await runShopCommand('set', '--host', SHOP_HOSTS.odd, `metadata.globalCSS=${css}`);
-  for (const path of ['/', '/shop', '/about', '/nothing-here']) {
-    const { text } = await fetchPage('odd', path);
-    const [theme, own] = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-      ([, style]) => style,
-    );
-    expect(theme).toContain(':root{--accent');
-    expect(own).toContain(
-      String.raw`{:scope{--own:1;}p{content:"<\/style><script>x()<\/script>";}}`,
-    );
-    expect(text).not.toContain('html{--own:1}');
-  }
-  await runShopCommand('set', '--host', SHOP_HOSTS.odd, 'metadata.globalCSS=');
-  expect((await fetchPage('odd', '/')).text).not.toContain('@scope');
-});
+test.describe('a shop', () => {
+  // One after the other: each sets the CSS of the whole shop.
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(() => addOwnShop('styled'));
 
-test('global CSS holds on built-in pages as on designed ones, and not in the frame around them [S3.242]', async ({
-  page,
-}) => {
-  const css = 'h1, h2, a { color: rgb(1, 2, 3) !important }';
-  await runShopCommand('set', '--host', SHOP_HOSTS.odd, `metadata.globalCSS=${css}`);
-  await page.goto(urlOf('odd', '/shop'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)');
-  const links = page
-    .getByRole('banner')
-    .getByRole('link')
-    .or(page.getByRole('contentinfo').getByRole('link'));
-  for (const link of await links.all()) await expect(link).not.toHaveCSS('color', 'rgb(1, 2, 3)');
-  await runShopCommand('set', '--host', SHOP_HOSTS.odd, 'metadata.globalCSS=');
+  test('a shop’s pages have its global CSS behind the theme, scoped, and its own text nowhere [S1.5] [S3.242]', async () => {
+    const css = 'html{--own:1}p{content:"</style><script>x()</script>"}';
+    await runShopCommand('set', '--host', SHOP_HOSTS.styled, `metadata.globalCSS=${css}`);
+    for (const path of ['/', '/shop', '/about', '/nothing-here']) {
+      const { text } = await fetchPage('styled', path);
+      const [theme, own] = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+        ([, style]) => style,
+      );
+      expect(theme).toContain(':root{--accent');
+      expect(own).toContain(
+        String.raw`{:scope{--own:1;}p{content:"<\/style><script>x()<\/script>";}}`,
+      );
+      expect(text).not.toContain('html{--own:1}');
+    }
+    await runShopCommand('set', '--host', SHOP_HOSTS.styled, 'metadata.globalCSS=');
+    expect((await fetchPage('styled', '/')).text).not.toContain('@scope');
+  });
+
+  test('global CSS holds on built-in pages as on designed ones, and not in the frame around them [S3.242]', async ({
+    page,
+  }) => {
+    const css = 'h1, h2, a { color: rgb(1, 2, 3) !important }';
+    await runShopCommand('set', '--host', SHOP_HOSTS.styled, `metadata.globalCSS=${css}`);
+    await page.goto(urlOf('styled', '/shop'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)');
+    const links = page
+      .getByRole('banner')
+      .getByRole('link')
+      .or(page.getByRole('contentinfo').getByRole('link'));
+    for (const link of await links.all()) await expect(link).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+    await runShopCommand('set', '--host', SHOP_HOSTS.styled, 'metadata.globalCSS=');
+  });
 });

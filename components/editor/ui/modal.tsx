@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useHasEnded } from '@/components/auth';
+import { useIsPasswordAsked } from '@/components/auth';
 import { IconButton } from './button';
 import { CHROME } from './chrome';
 import { close } from './icons';
@@ -23,7 +23,7 @@ export function Modal({ title, width, onClose, children, actions }: ModalProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Nothing beside the browser's own dialog can be used: it makes room for the one that asks for the password.
-  const isAway = useHasEnded();
+  const isAway = useIsPasswordAsked();
   // Before it goes from the page: once it has, the browser no longer gives the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;

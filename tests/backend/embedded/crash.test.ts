@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCrashRounds } from '@/bench/crash-rounds';
+import { eventually } from '../../support/eventually';
 import { type AppPlace, makePlace, openPlace, spawnApp } from './apps';
 
 const ROUNDS = 5;
 const SERVER_ROUNDS = 2;
-const RECOVERY = { timeout: 15_000, interval: 20 };
 
 async function serverPid(place: AppPlace): Promise<number> {
   const file = join(place.dataDir, 'postgres/pg/postmaster.pid');
@@ -41,10 +41,10 @@ test('a server killed under a running app comes back, and the same pool works ag
   const killed = await serverPid(place);
 
   process.kill(killed, 'SIGKILL');
-  await vi.waitFor(() => expect(checkedOut.query('SELECT 1')).rejects.toThrow(), RECOVERY);
+  await eventually(() => expect(checkedOut.query('SELECT 1')).rejects.toThrow());
   checkedOut.release(true);
 
-  await vi.waitFor(() => pool.query("INSERT INTO notes VALUES ('after')"), RECOVERY);
+  await eventually(() => pool.query("INSERT INTO notes VALUES ('after')"));
   expect(await serverPid(place)).not.toBe(killed);
   await close();
 });
@@ -54,9 +54,9 @@ test('an app killed in the middle of initdb leaves nothing that stops the next o
   const home = join(place.dataDir, 'postgres');
   const names = () => readdir(home).catch(() => []);
   const app = spawnApp(place);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await names()).toContain(`pg.init-${app.process.pid}`);
-  }, RECOVERY);
+  });
   app.process.kill('SIGKILL');
   await expect(app.opened).rejects.toThrow('did not open');
   expect(await names()).not.toContain('pg');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { products } from '@/backend/db/schema';
+import { eventually } from '../../support/eventually';
 import { withTestDatabase } from '../database';
 import { addShop, counts, importCsv, productsOf, variantsOf } from './import-fixture';
 
@@ -21,7 +22,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   database.pool.on('acquire', watch);
   await work();
   database.pool.off('acquire', watch);
-  await vi.waitFor(() => expect(statements.length).toBeGreaterThan(0));
+  await eventually(() => expect(statements.length).toBeGreaterThan(0));
   return statements;
 }
 

@@ -10,6 +10,7 @@ export const SHOP_HOSTS = {
   keys: 'keys.localhost',
   pages: 'pages.localhost',
   settings: 'settings.localhost',
+  styled: 'styled.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;

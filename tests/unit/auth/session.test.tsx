@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth } from '@/components/auth';
 import { logIn, logOut } from '@/services/admin';
+import { eventually } from '../../support/eventually';
 import { clearCookies, rawCookies, returnToTab, setCookie, storeSession, USER } from './cookies';
 import { BEHIND, renderGate, serverHtml } from './render-auth';
 
@@ -87,7 +88,7 @@ describe('logging out', () => {
     });
     await act(async () => {
       const left = auth().logOut();
-      await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('linen.example'));
+      await eventually(() => expect(told).toHaveBeenCalledExactlyOnceWith('linen.example'));
       expect(rawCookies()).toEqual({});
       expect(assign).not.toHaveBeenCalled();
       answer();
@@ -187,7 +188,7 @@ describe('a session that the server no longer takes', () => {
     expect(dialog.getByLabelText('Password')).toHaveFocus();
     vi.mocked(logIn).mockResolvedValueOnce({ token: 'newer', user: USER });
     await userEvent.keyboard('secret{Enter}');
-    await vi.waitFor(() => expect(auth().isAuthenticated).toBe(true));
+    await eventually(() => expect(auth().isAuthenticated).toBe(true));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByLabelText('Typed')).toHaveValue('half a word');
     expect(rawCookies().storeToken).toBe('newer');

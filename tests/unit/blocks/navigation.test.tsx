@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../support/eventually';
 import { loadViews, renderLayout } from './render-block';
 
 beforeAll(loadViews);
@@ -116,6 +117,6 @@ describe('the menu of a navigation on a narrow page', () => {
     act(() => {
       for (const [, begin] of starts) begin();
     });
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -9,6 +9,7 @@ import { seedStore } from '@/store/seed';
 import { couponApplied, lineAdded, lineRemoved, quantityChanged } from '@/store/slices/cart';
 import { momentChanged, NOTHING_NEW } from '@/store/slices/cart-moment';
 import { repriceCart } from '@/store/slices/reprice-cart';
+import { eventually } from '../../support/eventually';
 import { product } from '../product/fixtures';
 import { type Asked, fakeBackend, nameOf, type PriceList, pricedBy } from './fake-backend';
 
@@ -26,10 +27,10 @@ function openShop() {
   seedStore(store, { init: initSchema.parse({ domain, design: {} }) });
   const state = () => store.getState();
   const settled = (pricing: string) =>
-    vi.waitFor(() => expect(state().cartMoment.pricing).toBe(pricing));
+    eventually(() => expect(state().cartMoment.pricing).toBe(pricing));
   const requests = (path = '/cart/price') => fakeBackend.to(path, domain);
   const nth = (number: number, path?: string): Promise<Asked> =>
-    vi.waitFor(() => {
+    eventually(() => {
       const asked = requests(path)[number];
       if (!asked) throw new Error(`Request ${number} was not sent`);
       return asked;
@@ -67,7 +68,7 @@ describe('prices of the cart', () => {
     dispatch(quantityChanged({ line, quantity: 3 }));
     const second = await nth(1);
     second.answer(pricedBy({ 'p-1': 48, 'p-2': null }, second));
-    await vi.waitFor(() => expect(state().cartMoment.gone).toEqual([nameOf('p-2')]));
+    await eventually(() => expect(state().cartMoment.gone).toEqual([nameOf('p-2')]));
     expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
@@ -164,7 +165,7 @@ describe('the coupon', () => {
     const asked = await nth(0);
     expect(asked.body.coupon).toBe('TENOFF');
     asked.answer({ ...pricedBy(PRICES, asked), couponMessage: 'This coupon has expired.' });
-    await vi.waitFor(() => expect(state().cart.appliedCoupon).toBeNull());
+    await eventually(() => expect(state().cart.appliedCoupon).toBeNull());
     expect(state().cartMoment.couponMessage).toBe('This coupon has expired.');
   });
 
@@ -174,7 +175,7 @@ describe('the coupon', () => {
     dispatch(couponApplied({ ...coupon, minimum: 100 }));
     const asked = await nth(0);
     asked.answer({ ...pricedBy(PRICES, asked), couponMessage: 'Add goods for $52.00 more.' });
-    await vi.waitFor(() => expect(state().cartMoment.couponMessage).toContain('$52.00'));
+    await eventually(() => expect(state().cartMoment.couponMessage).toContain('$52.00'));
     expect(state().cart.appliedCoupon).toEqual({ ...coupon, minimum: 100 });
   });
 });
@@ -195,7 +196,7 @@ describe('telling the shop what was added', () => {
     const { state, dispatch, nth } = openShop();
     dispatch(lineAdded(line));
     await nth(0, '/add-to-cart');
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    await eventually(() => expect(log).toHaveBeenCalledOnce());
     expect(state().cart.items).toHaveLength(1);
     log.mockRestore();
   });

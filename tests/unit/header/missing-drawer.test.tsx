@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type * as cart from '@/components/cart';
 import { Header } from '@/components/header';
 import { cartOpened, selectIsCartOpen } from '@/store/slices/shop';
+import { eventually } from '../../support/eventually';
 import { renderInShop } from './shop-page';
 
 const load = vi.hoisted(() => vi.fn());
@@ -16,7 +17,7 @@ it('the cart drawer whose code does not come is closed, so that it can be opened
   load.mockRejectedValue(new Error('away'));
   const { store } = renderInShop(<Header />);
   store.dispatch(cartOpened());
-  await vi.waitFor(() => expect(selectIsCartOpen(store.getState())).toBe(false));
+  await eventually(() => expect(selectIsCartOpen(store.getState())).toBe(false));
   load.mockResolvedValue(() => <p>The drawer</p>);
   store.dispatch(cartOpened());
   expect(await screen.findByText('The drawer')).toBeVisible();

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AppStore } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { lineAdded } from '@/store/slices/cart';
 import { storageRefused } from '@/store/slices/notices';
 import { wishlistToggled } from '@/store/slices/wishlist';
+import { eventually } from '../../support/eventually';
 import { idsOf, line, mapStorage, product, ROOT, seededStore, storedRoot } from './fixtures';
 
 const ends: (() => void)[] = [];
@@ -25,11 +26,11 @@ it('two tabs show the same cart and wishlist [S3.35]', async () => {
   const [one, other] = [openTab(), openTab()];
   one.dispatch(lineAdded(line('a', 2)));
   one.dispatch(wishlistToggled({ product: product('w') }));
-  await vi.waitFor(() => expect(idsOf(other.getState().wishlist)).toEqual(['w']));
+  await eventually(() => expect(idsOf(other.getState().wishlist)).toEqual(['w']));
   expect(other.getState().cart).toEqual(one.getState().cart);
 
   other.dispatch(wishlistToggled({ product: product('w') }));
-  await vi.waitFor(() => expect(idsOf(one.getState().wishlist)).toEqual([]));
+  await eventually(() => expect(idsOf(one.getState().wishlist)).toEqual([]));
 });
 
 it('what a tab was told it does not tell again', async () => {
@@ -38,10 +39,10 @@ it('what a tab was told it does not tell again', async () => {
   const listener = new BroadcastChannel('hemline:personal');
   listener.onmessage = ({ data }) => told.push(data);
   one.dispatch(lineAdded(line('a')));
-  await vi.waitFor(() => expect(idsOf(other.getState().cart)).toEqual(['a']));
+  await eventually(() => expect(idsOf(other.getState().cart)).toEqual(['a']));
   other.dispatch(lineAdded(line('b')));
-  await vi.waitFor(() => expect(told).toHaveLength(2));
-  await vi.waitFor(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
+  await eventually(() => expect(told).toHaveLength(2));
+  await eventually(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
   expect(told).toHaveLength(2);
   listener.close();
 });
@@ -56,7 +57,7 @@ it('what other programs say on the channel does no harm', async () => {
   stranger.postMessage('hello');
   stranger.postMessage({ cart: null, wishlist: 7 });
   stranger.postMessage({ cart: { items: [{}, 5, line('a'), line('b')] }, wishlist: {} });
-  await vi.waitFor(() => expect(idsOf(tab.getState().cart)).toEqual(['a', 'b']));
+  await eventually(() => expect(idsOf(tab.getState().cart)).toEqual(['a', 'b']));
   expect(carts).not.toContainEqual([]);
   stranger.close();
 });
@@ -64,13 +65,13 @@ it('what other programs say on the channel does no harm', async () => {
 it('changes reach the mirrors', async () => {
   const tab = openTab();
   tab.dispatch(lineAdded(line('a')));
-  await vi.waitFor(() => expect(localStorage.getItem('cart')).toContain('Product a'));
+  await eventually(() => expect(localStorage.getItem('cart')).toContain('Product a'));
 });
 
 it('a tab takes over what another stored before it listened', async () => {
   localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('elsewhere')] } }));
   const tab = openTab();
-  await vi.waitFor(() => expect(idsOf(tab.getState().cart)).toEqual(['elsewhere']));
+  await eventually(() => expect(idsOf(tab.getState().cart)).toEqual(['elsewhere']));
 });
 
 it('what was stored is not believed where the browser refused to store more', async () => {
@@ -80,7 +81,7 @@ it('what was stored is not believed where the browser refused to store more', as
   localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('old')] } }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   const witness = openTab();
-  await vi.waitFor(() => expect(idsOf(witness.getState().cart)).toEqual(['old']));
+  await eventually(() => expect(idsOf(witness.getState().cart)).toEqual(['old']));
   expect(idsOf(tab.getState().cart)).toEqual(['a']);
 });
 
@@ -88,5 +89,5 @@ it('a page that comes back out of the history takes over what was stored meanwhi
   const tab = openTab();
   localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('later')] } }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await vi.waitFor(() => expect(idsOf(tab.getState().cart)).toEqual(['later']));
+  await eventually(() => expect(idsOf(tab.getState().cart)).toEqual(['later']));
 });

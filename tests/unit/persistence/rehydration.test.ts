@@ -5,6 +5,7 @@ import { NOT_KEPT, tellNotKept } from '@/store/persistence/tell-not-kept';
 import { lineAdded } from '@/store/slices/cart';
 import { noticeEnded } from '@/store/slices/notices';
 import { stripeShieldReceived } from '@/store/slices/shop';
+import { eventually } from '../../support/eventually';
 import { idsOf, line, mapStorage, product, ROOT, rehydrated, storedRoot } from './fixtures';
 
 const CART = { items: [line('a', 2)], appliedCoupon: null };
@@ -17,7 +18,7 @@ describe('persisted state', () => {
     const { kept, storage } = mapStorage();
     const store = await rehydrated(storage);
     store.dispatch(lineAdded(line('a')));
-    await vi.waitFor(() => expect(kept.get(ROOT)).toContain('Product a'));
+    await eventually(() => expect(kept.get(ROOT)).toContain('Product a'));
     expect(Object.keys(JSON.parse(kept.get(ROOT) ?? '')).sort()).toEqual(
       ['_persist', 'cart', 'design', 'pageDesign', 'shop', 'wishlist'].sort(),
     );
@@ -48,7 +49,7 @@ describe('persisted state', () => {
       }),
     );
     store.dispatch(lineAdded(line('a')));
-    await vi.waitFor(() => expect(kept.get(ROOT)).toContain('Product a'));
+    await eventually(() => expect(kept.get(ROOT)).toContain('Product a'));
     expect(kept.get(ROOT)).toContain('Fresh');
     expect(kept.get(ROOT)).not.toMatch(/pk_live_1|sealed-1|pay\.example/);
   });
@@ -77,7 +78,7 @@ describe('stored state that is not as it should be [S4.62]', () => {
       const store = await rehydrated(storage);
       expect(idsOf(store.getState().cart)).toEqual([]);
       store.dispatch(lineAdded(line('b')));
-      await vi.waitFor(() => expect(kept.get(ROOT)).toContain('Product b'));
+      await eventually(() => expect(kept.get(ROOT)).toContain('Product b'));
     },
   );
 
@@ -110,11 +111,11 @@ describe('storage that refuses [S4.63]', () => {
     expect(store.getState().notices.shown).toBeNull();
 
     store.dispatch(lineAdded(line('a')));
-    await vi.waitFor(() => expect(store.getState().notices.shown?.text).toBe(NOT_KEPT));
+    await eventually(() => expect(store.getState().notices.shown?.text).toBe(NOT_KEPT));
     store.dispatch(noticeEnded(1));
     const refused = vi.spyOn(full, 'setItem');
     store.dispatch(lineAdded(line('b')));
-    await vi.waitFor(() => expect(refused).toHaveBeenCalled());
+    await eventually(() => expect(refused).toHaveBeenCalled());
     await Promise.resolve();
     expect(store.getState().notices.shown).toBeNull();
     expect(idsOf(store.getState().cart)).toEqual(['a', 'b']);

@@ -7,6 +7,7 @@ import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import * as catalogue from '@/services/catalogue';
 import { selectIsCartOpen } from '@/store/slices/shop';
+import { eventually } from '../../support/eventually';
 import { NAMING, product, SIZE } from './fixtures';
 import { observerThatSees, renderInShop } from './render';
 
@@ -89,7 +90,7 @@ describe('what is frequently bought together', () => {
     loadUpsales.mockImplementationOnce(load);
     renderInShop(view());
     expect(screen.getByTestId('bundle-skeleton')).toBeInTheDocument();
-    await vi.waitFor(() => expect(screen.queryByTestId('bundle-skeleton')).toBeNull());
+    await eventually(() => expect(screen.queryByTestId('bundle-skeleton')).toBeNull());
     expect(loadUpsales).toHaveBeenCalled();
     expect(screen.queryByText('Frequently bought together')).toBeNull();
   });
@@ -113,19 +114,19 @@ describe('recently viewed products', () => {
 
   it('are those of this session, the newest first, without this one [S2.94]', async () => {
     const { rerender } = renderInShop(view());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(window.sessionStorage.getItem('recently-viewed')).toContain('p-1'),
     );
     rerender(view({ id: 'p-2', name: 'Dune Hoodie' }));
     expect(await viewed()).toEqual(['Fern Hoodie']);
     rerender(view({ id: 'p-3', name: 'Moss Hoodie' }));
-    await vi.waitFor(async () => expect(await viewed()).toEqual(['Dune Hoodie', 'Fern Hoodie']));
+    await eventually(async () => expect(await viewed()).toEqual(['Dune Hoodie', 'Fern Hoodie']));
   });
 
   it('are none where the storage is spoilt, and begin anew', async () => {
     window.sessionStorage.setItem('recently-viewed', '{broken');
     renderInShop(view());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(window.sessionStorage.getItem('recently-viewed')).toContain('p-1'),
     );
     expect(screen.queryByText('Recently viewed')).toBeNull();

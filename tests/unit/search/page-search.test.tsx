@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PageSearch } from '@/components/search';
+import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 import { found, stubBackend } from './stub-backend';
 
@@ -69,7 +70,7 @@ describe('the search of a page', () => {
     expect(button()).toBeDisabled();
     asked[0]?.answer(found(2));
     expect(await screen.findByText('Found 2 results for "coat"')).toBeVisible();
-    await vi.waitFor(() => expect(button()).toBeEnabled());
+    await eventually(() => expect(button()).toBeEnabled());
   });
 
   it('counts what Enter finds in its own words [S2.347] [S4.343]', async () => {
@@ -118,6 +119,6 @@ describe('the search of a page', () => {
     expect(field()).toHaveValue('linen shirts');
     asked[0]?.answer(found(1));
     await screen.findByText('Found 1 results for "linen shirts"');
-    await vi.waitFor(() => expect(button()).toBeEnabled());
+    await eventually(() => expect(button()).toBeEnabled());
   });
 });

@@ -8,6 +8,7 @@ import { useSearch } from '@/components/search/use-search';
 import { initSchema } from '@/core/model/shop.schema';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
+import { eventually } from '../../support/eventually';
 import { found, stubBackend } from './stub-backend';
 
 const asked = stubBackend();
@@ -32,7 +33,7 @@ function openSearch(template = 'classic') {
 
 /** The call that is on its way, once it is. */
 async function callAt(index: number) {
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(index));
+  await eventually(() => expect(asked.length).toBeGreaterThan(index));
   const call = asked[index];
   if (!call) throw new Error('no call');
   return call;
@@ -51,19 +52,19 @@ describe('a search', () => {
       limit: 10,
     });
     call.answer(found(2));
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'results', total: 2 }));
+    await eventually(() => expect(state()).toMatchObject({ status: 'results', total: 2 }));
   });
 
   it('a blank query clears results and error, without a call [S4.82] [S5.30]', async () => {
     const { search, state } = openSearch();
     search('tee');
     (await callAt(0)).answer(found(1));
-    await vi.waitFor(() => expect(state().status).toBe('results'));
+    await eventually(() => expect(state().status).toBe('results'));
     search('   ');
     expect(state().status).toBe('idle');
     search('tee');
     (await callAt(1)).breakOff();
-    await vi.waitFor(() => expect(state().status).toBe('error'));
+    await eventually(() => expect(state().status).toBe('error'));
     search('');
     expect(state().status).toBe('idle');
     expect(asked).toHaveLength(2);
@@ -86,7 +87,7 @@ describe('a search', () => {
     const { search, state } = openSearch();
     search('tee');
     (await callAt(0)).answer(answer, 200);
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'error', message }));
+    await eventually(() => expect(state()).toMatchObject({ status: 'error', message }));
   });
 
   it('an exception gives words of its own, and no results stay [S4.85] [S8.6]', async () => {
@@ -94,13 +95,13 @@ describe('a search', () => {
     const message = 'An error occurred during search';
     search('tee');
     (await callAt(0)).answer(found(1));
-    await vi.waitFor(() => expect(state().status).toBe('results'));
+    await eventually(() => expect(state().status).toBe('results'));
     search('mug');
     (await callAt(1)).breakOff();
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'error', message }));
+    await eventually(() => expect(state()).toMatchObject({ status: 'error', message }));
     search('cap');
     (await callAt(2)).answer({ status: 0 });
-    await vi.waitFor(() => expect(state()).toMatchObject({ query: 'cap', message }));
+    await eventually(() => expect(state()).toMatchObject({ query: 'cap', message }));
   });
 
   it('gives up the search before: its answer never shows [S4.86]', async () => {
@@ -111,7 +112,7 @@ describe('a search', () => {
     const quick = await callAt(1);
     expect(slow.signal?.aborted).toBe(true);
     quick.answer(found(1, 'Quick'));
-    await vi.waitFor(() => expect(state()).toMatchObject({ query: 'quick', status: 'results' }));
+    await eventually(() => expect(state()).toMatchObject({ query: 'quick', status: 'results' }));
     slow.answer(found(5, 'Slow'));
     await act(async () => undefined);
     expect(state()).toMatchObject({ query: 'quick', total: 1 });

@@ -11,6 +11,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../support/eventually';
 
 const LONG = 'x'.repeat(5000);
 
@@ -71,7 +72,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 /** A page is stored after it was sent; ask until it comes from there. */
 async function settle(path: string, headers: Record<string, string> = {}) {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const before = made;
     await get(path, headers);
     expect(made).toBe(before);

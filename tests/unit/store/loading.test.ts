@@ -7,6 +7,7 @@ import * as designService from '@/services/design';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { settingsReceived } from '@/store/slices/shop';
+import { eventually } from '../../support/eventually';
 
 const init = (fields: object = {}) => initSchema.parse({ template: 'classic', ...fields });
 
@@ -22,8 +23,8 @@ it('the domain design is loaded once and the domain fetched once, however often 
   const store = makeStore();
   store.dispatch(settingsReceived(init({ domain: 'a.example' })));
   store.dispatch(settingsReceived(init({ domain: 'a.example' })));
-  await vi.waitFor(() => expect(store.getState().pageDesign.domainDesign.company).toBe('Norr'));
-  await vi.waitFor(() => expect(store.getState().shop.name).toBe('Norr'));
+  await eventually(() => expect(store.getState().pageDesign.domainDesign.company).toBe('Norr'));
+  await eventually(() => expect(store.getState().shop.name).toBe('Norr'));
   expect(designService.loadDesign).toHaveBeenCalledExactlyOnceWith('a.example');
   expect(designService.loadDomain).toHaveBeenCalledExactlyOnceWith('a.example');
 });
@@ -43,7 +44,7 @@ it('a design that fails to load is swallowed [S8.11]', async () => {
     .mockRejectedValue(new ApiError('status', 'no', 500));
   const store = makeStore();
   store.dispatch(settingsReceived(init({ domain: 'a.example' })));
-  await vi.waitFor(() => expect(failing).toHaveBeenCalled());
+  await eventually(() => expect(failing).toHaveBeenCalled());
   await vi.dynamicImportSettled();
   expect(store.getState().pageDesign.domainDesign.isLoaded).toBe(false);
 });

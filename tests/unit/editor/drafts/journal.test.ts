@@ -8,6 +8,7 @@ import { type Journal, startJournal } from '@/store/editor/drafts/journal';
 import { enterTab } from '@/store/editor/drafts/live-tabs';
 import { MAX_RECORD_CHARACTERS, MAX_RECORDS } from '@/store/editor/drafts/records';
 import { documentSaved, stepUndone } from '@/store/editor/editor';
+import { eventually } from '../../../support/eventually';
 import { LAYOUT, makeEditor, text } from './editor-store';
 import { fakeLocks } from './fake-locks';
 
@@ -35,7 +36,7 @@ function openTab({ domain, ...parts }: TabParts = {}) {
   const enter = () => enterTab(browser.locks);
   const journal = startJournal(editor.store, { later: (run) => setTimeout(run), enter, ...parts });
   journals.push(journal);
-  const settled = () => vi.waitFor(() => expect(journal.getKeeping()).toBe('kept'));
+  const settled = () => eventually(() => expect(journal.getKeeping()).toBe('kept'));
   /** Once all that was done is written. */
   const written = async () => {
     await settled();
@@ -211,7 +212,7 @@ describe('a browser that keeps nothing', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const opened = vi.spyOn(indexedDB, 'open');
     const tab = openTab(parts);
-    await vi.waitFor(() => expect(tab.journal.getKeeping()).toBe('off'));
+    await eventually(() => expect(tab.journal.getKeeping()).toBe('off'));
     tab.load('about');
     tab.type('one', 'Mine');
     tab.journal.flush();
@@ -250,11 +251,11 @@ describe('a browser that keeps nothing', () => {
     const tab = openTab({ open });
     tab.load('about');
     tab.type('one', 'First');
-    await vi.waitFor(() => expect(tab.journal.getKeeping()).toBe('off'));
+    await eventually(() => expect(tab.journal.getKeeping()).toBe('off'));
     isFull = false;
     tab.type('two', 'Second');
     await vi.advanceTimersByTimeAsync(6_000);
-    await vi.waitFor(() => expect(tab.journal.getKeeping()).toBe('kept'));
+    await eventually(() => expect(tab.journal.getKeeping()).toBe('kept'));
     vi.useRealTimers();
     const { draft } = await afterCrash();
     expect(draft?.tree.nodes).toEqual(tab.open().tree.nodes);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PagePicker } from '@/components/editor/pages/page-picker';
@@ -199,7 +199,7 @@ describe('a new page', () => {
 
   it('waits while the password is asked for anew [S6.770]', async () => {
     storeSession();
-    await addPage();
+    const { auth } = await addPage();
     await userEvent.type(name(), 'Spring');
     const create = vi.mocked(service.createPage);
     create.mockRejectedValueOnce(new ApiError('status', 'Not logged in.', 401));
@@ -207,6 +207,8 @@ describe('a new page', () => {
     // Nothing else could be used beside the browser's own dialog.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByDisplayValue('Spring')).toBeInTheDocument();
+    act(() => auth()?.stopAsking());
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByDisplayValue('Spring'));
   });
 
   it('begins as a copy of another one [S4.774]', async () => {

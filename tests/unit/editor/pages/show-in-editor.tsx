@@ -4,7 +4,7 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { AuthProvider } from '@/components/auth';
+import { AuthProvider, useAuth } from '@/components/auth';
 import { CHROME } from '@/components/editor/ui/chrome';
 import { editorStore } from './open-editor';
 
@@ -15,10 +15,16 @@ export function showInEditor(
   query: NextRouter['query'] = {},
 ) {
   const router = routerAt({});
+  let known: ReturnType<typeof useAuth> | undefined;
+  const Watcher = () => {
+    known = useAuth();
+    return null;
+  };
   const element = (asked: NextRouter['query']) => (
     <RouterContext value={{ ...router, query: asked }}>
       <Provider store={store.store}>
         <AuthProvider>
+          <Watcher />
           <div className={CHROME}>{part}</div>
         </AuthProvider>
       </Provider>
@@ -26,7 +32,7 @@ export function showInEditor(
   );
   const { rerender, unmount } = render(element(query));
   const goTo = (asked: NextRouter['query']) => rerender(element(asked));
-  return { ...store, router, goTo, unmount };
+  return { ...store, router, goTo, unmount, auth: () => known };
 }
 
 function routerAt(query: NextRouter['query']): NextRouter {
