@@ -1,7 +1,7 @@
 import { boxBlock } from '@/core/blocks/box';
 import { duplicate } from '@/core/layout/tree/duplicate';
 import { insert } from '@/core/layout/tree/insert';
-import { fits, hasDepthFor, heightOf, mayRemove } from '@/core/layout/tree/may-stand';
+import { fits, hasDepthFor, heightOf, mayDuplicate, mayRemove } from '@/core/layout/tree/may-stand';
 import { remove } from '@/core/layout/tree/remove';
 import { slotsOf, spotOf } from '@/core/layout/tree/slots';
 import { nodeOf, ROOT, type Spot, type Tree } from '@/core/layout/tree/tree';
@@ -35,7 +35,7 @@ export function removeBlock(key: string): Edit {
 
 export function duplicateBlock(key: string): Edit {
   return edit((tree) => {
-    const made = duplicate(tree, key, newId);
+    const made = mayDuplicate(tree, key) ? duplicate(tree, key, newId) : null;
     return made && { tree: made.tree, label: 'Duplicate', select: made.keys[0] ?? null };
   });
 }

@@ -1,4 +1,5 @@
-import { mayRemove } from '@/core/layout/tree/may-stand';
+import { mayDuplicate, mayRemove } from '@/core/layout/tree/may-stand';
+import type { Tree } from '@/core/layout/tree/tree';
 import { dialogShown, stepRedone, stepUndone } from '@/store/editor/editor';
 import { duplicateBlock, removeBlock, wrapBlock } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
@@ -16,11 +17,12 @@ import { openProperties } from './open-properties';
 
 const isOpen = (state: EditorRootState) => selectOpen(state) !== undefined;
 const isSelected = (state: EditorRootState) => selectSelected(state) !== null;
-const isRemovable = (state: EditorRootState) => {
+const isSelectedAnd = (may: (tree: Tree, key: string) => boolean) => (state: EditorRootState) => {
   const tree = selectTree(state);
   const key = selectSelected(state);
-  return tree !== undefined && key !== null && mayRemove(tree, key);
+  return tree !== undefined && key !== null && may(tree, key);
 };
+const isRemovable = isSelectedAnd(mayRemove);
 
 /** What is done to the selected block. */
 const toSelected = (edit: (key: string) => EditorThunk<unknown>) => (): EditorThunk<unknown> => {
@@ -80,7 +82,7 @@ export const COMMANDS = {
     label: 'Duplicate',
     group: 'edit',
     keys: ['Mod+D'],
-    isEnabled: isSelected,
+    isEnabled: isSelectedAnd(mayDuplicate),
     run: toSelected(duplicateBlock),
   },
   edit: {

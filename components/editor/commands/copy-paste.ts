@@ -8,6 +8,7 @@ import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { newId } from '@/store/editor/new-id';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { announce } from '../announce';
+import { tell } from '../notices/notices';
 import { fromClipboard, toClipboard } from './clipboard';
 import { aloud, selectName } from './run-command';
 
@@ -49,7 +50,7 @@ async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    announce('The browser did not let this be copied.');
+    tell({ text: 'The browser did not let this be copied.' });
     return false;
   }
 }
@@ -57,7 +58,8 @@ async function writeClipboard(text: string): Promise<boolean> {
 export function removeSelected(): EditorThunk {
   return (dispatch, getState) => {
     const key = selectSelected(getState());
-    if (key !== null) dispatch(aloud(removeBlock(key), 'This page cannot be without it.'));
+    if (key !== null)
+      dispatch(aloud(removeBlock(key), () => tell({ text: 'This page cannot be without it.' })));
   };
 }
 
@@ -73,14 +75,14 @@ async function readClipboard(): Promise<string | null> {
   try {
     return await navigator.clipboard.readText();
   } catch {
-    announce('The browser did not let anything be pasted.');
+    tell({ text: 'The browser did not let anything be pasted.' });
     return null;
   }
 }
 
 /** Puts what a text holds behind the selected block: blocks, or the text itself as one. */
 export function pasteText(text: string): EditorThunk {
-  return aloud(insertText(text), 'This cannot be pasted here.');
+  return aloud(insertText(text), () => tell({ text: 'This cannot be pasted here.' }));
 }
 
 function insertText(text: string): EditorThunk<boolean> {

@@ -9,16 +9,17 @@ import type { Command } from './command';
 
 /** Runs a command, and says what it has done. */
 export function runCommand({ label, run }: Command): EditorThunk {
-  return aloud(run(), `${label}: not possible here.`);
+  return aloud(run(), () => announce(`${label}: not possible here.`));
 }
 
-/** Has an edit told to those who do not see the page; one that could not be done by its refusal. */
-export function aloud(edit: EditorThunk<unknown>, refusal = ''): EditorThunk {
+/** Has an edit told to those who do not see the page. `refuse` tells of one that could not be done. */
+export function aloud(edit: EditorThunk<unknown>, refuse?: () => void): EditorThunk {
   return (dispatch, getState) => {
     const before = selectOpen(getState());
     const isRefused = dispatch(edit) === false;
     const after = selectOpen(getState());
-    const words = isRefused ? refusal : before && after && wordsOfStep(before, after);
+    if (isRefused) return refuse?.();
+    const words = before && after && wordsOfStep(before, after);
     if (words) announce(words);
   };
 }

@@ -4,7 +4,7 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { leaveDispute } from '@/store/editor/saving/leave-dispute';
 import { selectDispute } from '@/store/editor/saving/selectors';
 import type { Dispute } from '@/store/editor/saving/state';
-import { announce } from '../announce';
+import { tell } from '../notices/notices';
 import { DraftsContext } from './drafts-context';
 import { Offer } from './offer';
 import { useDraftList } from './use-draft-list';
@@ -36,7 +36,7 @@ export function Drafts({ children }: { children: ReactNode }) {
   /** As long as a dispute is open nothing can be saved. */
   const goWithout = () => {
     dispatch(leaveDispute());
-    announce('The comparison could not be loaded. Try again.');
+    tell({ text: 'The comparison could not be loaded. Try again.' });
   };
   useLeaving();
   useRetries();

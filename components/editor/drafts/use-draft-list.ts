@@ -4,6 +4,7 @@ import type { Journal } from '@/store/editor/drafts/journal';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
 import { announce } from '../announce';
+import { tell } from '../notices/notices';
 import type { Drafts } from './drafts-context';
 
 const NO_DRAFTS: readonly DraftHead[] = [];
@@ -51,8 +52,8 @@ export function useDraftList(journal: Journal | null): Drafts {
       adopt,
       restore: async (id) => {
         const [draft, code] = await Promise.all([read(id), loadRestoring()]);
-        if (!draft) announce('This draft cannot be read.');
-        else if (!code) announce('Restoring could not be loaded. Try again.');
+        if (!draft) tell({ text: 'This draft cannot be read.' });
+        else if (!code) tell({ text: 'Restoring could not be loaded. Try again.' });
         else if (dispatch(code.restoreDraft(draft))) {
           adopt(id);
           announce('Your changes are restored.');

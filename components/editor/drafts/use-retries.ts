@@ -3,7 +3,7 @@ import { useAuth } from '@/components/auth';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { resend, saveFailedOf } from '@/store/editor/saving/save';
 import { selectHasFailed } from '@/store/editor/saving/selectors';
-import { announce } from '../announce';
+import { tell } from '../notices/notices';
 
 /**
  * Saves again, by itself, once somebody is logged in again or the browser is online; what was changed while
@@ -19,7 +19,7 @@ function useOnline(): void {
   useEffect(() => {
     const retry = () => {
       const hasOther = dispatch(resend());
-      if (hasOther) announce('You are online again. Save to send your changes.');
+      if (hasOther) tell({ text: 'You are online again. Save to send your changes.' });
     };
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

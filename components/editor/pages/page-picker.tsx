@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
+import { NoticeList } from '../notices/notice-list';
 import { Icon } from '../ui/icon';
 import { chevronDown } from '../ui/icons';
 import type { PageAction } from './menu/page-actions';
@@ -9,7 +10,6 @@ import type { Asked } from './page-dialogs';
 import type { PageRow } from './page-list';
 import { ChangedDot, iconOf } from './page-marks';
 import styles from './page-picker.module.css';
-import { Toast } from './toast';
 import { useChanged } from './use-changed';
 import { useDeletePage } from './use-delete-page';
 import { useOpenDocument } from './use-open-document';
@@ -37,7 +37,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
   const open = useEditorSelector(({ editor }) => editor.open);
   const { groups, hasFailed, load } = usePages(isOpen);
   const changed = useChanged(drafts);
-  const { remove, notice, endNotice } = useDeletePage();
+  const remove = useDeletePage();
   const openDocument = useOpenDocument();
 
   const acts: Record<PageAction, (row: PageRow) => void> = {
@@ -87,7 +87,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
           onClose={() => setOpen(false)}
         />
       )}
-      {notice && <Toast {...notice} onEnd={endNotice} />}
+      <NoticeList />
       {asked && (
         <PageDialogs
           asked={asked}

@@ -1,50 +1,47 @@
-import { useCallback, useState } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { DeletedPage } from '@/store/editor/pages';
+import { tell } from '../notices/notices';
 import { useFailureWords } from '../use-failure-words';
 import type { PageRow } from './page-list';
-import type { ToastProps } from './toast';
 import { useOpenDocument } from './use-open-document';
 
 /** Few visits delete anything. */
 const pages = () => import('@/store/editor/pages');
 
-type Notice = Omit<ToastProps, 'onEnd'>;
-
 /** Deletes pages, tells that they are gone, and brings them back. */
-export function useDeletePage() {
+export function useDeletePage(): (row: PageRow) => Promise<void> {
   const dispatch = useEditorDispatch();
   const failureWords = useFailureWords();
   const openDocument = useOpenDocument();
-  const [notice, setNotice] = useState<Notice | null>(null);
 
-  const undo = async (deleted: DeletedPage) => {
-    setNotice({ text: `Bringing ${deleted.name} back …` });
+  const undo = async (deleted: DeletedPage, notice: number) => {
+    tell({ text: `Bringing ${deleted.name} back …`, isLasting: true }, notice);
     try {
       const { restorePage } = await pages();
       await dispatch(restorePage(deleted));
-      setNotice({ text: `${deleted.name} is back` });
+      tell({ text: `${deleted.name} is back` }, notice);
       if (deleted.wasOpen) openDocument(deleted.slug);
     } catch (error) {
-      const again = { label: 'Try again', onAct: () => undo(deleted) };
-      setNotice({ text: failureWords(error), action: again });
+      // Nowhere else can the page still be had from.
+      const action = { label: 'Try again', onAct: () => undo(deleted, notice) };
+      tell({ text: failureWords(error), action, isLasting: true }, notice);
     }
   };
 
-  const remove = async ({ page, kind, name }: PageRow) => {
+  return async ({ page, kind, name }) => {
     const isOwn = kind === 'own';
     try {
       const { deletePage } = await pages();
       const deleted = await dispatch(deletePage(page));
       const text = isOwn ? `${name} deleted` : `${name} shows its built-in content`;
-      setNotice({ text, action: { label: 'Undo', onAct: () => undo(deleted) } });
+      const notice: number = tell({
+        text,
+        action: { label: 'Undo', onAct: () => undo(deleted, notice) },
+      });
       if (isOwn && deleted.wasOpen) openDocument(DEFAULT_PAGE_SLUG);
     } catch (error) {
-      setNotice({ text: failureWords(error) });
+      tell({ text: failureWords(error) });
     }
   };
-
-  const endNotice = useCallback(() => setNotice(null), []);
-  return { remove, notice, endNotice };
 }

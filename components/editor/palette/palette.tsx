@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { aloud } from '../commands/run-command';
+import { tell } from '../notices/notices';
 import { insertAtSelection } from './insert';
 import type { PaletteGroup, PaletteItem } from './items';
 import styles from './palette.module.css';
@@ -36,7 +37,7 @@ export function Palette() {
   }, [looksForSections]);
 
   const insert = ({ source, label }: PaletteItem) => {
-    dispatch(aloud(insertAtSelection(source), `${label} cannot stand here.`));
+    dispatch(aloud(insertAtSelection(source), () => tell({ text: `${label} cannot stand here.` })));
   };
   const leadOn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {

@@ -32,18 +32,27 @@ export function hasDepthFor(tree: Tree, parent: string, height: number): boolean
   return around + height <= MAX_LAYOUT_DEPTH;
 }
 
+/** Whether a second one of a block may stand in its tree, with all that stands in it. */
+export function mayDuplicate(tree: Tree, key: string): boolean {
+  return subtreeOf(tree, key).every((one) => mayInsert(tree, typeOf(nodeOf(tree, one)) ?? ''));
+}
+
 /** Whether a block may go: a page that is nothing without its built-in content keeps it. */
 export function mayRemove(tree: Tree, key: string): boolean {
   if (!ALWAYS_WITH_CONTENT.includes(tree.slug)) return true;
-  return subtreeOf(tree, key).every((one) => typeOf(nodeOf(tree, one)) !== 'page_content');
+  const going = subtreeOf(tree, key).filter((one) => isContent(tree, one));
+  const all = Object.keys(tree.nodes).filter((one) => isContent(tree, one));
+  return going.length === 0 || going.length < all.length;
 }
 
 /** Built-in content stands once, on the pages that have some. */
-function mayHaveContent({ slug, nodes }: Tree): boolean {
-  return (
-    BUILT_IN_PAGES.has(slug) &&
-    !Object.values(nodes).some((node) => typeOf(node) === 'page_content')
-  );
+function mayHaveContent(tree: Tree): boolean {
+  const { slug, nodes } = tree;
+  return BUILT_IN_PAGES.has(slug) && !Object.keys(nodes).some((one) => isContent(tree, one));
+}
+
+function isContent(tree: Tree, key: string): boolean {
+  return typeOf(nodeOf(tree, key)) === 'page_content';
 }
 
 /** How many blocks deep a block is, itself counted. */

@@ -14,10 +14,9 @@ export function replaceAll(
   tree: Tree,
   components: readonly LayoutNode[],
 ): { tree: Tree; keys: string[] } {
-  const gone = slotsOf(tree, ROOT)
+  const emptied = slotsOf(tree, ROOT)
     .flat()
-    .filter((key) => mayRemove(tree, key));
-  const emptied = gone.reduce(remove, tree);
+    .reduce((left, key) => (mayRemove(left, key) ? remove(left, key) : left), tree);
   if (tree.place !== 'header')
     return insert(emptied, components, { parent: ROOT, slot: 0, index: 0 });
   return components.reduce(addToSection, { tree: emptied, keys: [] as string[] });

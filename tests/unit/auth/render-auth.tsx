@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { AuthGate, AuthProvider, useAuth } from '@/components/auth';
 import type { Auth } from '@/components/auth/auth-context';
 import { inShop, renderInShop } from '../header/shop-page';
+import { Watcher } from './watcher';
 
 const INIT = { domain: 'linen.example', name: 'Linen & Co' };
 
@@ -46,9 +47,4 @@ function gate(keep: (auth: Auth) => void) {
       </AuthGate>
     </AuthProvider>
   );
-}
-
-function Watcher({ onAuth }: { onAuth: (auth: Auth) => void }) {
-  onAuth(useAuth());
-  return null;
 }

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announce, LiveRegion } from '@/components/editor/announce';
 import { toClipboard } from '@/components/editor/commands/clipboard';
 import { COMMANDS, type CommandId } from '@/components/editor/commands/commands';
 import { pasteText } from '@/components/editor/commands/copy-paste';
 import { runCommand } from '@/components/editor/commands/run-command';
+import { NoticeList } from '@/components/editor/notices/notice-list';
 import { blocksInOrder } from '@/core/layout/tree/order';
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
-import { insertComponents } from '@/store/editor/edits';
-import { block, boxesOf, text } from '../layout/editing-kit';
+import { duplicateBlock, insertComponents } from '@/store/editor/edits';
+import { block, box, boxesOf, text } from '../layout/editing-kit';
 import { editorStore, openTree, renderInEditor, select, typesIn } from './palette-kit';
 
 type Blocks = Parameters<typeof editorStore>[0];
@@ -19,7 +20,13 @@ function start(blocks: Blocks, key: string, page: Parameters<typeof editorStore>
   const store = editorStore(blocks, page);
   announce('');
   select(store, key);
-  renderInEditor(store, <LiveRegion />);
+  const told = (
+    <>
+      <NoticeList />
+      <LiveRegion />
+    </>
+  );
+  renderInEditor(store, told);
   return {
     store,
     run: (id: CommandId) => act(async () => void store.dispatch(runCommand(COMMANDS[id]))),
@@ -64,8 +71,21 @@ describe('what a command has done', () => {
     expect(typesIn(store)).toEqual(['divider', 'title', 'text']);
     expect(said()).toHaveTextContent('Section title inserted before Text.');
     paste(toClipboard([{ type: 'page_content' }]));
-    expect(said()).toHaveTextContent('This cannot be pasted here.');
+    expect(screen.getByRole('group', { name: 'Notice' })).toHaveTextContent(
+      'This cannot be pasted here.',
+    );
     expect(typesIn(store)).toHaveLength(3);
+  });
+});
+
+describe('content that stands on its page once', () => {
+  it.each(['b0', 'b1'])('is not duplicated, nor is what holds it: %s [S4.871]', async (key) => {
+    const { store } = start([box([block('page_content')]), text()], key, { slug: 'shop' });
+    expect(COMMANDS.duplicate.isEnabled(store.getState())).toBe(false);
+    act(() => void store.dispatch(duplicateBlock(key)));
+    expect(typesIn(store)).toEqual(['box', 'text']);
+    select(store, 'b2');
+    expect(COMMANDS.duplicate.isEnabled(store.getState())).toBe(true);
   });
 });
 
@@ -83,6 +103,7 @@ describe('a clipboard that is refused', () => {
     refuse({ writeText: no, readText: no });
     await run(id);
     expect(said()).toHaveTextContent(words);
+    expect(screen.getByRole('group', { name: 'Notice' })).toHaveTextContent(words);
     expect(typesIn(store)).toEqual(['text', 'divider']);
   });
 

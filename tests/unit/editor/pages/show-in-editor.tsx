@@ -4,8 +4,10 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { AuthProvider, useAuth } from '@/components/auth';
+import { AuthProvider } from '@/components/auth';
+import type { Auth } from '@/components/auth/auth-context';
 import { CHROME } from '@/components/editor/ui/chrome';
+import { Watcher } from '../../auth/watcher';
 import { editorStore } from './open-editor';
 
 /** Shows a part of the editor in a store of its own, at `/design`. */
@@ -15,16 +17,15 @@ export function showInEditor(
   query: NextRouter['query'] = {},
 ) {
   const router = routerAt({});
-  let known: ReturnType<typeof useAuth> | undefined;
-  const Watcher = () => {
-    known = useAuth();
-    return null;
+  let known: Auth | undefined;
+  const keep = (auth: Auth) => {
+    known = auth;
   };
   const element = (asked: NextRouter['query']) => (
     <RouterContext value={{ ...router, query: asked }}>
       <Provider store={store.store}>
         <AuthProvider>
-          <Watcher />
+          <Watcher onAuth={keep} />
           <div className={CHROME}>{part}</div>
         </AuthProvider>
       </Provider>

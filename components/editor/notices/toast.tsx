@@ -1,32 +1,22 @@
 import { useEffect, useState } from 'react';
-import { announce } from '../announce';
 import { Button, IconButton } from '../ui/button';
 import { close } from '../ui/icons';
+import { endNotice, type Notice } from './notices';
 import styles from './toast.module.css';
-
-export interface ToastProps {
-  text: string;
-  /** What can still be done about it. */
-  action?: { label: string; onAct: () => void } | undefined;
-  onEnd: () => void;
-}
 
 /** How long it stands where nobody looks at it, in ms. */
 const STAYS_MS = 10_000;
 
-/**
- * Tells what was done, with a way back. It goes by itself, but not while it is pointed at or has the focus.
- * The Tab key leads there from what stands before it.
- */
-export function Toast({ text, action, onEnd }: ToastProps) {
+/** One of the things told of. It goes by itself, but not while it is pointed at or has the focus. */
+export function Toast({ notice }: { notice: Notice }) {
+  const { id, text, action } = notice;
   const [isHeld, setHeld] = useState(false);
+  // What is told in its stead stays as long again.
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(onEnd, STAYS_MS);
+    if (isHeld || notice.isLasting) return;
+    const timer = setTimeout(() => endNotice(notice.id), STAYS_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, onEnd]);
-  const label = action?.label;
-  useEffect(() => announce(label ? `${text}. ${label}: press Tab.` : text), [text, label]);
+  }, [isHeld, notice]);
   return (
     <fieldset
       aria-label="Notice"
@@ -38,7 +28,7 @@ export function Toast({ text, action, onEnd }: ToastProps) {
     >
       <span>{text}</span>
       {action && <Button onClick={action.onAct}>{action.label}</Button>}
-      <IconButton icon={close} label="Close" onClick={onEnd} />
+      <IconButton icon={close} label="Close" onClick={() => endNotice(id)} />
     </fieldset>
   );
 }

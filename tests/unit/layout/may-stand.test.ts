@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { mayDuplicate, mayRemove } from '@/core/layout/tree/may-stand';
+import { nest } from '@/core/layout/tree/nest';
+import { replaceAll } from '@/core/layout/tree/replace';
+import { block, box, text, treeOf } from './editing-kit';
+
+const content = () => block('page_content');
+
+it('built-in content is not had twice by duplicating it or what holds it [S4.871]', () => {
+  const tree = treeOf([box([content()]), text()], { slug: 'shop' });
+  expect(['b0', 'b1', 'b2'].map((key) => mayDuplicate(tree, key))).toEqual([false, false, true]);
+});
+
+it('a page that is stored with it twice can be left with one [S4.871]', () => {
+  const twice = treeOf([content(), box([content()])], { slug: 'shop' });
+  expect(['b0', 'b1', 'b2'].map((key) => mayRemove(twice, key))).toEqual([true, true, true]);
+  const both = treeOf([box([content(), content()]), text()], { slug: 'shop' });
+  expect(mayRemove(both, 'b0')).toBe(false);
+  const left = nest(replaceAll(twice, [{ type: 'banner' }]).tree);
+  expect(left.map(({ type }) => type)).toEqual(['banner', 'box']);
+});
