@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useEditorStore } from '@/store/editor/hooks';
 import type { EditorThunk } from '@/store/editor/inject';
 import { panelsToggled } from '@/store/editor/shop-changes';
@@ -30,4 +30,24 @@ export function usePanelsBesidePage(): void {
     narrow.addEventListener('change', follow);
     return () => narrow.removeEventListener('change', follow);
   }, [store]);
+}
+
+/** What the drawer shows: what can be put on the page, or what is on it. */
+export type DrawerView = 'add' | 'outline';
+
+let shownView: DrawerView = 'add';
+const followers = new Set<() => void>();
+
+export function showDrawer(view: DrawerView): void {
+  shownView = view;
+  for (const follow of followers) follow();
+}
+
+export function useDrawerView(): DrawerView {
+  return useSyncExternalStore(followView, () => shownView);
+}
+
+function followView(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
 }

@@ -33,7 +33,7 @@ test.setTimeout(120_000);
 // No script runs in what the home page shows by itself: nor that of the trace.
 test.use({ expectedMessages: [/Blocked script execution in 'about:srcdoc'/] });
 
-test('everything in the editor is done by keys alone [S4.785] [S4.800] [S4.801]', async ({
+test('everything in the editor is done by keys alone [S4.785] [S4.800] [S4.801] [S4.874]', async ({
   page,
   context,
 }) => {

@@ -80,7 +80,8 @@ test('pages are added, described, deleted and had back, and shoppers see each of
   });
 });
 
-const notice = (page: Page) => page.getByRole('group', { name: 'Notice' });
+/** What was told last. */
+const notice = (page: Page) => page.getByRole('group', { name: 'Notice' }).last();
 
 async function openPicker(page: Page) {
   await topBar(page).getByTitle('Pages, header and footer').click();

@@ -12,6 +12,7 @@ import type { Command } from './command';
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
 import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
 import { focusPart } from './focus-part';
+import { openPalette } from './open-palette';
 import { openPreview } from './open-preview';
 import { openProperties } from './open-properties';
 
@@ -202,6 +203,14 @@ export const COMMANDS = {
     keys: ['ArrowDown'],
     isEnabled: isOpen,
     run: () => selectBy(1),
+  },
+  findBlock: {
+    id: 'findBlock',
+    label: 'Search blocks and sections',
+    group: 'page',
+    keys: ['/'],
+    isEnabled: isOpen,
+    run: openPalette,
   },
   nextPart: {
     id: 'nextPart',

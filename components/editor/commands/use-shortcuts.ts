@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
+import { isDragging } from '../dragging';
 import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
 import { announceCopied, copiedText, pasteText, removeSelected } from './copy-paste';
@@ -19,10 +20,10 @@ export function useShortcuts(): void {
       );
       if (!command) return;
       event.preventDefault();
-      if (command.isEnabled(store.getState())) dispatch(runCommand(command));
+      if (!isDragging() && command.isEnabled(store.getState())) dispatch(runCommand(command));
     };
     const onCopy = (event: ClipboardEvent) => {
-      if (isTaken(event.target) || hasSelection()) return;
+      if (isDragging() || isTaken(event.target) || hasSelection()) return;
       const text = dispatch(copiedText());
       if (text === null) return;
       event.preventDefault();
@@ -31,7 +32,7 @@ export function useShortcuts(): void {
       else announceCopied(store.getState());
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (isTaken(event.target)) return;
+      if (isDragging() || isTaken(event.target)) return;
       event.preventDefault();
       dispatch(pasteText(event.clipboardData?.getData('text/plain') ?? ''));
     };

@@ -9,6 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
 import { DRAG_KEYS } from '../drag-keys';
+import { useDragUnderway } from '../dragging';
 import { atPointer } from './at-pointer';
 import styles from './drag.module.css';
 import { DragChip } from './drag-chip';
@@ -29,8 +30,9 @@ const SENSOR = { activationConstraint: { distance: 4 } };
 
 const KEYBOARD = { keyboardCodes: DRAG_KEYS, coordinateGetter: stepByKey };
 
-/** What happens is told by the editor's own region. */
+/** What happens is told by the editor's own region, and the focus stays where it is. */
 const ACCESSIBILITY = {
+  restoreFocus: false,
   announcements: {
     onDragStart: () => undefined,
     onDragOver: () => undefined,
@@ -42,13 +44,19 @@ const ACCESSIBILITY = {
 /** What can be dragged: the blocks of the page, and what the palette has to insert. */
 export function DragContext({ children }: { children: ReactNode }) {
   const { begin, drop, cancel } = useDragging();
-  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [drag, setDrag] = useState<{ dragged: Dragged; isByPointer: boolean } | null>(null);
+  useDragUnderway(drag !== null);
   const sensors = useSensors(useSensor(PointerSensor, SENSOR), useSensor(KeyboardSensor, KEYBOARD));
 
   const end = (finish: () => void) => () => {
-    finish();
-    setDragged(null);
+    try {
+      finish();
+    } finally {
+      setDrag(null);
+    }
   };
+  // By keys the line alone moves.
+  const lifted = drag?.isByPointer ? drag.dragged : null;
 
   return (
     <DndContext
@@ -56,14 +64,13 @@ export function DragContext({ children }: { children: ReactNode }) {
       autoScroll={AUTO_SCROLL}
       accessibility={ACCESSIBILITY}
       onDragStart={(event) => {
-        const begun = begin(event);
-        // By keys the line alone moves.
-        setDragged(pointOf(event.activatorEvent) ? begun : null);
+        const dragged = begin(event);
+        setDrag(dragged && { dragged, isByPointer: pointOf(event.activatorEvent) !== null });
       }}
       onDragEnd={end(drop)}
       onDragCancel={end(cancel)}
     >
-      <div className={styles.around} data-dragging={dragged ? true : undefined}>
+      <div className={styles.around} data-dragging={lifted ? true : undefined}>
         {children}
       </div>
       <DragOverlay
@@ -71,7 +78,7 @@ export function DragContext({ children }: { children: ReactNode }) {
         dropAnimation={null}
         style={{ width: 'auto', height: 'auto' }}
       >
-        {dragged && <DragChip dragged={dragged} />}
+        {lifted && <DragChip dragged={lifted} />}
       </DragOverlay>
     </DndContext>
   );

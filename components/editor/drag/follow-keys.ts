@@ -1,3 +1,4 @@
+import { insertionSpot } from '@/core/layout/tree/insertion-spot';
 import { legalSlots } from '@/core/layout/tree/legal-slots';
 import { spotOf } from '@/core/layout/tree/slots';
 import type { Tree } from '@/core/layout/tree/tree';
@@ -16,6 +17,8 @@ interface KeyDrag {
   /** What it is called. */
   label: string;
   tree: Tree;
+  /** The selected block. */
+  selected: string | null;
   sheet: HTMLElement;
 }
 
@@ -24,16 +27,19 @@ let underway: ((step: 1 | -1) => void) | null = null;
 
 /**
  * Has the arrow keys lead what is dragged from one place where it may stand to the next, each of which is
- * told (design section 8). It begins where the block is.
+ * told (design section 8). It begins where the block is, a new one behind the selection.
  */
-export function followKeys({ dragged, label, tree, sheet }: KeyDrag): () => void {
+export function followKeys({ dragged, label, tree, selected, sheet }: KeyDrag): () => void {
   const moving = dragged.kind === 'block' ? dragged.key : null;
   const places = legalSlots(
     tree,
     dragged.kind === 'block' ? dragged.key : typeOfNew(dragged.source),
   );
   const boxes = measurePage({ tree, moving, sheet });
-  const from = moving === null ? null : spotOf(tree, moving);
+  const from =
+    dragged.kind === 'block'
+      ? spotOf(tree, dragged.key)
+      : insertionSpot(tree, selected, contentOf(dragged.source));
   let at = places.findIndex(({ spot }) => isSame(spot, from));
 
   const show = () => {

@@ -6,7 +6,7 @@ import { wordsOfSpot } from '@/core/layout/tree/slot-names';
 import type { Tree } from '@/core/layout/tree/tree';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
-import { selectTree } from '@/store/editor/selectors';
+import { selectSelected, selectTree } from '@/store/editor/selectors';
 import { announce } from '../announce';
 import { SheetContext } from '../canvas/sheet-context';
 import { contentOf, insertSource } from '../palette';
@@ -26,12 +26,23 @@ interface Dragging {
   cancel: () => void;
 }
 
-/** A drag from its beginning to its end. What is dropped goes where the line was last shown. */
+interface Underway {
+  dragged: Dragged;
+  label: string;
+  /** As it was when the drag began. */
+  tree: Tree;
+  stop: () => void;
+}
+
+/**
+ * A drag from its beginning to its end. What is dropped goes where the line was last shown; where the page has
+ * changed meanwhile the line says nothing any more, and all stays as it is.
+ */
 export function useDragging(): Dragging {
   const dispatch = useEditorDispatch();
   const store = useEditorStore();
   const sheet = useContext(SheetContext);
-  const underway = useRef<{ dragged: Dragged; label: string; stop: () => void } | null>(null);
+  const underway = useRef<Underway | null>(null);
 
   return useMemo(() => {
     const now = () => selectTree(store.getState());
@@ -39,14 +50,21 @@ export function useDragging(): Dragging {
     const begin = ({ active, activatorEvent }: DragStartEvent) => {
       const data = active.data.current as DragData | undefined;
       const dragged = data?.pick(activatorEvent) ?? null;
-      const tree = now();
+      const state = store.getState();
+      const tree = selectTree(state);
       if (!dragged || !tree || !sheet.current || !mayBegin(tree, dragged)) return null;
       const label = labelOfDragged(tree, dragged);
       const point = pointOf(activatorEvent);
       const stop = point
         ? followPointer({ dragged, tree: now, sheet: sheet.current }, point)
-        : followKeys({ dragged, label, tree, sheet: sheet.current });
-      underway.current = { dragged, label, stop };
+        : followKeys({
+            dragged,
+            label,
+            tree,
+            selected: selectSelected(state),
+            sheet: sheet.current,
+          });
+      underway.current = { dragged, label, tree, stop };
       return dragged;
     };
     const end = () => {
@@ -56,16 +74,15 @@ export function useDragging(): Dragging {
     };
     const drop = () => {
       const target = shownTarget();
-      const dragged = underway.current?.dragged;
-      const tree = now();
+      const begun = underway.current;
+      if (!target || !begun || begun.tree !== now()) return cancel();
+      const { dragged, label, tree } = begun;
       end();
-      if (!target || !dragged || !tree) return;
       const isDone = dispatch(
         dragged.kind === 'block'
           ? moveBlock(dragged.key, target.spot)
           : insertSource(dragged.source, target.spot),
       );
-      const label = labelOfDragged(tree, dragged);
       const where = wordsOfSpot(tree, target.spot);
       announce(isDone ? `${label} dropped ${where}.` : `${label} cannot stand there.`);
     };

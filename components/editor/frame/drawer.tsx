@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { MenuButton } from '../commands/menu-button';
+import { type DrawerView, showDrawer, useDrawerView } from '../panels';
 import { DraggablePalette } from './draggable-palette';
 import styles from './drawer.module.css';
 
@@ -8,15 +8,13 @@ const MarkedOutline = onDemand(
   async () => (await import('../problems/marked-outline')).MarkedOutline,
 );
 
-const VIEWS = { add: 'Add', outline: 'Outline' } as const;
+const VIEWS: Readonly<Record<DrawerView, string>> = { add: 'Add', outline: 'Outline' };
 
-type View = keyof typeof VIEWS;
-
-const NAMES = Object.keys(VIEWS) as View[];
+const NAMES = Object.keys(VIEWS) as DrawerView[];
 
 /** What can be put on the page, or what is on it. */
 export function Drawer() {
-  const [view, setView] = useState<View>('add');
+  const view = useDrawerView();
   return (
     <div className={styles.drawer}>
       <fieldset className={styles.views}>
@@ -27,7 +25,7 @@ export function Drawer() {
             type="button"
             className={styles.view}
             aria-pressed={name === view}
-            onClick={() => setView(name)}
+            onClick={() => showDrawer(name)}
           >
             {VIEWS[name]}
           </button>

@@ -16,6 +16,7 @@ import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
 import { selectTree } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../drag-keys';
+import { useDragUnderway } from '../dragging';
 import { INDENT } from './indent';
 import { nearestPlace, type Place, placeInside, placesOf } from './places';
 import type { Rows } from './use-rows';
@@ -47,6 +48,7 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
   const dispatch = useEditorDispatch();
   const store = useEditorStore();
   const [drag, setDrag] = useState<Drag | null>(null);
+  useDragUnderway(drag !== null);
   const springOpen = useSpringOpen(setFolded);
   const places = usePlaces(rows, drag?.key ?? null);
   const sensors = useSensors(
@@ -124,7 +126,7 @@ function usePlaces(rows: Rows['rows'], key: string | null): readonly Place[] {
   const store = useEditorStore();
   return useMemo(() => {
     const tree = selectTree(store.getState());
-    return tree && key !== null ? placesOf(rows, legalSlots(tree, key)) : [];
+    return tree && key !== null && tree.nodes[key] ? placesOf(rows, legalSlots(tree, key)) : [];
   }, [rows, key, store]);
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isDragging } from '../dragging';
 import { stepInGrid } from './grid-steps';
 import type { PaletteGroup, PaletteItem } from './items';
 import styles from './palette.module.css';
@@ -27,6 +28,7 @@ export function PaletteList({ groups, isSearched, onInsert, onLeave }: PaletteLi
   const stop = sources.find((source) => source === visited) ?? sources[0];
 
   const step = (event: KeyboardEvent<HTMLElement>) => {
+    if (isDragging()) return;
     const from = sources.indexOf(sourceOf(event.target) ?? '');
     const sizes = open.map(({ items }) => items.length);
     const to = from < 0 || hasModifier(event) ? null : stepInGrid(sizes, from, event.key);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import styles from './palette-search.module.css';
 
 interface PaletteSearchProps {
@@ -9,19 +9,9 @@ interface PaletteSearchProps {
   onFocus: () => void;
 }
 
-/** Finds what to insert by any of its names; `/` leads to it from anywhere that is no field. */
+/** Finds what to insert by any of its names; a command leads to it. */
 export function PaletteSearch(props: PaletteSearchProps) {
   const { input, query, onQuery, onKeyDown, onFocus } = props;
-  useEffect(() => {
-    const lead = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || isTaken(event)) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', lead);
-    return () => document.removeEventListener('keydown', lead);
-  }, [input]);
   const clearFirst = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query !== '') {
       event.stopPropagation();
@@ -37,6 +27,7 @@ export function PaletteSearch(props: PaletteSearchProps) {
         ref={input}
         className={styles.field}
         type="search"
+        data-palette-search
         aria-label="Search blocks and sections"
         placeholder="Search blocks and sections"
         value={query}
@@ -51,12 +42,4 @@ export function PaletteSearch(props: PaletteSearchProps) {
       </span>
     </div>
   );
-}
-
-/** Whether a key is meant for something else: a field, a shortcut, or somebody who had it before. */
-function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
-  const isField =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'));
-  return isField || defaultPrevented || ctrlKey || metaKey || altKey;
 }

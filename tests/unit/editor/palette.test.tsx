@@ -99,19 +99,6 @@ describe('the palette', () => {
     expect(search()).toHaveValue('');
   });
 
-  it('is searched from anywhere by a slash, but not from a field', async () => {
-    show([]);
-    const field = document.body.appendChild(document.createElement('input'));
-    field.focus();
-    await userEvent.keyboard('/');
-    expect(field).toHaveFocus();
-    field.blur();
-    await userEvent.keyboard('/');
-    expect(search()).toHaveFocus();
-    expect(search()).toHaveValue('');
-    field.remove();
-  });
-
   it('inserts what is clicked behind the selection, selects it and says so [S2.722] [S4.826]', async () => {
     const store = show([text(), block('divider')]);
     select(store, 'b0');

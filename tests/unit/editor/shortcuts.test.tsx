@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LiveRegion } from '@/components/editor/announce';
 import { CommandMenu, openCommandMenu } from '@/components/editor/commands/command-menu';
 import { COMMANDS } from '@/components/editor/commands/commands';
 import { useShortcuts } from '@/components/editor/commands/use-shortcuts';
+import { useDragUnderway } from '@/components/editor/dragging';
+import { Drawer } from '@/components/editor/frame/drawer';
 import { CHROME } from '@/components/editor/ui/chrome';
 import { Popover } from '@/components/editor/ui/popover';
+import { panelsToggled } from '@/store/editor/shop-changes';
 import { block, text } from '../layout/editing-kit';
 import { editorStore, renderInEditor, select, selected, typesIn } from './palette-kit';
 
@@ -51,6 +54,55 @@ describe('keys', () => {
     press('d', { ctrlKey: true });
     act(() => void fireEvent.cut(document.body));
     expect(typesIn(store)).toEqual(['text', 'divider']);
+  });
+});
+
+describe('while something is dragged', () => {
+  it('keys mean nothing else, nor do copying and pasting [S4.873]', () => {
+    const store = show(false, <Underway />);
+    const isOurs = !fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    expect(isOurs).toBe(true);
+    for (const key of ['Escape', 'Backspace', 'ArrowDown']) press(key);
+    press('d', { ctrlKey: true });
+    const pasted = { getData: () => 'Words' };
+    act(() => void fireEvent.paste(document.body, { clipboardData: pasted }));
+    act(() => void fireEvent.cut(document.body, { clipboardData: { setData: () => undefined } }));
+    expect(typesIn(store)).toEqual(['text', 'divider']);
+    expect(selected(store)).toBe('b0');
+  });
+
+  it('they do again once it is dropped [S4.873]', () => {
+    const store = show(false, <Underway isOver />);
+    press('Backspace');
+    expect(typesIn(store)).toEqual(['divider']);
+  });
+});
+
+function Underway({ isOver = false }: { isOver?: boolean }) {
+  const [isUnderway, setUnderway] = useState(true);
+  useDragUnderway(isUnderway);
+  useEffect(() => setUnderway(!isOver), [isOver]);
+  return null;
+}
+
+describe('the search of what can be inserted', () => {
+  it('is led to by a slash, whatever the drawer shows, but not from a field [S2.804]', async () => {
+    const store = show(
+      false,
+      <>
+        <input aria-label="A field" />
+        <Drawer />
+      </>,
+    );
+    const search = () => screen.queryByRole('searchbox', { name: 'Search blocks and sections' });
+    fireEvent.click(screen.getByRole('button', { name: 'Outline' }));
+    expect(search()).toBeNull();
+    fireEvent.keyDown(screen.getByLabelText('A field'), { key: '/' });
+    expect(search()).toBeNull();
+    store.dispatch(panelsToggled({ isDrawerOpen: false, isPropertiesOpen: true }));
+    press('/');
+    await waitFor(() => expect(search()).toHaveFocus());
+    expect(store.getState().design.isDrawerOpen).toBe(true);
   });
 });
 

@@ -54,9 +54,17 @@ export async function dragBlocks(page: Page): Promise<void> {
   await press(page, '/');
   await overwrite(page, 'divider');
   await press(page, 'ArrowDown');
+  const item = drawer(page).getByRole('button', { name: /^Divider/ });
   await lift(page);
-  await press(page, 'ArrowDown');
+  await press(page, 'Space');
+  await expect(said(page)).toContainText('Divider dropped before Text');
+  await expect(item).toBeFocused();
+  await press(page, 'ControlOrMeta+z');
+  await expect(ownBlocks(page)).toHaveCount(4);
+  await lift(page);
+  await press(page, 'ArrowUp');
   await expect(said(page)).toHaveText('before Banner');
+  await expect(item).toBeFocused();
   await press(page, 'Space');
   await expect(ownBlocks(page)).toHaveCount(5);
   await expect(ownBlocks(page).first().locator('hr')).toBeVisible();
