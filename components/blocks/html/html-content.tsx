@@ -9,7 +9,7 @@ interface HtmlContentProps {
 
 /**
  * An html block's content as it was written. Its scripts run once, a moment after it has appeared, and
- * never while the page is edited (spec 4). What they make of it stays as long as the same content is shown:
+ * never while the page is edited, where nothing of it can be used (spec 4). What they make of it stays as long as the same content is shown:
  * React writes it again for another text alone, and that gets an element of its own.
  */
 export function HtmlContent({ html, mode }: HtmlContentProps) {
@@ -20,6 +20,13 @@ export function HtmlContent({ html, mode }: HtmlContentProps) {
     if (mode === 'live' && element.current) return runScripts(element.current);
   }, [html, mode]);
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what this block is for; docs/adr/0013
-  return <div key={html} ref={element} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      key={html}
+      ref={element}
+      inert={mode === 'edit'}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what this block is for; docs/adr/0013
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -3,11 +3,15 @@ import { blockView, type ViewProps } from '../kit/block-view';
 import styles from './policy.module.css';
 
 /** The text of a policy; the server has taken out of it whatever is no text (`deliverLayout`). */
-function PolicyView({ block, root }: ViewProps<typeof policyBlock>) {
+function PolicyView({ block, root, mode }: ViewProps<typeof policyBlock>) {
   return (
     <div {...root} className={`${root.className} ${styles.policy}`}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by core/html/clean-policy */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: block.props.content }} />
+      <div
+        className={styles.text}
+        inert={mode === 'edit'}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by core/html/clean-policy
+        dangerouslySetInnerHTML={{ __html: block.props.content }}
+      />
     </div>
   );
 }

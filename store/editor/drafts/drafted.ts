@@ -7,13 +7,14 @@ type Owner = Pick<DraftHead, 'shop' | 'tab'>;
 
 /** What a tab has written of the documents in it. */
 export function createDrafted() {
-  const written = new Map<string, Written>();
+  /** Undefined where something was, and what is not known. */
+  const written = new Map<string, Written | undefined>();
 
   return {
     /** Whether what is written of a document is not what it is now. */
     isBehind: (document: EditedDocument): boolean => {
       const before = written.get(document.id);
-      if (!isChanged(document)) return before !== undefined;
+      if (!isChanged(document)) return written.has(document.id);
       const { tree, stored, revision } = document;
       return before?.tree !== tree || before.stored !== stored || before.revision !== revision;
     },
@@ -36,6 +37,8 @@ export function createDrafted() {
       }
     },
     /** What was written may be gone. */
-    forget: () => written.clear(),
+    forget: (): void => {
+      for (const id of written.keys()) written.set(id, undefined);
+    },
   };
 }

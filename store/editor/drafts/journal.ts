@@ -132,8 +132,10 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
       tab ??= await enter();
       database = await open(lost);
     } catch (error) {
-      console.warn('Drafts are not kept:', error);
-      return keeping.say('off');
+      if (keeping.get() !== 'off') console.warn('Drafts are not kept:', error);
+      keeping.say('off');
+      if (mayPass(error)) setTimeout(() => isStopped || begin(), RETRY_AFTER_MS);
+      return;
     }
     if (isStopped) return leave();
     store.dispatch(tabEntered(tab.id));
@@ -187,6 +189,11 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
       leave();
     },
   };
+}
+
+/** Whether a browser that could not open its database may do so later; a newer one stays newer. */
+function mayPass(error: unknown): boolean {
+  return error instanceof DOMException && !['VersionError', 'SecurityError'].includes(error.name);
 }
 
 /** A hidden page draws no frames. */

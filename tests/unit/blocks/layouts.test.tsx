@@ -30,3 +30,16 @@ describe('a page of blocks', () => {
     expect(container.querySelector('img, b')).toBeNull();
   });
 });
+
+it.each(['html', 'policy'])(
+  'nothing in the markup of %s can be used while it is edited, and all of it live [S4.344]',
+  (type) => {
+    const content = '<p><a href="/about">About</a><input><iframe></iframe></p>';
+    const { container } = renderLayout([{ type, props: { content } }], { mode: 'edit' });
+    const link = container.querySelector('[data-block] a');
+    expect(link?.closest('[inert]')).not.toBeNull();
+    expect(container.querySelector('[data-block]')).not.toHaveAttribute('inert');
+    const live = renderLayout([{ type, props: { content } }]).container;
+    expect(live.querySelector('a')?.closest('[inert]')).toBeNull();
+  },
+);

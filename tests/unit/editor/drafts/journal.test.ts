@@ -204,6 +204,29 @@ describe('the journal of drafts', () => {
   });
 });
 
+/** Opens the database of a browser that has room for nothing as long as it says so. */
+function openIn(room: { isFull: boolean }): typeof openDrafts {
+  return async (onLost) => {
+    const database = await openDrafts(onLost);
+    const begin = database.transaction.bind(database) as unknown as (
+      ...given: unknown[]
+    ) => IDBTransaction;
+    const transaction = (...given: unknown[]) => {
+      const begun = begin(...given);
+      // A browser without room says so in the end.
+      if (room.isFull) begun.commit = () => begun.abort();
+      return begun;
+    };
+    return new Proxy(database, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (name === 'transaction') return transaction;
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  };
+}
+
 describe('a browser that keeps nothing', () => {
   it.each([
     ['without a database', { open: () => Promise.reject(new Error('private')) }],
@@ -228,37 +251,68 @@ describe('a browser that keeps nothing', () => {
   it('writes everything once the browser takes it again [S8.860]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    let isFull = true;
-    const open: typeof openDrafts = async (onLost) => {
-      const database = await openDrafts(onLost);
-      const begin = database.transaction.bind(database) as unknown as (
-        ...given: unknown[]
-      ) => IDBTransaction;
-      const transaction = (...given: unknown[]) => {
-        const begun = begin(...given);
-        // A browser without room says so in the end.
-        if (isFull) begun.commit = () => begun.abort();
-        return begun;
-      };
-      return new Proxy(database, {
-        get: (target, name) => {
-          const value: unknown = Reflect.get(target, name);
-          if (name === 'transaction') return transaction;
-          return typeof value === 'function' ? value.bind(target) : value;
-        },
-      });
-    };
+    const room = { isFull: true };
+    const open = openIn(room);
     const tab = openTab({ open });
     tab.load('about');
     tab.type('one', 'First');
     await eventually(() => expect(tab.journal.getKeeping()).toBe('off'));
-    isFull = false;
+    room.isFull = false;
     tab.type('two', 'Second');
     await vi.advanceTimersByTimeAsync(6_000);
     await eventually(() => expect(tab.journal.getKeeping()).toBe('kept'));
     vi.useRealTimers();
     const { draft } = await afterCrash();
     expect(draft?.tree.nodes).toEqual(tab.open().tree.nodes);
+  });
+
+  it('has no draft of what was undone while it took nothing [S4.861]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const room = { isFull: false };
+    const tab = openTab({ open: openIn(room), later: (run) => queueMicrotask(run) });
+    tab.load('about');
+    tab.type('one', 'First');
+    await tab.settled();
+    room.isFull = true;
+    tab.type('one', 'Second');
+    await eventually(() => expect(tab.journal.getKeeping()).toBe('off'));
+    room.isFull = false;
+    while (tab.open().past.length > 0) tab.store.dispatch(stepUndone());
+    await vi.advanceTimersByTimeAsync(6_000);
+    await eventually(() => expect(tab.journal.getKeeping()).toBe('kept'));
+    vi.useRealTimers();
+    expect((await afterCrash()).head).toBeUndefined();
+  });
+
+  it('is asked again for the database that it could not open [S8.860]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let refusals = 2;
+    const open: typeof openDrafts = (onLost) => {
+      if (refusals === 0) return openDrafts(onLost);
+      refusals -= 1;
+      return Promise.reject(new DOMException('Internal error', 'UnknownError'));
+    };
+    const tab = openTab({ open, later: (run) => queueMicrotask(run) });
+    tab.load('about');
+    tab.type('one', 'First');
+    await eventually(() => expect(tab.journal.getKeeping()).toBe('off'));
+    await vi.advanceTimersByTimeAsync(11_000);
+    await eventually(() => expect(tab.journal.getKeeping()).toBe('kept'));
+    vi.useRealTimers();
+    expect(warn).toHaveBeenCalledOnce();
+    expect((await afterCrash()).draft?.tree.nodes).toEqual(tab.open().tree.nodes);
+  });
+
+  it('is not asked again where a newer version of the program keeps them', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const open = vi.fn(() => Promise.reject(new DOMException('Newer', 'VersionError')));
+    const tab = openTab({ open });
+    await eventually(() => expect(tab.journal.getKeeping()).toBe('off'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open).toHaveBeenCalledOnce();
   });
 
   it('says so while a change waits for long to be written', async () => {
