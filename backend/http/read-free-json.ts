@@ -10,19 +10,28 @@ const UNFIT = /\0|\p{Surrogate}/u;
 
 /**
  * The JSON body of a call that stores whatever it is sent, such as a layout: kept as it came, with
- * the addresses of stored pictures as they are stored. 400 for text that cannot be kept, 422 for what
- * is nested beyond all measure.
+ * the addresses of stored pictures as they are stored. 400 with its path for text that cannot be kept, 422
+ * for what is nested beyond all measure.
  */
 export async function readFreeJson(c: Context, storedAddress: PublicAddress): Promise<unknown> {
   const text = await readJsonText(c, MAX_ADMIN_BODY_BYTES);
-  if (isDeeperThan(MAX_JSON_DEPTH, parseJson(text))) {
+  const body = parseJson(text);
+  if (isDeeperThan(MAX_JSON_DEPTH, body)) {
     throw new HttpError(422, 'The request is nested too deep.');
   }
-  return parseJson(text, (key, value) => {
-    const isText = typeof value === 'string';
-    if (!UNFIT.test(key) && !(isText && UNFIT.test(value))) {
-      return isText ? storedAddress(value) : value;
-    }
-    throw badRequest('Contains a character that cannot be stored', key);
-  });
+  const unfit = unfitPath(body);
+  if (unfit) throw badRequest('Contains a character that cannot be stored', unfit.join('.'));
+  return parseJson(text, (_, value) => (typeof value === 'string' ? storedAddress(value) : value));
+}
+
+/** The way to the first text that cannot be kept, or to what has it for a key; null where there is none. */
+function unfitPath(value: unknown): string[] | null {
+  if (typeof value === 'string') return UNFIT.test(value) ? [] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, within] of Object.entries(value)) {
+    if (UNFIT.test(key)) return [];
+    const path = unfitPath(within);
+    if (path) return [key, ...path];
+  }
+  return null;
 }

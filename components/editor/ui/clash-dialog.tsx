@@ -23,14 +23,21 @@ interface ClashDialogProps {
   onClose: () => void;
 }
 
-/** What somebody else has saved meanwhile beside one's own, to choose between. */
+type Side = 'mine' | 'theirs';
+
+const WHO: Readonly<Record<Side, string>> = { mine: 'Mine', theirs: 'Theirs' };
+const SIDES = Object.keys(WHO) as Side[];
+
+/** What somebody else has saved meanwhile beside one's own, to choose between: nothing is preset. */
 export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDialogProps) {
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const choose = (path: string, isTheirs: boolean) => {
-    const next = new Set(theirs);
-    if (isTheirs) next.add(path);
-    else next.delete(path);
-    setTheirs(next);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const left = choices.filter((choice) => !chosen[nameOf(choice)]).length;
+  const chooseAll = (side: Side) => {
+    setChosen(Object.fromEntries(choices.map((choice) => [nameOf(choice), side])));
+  };
+  const settle = () => {
+    const theirs = choices.filter((choice) => chosen[nameOf(choice)] === 'theirs');
+    onSettle(new Set(theirs.map(({ path }) => path)));
   };
   return (
     <Modal
@@ -39,8 +46,11 @@ export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDi
       onClose={onClose}
       actions={
         <>
+          <p className={styles.left} role="status">
+            {left > 0 && `${left} of ${choices.length} left to decide`}
+          </p>
           <Button onClick={onClose}>Go on editing</Button>
-          <Button look="primary" onClick={() => onSettle(theirs)}>
+          <Button look="primary" disabled={left > 0} onClick={settle}>
             {verb}
           </Button>
         </>
@@ -49,48 +59,48 @@ export function ClashDialog({ title, choices, verb, onSettle, onClose }: ClashDi
       <div className={styles.intro}>
         <p>Which of them are to stand? All other changes, yours and theirs, stay.</p>
         <span className={styles.all}>
-          <Button onClick={() => setTheirs(new Set())}>All mine</Button>
-          <Button onClick={() => setTheirs(new Set(choices.map(({ path }) => path)))}>
-            All theirs
-          </Button>
+          <Button onClick={() => chooseAll('mine')}>All mine</Button>
+          <Button onClick={() => chooseAll('theirs')}>All theirs</Button>
         </span>
       </div>
       {choices.map((choice) => (
         <Sides
           key={choice.path}
           choice={choice}
-          isTheirs={theirs.has(choice.path)}
-          onChoose={(isTheirs) => choose(choice.path, isTheirs)}
+          side={chosen[nameOf(choice)]}
+          onChoose={(side) => setChosen({ ...chosen, [nameOf(choice)]: side })}
         />
       ))}
     </Modal>
   );
 }
 
-interface SidesProps {
-  choice: Choice;
-  isTheirs: boolean;
-  onChoose: (isTheirs: boolean) => void;
+/** Where theirs is another by now, it is to be chosen anew. */
+function nameOf({ path, theirs }: Choice): string {
+  return `${path} ${theirs}`;
 }
 
-function Sides({ choice: { path, label, mine, theirs }, isTheirs, onChoose }: SidesProps) {
-  const sides = [
-    { who: 'Mine', words: mine, isTheirs: false },
-    { who: 'Theirs', words: theirs, isTheirs: true },
-  ];
+interface SidesProps {
+  choice: Choice;
+  /** Undefined until one is chosen. */
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function Sides({ choice, side, onChoose }: SidesProps) {
   return (
     <fieldset className={styles.conflict}>
-      <legend className={styles.legend}>{label}</legend>
-      {sides.map((side) => (
-        <label key={side.who} className={styles.side}>
+      <legend className={styles.legend}>{choice.label}</legend>
+      {SIDES.map((one) => (
+        <label key={one} className={styles.side}>
           <input
             type="radio"
-            name={`clash ${path}`}
-            checked={side.isTheirs === isTheirs}
-            onChange={() => onChoose(side.isTheirs)}
+            name={`clash ${choice.path}`}
+            checked={one === side}
+            onChange={() => onChoose(one)}
           />
-          <span className={styles.who}>{side.who}</span>
-          <span className={styles.value}>{side.words}</span>
+          <span className={styles.who}>{WHO[one]}</span>
+          <span className={styles.value}>{choice[one]}</span>
         </label>
       ))}
     </fieldset>

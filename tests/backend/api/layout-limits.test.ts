@@ -100,12 +100,14 @@ describe('what a layout may be', () => {
     expect(refused).toMatchObject({ status: 413, message: 'The request is larger than 4 MB.' });
   });
 
-  test('text that can be stored', async () => {
+  test('text that can be stored, and otherwise its place [S5.201]', async () => {
     for (const sign of ['\\u0000', '\\ud800', '\\uDFFF\\ud800']) {
       const bodies = [`{"content":"a${sign}"}`, `{"a${sign}":1}`];
       for (const props of bodies) {
         const body = `{"domain":"localhost","pageSlug":"about","layout":[{"type":"text","props":${props}}]}`;
-        expect((await failureOf(await raw(body))).status, props).toBe(400);
+        const isValue = props === bodies[0];
+        const path = isValue ? 'layout.0.props.content' : 'layout.0.props';
+        expect(await failureOf(await raw(body)), props).toMatchObject({ status: 400, path });
       }
     }
     const fine = [text('a\u0001\u2028\uFEFF😀 \\u0000 not a NUL'), text('\ud83d\ude00')];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Palette } from '@/components/editor/palette';
@@ -143,6 +143,14 @@ describe('saving a block', () => {
       }),
     });
     expect(service.loadComponents).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cut to what names may have, between characters', async () => {
+    ask();
+    fireEvent.change(name(), { target: { value: `${'x'.repeat(119)}😀` } });
+    expect(name()).toHaveValue('x'.repeat(119));
+    fireEvent.change(name(), { target: { value: `${'x'.repeat(118)}😀y` } });
+    expect(name()).toHaveValue(`${'x'.repeat(118)}😀`);
   });
 
   it('is not done without a name', async () => {

@@ -72,11 +72,16 @@ export function SaveComponentDialog({ blockKey, onClose }: SaveComponentDialogPr
           spellCheck
           value={name}
           problem={problem}
-          onChange={(next) => setName(next.slice(0, PAGE_NAME_LENGTH))}
+          onChange={(next) => setName(cutToLength(next))}
         />
       </form>
     </Modal>
   );
+}
+
+/** To what names may have, and not through the middle of a character of two halves. */
+function cutToLength(name: string): string {
+  return name.slice(0, PAGE_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** What is proposed goes with the first key. */

@@ -277,7 +277,10 @@ describe('name and description of a page', () => {
     const asked = { name: 'Somebody else has named or described this page' };
     const dialog = within(await screen.findByRole('dialog', asked));
     const name = within(dialog.getByRole('group', { name: 'Name' }));
-    expect(name.getByRole('radio', { name: /^Mine/ })).toBeChecked();
+    // Nobody's words are written over by a press of Enter.
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(dialog.getByRole('status')).toHaveTextContent('2 of 2 left to decide');
+    await userEvent.click(dialog.getByRole('button', { name: 'All mine' }));
     await userEvent.click(name.getByRole('radio', { name: /^Theirs/ }));
     expect(stored.get('looks')).toMatchObject({ name: 'Theirs' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
