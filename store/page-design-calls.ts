@@ -168,9 +168,10 @@ export function renamePage(
 }
 
 /** Deletes a page and what is known of its layout. @throws ApiError */
-export function removePage(slug: string): Thunk<void> {
+export function removePage(slug: string, revision?: number): Thunk<void> {
   return async (dispatch, getState) => {
-    await service.deletePage({ domain: getState().shop.hostname, slug });
+    const known = revision === undefined ? {} : { revision };
+    await service.deletePage({ domain: getState().shop.hostname, slug, ...known });
     dispatch(pageDeleted(slug));
   };
 }

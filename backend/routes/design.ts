@@ -101,7 +101,7 @@ export const designRoutes: ServedRoutes<'design'> = {
   }),
 
   deletePage: forAdmin(schemas.deletePage, async ({ input, shop, services }) => {
-    await deletePage(services, shop, input.slug);
+    await deletePage(services, shop, input.slug, input.revision);
     return { status: 0, message: '' };
   }),
 };

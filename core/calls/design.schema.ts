@@ -137,5 +137,5 @@ export const designSchemas = {
     }),
     ...designAnswers.updatePage,
   },
-  deletePage: { request: z.object({ domain, slug }), ...designAnswers.deletePage },
+  deletePage: { request: z.object({ domain, slug, revision }), ...designAnswers.deletePage },
 };

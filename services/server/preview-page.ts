@@ -1,6 +1,7 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import type { PreviewedPage } from '../previewed-page';
 import { loadAbout } from './about-page';
 import { loadContact } from './contact-page';
 import { loadCustomPage } from './custom-page';
@@ -13,15 +14,23 @@ import type { PageRequest } from './shop-page';
 
 /**
  * A page that can be designed, with all that shoppers get of it: what is not saved of it is in the browser
- * alone. The page of products shows the newest. Null where there is no such page.
+ * alone. The page of products shows the newest, or says that there is none. Null where there is no such page.
  */
 export async function loadPreview(request: PageRequest, slug: string) {
   const page = await loadLive(request, slug);
-  if (!page) return null;
-  const { title, canonicalPath: path } = page.head;
+  if (page) {
+    const { title, canonicalPath: path } = page.head;
+    return previewOf({ slug, path }, title, page.data);
+  }
+  return slug === PRODUCT ? previewOf({ slug, path: null }, 'Product', {}) : null;
+}
+
+const PRODUCT = 'product';
+
+function previewOf(preview: PreviewedPage, title: string, data: object) {
   return {
     head: { title: `Preview: ${title}`, canonicalPath: '/design', isIndexed: false },
-    data: { ...page.data, isAlone: true, preview: { slug, path } },
+    data: { ...data, isAlone: true, preview },
   };
 }
 
@@ -35,7 +44,7 @@ function loadLive(request: PageRequest, slug: string) {
       return designable(slug, loadContact)(request);
     case 'shop':
       return designable(slug, loadListing)(request);
-    case 'product':
+    case PRODUCT:
       return loadNewestProduct(request);
     default:
       return loadCustomPage({ ...request, param: () => slug });
@@ -47,5 +56,5 @@ async function loadNewestProduct(request: PageRequest) {
   const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked);
   const [product] = products;
   if (!product) return null;
-  return designable('product', loadProduct)({ ...request, param: () => product.id });
+  return designable(PRODUCT, loadProduct)({ ...request, param: () => product.id });
 }

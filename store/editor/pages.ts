@@ -4,7 +4,7 @@ import { flatten } from '@/core/layout/tree/flatten';
 import { nest } from '@/core/layout/tree/nest';
 import { remove } from '@/core/layout/tree/remove';
 import { type Tree, typeOf } from '@/core/layout/tree/tree';
-import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
 import { addPage, removePage, renamePage, saveLayout } from '../page-design-calls';
@@ -56,14 +56,28 @@ function withoutContent(tree: Tree): Tree {
 export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
   return async (dispatch, getState) => {
     const id = pageId(slug);
-    const stored = await loadPageLayout(getState().shop.hostname, slug);
-    await dispatch(removePage(slug));
+    const stored = await dispatch(removeKnown(slug));
     const { documents, open } = getState().editor;
     const { pageName: name, description = '', layout, revision = 0 } = stored;
     const wasOpen = open === id;
     dispatch(documentClosed(id));
     if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openPage(slug));
     return { slug, name, description, layout, revision, document: documents[id], wasOpen };
+  };
+}
+
+/** Removes a page and gives what it was: what somebody saves meanwhile is read before it goes. */
+function removeKnown(slug: string): EditorThunk<Promise<PageLayout>> {
+  return async (dispatch, getState) => {
+    const stored = await loadPageLayout(getState().shop.hostname, slug);
+    try {
+      await dispatch(removePage(slug, stored.revision));
+      return stored;
+    } catch (error) {
+      const isOutdated = error instanceof ApiError && error.status === 409;
+      if (!isOutdated) throw error;
+      return dispatch(removeKnown(slug));
+    }
   };
 }
 

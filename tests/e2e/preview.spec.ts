@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { canvas, openEditor } from './support/editor';
 import { sendLogin } from './support/log-in';
+import { addOwnShop } from './support/own-shop';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -137,6 +138,15 @@ test.describe('the page of products', () => {
     await expect(preview.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
     await expect(preview.getByRole('button', { name: /add to cart/i }).first()).toBeEnabled();
   });
+});
+
+test('the page of products says so where the shop has none yet [S2.793]', async ({ page }) => {
+  await addOwnShop('empty', 'empty');
+  await openEditor(page, 'empty', 'product');
+  await expect(canvas(page)).toContainText('once the shop has a product');
+  const preview = await openPreview(page);
+  await expect(bar(preview)).toContainText('Nothing to preview yet');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('No product to show yet');
 });
 
 test('a preview is for admins alone [S2.794]', async ({ page }) => {

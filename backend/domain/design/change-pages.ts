@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { writeShop } from '../shops/write-shop';
 import { findPage, isPage, type PageRow, toSummary } from './pages';
-import { firstRevision } from './revision';
+import { assertNewest, firstRevision } from './revision';
 
 interface NewPage {
   name: string;
@@ -85,12 +85,20 @@ function assertSeen(
 
 /**
  * Deletes a page with its layout; of a page that every shop has the layout alone goes.
- * @throws HttpError 404 where no page is stored under the slug.
+ * @param revision of the layout that is known to go; any where it is left out.
+ * @throws HttpError 404 where no page is stored under the slug, 409 where the revision is not the newest.
  */
-export async function deletePage(services: Services, ref: ShopRef, slug: string): Promise<void> {
+export async function deletePage(
+  services: Services,
+  ref: ShopRef,
+  slug: string,
+  revision?: number,
+): Promise<void> {
   await writeShop(services, ref, async (tx, shop) => {
-    const gone = await tx.delete(pages).where(isPage(shop, slug)).returning({ id: pages.id });
-    if (gone.length === 0) throw noPage(slug);
+    const stored = await findPage(tx, shop, slug);
+    if (!stored) throw noPage(slug);
+    assertNewest(revision, stored.revision);
+    await tx.delete(pages).where(isPage(shop, slug));
   });
 }
 

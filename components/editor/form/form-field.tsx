@@ -39,7 +39,7 @@ export function FormField({ id, label, hint, problem = '', count, children }: Fo
   );
 }
 
-const hintId = (id: string) => `${id}-hint`;
+export const hintId = (id: string) => `${id}-hint`;
 
 /** The attributes of the control of a field: named by its label, described by what stands below it. */
 export function describedBy({

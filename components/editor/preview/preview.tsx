@@ -4,8 +4,9 @@ import { Shell } from '@/components/shell';
 import type { DesignedPageData } from '@/services/designed-page';
 import type { PreviewedPage } from '@/services/previewed-page';
 import { BuiltIn } from './built-in';
+import { NoProduct } from './no-product';
 import { PreviewBar } from './preview-bar';
-import { useUnsaved } from './use-unsaved';
+import { useUnsaved, wordsOf } from './use-unsaved';
 
 interface PreviewProps {
   page: PreviewedPage;
@@ -19,16 +20,25 @@ interface PreviewProps {
  * A page as shoppers would see it if it were saved, header and footer too. Its links lead into the live
  * shop. Where nothing is unsaved the live page takes its place.
  */
-export function Preview({ page, designed, content }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { slug, path } = props.page;
+  return path === null ? <NoProduct slug={slug} /> : <PagePreview {...props} path={path} />;
+}
+
+function PagePreview({ page, path, designed, content }: PreviewProps & { path: string }) {
   const { unsaved, retry } = useUnsaved(page, designed);
-  const { slug, path } = page;
+  const { slug } = page;
   const isSaved = unsaved.phase === 'none';
   useEffect(() => {
     if (isSaved) window.location.replace(path);
   }, [isSaved, path]);
   return (
     <>
-      <PreviewBar slug={slug} unsaved={unsaved} onRetry={retry} />
+      <PreviewBar
+        slug={slug}
+        words={wordsOf(unsaved)}
+        onRetry={unsaved.phase === 'failed' ? retry : undefined}
+      />
       {'designed' in unsaved && (
         <Shell>
           <EditablePage designed={unsaved.designed}>

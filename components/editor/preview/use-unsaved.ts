@@ -73,3 +73,13 @@ export function useUnsaved({ slug }: PreviewedPage, designed: DesignedPageData |
 
   return { unsaved, retry: look };
 }
+
+const UNKEPT =
+  'This browser keeps no drafts: the page is shown as it is saved, without what is not saved yet.';
+
+/** How it stands with a preview of it. */
+export function wordsOf(unsaved: Unsaved): string {
+  if (unsaved.phase === 'there') return 'Preview of unsaved changes';
+  if (unsaved.phase === 'unkept') return UNKEPT;
+  return unsaved.phase === 'failed' ? unsaved.reason : 'Preparing the preview …';
+}

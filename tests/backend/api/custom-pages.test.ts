@@ -216,6 +216,19 @@ describe('POST /api/user/pages/{slug}/delete', () => {
     expect((await create('Look book')).status).toBe(200);
   });
 
+  test('deletes no newer one than it names [S7.773]', async () => {
+    await create('Look book');
+    const { revision = 0 } = await load('look-book');
+    await call('/api/user/pages/layout/save', { pageSlug: 'look-book', layout: [], revision });
+    const removeKnown = (known: unknown) =>
+      call('/api/user/pages/look-book/delete', { revision: known });
+    const late = await failureOf(await removeKnown(revision));
+    expect(late).toMatchObject({ status: 409, path: 'revision', revision: revision + 1 });
+    expect((await failureOf(await removeKnown('new'))).status).toBe(400);
+    expect((await load('look-book')).layout).toEqual([]);
+    expect((await removeKnown(revision + 1)).status).toBe(200);
+  });
+
   test('brings back the page that every shop has', async () => {
     await call('/api/user/pages/layout/save', { pageSlug: 'homepage', layout });
     expect(await read('/init')).toHaveProperty('layout');

@@ -11,6 +11,7 @@ export const SHOP_HOSTS = {
   pages: 'pages.localhost',
   settings: 'settings.localhost',
   styled: 'styled.localhost',
+  empty: 'empty.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;

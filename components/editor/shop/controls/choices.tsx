@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { FormField } from '../../form/form-field';
+import { describedBy, FormField, hintId } from '../../form/form-field';
+import { Problem } from '../../ui/problem';
 import { Switch } from '../../ui/switch';
 import { listAt } from '../values';
 import type { SettingProps } from './control';
@@ -11,7 +12,12 @@ import styles from './controls.module.css';
 export function FlagSetting({ id, setting, value, problem, onChange }: SettingProps) {
   return (
     <div className={styles.flag}>
-      <Switch id={id} isOn={value === true} onChange={onChange} />
+      <Switch
+        id={id}
+        describedBy={describedBy({ id, hint: setting.hint, problem })['aria-describedby']}
+        isOn={value === true}
+        onChange={onChange}
+      />
       <FormField id={id} label={setting.label} hint={setting.hint} problem={problem}>
         {null}
       </FormField>
@@ -98,11 +104,20 @@ interface GroupProps {
 
 function Group({ id, label, hint, problem, children }: GroupProps) {
   return (
-    <fieldset id={id} className={styles.group} tabIndex={-1}>
+    <fieldset
+      id={id}
+      className={styles.group}
+      tabIndex={-1}
+      aria-describedby={describedBy({ id, hint, problem })['aria-describedby']}
+    >
       <legend className={styles.label}>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={hintId(id)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {children}
-      {problem && <p className={styles.problem}>{problem}</p>}
+      <Problem of={id}>{problem ?? ''}</Problem>
     </fieldset>
   );
 }

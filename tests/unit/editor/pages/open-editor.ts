@@ -67,8 +67,11 @@ export function pagesService(pages: Record<string, StoredPage>) {
     }
     stored.set(slug, { ...pageOf(slug), name, ...(description !== undefined && { description }) });
   });
-  vi.spyOn(service, 'deletePage').mockImplementation(async ({ slug }) => {
-    pageOf(slug);
+  vi.spyOn(service, 'deletePage').mockImplementation(async ({ slug, revision: known }) => {
+    const { revision: newest } = pageOf(slug);
+    if (known !== newest) {
+      throw new ApiError('status', 'Somebody saved in the meantime.', 409, 'revision');
+    }
     stored.delete(slug);
   });
   vi.spyOn(service, 'savePageLayout').mockImplementation(async (saved) => {

@@ -61,6 +61,19 @@ describe('a page that is deleted', () => {
     expect(read().editor.documents['page:looks']?.revision).toBe(3);
   });
 
+  it('has what was saved between the look at it and its end [S4.770]', async () => {
+    const stored = pagesService({ looks: LOOKS });
+    const { dispatch } = editorStore();
+    const release = holdLayout();
+    const deleting = dispatch(deletePage('looks'));
+    stored.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
+    release();
+    const deleted = await deleting;
+    expect(stored.has('looks')).toBe(false);
+    await dispatch(restorePage(deleted));
+    expect(stored.get('looks')?.layout).toEqual([BANNER]);
+  });
+
   it('is told where its address is taken meanwhile', async () => {
     const stored = pagesService({ looks: LOOKS });
     const { dispatch } = editorStore();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openPreview } from '@/components/editor/commands/open-preview';
 import { PreviewBar } from '@/components/editor/preview/preview-bar';
-import { useUnsaved } from '@/components/editor/preview/use-unsaved';
+import { useUnsaved, wordsOf } from '@/components/editor/preview/use-unsaved';
 import { documentLoaded, documentOpened } from '@/store/editor/editor';
 import { changeField } from '@/store/editor/edits';
 import { pageId } from '@/store/editor/state';
@@ -18,7 +18,7 @@ function Shown() {
   const designed = 'designed' in unsaved ? unsaved.designed : null;
   return (
     <>
-      <PreviewBar slug="story" unsaved={unsaved} onRetry={retry} />
+      <PreviewBar slug="story" words={wordsOf(unsaved)} onRetry={retry} />
       <h1>{designed?.name}</h1>
     </>
   );

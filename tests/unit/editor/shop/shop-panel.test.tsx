@@ -128,6 +128,20 @@ describe('the settings of the shop', () => {
     expect(read().pageDesign.domainDesign).toMatchObject({ company: 'Finch Ltd', revision: 6 });
   });
 
+  it('are told with what they are for, and with what the server refuses of them [S8.773]', async () => {
+    await openSettings();
+    await goTo('Products');
+    const flag = screen.getByRole('switch', { name: 'Hide former prices' });
+    expect(flag).toHaveAccessibleDescription(/./);
+    await goTo('Reviews');
+    await userEvent.click(await screen.findByRole('radio', { name: /^No reviews/ }));
+    const refusal = new ApiError('status', 'must be a list', 422, 'settings.reviewCategories');
+    vi.mocked(service.saveDesign).mockRejectedValueOnce(refusal);
+    await save();
+    const categories = await screen.findByRole('group', { name: /categories/i });
+    await waitFor(() => expect(categories).toHaveAccessibleDescription(/must be a list/i));
+  });
+
   it('show on the page at once, and are taken back with it [S2.782]', async () => {
     const { read } = await openSettings();
     await goTo('Products');
