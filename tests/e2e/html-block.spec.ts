@@ -27,7 +27,7 @@ interface Opened {
 /** Opens a page that shows the content, and stops the time once it does. */
 async function open(page: Page, content: string, opened: Opened = {}): Promise<void> {
   const { mode = 'live', published = [content], isRaw } = opened;
-  site.setPage(pageWithBlock(isRaw ? '' : content), published);
+  site.setPage(pageWithBlock(isRaw ? '' : content, mode), published);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(site.origin);

@@ -58,8 +58,9 @@ export async function openHtmlBlockSite(): Promise<HtmlBlockSite> {
 }
 
 /** The HTML of a page with an html block as the server writes it, and the harness. */
-export function pageWithBlock(content: string): string {
-  return `<div id="root"><div>${deliverHtml(content)}</div></div><p id="after">After</p><script src="/harness.js"></script>`;
+export function pageWithBlock(content: string, mode: 'live' | 'edit' = 'live'): string {
+  const inert = mode === 'edit' ? ' inert=""' : '';
+  return `<div id="root"><div${inert}>${deliverHtml(content)}</div></div><p id="after">After</p><script src="/harness.js"></script>`;
 }
 
 function send(response: ServerResponse, type: string, text: string): void {
