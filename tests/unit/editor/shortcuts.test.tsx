@@ -96,6 +96,7 @@ describe('the search of what can be inserted', () => {
     );
     const search = () => screen.queryByRole('searchbox', { name: 'Search blocks and sections' });
     fireEvent.click(screen.getByRole('button', { name: 'Outline' }));
+    await screen.findByRole('tree', { name: 'Outline' });
     expect(search()).toBeNull();
     fireEvent.keyDown(screen.getByLabelText('A field'), { key: '/' });
     expect(search()).toBeNull();
