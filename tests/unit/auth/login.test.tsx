@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '@/services/admin';
+import { eventually } from '../../support/eventually';
 import { clearCookies, rawCookies, USER } from './cookies';
 import { BEHIND, renderGate } from './render-auth';
 
@@ -97,7 +98,7 @@ describe('the login form', () => {
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(busy);
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await eventually(() => expect(asked).toHaveBeenCalledOnce());
     answer(new Error(WRONG));
     expect(await screen.findByText(WRONG)).toBeVisible();
     expect(button()).toHaveAttribute('aria-disabled', 'false');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ICON_KEYS } from '@/core/model/navigation';
@@ -7,6 +7,7 @@ import { productSchema } from '@/core/model/product.schema';
 import { cartReplaced } from '@/store/slices/cart';
 import { selectIsCartOpen } from '@/store/slices/shop';
 import { wishAdded } from '@/store/slices/wishlist';
+import { eventually } from '../../support/eventually';
 import { loadViews, renderLayout } from './render-block';
 
 beforeAll(loadViews);
@@ -36,7 +37,7 @@ describe('cart and wishlist', () => {
         ),
     );
     await user.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
-    await waitFor(() => expect(selectIsCartOpen(store.getState())).toBe(true));
+    await eventually(() => expect(selectIsCartOpen(store.getState())).toBe(true));
   });
 
   it('the wishlist is reached, and counts what is in it [S4.342]', () => {

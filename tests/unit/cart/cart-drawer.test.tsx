@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { Header } from '@/components/header';
 import { cartLine } from '@/core/rules/cart-line';
 import { lineAdded } from '@/store/slices/cart';
 import { cartClosed, cartOpened } from '@/store/slices/shop';
+import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
 import { fakeBackend, pricedBy } from './fake-backend';
@@ -25,11 +26,11 @@ it('points out the line added last, once [S4.98]', async () => {
     store.dispatch(cartOpened());
   });
   await openDrawer();
-  await waitFor(() => expect(pulsing()).toHaveTextContent('Moss cap'));
+  await eventually(() => expect(pulsing()).toHaveTextContent('Moss cap'));
   act(() => {
     store.dispatch(cartClosed());
   });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   act(() => {
     store.dispatch(cartOpened());
   });
@@ -55,11 +56,11 @@ it('follows each click, and keeps working while prices cannot be had [S4.94] [S4
   const retry = await drawer.findByRole('button', { name: 'Try again' });
   fakeBackend.isAway = false;
   await user.click(retry);
-  const retried = await waitFor(() => {
+  const retried = await eventually(() => {
     const [request] = fakeBackend.to('/cart/price', init.domain).slice(-1);
     expect(request?.body.lines[0]?.quantity).toBe(4);
     return request;
   });
   if (retried) retried.answer(pricedBy({ 'p-2': 20 }, retried));
-  await waitFor(() => expect(drawer.queryByText(/Prices may be out of date/)).toBeNull());
+  await eventually(() => expect(drawer.queryByText(/Prices may be out of date/)).toBeNull());
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/page';
@@ -9,6 +9,7 @@ import { cartLine } from '@/core/rules/cart-line';
 import { lineKey } from '@/core/rules/line-identity';
 import { itemsCleared } from '@/store/slices/cart';
 import { momentChanged } from '@/store/slices/cart-moment';
+import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
 import { fakeBackend } from './fake-backend';
@@ -136,7 +137,7 @@ describe('the coupon', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a coupon code.');
     await user.type(field, 'LATE{Enter}');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No$/));
+    await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No$/));
     expect(field).toHaveValue('LATE');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('No');

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactView } from '@/components/contact';
 import { pageTrail } from '@/core/rules/trail';
 import { ApiError } from '@/services/api-error';
 import { sendMessage } from '@/services/contact';
+import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 
 vi.mock('@/services/contact', () => ({ sendMessage: vi.fn() }));
@@ -36,7 +37,7 @@ describe('the contact form', () => {
     send();
     const status = await screen.findByRole('status');
     expect(status).toHaveTextContent('Thank you, Ada.');
-    await waitFor(() => expect(status).toHaveFocus());
+    await eventually(() => expect(status).toHaveFocus());
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       name: 'Ada',
       email: 'ada@example.com',
@@ -79,7 +80,7 @@ describe('the contact form', () => {
     showForm();
     fillIn();
     send();
-    await waitFor(() => expect(screen.getByLabelText('Subject optional')).toHaveFocus());
+    await eventually(() => expect(screen.getByLabelText('Subject optional')).toHaveFocus());
     expect(screen.getByLabelText('Subject optional')).toHaveAccessibleDescription('Too long.');
   });
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Editor from '@/components/editor/editor';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
+import { eventually } from '../../support/eventually';
 import { clearCookies } from '../auth/cookies';
 import { loadViews } from '../blocks/render-block';
 import { editorStore, pagesService, type StoredPage, TEXT, write } from './pages/open-editor';
@@ -31,7 +32,7 @@ beforeEach(() => {
 /** The editor at an address, once it is there. */
 async function show(page: string) {
   const shown = showInEditor(<Editor />, editorStore(), { page });
-  await waitFor(() => expect(shown.read().pageDesign.pages).toHaveLength(stored.size));
+  await eventually(() => expect(shown.read().pageDesign.pages).toHaveLength(stored.size));
   return shown;
 }
 
@@ -63,7 +64,7 @@ describe('an address of a page that does not exist', () => {
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Summer sale');
     expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('summer-sale');
     await userEvent.click(button('Add page'));
-    await waitFor(() => expect(opened(shown)).toBe('page:summer-sale'));
+    await eventually(() => expect(opened(shown)).toBe('page:summer-sale'));
     expect(stored.get('summer-sale')).toMatchObject({ name: 'Summer sale', layout: [] });
     expect(canvas()).toBeVisible();
   });
@@ -130,7 +131,7 @@ it('what was asked for last is opened, however late the one before comes [S8.793
   shown.goTo({ page: 'looks' });
   expect(await screen.findByText('Looks of the season')).toBeVisible();
   await letGo();
-  await waitFor(() => expect(shown.read().editor.documents['page:homepage']).toBeDefined());
+  await eventually(() => expect(shown.read().editor.documents['page:homepage']).toBeDefined());
   expect(opened(shown)).toBe('page:looks');
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Palette } from '@/components/editor/palette';
@@ -7,6 +7,7 @@ import { SaveComponentDialog } from '@/components/editor/palette/saved/save-comp
 import type { ComponentTemplate } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
+import { eventually } from '../../support/eventually';
 import { storeSession } from '../auth/cookies';
 import { block, box, text } from '../layout/editing-kit';
 import { editorStore, forgetSaved, openTree, renderInEditor, typesIn } from './palette-kit';
@@ -97,7 +98,7 @@ describe('saved components', () => {
   it('are deleted, and had back [S2.728]', async () => {
     await showSaved([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Summer box' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Summer box' })).toBeNull());
+    await eventually(() => expect(screen.queryByRole('button', { name: 'Summer box' })).toBeNull());
     expect(kept).toEqual([]);
     expect(button('Undo')).toHaveFocus();
     await userEvent.click(button('Undo'));
@@ -133,7 +134,7 @@ describe('saving a block', () => {
     expect(name()).toHaveValue('Box');
     await userEvent.clear(name());
     await userEvent.type(name(), '  Greeting {Enter}');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await eventually(() => expect(onClose).toHaveBeenCalled());
     expect(service.saveComponent).toHaveBeenCalledWith({
       domain: 'a.example',
       name: 'Greeting',
@@ -167,12 +168,12 @@ describe('saving a block', () => {
     vi.spyOn(service, 'saveComponent').mockRejectedValueOnce(new ApiError('network', 'gone'));
     const { onClose } = ask();
     await userEvent.click(button('Save'));
-    await waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('could not be reached'),
     );
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(button('Save'));
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await eventually(() => expect(onClose).toHaveBeenCalled());
   });
 
   it('makes room for the login where the session has ended, and goes on then [S8.841]', async () => {

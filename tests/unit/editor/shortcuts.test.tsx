@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LiveRegion } from '@/components/editor/announce';
@@ -11,6 +11,7 @@ import { Drawer } from '@/components/editor/frame/drawer';
 import { CHROME } from '@/components/editor/ui/chrome';
 import { Popover } from '@/components/editor/ui/popover';
 import { panelsToggled } from '@/store/editor/shop-changes';
+import { eventually } from '../../support/eventually';
 import { block, text } from '../layout/editing-kit';
 import { editorStore, renderInEditor, select, selected, typesIn } from './palette-kit';
 
@@ -102,7 +103,7 @@ describe('the search of what can be inserted', () => {
     expect(search()).toBeNull();
     store.dispatch(panelsToggled({ isDrawerOpen: false, isPropertiesOpen: true }));
     press('/');
-    await waitFor(() => expect(search()).toHaveFocus());
+    await eventually(() => expect(search()).toHaveFocus());
     expect(store.getState().design.isDrawerOpen).toBe(true);
   });
 });

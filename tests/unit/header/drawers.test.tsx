@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Header } from '@/components/header';
 import type { CartLine } from '@/core/model/cart';
 import { productSchema } from '@/core/model/product.schema';
 import { cartOpened, selectIsCartOpen } from '@/store/slices/shop';
+import { eventually } from '../../support/eventually';
 import { renderInShop } from './shop-page';
 
 const product = productSchema.parse({ id: 'h1', name: 'Harbour hoodie', price: 39.5 });
@@ -51,7 +52,7 @@ describe('the cart drawer', () => {
     expect(drawer).toHaveStyle({ width: '350px' });
     expect(within(drawer).getByText('Your cart is empty.')).toBeVisible();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opener('Cart')).toHaveFocus();
   });
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderTrackingView } from '@/components/orders';
 import type { OrderStatus } from '@/core/model/order';
 import { pageTrail } from '@/core/rules/trail';
 import { ApiError } from '@/services/api-error';
 import { trackOrder } from '@/services/orders';
+import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 
 vi.mock('@/services/orders', () => ({ trackOrder: vi.fn() }));
@@ -64,7 +65,7 @@ describe('order tracking', () => {
     tracked.mockResolvedValueOnce(ORDER);
     track();
     const heading = await screen.findByRole('heading', { name: 'Shipped' });
-    await waitFor(() => expect(heading).toHaveFocus());
+    await eventually(() => expect(heading).toHaveFocus());
     expect(tracked).toHaveBeenCalledWith({ order_id: 'MF-1', email: 'ada@example.com' });
     const result = within(screen.getByRole('region', { name: 'Shipped' }));
     expect(result.getByText('Wed, March 11 – Fri, March 13')).toBeVisible();

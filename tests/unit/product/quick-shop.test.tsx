@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '@/components/product';
@@ -9,6 +9,7 @@ import { ApiError } from '@/services/api-error';
 import * as catalogue from '@/services/catalogue';
 import { selectIsCartOpen } from '@/store/slices/shop';
 import { selectIsHearted } from '@/store/slices/wishlist';
+import { eventually } from '../../support/eventually';
 import { COLOR, NAME, NAMING, product, SIZE } from './fixtures';
 import { renderInShop } from './render';
 
@@ -90,7 +91,7 @@ describe('Quick Shop', () => {
     expect(cart.items).toHaveLength(1);
     expect(cart.items[0]).toMatchObject({ quantity: 1, variants: { Size: { label: '2XL' } } });
     expect(cart.items[0]?.variants).not.toHaveProperty('Personalization');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('shows name and price at once, the choices when they come', async () => {

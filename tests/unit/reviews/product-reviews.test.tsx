@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductReviews } from '@/components/product/extras';
 import { callBackend } from '@/services/browser-client';
+import { eventually } from '../../support/eventually';
 import { product } from '../product/fixtures';
 import { renderInShop } from '../product/render';
 import { review, reviewData } from './review-fixtures';
@@ -95,7 +96,7 @@ describe('the reviews of a product', () => {
     show(60);
     const next = await screen.findByRole('button', { name: 'Next reviews' });
     for (let step = 0; step < 9; step += 1) fireEvent.click(next);
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
+    await eventually(() => expect(screen.getAllByRole('article')).toHaveLength(60));
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
@@ -106,9 +107,9 @@ describe('the reviews of a product', () => {
     answer.mockResolvedValueOnce(reviewData(all.slice(6), { totalReviews: 12 }));
     show(12);
     const next = await screen.findByRole('button', { name: 'Next reviews' });
-    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(answer).toHaveBeenCalledTimes(2));
     fireEvent.click(next);
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+    await eventually(() => expect(screen.getAllByRole('article')).toHaveLength(12));
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
@@ -124,7 +125,7 @@ describe('the reviews of a product', () => {
     expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent(comment.title);
     expect(within(dialog).getByText('<b>All</b> of it.')).toBeInTheDocument();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are announced by a skeleton meanwhile, and by nothing else [S2.104]', async () => {
@@ -206,7 +207,7 @@ describe('customer photos', () => {
     show(1);
     const [first] = await screen.findAllByRole('img', { name: /^Photo/ });
     if (first) fireEvent.error(first);
-    await waitFor(() => expect(screen.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1));
+    await eventually(() => expect(screen.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1));
     expect(screen.getByRole('article').querySelectorAll('img')).toHaveLength(1);
   });
 });

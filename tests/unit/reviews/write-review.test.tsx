@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WriteReview } from '@/components/write-review';
 import { reviewCalls } from '@/core/calls/reviews';
 import { uploadCalls } from '@/core/calls/uploads';
 import { ApiError } from '@/services/api-error';
 import { callBackend } from '@/services/browser-client';
+import { eventually } from '../../support/eventually';
 import { product } from '../product/fixtures';
 import { renderInShop } from '../product/render';
 
@@ -71,7 +72,7 @@ describe('writing a review', () => {
     expect(form.getByRole('radio', { name: /^1 star/ })).toHaveFocus();
     fireEvent.click(form.getByRole('radio', { name: /^4 stars/ }));
     submit(form);
-    await waitFor(() => expect(form.getByLabelText('Your name')).toHaveFocus());
+    await eventually(() => expect(form.getByLabelText('Your name')).toHaveFocus());
     expect(sent()).toEqual([]);
   });
 
@@ -103,7 +104,7 @@ describe('writing a review', () => {
     submit(form);
     expect(await form.findByText(/could not reach the shop/)).toHaveRole('alert');
     fireEvent.click(form.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Write a review' }));
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByLabelText('Your review')).toHaveValue('Warm.');

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { onDemand } from '@/components/ui/on-demand';
+import { eventually } from '../../support/eventually';
 
 const Content = ({ of }: { of: string }) => <p>{of}</p>;
 const Placeholder = () => <p>on its way</p>;
@@ -19,8 +20,8 @@ it('on demand: code that does not come gives its place back, tells, and is asked
   const onMissing = vi.fn();
   const Fetched = onDemand(load, Placeholder, onMissing);
   const { rerender } = render(<Fetched of="drawer" />);
-  await waitFor(() => expect(onMissing).toHaveBeenCalledWith({ of: 'drawer' }));
-  await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
+  await eventually(() => expect(onMissing).toHaveBeenCalledWith({ of: 'drawer' }));
+  await eventually(() => expect(screen.queryByText('on its way')).toBeNull());
   load.mockResolvedValue(Content);
   rerender(<Fetched of="cart" />);
   expect(await screen.findByText('cart')).toBeVisible();

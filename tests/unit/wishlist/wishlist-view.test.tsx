@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WishlistView } from '@/components/wishlist/page';
@@ -7,6 +7,7 @@ import type { WishlistItem } from '@/core/model/cart';
 import * as catalogue from '@/services/catalogue';
 import { selectIsCartOpen } from '@/store/slices/shop';
 import { wishAdded, wishRemoved } from '@/store/slices/wishlist';
+import { eventually } from '../../support/eventually';
 import { product } from '../product/fixtures';
 import { renderInShop } from '../product/render';
 
@@ -86,7 +87,7 @@ describe('the wishlist page', () => {
   ])('shows what was saved where %s', async (_, answer) => {
     loadProductsOf.mockClear().mockImplementation(answer);
     show({ product: FERN });
-    await waitFor(() => expect(loadProductsOf).toHaveBeenCalled());
+    await eventually(() => expect(loadProductsOf).toHaveBeenCalled());
     await act(async () => {});
     expect(screen.getByRole('link', { name: 'Fern Hoodie' })).toBeVisible();
   });

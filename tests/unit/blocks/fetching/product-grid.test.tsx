@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { needKey } from '@/core/blocks/kit/data-need';
 import { productsNeed } from '@/core/blocks/product';
 import type { Product } from '@/core/model/product';
 import { ApiError } from '@/services/api-error';
 import { callBackend } from '@/services/browser-client';
+import { eventually } from '../../../support/eventually';
 import { product } from '../../product/fixtures';
 import { layoutHtml, loadViews } from '../render-block';
 import { renderChanging } from './blocks-page';
@@ -39,7 +40,7 @@ describe('the products of a grid that did not come with the page', () => {
     const answers = heldBack();
     show({ category: 'Hoodies', sortBy: 'price-asc', totalProducts: 4 });
     expect(screen.getByRole('status')).toHaveTextContent('Loading products...');
-    await waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     expect(asked()).toEqual([
       { domain: 'linen.example', category: 'Hoodies', sortBy: 'price-asc', totalProducts: 4 },
     ]);
@@ -57,7 +58,7 @@ describe('the products of a grid that did not come with the page', () => {
     const { change } = show({});
     await screen.findByRole('article');
     act(() => change(changed));
-    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(call).toHaveBeenCalledTimes(2));
     expect(asked()[1]).toMatchObject(changed);
   });
 
@@ -79,9 +80,9 @@ describe('the products of a grid that did not come with the page', () => {
   it('are those that were asked for last, whichever come last [S4.322]', async () => {
     const answers = heldBack();
     const { change } = show({ category: 'Hoodies' });
-    await waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     act(() => change({ category: 'Jacket' }));
-    await waitFor(() => expect(answers).toHaveLength(2));
+    await eventually(() => expect(answers).toHaveLength(2));
     await answers[1]?.(product({ name: 'Rain Jacket' }));
     await answers[0]?.(product({ name: 'Late Hoodie' }));
     expect(screen.getByRole('article')).toHaveTextContent('Rain Jacket');

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { needKey } from '@/core/blocks/kit/data-need';
 import type { ReviewData } from '@/core/model/review';
 import { callBackend } from '@/services/browser-client';
+import { eventually } from '../../../support/eventually';
 import { review, reviewData } from '../../reviews/review-fixtures';
 import { loadViews } from '../render-block';
 import { renderChanging } from './blocks-page';
@@ -42,7 +43,7 @@ describe('the reviews of a shop', () => {
     expect(call).not.toHaveBeenCalled();
     fireEvent.click(next);
     expect(place()).toBe('6–10 of 23');
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23));
+    await eventually(() => expect(screen.getAllByRole('article')).toHaveLength(23));
     expect(call.mock.calls[0]?.[2]).toEqual({
       domain: 'linen.example',
       categories: 'Hoodies,Jacket',
@@ -61,7 +62,7 @@ describe('the reviews of a shop', () => {
     show(from(1, 5, 12));
     fireEvent.click(screen.getByRole('button', { name: 'Next reviews' }));
     expect(place()).toBe('1–5 of 12');
-    await waitFor(() => expect(call).toHaveBeenCalled());
+    await eventually(() => expect(call).toHaveBeenCalled());
     await act(async () => give(from(6, 12, 12)));
     expect(place()).toBe('6–10 of 12');
   });
@@ -70,7 +71,7 @@ describe('the reviews of a shop', () => {
     show(from(1, 30, 30));
     expect(screen.getAllByRole('article')).toHaveLength(10);
     fireEvent.click(screen.getByRole('button', { name: 'Next reviews' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
+    await eventually(() => expect(screen.getAllByRole('article')).toHaveLength(30));
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -90,7 +91,7 @@ describe('the reviews of a shop', () => {
   it('stay hidden where they cannot be had [S4.331]', async () => {
     call.mockRejectedValue(new Error('away'));
     const { container } = show(undefined);
-    await waitFor(() => expect(call).toHaveBeenCalled());
+    await eventually(() => expect(call).toHaveBeenCalled());
     await act(async () => undefined);
     expect(container).toBeEmptyDOMElement();
   });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Canvas } from '@/components/editor/canvas/canvas';
 import { hover } from '@/components/editor/canvas/hovered';
 import type { DraftBlock } from '@/core/layout/draft-blocks';
+import { eventually } from '../../../support/eventually';
 import { loadViews } from '../../blocks/render-block';
 import { block, box, text } from '../../layout/editing-kit';
 import { editorStore, renderInEditor, select } from '../palette-kit';
@@ -45,7 +46,7 @@ describe('the bar over a selected block', () => {
 
   it('has chips with words for reviews [S4.792]', async () => {
     const store = show([block('reviews')]);
-    await waitFor(() => expect(drawn('b0')).not.toBeNull());
+    await eventually(() => expect(drawn('b0')).not.toBeNull());
     selectShown(store, 'b0');
     for (const name of ['Edit', 'Copy', 'Delete']) {
       expect(within(toolbar()).getByRole('button', { name })).toHaveTextContent(name);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import * as service from '@/services/design';
 import { documentSaved, stepUndone } from '@/store/editor/editor';
 import { save } from '@/store/editor/saving/save';
 import { selectSelected } from '@/store/editor/selectors';
+import { eventually } from '../../../support/eventually';
 import { LAYOUT, makeEditor, text } from './editor-store';
 import { fakeLocks } from './fake-locks';
 import { showDrafts } from './show-editor';
@@ -41,7 +42,7 @@ async function leaveDraft(content: string) {
   editor.load('about');
   const { unmount } = showDrafts(editor);
   act(() => editor.type('one', content));
-  await waitFor(() => expect(light()).toHaveTextContent('kept on this device'));
+  await eventually(() => expect(light()).toHaveTextContent('kept on this device'));
   await new Promise((next) => setTimeout(next, 50));
   unmount();
   browser.crash();
@@ -53,10 +54,10 @@ describe('the light beside Save', () => {
     expect(light()).toHaveTextContent(/^Saved$/);
     act(() => type('one', 'First'));
     expect(light()).toHaveTextContent('Unsaved changes');
-    await waitFor(() => expect(light()).toHaveTextContent('kept on this device'));
+    await eventually(() => expect(light()).toHaveTextContent('kept on this device'));
     act(() => void store.dispatch(save()));
     expect(light()).toHaveTextContent('Saving…');
-    await waitFor(() => expect(light()).toHaveTextContent(/^Saved today \d/));
+    await eventually(() => expect(light()).toHaveTextContent(/^Saved today \d/));
     expect(said()).toContain('Saved');
     act(() => void store.dispatch(stepUndone()));
     expect(light()).toHaveTextContent('Unsaved changes');
@@ -71,7 +72,7 @@ describe('the light beside Save', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('navigator', Object.assign(navigator, { locks: undefined }));
     const { type } = open();
-    await waitFor(() => expect(light()).toHaveTextContent('Drafts are not kept here'));
+    await eventually(() => expect(light()).toHaveTextContent('Drafts are not kept here'));
     expect(said()).toContain('Saved. Drafts are not kept here');
     act(() => type('one', 'First'));
     expect(light()).toHaveTextContent('Unsaved changesDrafts are not kept here');
@@ -81,7 +82,7 @@ describe('the light beside Save', () => {
     const { type } = open();
     act(() => type('one', 'F'));
     const before = said();
-    await waitFor(() => expect(light()).toHaveTextContent('kept on this device'));
+    await eventually(() => expect(light()).toHaveTextContent('kept on this device'));
     act(() => type('one', 'Fi'));
     expect(said()).toEqual(before);
     expect(before.join('')).toBe('');
@@ -102,7 +103,7 @@ describe('the light beside Save', () => {
     expect(screen.queryByText('must be shorter')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Could not save' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(light()).toHaveTextContent(/^Saved today/));
+    await eventually(() => expect(light()).toHaveTextContent(/^Saved today/));
   });
 
   it('saves by itself once the browser is online again [S8.862]', async () => {
@@ -112,7 +113,7 @@ describe('the light beside Save', () => {
     await act(() => store.dispatch(save()));
     expect(light()).toHaveTextContent('Could not save');
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(light()).toHaveTextContent(/^Saved today/));
+    await eventually(() => expect(light()).toHaveTextContent(/^Saved today/));
   });
 });
 
@@ -125,11 +126,11 @@ describe('a browser that is online again', () => {
     await act(() => store.dispatch(save()));
     act(() => type('one', 'Half a thou'));
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(said().join()).toContain('You are online again.'));
+    await eventually(() => expect(said().join()).toContain('You are online again.'));
     expect(saved).toHaveBeenCalledOnce();
     expect(light()).toHaveTextContent('Could not save');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(light()).toHaveTextContent(/^Saved today/));
+    await eventually(() => expect(light()).toHaveTextContent(/^Saved today/));
   });
 });
 
@@ -154,7 +155,7 @@ describe('a draft that was left', () => {
     const { layout, store } = open();
     await screen.findByRole('heading', { name: /^Restore your changes of today/ });
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(layout()[0]).toEqual(text('one', 'Draft')));
+    await eventually(() => expect(layout()[0]).toEqual(text('one', 'Draft')));
     expect(screen.queryByRole('heading', { name: /^Restore your/ })).toBeNull();
     act(() => void store.dispatch(stepUndone()));
     expect(layout()).toEqual(LAYOUT);
@@ -168,7 +169,7 @@ describe('a draft that was left', () => {
     expect(await within(dialog).findByText('Draft')).toBeVisible();
     expect(dialog).toHaveTextContent('was One');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(layout()[0]).toEqual(text('one', 'Draft')));
+    await eventually(() => expect(layout()[0]).toEqual(text('one', 'Draft')));
   });
 
   it('is gone for good where it is discarded twice over', async () => {
@@ -225,12 +226,12 @@ describe('two admins who saved', () => {
     await userEvent.keyboard('{ArrowDown}');
     go.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(saved).toHaveBeenCalledTimes(2));
     expect(saved.mock.calls[1]?.[0]).toMatchObject({
       revision: 5,
       layout: [text('one', 'Mine'), text('two', 'Theirs')],
     });
-    await waitFor(() => expect(light()).toHaveTextContent(/^Saved today/));
+    await eventually(() => expect(light()).toHaveTextContent(/^Saved today/));
   });
 
   it.each([
@@ -243,7 +244,7 @@ describe('two admins who saved', () => {
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(light()).toHaveTextContent(/^Saved/));
+    await eventually(() => expect(light()).toHaveTextContent(/^Saved/));
     expect(saved).toHaveBeenCalledTimes(calls);
   });
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { save } from '@/store/editor/saving/save';
 import { selectDispute, selectSave } from '@/store/editor/saving/selectors';
+import { eventually } from '../../../support/eventually';
 import { makeEditor, text } from './editor-store';
 import { fakeLocks } from './fake-locks';
 import { showDrafts } from './show-editor';
@@ -28,7 +29,7 @@ it('a dispute whose dialog cannot be had says so and keeps no save from being ma
   showDrafts(editor);
   act(() => type('one', 'Mine'));
   await act(() => store.dispatch(save()));
-  await waitFor(() => expect(selectDispute(store.getState())).toBeNull());
+  await eventually(() => expect(selectDispute(store.getState())).toBeNull());
   expect(selectSave(store.getState())).toMatchObject({
     phase: 'failed',
     message: expect.stringContaining('Somebody else has saved this meanwhile'),

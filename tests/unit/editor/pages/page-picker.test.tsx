@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PagePicker } from '@/components/editor/pages/page-picker';
@@ -7,6 +7,7 @@ import { PAGE_PRESETS } from '@/core/blocks/presets/pages';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { openPage } from '@/store/editor/documents';
+import { eventually } from '../../../support/eventually';
 import { clearCookies, storeSession } from '../../auth/cookies';
 import { BANNER, editorStore, pagesService, TEXT, write } from './open-editor';
 import { showInEditor } from './show-in-editor';
@@ -27,7 +28,7 @@ async function showPicker(drafts?: ReadonlySet<string>) {
   const store = editorStore();
   await store.dispatch(openPage('homepage'));
   const shown = showInEditor(<PagePicker drafts={drafts} onDescribeShop={onDescribeShop} />, store);
-  await waitFor(() => expect(store.read().pageDesign.pages).toHaveLength(stored.size));
+  await eventually(() => expect(store.read().pageDesign.pages).toHaveLength(stored.size));
   return shown;
 }
 
@@ -143,10 +144,10 @@ describe('a new page', () => {
     await userEvent.click(screen.getByLabelText(/Landing page/));
     await submit();
     const types = PAGE_PRESETS.landing.layout.map(({ type }) => type);
-    await waitFor(() =>
+    await eventually(() =>
       expect(stored.get('spring')?.layout.map(({ type }) => type)).toEqual(types),
     );
-    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    await eventually(() => expect(router.push).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(vi.mocked(service.createPage).mock.calls[0]?.[0]).not.toHaveProperty('slug');
   });
@@ -172,7 +173,9 @@ describe('a new page', () => {
     await userEvent.type(name(), '!');
     expect(address()).toHaveValue('new-in');
     await submit();
-    await waitFor(() => expect(stored.get('new-in')).toMatchObject({ name: '新品!', layout: [] }));
+    await eventually(() =>
+      expect(stored.get('new-in')).toMatchObject({ name: '新品!', layout: [] }),
+    );
   });
 
   it('needs a name, asked for once somebody goes on without', async () => {
@@ -188,13 +191,13 @@ describe('a new page', () => {
     const create = vi.mocked(service.createPage);
     create.mockRejectedValueOnce(new ApiError('status', 'Taken meanwhile.', 409, 'name'));
     await submit();
-    await waitFor(() => expect(address()).toHaveAccessibleDescription(/Taken meanwhile/));
+    await eventually(() => expect(address()).toHaveAccessibleDescription(/Taken meanwhile/));
     create.mockRejectedValueOnce(new ApiError('network', 'gone'));
     await submit();
     expect(await screen.findByText(/could not be reached/)).toBeVisible();
     expect(name()).toHaveValue('Spring');
     await submit();
-    await waitFor(() => expect(stored.has('spring')).toBe(true));
+    await eventually(() => expect(stored.has('spring')).toBe(true));
   });
 
   it('waits while the password is asked for anew [S6.770]', async () => {
@@ -205,7 +208,7 @@ describe('a new page', () => {
     create.mockRejectedValueOnce(new ApiError('status', 'Not logged in.', 401));
     await submit();
     // Nothing else could be used beside the browser's own dialog.
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByDisplayValue('Spring')).toBeInTheDocument();
     act(() => auth()?.stopAsking());
     expect(screen.getByRole('dialog')).toContainElement(screen.getByDisplayValue('Spring'));
@@ -219,7 +222,7 @@ describe('a new page', () => {
     expect(screen.getByLabelText('Copy of')).toHaveValue('looks');
     await userEvent.type(name(), 'Winter');
     await submit();
-    await waitFor(() => expect(stored.get('winter')).toMatchObject({ layout: [TEXT] }));
+    await eventually(() => expect(stored.get('winter')).toMatchObject({ layout: [TEXT] }));
   });
 });
 
@@ -229,7 +232,7 @@ describe('name and description of a page', () => {
     await openMenu();
     await userEvent.click(button('More for Looks'));
     await userEvent.click(button(/Name and description/));
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Looks'));
+    await eventually(() => expect(screen.getByLabelText('Name')).toHaveValue('Looks'));
     return shown;
   };
 
@@ -247,7 +250,7 @@ describe('name and description of a page', () => {
     expect(result).toHaveTextContent('a.example/looks');
     expect(result).toHaveTextContent('Warm layers.');
     await userEvent.click(button('Save'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stored.get('looks')).toMatchObject({ name: 'Autumn', description: 'Warm layers.' });
     expect(read().pageDesign.pages).toMatchObject([{ slug: 'looks', name: 'Autumn' }]);
   });
@@ -256,14 +259,16 @@ describe('name and description of a page', () => {
     await showPicker();
     const isWritten = () => expect(screen.getByLabelText('Name')).toHaveValue('Autumn');
     vi.mocked(service.loadPageLayout).mockImplementationOnce(async () => {
-      await waitFor(isWritten);
+      await eventually(isWritten);
       return { ...LOOKS, pageName: 'Looks', lastUpdated: null };
     });
     await openMenu();
     await userEvent.click(button('More for Looks'));
     await userEvent.click(button(/^Name and description/));
     await userEvent.type(await screen.findByLabelText('Name'), 'Autumn');
-    await waitFor(() => expect(screen.getByLabelText('Description')).toHaveValue('What we wear.'));
+    await eventually(() =>
+      expect(screen.getByLabelText('Description')).toHaveValue('What we wear.'),
+    );
     isWritten();
   });
 
@@ -284,7 +289,7 @@ describe('name and description of a page', () => {
     await userEvent.click(name.getByRole('radio', { name: /^Theirs/ }));
     expect(stored.get('looks')).toMatchObject({ name: 'Theirs' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stored.get('looks')).toMatchObject({ name: 'Theirs', description: 'Mine, in words.' });
   });
 
@@ -338,10 +343,10 @@ describe('deleting a page', () => {
     await dispatch(openPage('looks'));
     goTo({ page: 'looks' });
     await remove('Looks', 'Delete');
-    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    await eventually(() => expect(router.push).toHaveBeenCalledOnce());
     goTo({});
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(router.push).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(router.push).toHaveBeenCalledTimes(2));
     const [to] = vi.mocked(router.push).mock.calls[1] ?? [];
     expect(to).toEqual({ pathname: '/design', query: { page: 'looks' } });
   });

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import Editor from '@/components/editor/editor';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import * as service from '@/services/design';
 import { blockSelected } from '@/store/editor/editor';
 import { saveShopDesign } from '@/store/editor/shop';
+import { eventually } from '../../../support/eventually';
 import { loadViews } from '../../blocks/render-block';
 import { pagesService, TEXT } from '../pages/open-editor';
 import { showInEditor } from '../pages/show-in-editor';
@@ -25,7 +26,7 @@ beforeEach(() => {
 it('what pickers offer is asked for once, however often something is selected [S4.845]', async () => {
   const { dispatch, read } = showInEditor(<Editor />);
   await screen.findAllByText('Made by hand');
-  await waitFor(() => expect(read().pageDesign.pages).toHaveLength(1));
+  await eventually(() => expect(read().pageDesign.pages).toHaveLength(1));
   const keys = Object.keys(read().editor.documents['page:homepage']?.tree.nodes ?? {});
   for (const key of [...keys, null, ...keys]) act(() => void dispatch(blockSelected(key)));
   expect(service.loadPages).toHaveBeenCalledOnce();

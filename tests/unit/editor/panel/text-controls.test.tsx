@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { panelMemory } from '@/components/editor/panel/memory';
+import { eventually } from '../../../support/eventually';
 import { field, liftPointer, movePointer, openGroup, openTab, showPanel, type } from './show-panel';
 
 beforeEach(() => {
@@ -225,7 +226,7 @@ describe('a link', () => {
     const searchProducts = vi.fn(async () => []);
     showPanel({ type: 'button' }, { searchProducts });
     for (const text of ['li', 'lin', 'line']) type(field('Leads to'), text);
-    await waitFor(() => expect(screen.getByText('No product found')).toBeInTheDocument());
+    await eventually(() => expect(screen.getByText('No product found')).toBeInTheDocument());
     expect(searchProducts.mock.calls).toEqual([['line']]);
   });
 });

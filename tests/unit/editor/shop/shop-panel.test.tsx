@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
@@ -16,6 +16,7 @@ import { domainDesignSchema } from '@/core/model/design.schema';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { openDrafts, type SettingsDraft } from '@/store/editor/drafts/database';
+import { eventually } from '../../../support/eventually';
 import { fakeLocks } from '../drafts/fake-locks';
 import { showInEditor } from '../pages/show-in-editor';
 
@@ -96,7 +97,7 @@ const goTo = (section: string | RegExp) =>
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
 const save = () => userEvent.click(button('Save settings'));
-const savedOnce = () => waitFor(() => expect(service.saveDesign).toHaveBeenCalledOnce());
+const savedOnce = () => eventually(() => expect(service.saveDesign).toHaveBeenCalledOnce());
 const sent = () => vi.mocked(service.saveDesign).mock.lastCall?.[0];
 const styleOf = (key: string): string | undefined =>
   head.get(key)?.props.dangerouslySetInnerHTML?.__html;
@@ -139,7 +140,7 @@ describe('the settings of the shop', () => {
     vi.mocked(service.saveDesign).mockRejectedValueOnce(refusal);
     await save();
     const categories = await screen.findByRole('group', { name: /categories/i });
-    await waitFor(() => expect(categories).toHaveAccessibleDescription(/must be a list/i));
+    await eventually(() => expect(categories).toHaveAccessibleDescription(/must be a list/i));
   });
 
   it('show on the page at once, and are taken back with it [S2.782]', async () => {
@@ -149,7 +150,7 @@ describe('the settings of the shop', () => {
     expect(read().shop.settings.hideSellPrice).toBe(true);
     await goTo('Look');
     fill('Accent', '#123456');
-    await waitFor(() => expect(styleOf('theme')).toContain('--accent:#123456'));
+    await eventually(() => expect(styleOf('theme')).toContain('--accent:#123456'));
     await userEvent.click(button('Discard changes'));
     expect(read().shop.settings.hideSellPrice).toBe(false);
     expect(styleOf('theme')).toBeUndefined();
@@ -164,7 +165,7 @@ describe('the settings of the shop', () => {
     await userEvent.type(field, ' h1 {{{Enter}color: blue');
     expect(field).toHaveValue('p { color: red } h1 {\n  color: blue');
     const css = '@scope{p { color: red } h1 {\n  color: blue}';
-    await waitFor(() => expect(styleOf('global-css')).toBe(css));
+    await eventually(() => expect(styleOf('global-css')).toBe(css));
     await userEvent.click(button('Discard changes'));
     expect(styleOf('global-css')).toBeUndefined();
   });
@@ -191,7 +192,7 @@ describe('the settings of the shop', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Must be a number.');
     await goTo('General');
     await save();
-    await waitFor(() => expect(screen.getByLabelText('Free shipping from')).toHaveFocus());
+    await eventually(() => expect(screen.getByLabelText('Free shipping from')).toHaveFocus());
     expect(button(/Products/)).toHaveTextContent('needs attention');
     expect(service.saveDesign).not.toHaveBeenCalled();
   });
@@ -341,7 +342,7 @@ describe('settings that a tab which is gone has left unsaved', () => {
 
   /** Waits until what this browser keeps of settings is as expected. */
   const kept = (expected: (drafts: SettingsDraft[]) => void) =>
-    waitFor(async () => {
+    eventually(async () => {
       const database = await openDrafts(() => undefined);
       const drafts = await database.getAll('settings');
       database.close();
