@@ -81,7 +81,7 @@ test('pages are added, described, deleted and had back, and shoppers see each of
 });
 
 /** What was told last. */
-const notice = (page: Page) => page.getByRole('group', { name: 'Notice' }).last();
+const notice = (page: Page) => page.getByRole('group', { name: 'Notice' }).first();
 
 async function openPicker(page: Page) {
   await topBar(page).getByTitle('Pages, header and footer').click();

@@ -9,7 +9,7 @@ const LAYOUT = [{ type: 'text', props: { content: 'Some words', htmlTag: 'h2' } 
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-test('an admin sets up the shop as a whole, and shoppers see it [S2.802]', async ({
+test('an admin sets up the shop as a whole, and shoppers see it [S2.802] [S2.804]', async ({
   page,
   context,
 }) => {
@@ -22,6 +22,9 @@ test('an admin sets up the shop as a whole, and shoppers see it [S2.802]', async
   await openEditor(page, 'settings');
   await topBar(page).getByRole('button', { name: 'Shop settings' }).click();
   const panel = page.getByRole('region', { name: 'Shop settings' });
+  await panel.getByRole('button', { name: 'Close the settings' }).focus();
+  await page.keyboard.press('/');
+  await expect(panel.getByLabel('Search settings')).toBeFocused();
   await changeAll(panel);
   const words = canvas(page).getByText('Some words');
   await expect(words).toHaveCSS('text-transform', 'uppercase');

@@ -61,6 +61,7 @@ export function Frame({ device, onDevice, children }: FrameProps) {
           aria-label="The shop"
           hidden={!isShopOpen}
           data-part
+          data-shop
         >
           <ShopSettings />
         </aside>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../ui/button';
 import { close } from '../ui/icons';
 import { endNotice, type Notice } from './notices';
@@ -7,28 +7,52 @@ import styles from './toast.module.css';
 /** How long it stands where nobody looks at it, in ms. */
 const STAYS_MS = 10_000;
 
+interface ToastProps {
+  notice: Notice;
+  /** It was closed by hand. */
+  onClose: () => void;
+}
+
 /** One of the things told of. It goes by itself, but not while it is pointed at or has the focus. */
-export function Toast({ notice }: { notice: Notice }) {
-  const { id, text, action } = notice;
-  const [isHeld, setHeld] = useState(false);
+export function Toast({ notice, onClose }: ToastProps) {
+  const { text, action } = notice;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const textId = useId();
+  const isHeld = isPointedAt || hasFocus || notice.isLasting === true;
   // What is told in its stead stays as long again.
   useEffect(() => {
-    if (isHeld || notice.isLasting) return;
+    if (isHeld) return;
     const timer = setTimeout(() => endNotice(notice.id), STAYS_MS);
     return () => clearTimeout(timer);
   }, [isHeld, notice]);
+  // A button that goes with the focus says nothing of it.
+  useLayoutEffect(() => {
+    const isLost = hasFocus && !box.current?.contains(document.activeElement);
+    if (isLost) box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  });
   return (
     <fieldset
+      ref={box}
       aria-label="Notice"
+      aria-describedby={textId}
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
-      <span>{text}</span>
+      <span id={textId}>{text}</span>
       {action && <Button onClick={action.onAct}>{action.label}</Button>}
-      <IconButton icon={close} label="Close" onClick={() => endNotice(id)} />
+      <IconButton
+        icon={close}
+        label="Close"
+        onClick={() => {
+          endNotice(notice.id);
+          onClose();
+        }}
+      />
     </fieldset>
   );
 }

@@ -11,7 +11,7 @@ import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { labelOf } from '@/core/layout/tree/labels';
 import { legalSlots } from '@/core/layout/tree/legal-slots';
 import { spotOf } from '@/core/layout/tree/slots';
-import { nodeOf } from '@/core/layout/tree/tree';
+import { nodeOf, type Tree } from '@/core/layout/tree/tree';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
 import { selectTree } from '@/store/editor/selectors';
@@ -26,6 +26,8 @@ import { ROW_HEIGHT, showLine } from './use-window';
 const HOW_TO_DROP = 'Arrow keys choose its place, Enter drops it, Escape puts it back.';
 
 interface Drag {
+  /** As it was when the drag began. */
+  tree: Tree;
   key: string;
   label: string;
   isByKeyboard: boolean;
@@ -68,7 +70,7 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
     const label = labelOf(nodeOf(tree, key));
     const isByKeyboard = activatorEvent.type === 'keydown';
     const top = topOf(activatorEvent, scroller.current) ?? line * ROW_HEIGHT;
-    setDrag({ key, label, isByKeyboard, top, level: rows[line]?.level ?? 1, at });
+    setDrag({ tree, key, label, isByKeyboard, top, level: rows[line]?.level ?? 1, at });
     tell(isByKeyboard ? `${label} lifted. ${HOW_TO_DROP}` : `${label} lifted.`);
   };
 
@@ -94,8 +96,9 @@ export function useOutlineDrag({ rows, setFolded, scroller, goTo, tell }: Dragge
   };
 
   const drop = () => {
+    // Where the page has changed meanwhile its places are others than were told.
+    if (!drag || !place || drag.tree !== selectTree(store.getState())) return cancel();
     end();
-    if (!drag || !place) return;
     dispatch(moveBlock(drag.key, place.spot));
     // A line that is put elsewhere in the document loses the focus.
     if (drag.isByKeyboard) goTo(drag.key);

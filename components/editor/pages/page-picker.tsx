@@ -87,7 +87,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
           onClose={() => setOpen(false)}
         />
       )}
-      <NoticeList />
+      <NoticeList before={button} />
       {asked && (
         <PageDialogs
           asked={asked}

@@ -9,6 +9,8 @@ type Owner = Pick<DraftHead, 'shop' | 'tab'>;
 export function createDrafted() {
   /** Undefined where something was, and what is not known. */
   const written = new Map<string, Written | undefined>();
+  /** What is on its way out. */
+  const going = new Set<string>();
 
   return {
     /** Whether what is written of a document is not what it is now. */
@@ -33,12 +35,16 @@ export function createDrafted() {
         written.set(known, writeDraft(transaction, head, document, written.get(known)));
       } else {
         written.delete(known);
+        going.add(known);
         removeDraft(transaction, id);
       }
     },
-    /** What was written may be gone. */
+    /** What was handed over last is done. */
+    settle: (): void => going.clear(),
+    /** What was written may be gone, and what was removed may be there. */
     forget: (): void => {
-      for (const id of written.keys()) written.set(id, undefined);
+      for (const id of [...written.keys(), ...going]) written.set(id, undefined);
+      going.clear();
     },
   };
 }

@@ -97,6 +97,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
       for (const id of going) removeDraft(transaction, id);
     })
       .then(() => {
+        drafted.settle();
         for (const id of going) adopted.delete(id);
         if (isDone()) keeping.say('kept');
       })

@@ -7,6 +7,7 @@ import { COMMANDS, type CommandId } from '@/components/editor/commands/commands'
 import { pasteText } from '@/components/editor/commands/copy-paste';
 import { runCommand } from '@/components/editor/commands/run-command';
 import { NoticeList } from '@/components/editor/notices/notice-list';
+import { endNotices } from '@/components/editor/notices/notices';
 import { blocksInOrder } from '@/core/layout/tree/order';
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { duplicateBlock, insertComponents } from '@/store/editor/edits';
@@ -19,10 +20,11 @@ type Blocks = Parameters<typeof editorStore>[0];
 function start(blocks: Blocks, key: string, page: Parameters<typeof editorStore>[1] = {}) {
   const store = editorStore(blocks, page);
   announce('');
+  endNotices();
   select(store, key);
   const told = (
     <>
-      <NoticeList />
+      <NoticeList before={{ current: null }} />
       <LiveRegion />
     </>
   );

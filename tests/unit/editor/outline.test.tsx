@@ -276,6 +276,16 @@ describe('moving in the outline by the keyboard', () => {
     document.removeEventListener('keydown', heard);
   });
 
+  it('puts back what is dropped where the page has changed meanwhile [S4.873]', async () => {
+    const store = show();
+    await lift('b0');
+    await press('{ArrowDown}{ArrowDown}');
+    act(() => void store.dispatch(removeBlock('b5')));
+    await press('{Enter}');
+    expect(typesIn(store)).toEqual(['text', 'grid', 'box']);
+    expect(told()).toHaveTextContent('Text is where it was.');
+  });
+
   it('passes what is folded up', async () => {
     show();
     line('b3').focus();
