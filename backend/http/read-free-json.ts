@@ -19,19 +19,31 @@ export async function readFreeJson(c: Context, storedAddress: PublicAddress): Pr
   if (isDeeperThan(MAX_JSON_DEPTH, body)) {
     throw new HttpError(422, 'The request is nested too deep.');
   }
-  const unfit = unfitPath(body);
-  if (unfit) throw badRequest('Contains a character that cannot be stored', unfit.join('.'));
-  return parseJson(text, (_, value) => (typeof value === 'string' ? storedAddress(value) : value));
+  return toStored(body, storedAddress);
 }
 
-/** The way to the first text that cannot be kept, or to what has it for a key; null where there is none. */
-function unfitPath(value: unknown): string[] | null {
-  if (typeof value === 'string') return UNFIT.test(value) ? [] : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, within] of Object.entries(value)) {
-    if (UNFIT.test(key)) return [];
-    const path = unfitPath(within);
-    if (path) return [key, ...path];
+/** @throws HttpError 400 with the way to the first text that cannot be kept, or to what has it for a key. */
+function toStored(
+  value: unknown,
+  storedAddress: PublicAddress,
+  path: readonly string[] = [],
+): unknown {
+  if (typeof value === 'string') {
+    assertFit(value, path);
+    return storedAddress(value);
   }
-  return null;
+  if (typeof value !== 'object' || value === null) return value;
+  const within = (inner: unknown, key: string) => toStored(inner, storedAddress, [...path, key]);
+  if (Array.isArray(value)) return value.map((inner, at) => within(inner, String(at)));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      assertFit(key, path);
+      return [key, within(inner, key)];
+    }),
+  );
+}
+
+function assertFit(text: string, path: readonly string[]): void {
+  if (UNFIT.test(text))
+    throw badRequest('Contains a character that cannot be stored', path.join('.'));
 }

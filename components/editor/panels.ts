@@ -1,7 +1,8 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { useEditorStore } from '@/store/editor/hooks';
 import type { EditorThunk } from '@/store/editor/inject';
 import { panelsToggled } from '@/store/editor/shop-changes';
+import { sharedValue, useShared } from './shared-value';
 
 /** Where a window has no room for panels beside the page; they lie over it there (`frame.module.css`). */
 const NARROW = '(max-width: 1099px)';
@@ -35,19 +36,12 @@ export function usePanelsBesidePage(): void {
 /** What the drawer shows: what can be put on the page, or what is on it. */
 export type DrawerView = 'add' | 'outline';
 
-let shownView: DrawerView = 'add';
-const followers = new Set<() => void>();
+const shownView = sharedValue<DrawerView>('add');
 
 export function showDrawer(view: DrawerView): void {
-  shownView = view;
-  for (const follow of followers) follow();
+  shownView.set(view);
 }
 
 export function useDrawerView(): DrawerView {
-  return useSyncExternalStore(followView, () => shownView);
-}
-
-function followView(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
+  return useShared(shownView);
 }

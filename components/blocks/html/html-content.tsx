@@ -9,8 +9,9 @@ interface HtmlContentProps {
 
 /**
  * An html block's content as it was written. Its scripts run once, a moment after it has appeared, and
- * never while the page is edited, where nothing of it can be used (spec 4). What they make of it stays as long as the same content is shown:
- * React writes it again for another text alone, and that gets an element of its own.
+ * never while the page is edited, where nothing of it can be used (spec 4). What they make of it stays as
+ * long as the same content is shown: React writes it again for another text alone, and that gets an
+ * element of its own.
  */
 export function HtmlContent({ html, mode }: HtmlContentProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { sharedValue, useShared } from '../shared-value';
 import { CHROME } from '../ui/chrome';
 import { useEscapeFromNowhere } from '../ui/use-escape-from-nowhere';
 import type { Command } from './command';
@@ -21,20 +22,18 @@ interface Place {
   y: number;
 }
 
-let place: Place | null = null;
-const followers = new Set<() => void>();
+const place = sharedValue<Place | null>(null);
 
 /** Opens the menu of the selected block at a point of the window. */
 export function openCommandMenu(at: Place | null): void {
-  place = at;
-  for (const follow of followers) follow();
+  place.set(at);
 }
 
 const closeMenu = () => openCommandMenu(null);
 
 /** The menu of the selected block, wherever it was asked for. */
 export function CommandMenu() {
-  const at = useSyncExternalStore(follow, () => place);
+  const at = useShared(place);
   return at && <OpenMenu at={at} />;
 }
 
@@ -118,9 +117,4 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:enabled')];
-}
-
-function follow(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
 }

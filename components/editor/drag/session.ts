@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Tree } from '@/core/layout/tree/tree';
+import { sharedValue, useShared } from '../shared-value';
 import { type Point, type SlotBox, type Target, targetAt } from './geometry';
 import { measurePage } from './measure';
 
@@ -13,27 +13,19 @@ export type Dragged =
  * is no business of the store.
  */
 
-let target: Target | null = null;
-const followers = new Set<() => void>();
+const target = sharedValue<Target | null>(null);
 
 export function showTarget(next: Target | null): void {
-  if (isSame(target, next)) return;
-  target = next;
-  for (const follow of followers) follow();
+  if (!isSame(target.get(), next)) target.set(next);
 }
 
 /** Where what is dragged would be put; null where nowhere. */
 export function shownTarget(): Target | null {
-  return target;
+  return target.get();
 }
 
 export function useTarget(): Target | null {
-  return useSyncExternalStore(follow, shownTarget);
-}
-
-function follow(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
+  return useShared(target);
 }
 
 interface Drag {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from '../../shared-value';
 
 /*
  * The ready sections with their pictures: fetched when somebody is about to look for one. They are the same
@@ -13,18 +13,17 @@ interface Shelf {
   isMissing: boolean;
 }
 
-let shelf: Shelf = { presets: null, isMissing: false };
+const shelf = sharedValue<Shelf>({ presets: null, isMissing: false });
 let isLoading = false;
-const followers = new Set<() => void>();
 
 /** Fetches the sections, once; what failed is asked for again. */
 export async function loadPresets(): Promise<void> {
-  if (shelf.presets || isLoading) return;
+  if (shelf.get().presets || isLoading) return;
   isLoading = true;
   try {
-    setShelf({ presets: await import('./presets'), isMissing: false });
+    shelf.set({ presets: await import('./presets'), isMissing: false });
   } catch {
-    setShelf({ presets: null, isMissing: true });
+    shelf.set({ presets: null, isMissing: true });
   } finally {
     isLoading = false;
   }
@@ -32,22 +31,10 @@ export async function loadPresets(): Promise<void> {
 
 /** A section that is there; nothing before they are fetched. */
 export function presetOf(id: string) {
-  const { presets } = shelf;
+  const { presets } = shelf.get();
   return presets?.isPresetId(id) ? presets.PRESETS[id] : undefined;
 }
 
 export function useShelf(): Shelf {
-  return useSyncExternalStore(follow, currentShelf, currentShelf);
-}
-
-function setShelf(next: Shelf): void {
-  shelf = next;
-  for (const follower of followers) follower();
-}
-
-const currentShelf = () => shelf;
-
-function follow(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
+  return useShared(shelf);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ComponentTemplate } from '@/core/model/page';
+import { sharedValue, useShared } from '../../shared-value';
 
 /*
  * What the shop keeps for reuse. It belongs to no document and is never undone, so it stays out of the
@@ -17,27 +17,20 @@ interface Saved {
 
 const NOTHING: Saved = { status: 'unknown', components: [], failure: '', deleted: null };
 
-let saved = NOTHING;
-const followers = new Set<() => void>();
+const saved = sharedValue(NOTHING);
 
 export function setSaved(change: Partial<Saved>): void {
-  saved = { ...saved, ...change };
-  for (const follow of followers) follow();
+  saved.set({ ...saved.get(), ...change });
 }
 
 export function currentSaved(): Saved {
-  return saved;
+  return saved.get();
 }
 
 export function savedComponents(): readonly ComponentTemplate[] {
-  return saved.components;
+  return saved.get().components;
 }
 
 export function useSaved(): Saved {
-  return useSyncExternalStore(follow, currentSaved, currentSaved);
-}
-
-function follow(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
+  return useShared(saved);
 }
