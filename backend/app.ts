@@ -14,6 +14,7 @@ import { addApiPages } from './routes/api-pages';
 import { addCalls } from './routes/calls';
 import { addHealth } from './routes/health';
 import { addMedia } from './routes/media';
+import { createSecrets } from './secrets';
 import type { AppParts, Services } from './services';
 
 const MAX_ANSWERS = 1_000;
@@ -30,6 +31,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     ...parts,
     now,
     passwords,
+    secrets: createSecrets(parts.secretKey),
     answers: createKeyedCache({
       maxEntries: MAX_ANSWERS,
       maxBytes: MAX_ANSWER_BYTES,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { adminEmailSchema, passwordSchema } from './domain/admins/admin-fields';
 import { LOG_LEVELS } from './log';
+import { type PaymentSettings, paymentSettingsSchema } from './payments/settings';
 
 /** Who the admin of the demo shops is unless another is named. */
 const DEMO_ADMIN_EMAIL = 'admin@example.com';
@@ -17,6 +18,8 @@ const hostName = z
   .string()
   .regex(HOST_NAME, 'must be a host name, without scheme or path')
   .transform((host) => host.toLowerCase());
+
+const words = z.string().trim().min(1).exactOptional();
 
 const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
 
@@ -59,6 +62,34 @@ export const environmentSchema = z.object({
     .min(0)
     .max(10)
     .default(0),
+  SECRET_KEY: z.string().min(32, 'must be 32 characters or more').exactOptional(),
+  PAYMENT_ORIGIN: address(/^https?$/, 'must be an http or https address')
+    .transform((url) => new URL(url))
+    .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '', {
+      error: 'must be an origin, such as https://pay.example.com',
+    })
+    .transform((url) => url.origin)
+    .exactOptional(),
+  STRIPE_SECRET_KEY: words,
+  STRIPE_PUBLISHABLE_KEY: words,
+  STRIPE_WEBHOOK_SECRET: words,
+  STRIPE_API_BASE: baseUrl.exactOptional(),
+  PAYPAL_CLIENT_ID: words,
+  PAYPAL_CLIENT_SECRET: words,
+  PAYPAL_WEBHOOK_ID: words,
+  PAYPAL_ENVIRONMENT: z
+    .enum(['sandbox', 'live'], { error: 'must be sandbox or live' })
+    .default('sandbox'),
+  PAYPAL_API_BASE: baseUrl.exactOptional(),
+  AIRWALLEX_CLIENT_ID: words,
+  AIRWALLEX_API_KEY: words,
+  AIRWALLEX_WEBHOOK_SECRET: words,
+  AIRWALLEX_ENVIRONMENT: z
+    .enum(['demo', 'prod'], { error: 'must be demo or prod' })
+    .default('demo'),
+  AIRWALLEX_API_BASE: baseUrl.exactOptional(),
+  SMTP_URL: address(/^smtps?$/, 'must be an smtp:// or smtps:// address').exactOptional(),
+  MAIL_FROM: z.string().trim().min(3).exactOptional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
@@ -104,8 +135,40 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         : undefined,
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    secretKey: env.SECRET_KEY,
+    paymentOrigin: env.PAYMENT_ORIGIN,
+    payments: paymentDefaults(env),
+    paymentBases: {
+      stripe: env.STRIPE_API_BASE,
+      paypal: env.PAYPAL_API_BASE,
+      airwallex: env.AIRWALLEX_API_BASE,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** The payment settings of shops that have none of their own. */
+function paymentDefaults(env: z.output<typeof environmentSchema>): PaymentSettings {
+  return paymentSettingsSchema.parse({
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    },
+    paypal: {
+      clientId: env.PAYPAL_CLIENT_ID,
+      clientSecret: env.PAYPAL_CLIENT_SECRET,
+      webhookId: env.PAYPAL_WEBHOOK_ID,
+      environment: env.PAYPAL_ENVIRONMENT,
+    },
+    airwallex: {
+      clientId: env.AIRWALLEX_CLIENT_ID,
+      apiKey: env.AIRWALLEX_API_KEY,
+      webhookSecret: env.AIRWALLEX_WEBHOOK_SECRET,
+      environment: env.AIRWALLEX_ENVIRONMENT,
+    },
+  });
 }
 
 /** Puts the variables of a `.env` file, where there is one, beside those already set. */

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from './db/connection';
 import { migrate } from './db/migrate';
 import { createLog, type Log } from './log';
 import { createMediaStore, type MediaStore } from './media';
+import { readSecretKey } from './secret-key';
 
 export interface Backend {
   app: ReturnType<typeof createApp>;
@@ -49,6 +50,7 @@ async function assemble(database: Database, config: Config, log: Log, mediaBase:
   const { db, pool } = database;
   await migrate(pool);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
-  const app = createApp({ db, pool, media, config, log, mediaBase });
+  const secretKey = await readSecretKey(config.secretKey, config.dataDir);
+  const app = createApp({ db, pool, media, config, log, mediaBase, secretKey });
   return { app, database, db, media, config, log };
 }

@@ -9,6 +9,7 @@ import type { PublicAddress } from './http/public-address';
 import type { RateLimiter } from './http/rate-limiter';
 import type { Log } from './log';
 import type { MediaStore } from './media';
+import type { Secrets } from './secrets';
 
 /** What the app is made of; see `createApp`. */
 export interface AppParts {
@@ -16,7 +17,12 @@ export interface AppParts {
   /** The pool behind `db`, for the one query every request begins with. */
   pool: pg.Pool;
   media: MediaStore;
-  config: Pick<Config, 'cdn' | 'trustedProxies'>;
+  config: Pick<
+    Config,
+    'cdn' | 'trustedProxies' | 'port' | 'paymentOrigin' | 'payments' | 'paymentBases'
+  >;
+  /** Of this installation; see `readSecretKey`. */
+  secretKey: string;
   log: Log;
   /** The time, in ms; the system's unless a test has another. */
   now?: () => number;
@@ -30,6 +36,7 @@ export interface AppParts {
 export interface Services extends AppParts {
   now: () => number;
   passwords: Passwords;
+  secrets: Secrets;
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;

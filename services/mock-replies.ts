@@ -22,11 +22,11 @@ const COUPON: AppliedCoupon = {
 const NO_COUPON = 'The mock API knows one coupon code only.';
 const ORDER: OrderStatus = {
   order_id: 'SAMPLE-1',
-  status: 'shipped',
+  status: 'fulfilled',
   createdAt: '2026-01-05T14:07:00.000Z',
   steps: [
-    { state: 'placed', at: '2026-01-05T14:07:00.000Z' },
-    { state: 'shipped', at: '2026-01-08T15:20:00.000Z' },
+    { state: 'created', at: '2026-01-05T14:07:00.000Z' },
+    { state: 'fulfilled', at: '2026-01-08T15:20:00.000Z' },
   ],
   estimatedDelivery: { from: '2026-01-13', to: '2026-01-15' },
   ...{ carrier: 'Parcelway', trackingNumber: 'PW1', trackingUrl: '' },

@@ -23,6 +23,9 @@ export const notBuilt = {
     'getShieldAirwallex',
     'createCheckoutSession',
     'confirmCheckoutSession',
+    'checkoutMethods',
+    'testPayment',
+    'payTestPayment',
   ],
 } as const satisfies { [A in Area]: readonly CallName<A>[] };
 

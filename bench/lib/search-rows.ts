@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from '@/backend/app';
+import { readConfig } from '@/backend/config';
 import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { shops, templates } from '@/backend/db/schema';
@@ -39,7 +40,8 @@ export async function measureSearch(dataDir: string): Promise<Row[]> {
       db,
       pool,
       media,
-      config: { cdn: undefined, trustedProxies: 0 },
+      config: readConfig({}),
+      secretKey: 'a secret of no shop, 32 characters',
       log,
       mediaBase: '',
     });

@@ -2,6 +2,7 @@ import { describeCall } from './call';
 import type { paymentSchemas } from './payment.schema';
 
 type Schemas = typeof paymentSchemas;
+const extension = { origin: 'extension' } as const;
 
 /** The calls of spec 7, "Payment". */
 export const paymentCalls = {
@@ -39,5 +40,23 @@ export const paymentCalls = {
     'POST',
     '/stripev2/confirm-checkout-session',
     'Completes a payment',
+  ),
+  checkoutMethods: describeCall<Schemas['checkoutMethods']>(
+    'GET',
+    '/checkout/methods',
+    'The ways to pay that a shop offers',
+    extension,
+  ),
+  testPayment: describeCall<Schemas['testPayment']>(
+    'POST',
+    '/test-payments/get',
+    'A payment at the test provider',
+    extension,
+  ),
+  payTestPayment: describeCall<Schemas['payTestPayment']>(
+    'POST',
+    '/test-payments/pay',
+    'Pays at the test provider, by a test card',
+    extension,
   ),
 };

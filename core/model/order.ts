@@ -1,12 +1,16 @@
 import type * as z from 'zod';
 import type { orderStatusSchema } from './order.schema';
 
-/** What becomes of an order, in order; the last two end it early. */
+/**
+ * What becomes of an order, in order; the last two end it early. `created` has no payment session yet,
+ * `pending` waits for its payment, `fulfilled` is with the carrier.
+ */
 export const ORDER_STATES = [
-  'placed',
+  'created',
+  'pending',
   'paid',
   'in-production',
-  'shipped',
+  'fulfilled',
   'delivered',
   'cancelled',
   'refunded',

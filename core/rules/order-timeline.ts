@@ -8,23 +8,31 @@ export interface TimelineStep {
   isCurrent: boolean;
 }
 
-const JOURNEY: readonly OrderState[] = ['placed', 'paid', 'in-production', 'shipped', 'delivered'];
+const JOURNEY: readonly OrderState[] = [
+  'created',
+  'pending',
+  'paid',
+  'in-production',
+  'fulfilled',
+  'delivered',
+];
 
 /**
  * The way of an order: what it has been through, the first first, and what is still to come. An order
- * that ended early has nothing to come.
+ * that ended early has nothing to come; that it waited for its payment is told while it does.
  */
 export function orderTimeline({
   status,
   steps,
 }: Pick<OrderStatus, 'status' | 'steps'>): TimelineStep[] {
-  const reached = steps.map(({ state, at }, index) => ({
-    state,
-    at,
-    isCurrent: index === steps.length - 1,
-  }));
+  const last = steps.length - 1;
+  const reached = steps
+    .map(({ state, at }, index) => ({ state, at, isCurrent: index === last }))
+    .filter(({ state, isCurrent }) => isCurrent || state !== 'pending');
   const place = JOURNEY.indexOf(status);
   const ahead = place < 0 ? [] : JOURNEY.slice(place + 1);
-  const toCome = ahead.filter((state) => steps.every((step) => step.state !== state));
+  const toCome = ahead.filter(
+    (state) => state !== 'pending' && steps.every((step) => step.state !== state),
+  );
   return [...reached, ...toCome.map((state) => ({ state, at: '', isCurrent: false }))];
 }

@@ -201,9 +201,9 @@ const CALLS = {
       message: '',
       data: {
         order_id: 'MF-1',
-        status: 'shipped',
+        status: 'fulfilled',
         createdAt: AT,
-        steps: [{ state: 'placed', at: AT }],
+        steps: [{ state: 'created', at: AT }],
         estimatedDelivery: { from: '2026-03-11', to: '2026-03-13' },
         carrier: 'Parcelway',
         trackingNumber: 'PW1',

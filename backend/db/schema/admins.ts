@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from './columns';
-import { shops } from './shops';
-
-const shopId = () =>
-  uuid('shop_id')
-    .notNull()
-    .references(() => shops.id, { onDelete: 'cascade' });
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from './columns';
+import { shopId } from './shop-id';
 
 /** Who may change a shop (spec 3, "Admin user"); `email` in lower case, once in a shop. */
 export const admins = pgTable(
@@ -38,7 +33,7 @@ export const adminSessions = pgTable(
     adminId: uuid('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-const moment = { withTimezone: true, mode: 'date' } as const;
+/** A point in time; null where it has not come. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const createdAt = () => timestamp('created_at', moment).notNull().defaultNow();
-export const updatedAt = () => timestamp('updated_at', moment).notNull().defaultNow();
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+export const updatedAt = () => moment('updated_at').notNull().defaultNow();

@@ -42,6 +42,8 @@ export const uploads = pgTable(
     mediaKey: text('media_key')
       .notNull()
       .references(() => media.key, { onDelete: 'cascade' }),
+    /** How large it was as it came, in bytes. */
+    bytes: integer().notNull().default(0),
     claimedAt: timestamp('claimed_at', { withTimezone: true, mode: 'date' }),
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
     createdAt: createdAt(),

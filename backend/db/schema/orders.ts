@@ -9,22 +9,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PostalAddress } from '@/core/model/address';
 import type { CouponKind } from '@/core/model/coupon';
 import type { OrderState } from '@/core/model/order';
+import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
 import type { ChosenVariants } from '@/core/model/variant';
 import { products } from './catalogue';
-import { createdAt, updatedAt } from './columns';
-import { shops } from './shops';
-
-const shopId = () =>
-  uuid('shop_id')
-    .notNull()
-    .references(() => shops.id, { onDelete: 'cascade' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { createdAt, moment, updatedAt } from './columns';
+import { shopId } from './shop-id';
 
 /**
  * A coupon of a shop. `code` in upper case; `value` is per cent, or cents for a fixed amount; minimum
@@ -49,7 +44,10 @@ export const coupons = pgTable(
   (table) => [uniqueIndex('coupons_code_key').on(table.shopId, table.code)],
 );
 
-/** An order. `number` is what its shopper knows it by; amounts in cents, `email` in lower case. */
+/**
+ * An order. `number` is what its shopper knows it by; amounts in cents, `email` in lower case. What can
+ * follow which state says `core/rules/order-machine.ts`.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -57,14 +55,43 @@ export const orders = pgTable(
     shopId: shopId(),
     number: text().notNull(),
     email: text().notNull(),
-    state: text().$type<OrderState>().notNull().default('placed'),
+    name: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    /** Null where it is not known, as of orders from elsewhere. */
+    address: jsonb().$type<PostalAddress>(),
+    state: text().$type<OrderState>().notNull().default('created'),
     /** The states reached with their moments (ISO text), the first first. */
     steps: jsonb().$type<{ state: OrderState; at: string }[]>().notNull().default([]),
     subtotalMinor: integer('subtotal_minor').notNull(),
     discountMinor: integer('discount_minor').notNull().default(0),
     shippingMinor: integer('shipping_minor').notNull().default(0),
+    protectionMinor: integer('protection_minor').notNull().default(0),
     totalMinor: integer('total_minor').notNull(),
     couponCode: text('coupon_code').notNull().default(''),
+    /** What the browser knows its checkout by, so that one checkout is one order; null once it is another's. */
+    checkoutKey: text('checkout_key'),
+    /** SHA-256 (hex) of all that was checked out: another one under the same key is another order. */
+    fingerprint: text().notNull().default(''),
+    /** Who takes the payment, and how; '' for orders from elsewhere. */
+    provider: text().$type<PaymentProviderName | ''>().notNull().default(''),
+    method: text().$type<PaymentMethod | ''>().notNull().default(''),
+    /** The provider's name for the payment that is asked for; '' until there is one. */
+    sessionId: text('session_id').notNull().default(''),
+    /** What the browser needs of the session. */
+    session: jsonb().$type<{ url: string; clientSecret: string }>(),
+    /** The provider's name for the payment that was made, which a refund names. */
+    paymentId: text('payment_id').notNull().default(''),
+    paidMinor: integer('paid_minor').notNull().default(0),
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** What is to be given back and is not yet. */
+    refundDueMinor: integer('refund_due_minor').notNull().default(0),
+    /** Why a payment was not taken for the order, for its shop. */
+    problem: text().notNull().default(''),
+    /** When the provider is to be asked next, and how often it was; null for never. */
+    checkAt: moment('check_at'),
+    checks: integer().notNull().default(0),
+    /** The keys and values of the address it was ordered at, such as where the shopper came from. */
+    params: jsonb().$type<Record<string, string>>().notNull().default({}),
     carrier: text().notNull().default(''),
     trackingNumber: text('tracking_number').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
@@ -75,6 +102,14 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_number_key').on(table.shopId, table.number),
     index('orders_shop_idx').on(table.shopId, table.placedAt.desc()),
+    uniqueIndex('orders_checkout_key').on(table.shopId, table.checkoutKey),
+    uniqueIndex('orders_session_key')
+      .on(table.provider, table.sessionId)
+      .where(sql`${table.sessionId} <> ''`),
+    index('orders_payment_idx').on(table.paymentId).where(sql`${table.paymentId} <> ''`),
+    index('orders_email_idx').on(table.shopId, table.email),
+    index('orders_check_idx').on(table.checkAt).where(sql`${table.checkAt} is not null`),
+    index('orders_refund_idx').on(table.id).where(sql`${table.refundDueMinor} > 0`),
   ],
 );
 
@@ -100,6 +135,32 @@ export const orderLines = pgTable(
     uniqueIndex('order_lines_position_key').on(table.orderId, table.position),
     index('order_lines_shop_idx').on(table.shopId),
     index('order_lines_product_idx').on(table.productId),
+  ],
+);
+
+/**
+ * Pieces that are kept for an order until it is paid or the time is over. The variant is named by its
+ * options, since an import makes the rows of variants anew.
+ */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    shopId: shopId(),
+    quantity: integer().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId, table.options] }),
+    index('stock_holds_product_idx').on(table.productId),
+    index('stock_holds_shop_idx').on(table.shopId),
+    index('stock_holds_expires_idx').on(table.expiresAt),
   ],
 );
 

@@ -100,7 +100,7 @@ export interface Picture {
 }
 
 /** How far an order of a demo shop has come. */
-export type OrderOutcome = 'delivered' | 'cancelled' | 'shipped' | 'in-production';
+export type OrderOutcome = 'delivered' | 'cancelled' | 'fulfilled' | 'in-production';
 
 /** A product that was ordered; `choices` are values by field id, the others stand at their defaults. */
 export interface OrderedDraft {

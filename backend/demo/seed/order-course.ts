@@ -26,7 +26,7 @@ export function orderCourse(outcome: OrderOutcome, terms: Terms, now: Date): Cou
   const daysAgo = {
     delivered: handling + transit + 6,
     cancelled: handling + transit + 3,
-    shipped: handling + 1,
+    fulfilled: handling + 1,
     'in-production': 2,
   }[outcome];
   const day = addWorkingDays(now, -daysAgo);
@@ -43,12 +43,12 @@ export function orderCourse(outcome: OrderOutcome, terms: Terms, now: Date): Cou
 
 function milestonesOf(outcome: OrderOutcome, handling: number, transit: number): Milestone[] {
   const paid: Milestone[] = [
-    ['placed', 0, 14, 7],
+    ['created', 0, 14, 7],
     ['paid', 0, 14, 9],
   ];
   if (outcome === 'cancelled') return [...paid, ['cancelled', 0, 16, 32]];
   const made: Milestone[] = [...paid, ['in-production', 1, 7, 40]];
   if (outcome === 'in-production') return made;
-  const sent: Milestone[] = [...made, ['shipped', handling, 15, 20]];
-  return outcome === 'shipped' ? sent : [...sent, ['delivered', handling + transit, 11, 48]];
+  const sent: Milestone[] = [...made, ['fulfilled', handling, 15, 20]];
+  return outcome === 'fulfilled' ? sent : [...sent, ['delivered', handling + transit, 11, 48]];
 }

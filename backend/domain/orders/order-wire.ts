@@ -13,7 +13,13 @@ interface SoldLine {
 }
 
 /** An order that is not on its way any more arrives on no day to come. */
-const UNDER_WAY: readonly OrderState[] = ['placed', 'paid', 'in-production', 'shipped'];
+const UNDER_WAY: readonly OrderState[] = [
+  'created',
+  'pending',
+  'paid',
+  'in-production',
+  'fulfilled',
+];
 
 /** An order as the contract has it; amounts in dollars, moments and days as ISO text. */
 export function toOrderStatus(
@@ -38,7 +44,7 @@ export function toOrderStatus(
 }
 
 function deliveryOf({ placedAt, steps }: OrderRow, { handlingTime, transitTime }: Terms) {
-  const shipped = steps.find(({ state }) => state === 'shipped');
+  const shipped = steps.find(({ state }) => state === 'fulfilled');
   const shippedAt = shipped && new Date(shipped.at);
   return estimatedDelivery({ placedAt, shippedAt, handlingTime, transitTime });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
+import { readConfig } from '@/backend/config';
 import { createDatabase, type Database } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { createLog } from '@/backend/log';
@@ -32,7 +33,8 @@ beforeAll(async () => {
     pool,
     log,
     media: MEDIA_IS_UNUSED,
-    config: { cdn: undefined, trustedProxies: 0 },
+    config: readConfig({}),
+    secretKey: 'a secret of no shop, 32 characters',
   };
   const app = createApp({ ...parts, mediaBase: '' });
   ask = async (path) => app.request(path, { headers: { host: 'localhost' } });

@@ -23,8 +23,8 @@ beforeAll(async () => {
   const { db } = database;
   await seedShops(db);
   const steps = [
-    { state: 'placed' as const, at: PLACED },
-    { state: 'shipped' as const, at: SHIPPED },
+    { state: 'created' as const, at: PLACED },
+    { state: 'fulfilled' as const, at: SHIPPED },
   ];
   const [shipped] = await db
     .insert(tables.orders)
@@ -32,7 +32,7 @@ beforeAll(async () => {
       {
         ...order,
         number: 'MF-1001',
-        state: 'shipped',
+        state: 'fulfilled',
         steps,
         carrier: 'Parcelway',
         trackingNumber: 'PW1',
@@ -70,11 +70,11 @@ describe('POST /track-order', () => {
       message: '',
       data: {
         order_id: 'MF-1001',
-        status: 'shipped',
+        status: 'fulfilled',
         createdAt: PLACED,
         steps: [
-          { state: 'placed', at: PLACED },
-          { state: 'shipped', at: SHIPPED },
+          { state: 'created', at: PLACED },
+          { state: 'fulfilled', at: SHIPPED },
         ],
         estimatedDelivery: { from: '2026-03-12', to: '2026-03-16' },
         carrier: 'Parcelway',

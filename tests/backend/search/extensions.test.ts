@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
+import { readConfig } from '@/backend/config';
 import { createDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { createLog } from '@/backend/log';
@@ -52,7 +53,8 @@ test('another PostgreSQL, the oldest there is, finds the same', async () => {
     pool,
     media: MEDIA_IS_UNUSED,
     log,
-    config: { cdn: undefined, trustedProxies: 0 },
+    config: readConfig({}),
+    secretKey: 'a secret of no shop, 32 characters',
     mediaBase: '',
   });
   const testApp = { app, database: { db } };

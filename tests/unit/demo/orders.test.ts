@@ -46,8 +46,8 @@ describe('the orders of the demo shops', () => {
         expect(moments[0]).toBe(placedAt.getTime());
         expect(moments.at(-1)).toBeLessThan(now.getTime());
         expect(steps.at(-1)?.state).toBe(outcome);
-        const shipped = steps.find(({ state }) => state === 'shipped');
-        if (outcome !== 'shipped' || !shipped) continue;
+        const shipped = steps.find(({ state }) => state === 'fulfilled');
+        if (outcome !== 'fulfilled' || !shipped) continue;
         const course = { placedAt, shippedAt: new Date(shipped.at), handlingTime, transitTime };
         const latest = Date.parse(estimatedDelivery(course)?.to ?? '');
         expect(latest).toBeGreaterThan(now.getTime());

@@ -16,12 +16,12 @@ beforeEach(() => void tracked.mockReset());
 const NOON = 'T12:00:00.000Z';
 const ORDER: OrderStatus = {
   order_id: 'MF-1',
-  status: 'shipped',
+  status: 'fulfilled',
   createdAt: `2026-03-05${NOON}`,
   steps: [
-    { state: 'placed', at: `2026-03-05${NOON}` },
+    { state: 'created', at: `2026-03-05${NOON}` },
     { state: 'paid', at: `2026-03-05${NOON}` },
-    { state: 'shipped', at: `2026-03-09${NOON}` },
+    { state: 'fulfilled', at: `2026-03-09${NOON}` },
   ],
   estimatedDelivery: { from: '2026-03-11', to: '2026-03-13' },
   carrier: 'Parcelway',

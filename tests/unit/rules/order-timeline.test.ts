@@ -4,32 +4,32 @@ import { orderTimeline } from '@/core/rules/order-timeline';
 
 const wayOf = (...states: OrderState[]) => {
   const steps = states.map((state, day) => ({ state, at: `2026-03-0${day + 1}T00:00:00.000Z` }));
-  return orderTimeline({ status: states.at(-1) ?? 'placed', steps }).map(
+  return orderTimeline({ status: states.at(-1) ?? 'created', steps }).map(
     ({ state, at, isCurrent }) => `${state}${at ? '' : '?'}${isCurrent ? '!' : ''}`,
   );
 };
 
 describe('the way of an order [S2.116]', () => {
   it('goes on to its delivery', () => {
-    expect(wayOf('placed')).toEqual([
-      'placed!',
+    expect(wayOf('created')).toEqual([
+      'created!',
       'paid?',
       'in-production?',
-      'shipped?',
+      'fulfilled?',
       'delivered?',
     ]);
-    expect(wayOf('placed', 'paid', 'in-production', 'shipped', 'delivered').at(-1)).toBe(
+    expect(wayOf('created', 'paid', 'in-production', 'fulfilled', 'delivered').at(-1)).toBe(
       'delivered!',
     );
   });
 
   it('does not go back to what was left out', () => {
-    expect(wayOf('placed', 'shipped')).toEqual(['placed', 'shipped!', 'delivered?']);
+    expect(wayOf('created', 'fulfilled')).toEqual(['created', 'fulfilled!', 'delivered?']);
   });
 
   it('ends where the order ended early', () => {
-    expect(wayOf('placed', 'paid', 'cancelled', 'refunded')).toEqual([
-      'placed',
+    expect(wayOf('created', 'paid', 'cancelled', 'refunded')).toEqual([
+      'created',
       'paid',
       'cancelled',
       'refunded!',
@@ -37,6 +37,6 @@ describe('the way of an order [S2.116]', () => {
   });
 
   it('of an order without recorded steps shows what is ahead', () => {
-    expect(wayOf()).toEqual(['paid?', 'in-production?', 'shipped?', 'delivered?']);
+    expect(wayOf()).toEqual(['paid?', 'in-production?', 'fulfilled?', 'delivered?']);
   });
 });

@@ -66,7 +66,7 @@ describe('the mock API', () => {
       order_id: 'x',
       email: 'a@b.c',
     });
-    expect(order.data?.status).toBe('shipped');
+    expect(order.data?.status).toBe('fulfilled');
   });
 
   it('lets anybody in and out', async () => {

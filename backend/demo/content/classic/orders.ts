@@ -8,7 +8,7 @@ export const MARLOW_ORDERS: OrderDrafts = {
     { product: 'Campfire Mug', choices: { color: 'Forest Green' }, quantity: 2 },
   ],
   cancelled: [{ product: 'Plimsoll Low', choices: { size: '9', color: 'Navy' } }],
-  shipped: [
+  fulfilled: [
     { product: 'Harbor Hoodie', choices: { size: 'L', color: 'Oatmeal', ...stitched('Ada') } },
     { product: 'Marlow Everyday Tee', choices: { size: 'M', color: 'White' }, quantity: 2 },
     { product: 'Market Day Tote', choices: { color: 'Olive' } },

@@ -25,10 +25,10 @@ export const DEMO_SHOPPER = 'ada@example.com';
 const NUMBERS: Record<OrderOutcome, number> = {
   delivered: 10398,
   cancelled: 10405,
-  shipped: 10421,
+  fulfilled: 10421,
   'in-production': 10437,
 };
-const OUTCOMES: readonly OrderOutcome[] = ['delivered', 'cancelled', 'shipped', 'in-production'];
+const OUTCOMES: readonly OrderOutcome[] = ['delivered', 'cancelled', 'fulfilled', 'in-production'];
 const SHOWN_COUPON_PERCENT = 10;
 
 type Definitions = Readonly<Record<string, readonly VariantField[]>>;
@@ -54,7 +54,7 @@ export function composeOrders(
       ...lineOf(draft, ordered, products, definitions),
       ...{ shopId, orderId: id, position },
     }));
-    const isSent = outcome === 'shipped' || outcome === 'delivered';
+    const isSent = outcome === 'fulfilled' || outcome === 'delivered';
     const row = {
       ...{ id, shopId, number, email: DEMO_SHOPPER, state: outcome },
       ...sumsOf(lines, draft.shippingCostMinor, outcome === 'delivered'),

@@ -8,7 +8,7 @@ export const GRIDLINE_ORDERS: OrderDrafts = {
     { product: 'Half-Time Tumbler', choices: { color: 'Electric Blue' } },
   ],
   cancelled: [{ product: 'Letterman Jacket', choices: { size: 'L', color: 'Black' } }],
-  shipped: [
+  fulfilled: [
     {
       product: 'Home Opener Jersey',
       choices: { size: 'M', color: 'Electric Blue', ...printed('Lovelace', '10') },

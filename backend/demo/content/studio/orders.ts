@@ -6,7 +6,7 @@ export const NORR_ORDERS: OrderDrafts = {
     { product: 'Ring Candle', choices: { color: 'Ink' } },
   ],
   cancelled: [{ product: 'Norr Shell', choices: { size: 'L', color: 'Ice Grey' } }],
-  shipped: [
+  fulfilled: [
     { product: 'Volume Hoodie', choices: { size: 'M', color: 'Ice Grey' } },
     { product: 'Sheet Tote', choices: { color: 'Ink' } },
   ],

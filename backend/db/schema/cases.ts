@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CaseSender, CaseStatus, CaseType } from '@/core/model/case';
+import { createdAt, updatedAt } from './columns';
+import { uploads } from './media';
+import { orders } from './orders';
+import { shopId } from './shop-id';
+
+/** A dispute about an order (spec 3, "Case"). `number` is what shopper and shop call it. */
+export const cases = pgTable(
+  'cases',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    shopId: shopId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    number: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    type: text().$type<CaseType>().notNull(),
+    status: text().$type<CaseStatus>().notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('cases_number_key').on(table.shopId, table.number),
+    index('cases_shop_idx').on(table.shopId, table.updatedAt.desc()),
+    index('cases_order_idx').on(table.orderId),
+  ],
+);
+
+/** What was written in a dispute, the description of who filed it first; notes are for the shop alone. */
+export const caseMessages = pgTable(
+  'case_messages',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    shopId: shopId(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    senderType: text('sender_type').$type<CaseSender>().notNull(),
+    senderName: text('sender_name').notNull(),
+    message: text().notNull(),
+    isInternal: boolean('is_internal').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('case_messages_case_idx').on(table.caseId, table.createdAt),
+    index('case_messages_shop_idx').on(table.shopId),
+  ],
+);
+
+/** The pictures of a message. */
+export const caseAttachments = pgTable(
+  'case_attachments',
+  {
+    uploadId: uuid('upload_id')
+      .primaryKey()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    shopId: shopId(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => caseMessages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('case_attachments_message_idx').on(table.messageId),
+    index('case_attachments_shop_idx').on(table.shopId),
+  ],
+);

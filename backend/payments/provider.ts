@@ -1,0 +1,119 @@
+import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
+
+/** What is to be paid, as a provider needs it. Amounts in cents. */
+export interface Payable {
+  orderId: string;
+  shopId: string;
+  /** What shopper and shop call the order. */
+  number: string;
+  storeName: string;
+  email: string;
+  amountMinor: number;
+  currency: string;
+  /** What is bought, in a few words. */
+  description: string;
+}
+
+/** Where a page of the provider's own leads back to; `{SESSION}` stands for the session's id. */
+export interface ReturnAddresses {
+  success: string;
+  cancel: string;
+}
+
+/** A payment that is asked for. */
+export interface PaymentSession {
+  /** The provider's name for it, by which it is looked up. */
+  sessionId: string;
+  /** The page to pay on, '' where a frame takes the payment. */
+  url: string;
+  /** By which a frame pays; '' where it needs none. */
+  clientSecret: string;
+}
+
+/**
+ * What a provider says of a payment, the one truth about it. `open` may still be paid; `closed` never
+ * will be.
+ */
+export interface PaymentFacts {
+  state: 'open' | 'paid' | 'closed';
+  /** What was paid, in cents; 0 until it is. */
+  amountMinor: number;
+  currency: string;
+  /** For which order, as we said when it was asked for; '' where it does not say. */
+  orderId: string;
+  /** The provider's name for what was paid, which a refund names. */
+  paymentId: string;
+  refundedMinor: number;
+}
+
+/** What a webhook tells: which payment to look at. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** The order's id as we said it, or the provider's name for session or payment; '' where unknown. */
+  orderId: string;
+  sessionId: string;
+  paymentId: string;
+}
+
+export interface WebhookRequest {
+  /** The body as it came, byte for byte. */
+  body: string;
+  header(name: string): string | undefined;
+}
+
+/**
+ * Who takes payments, with the keys of one shop. Each call may be repeated: the same order and amount
+ * give the same session, the same key the same refund.
+ * @throws PaymentError
+ */
+export interface PaymentProvider {
+  name: PaymentProviderName;
+  /** The ways to pay it offers, the first first. */
+  methods: readonly PaymentMethod[];
+  create(
+    payable: Payable,
+    method: PaymentMethod,
+    addresses: ReturnAddresses,
+  ): Promise<PaymentSession>;
+  /** What became of a session. */
+  look(sessionId: string): Promise<PaymentFacts>;
+  /** The same, after it has taken what the shopper has approved, where that is a step of its own. */
+  settle(sessionId: string): Promise<PaymentFacts>;
+  /** Lets nobody pay any more; true where that is certain. */
+  close(sessionId: string): Promise<boolean>;
+  /** Gives back. `key` names the refund, so that it happens once. */
+  refund(payment: RefundRequest): Promise<void>;
+  /** Reads a webhook. @throws PaymentError 'forged' for a bad signature or an old time stamp. */
+  readEvent(request: WebhookRequest): Promise<PaymentEvent>;
+}
+
+export interface RefundRequest {
+  paymentId: string;
+  sessionId: string;
+  amountMinor: number;
+  currency: string;
+  key: string;
+}
+
+/**
+ * What went wrong with a provider: `away` may be better in a moment, `refused` will not, `forged` is
+ * none of its webhooks.
+ */
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+
+  constructor(
+    readonly kind: 'away' | 'refused' | 'forged' | 'unknown',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** What any provider is made with beside its keys. */
+export interface ProviderTools {
+  /** Milliseconds. */
+  now(): number;
+}
