@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
-import { createApp } from './app';
+import { createApp, createServices } from './app';
 import { type Config, loadEnvironment, readConfig } from './config';
 import { type Database, openDatabase } from './db/connection';
 import { migrate } from './db/migrate';
 import { createLog, type Log } from './log';
 import { createMediaStore, type MediaStore } from './media';
 import { readSecretKey } from './secret-key';
+import type { Services } from './services';
 
 export interface Backend {
   app: ReturnType<typeof createApp>;
+  services: Services;
   database: Database;
   db: Database['db'];
   media: MediaStore;
@@ -51,6 +53,6 @@ async function assemble(database: Database, config: Config, log: Log, mediaBase:
   await migrate(pool);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
-  const app = createApp({ db, pool, media, config, log, mediaBase, secretKey });
-  return { app, database, db, media, config, log };
+  const services = createServices({ db, pool, media, config, log, mediaBase, secretKey });
+  return { app: createApp(services), services, database, db, media, config, log };
 }

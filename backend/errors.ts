@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { CheckoutTotals } from '@/core/rules/checkout-totals';
 
 /** What search engines and other people read of a page. */
 export interface PageWords {
@@ -13,6 +14,10 @@ interface Details {
   revision?: number;
   /** What a page is called by now, where the request began from something else. */
   stored?: PageWords;
+  /** What a checkout comes to today, where the shopper saw something else. */
+  totals?: CheckoutTotals;
+  /** The order that a checkout has become already. */
+  paid?: { order_id: string; session_id: string };
   headers?: Record<string, string>;
 }
 

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Config } from './config';
 import type { Passwords } from './domain/admins/passwords';
@@ -9,6 +10,7 @@ import type { PublicAddress } from './http/public-address';
 import type { RateLimiter } from './http/rate-limiter';
 import type { Log } from './log';
 import type { MediaStore } from './media';
+import type { PaymentProvider, PaymentSession } from './payments/provider';
 import type { Secrets } from './secrets';
 
 /** What the app is made of; see `createApp`. */
@@ -37,6 +39,10 @@ export interface Services extends AppParts {
   now: () => number;
   passwords: Passwords;
   secrets: Secrets;
+  /** The payment providers of shops, by their settings as JSON text. */
+  providers: LRUCache<string, PaymentProvider[]>;
+  /** Payments that are being opened, by their order's id. */
+  opening: Map<string, Promise<PaymentSession>>;
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;

@@ -33,7 +33,8 @@ const ORDER: OrderStatus = {
   items: [
     { name: 'Sample', quantity: 1, price: PLACEHOLDER_PRICE, image: '', slug: '', variants: {} },
   ],
-  ...{ subtotal: PLACEHOLDER_PRICE, discount: 0, shipping: 4.99, total: 34.98 },
+  ...{ subtotal: PLACEHOLDER_PRICE, discount: 0, shipping: 4.99, protection: 0, total: 34.98 },
+  destination: 'Portland, OR 972…, US',
 };
 
 type Reply = readonly [path: string, answer: (body: unknown) => unknown];

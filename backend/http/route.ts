@@ -4,6 +4,7 @@ import type { Call, CallAccess } from '@/core/calls/call';
 import type { Services } from '../services';
 import { clientAddress } from './client-address';
 import type { AppEnvironment } from './environment';
+import { ownOrigin } from './request-origin';
 import { twinCookie } from './twin-cookie';
 
 /** A pair of schemas of the contract. */
@@ -32,6 +33,12 @@ export interface AskedContext<Schemas extends CallSchemas> {
   services: Services;
   /** Whom it comes from, null for our own pages; see `clientAddress`. */
   client: string | null;
+  /** The origin of the page that asks, or of this server where none does; '' where neither is one. */
+  origin: string;
+  /** A header of the request, undefined where it brings none. */
+  header(name: string): string | undefined;
+  /** Puts a header beside the answer. */
+  setHeader(name: string, value: string): void;
   /** Sends the twin of a session's token along, as a cookie; null takes it back. */
   setTwin(twin: string | null): void;
 }
@@ -40,10 +47,16 @@ export interface AskedContext<Schemas extends CallSchemas> {
 export function askedContext<Input>(c: RequestContext, services: Services, input: Input) {
   const { trustedProxies } = services.config;
   const headers: Record<string, string> = {};
-  const setTwin = (twin: string | null) => {
-    headers['set-cookie'] = twinCookie(c, trustedProxies, twin);
+  const setHeader = (name: string, value: string) => {
+    headers[name] = value;
   };
-  const asked = { input, services, client: clientAddress(c, trustedProxies), setTwin };
+  const setTwin = (twin: string | null) => {
+    setHeader('set-cookie', twinCookie(c, trustedProxies, twin));
+  };
+  const origin = c.req.header('origin') ?? ownOrigin(c, trustedProxies) ?? '';
+  const header = (name: string) => c.req.header(name);
+  const client = clientAddress(c, trustedProxies);
+  const asked = { input, services, client, origin, header, setHeader, setTwin };
   return { asked, headers };
 }
 

@@ -25,6 +25,8 @@ export interface CallContext<Schemas extends CallSchemas = CallSchemas>
 interface ShopCallOptions {
   /** How often one client may call; beyond it is 429. */
   rate?: Rate;
+  /** Whether a GET answer tells more than the revisions of shop and catalogue name: nobody is to keep it. */
+  isLive?: boolean;
   /** What a well-formed field is answered whose value is not taken; 400 unless told. */
   invalid?: InvalidStatus;
 }
@@ -33,7 +35,7 @@ interface ShopCallOptions {
 export function forShop<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: CallContext<Schemas>) => Answer<Schemas>,
-  { rate, invalid }: ShopCallOptions = {},
+  { rate, invalid, isLive = false }: ShopCallOptions = {},
 ): Route<'public'> {
   return {
     access: 'public',
@@ -44,7 +46,7 @@ export function forShop<Schemas extends CallSchemas>(
       const { asked, headers } = askedContext(c, services, input);
       if (rate) rateLimit({ ...asked, shop }, rate);
       const build = async () => toWire(await answer({ ...asked, shop }), services.publicAddress);
-      if (call.method === 'POST') return jsonResponse(await build(), headers);
+      if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
       return conditionalResponse(c, services, identify(call, shop, query, services.edition), build);
     },
   };

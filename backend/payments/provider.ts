@@ -92,6 +92,8 @@ export interface RefundRequest {
   paymentId: string;
   sessionId: string;
   amountMinor: number;
+  /** What will have been given back of the payment in all. */
+  totalMinor: number;
   currency: string;
   key: string;
 }

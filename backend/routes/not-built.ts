@@ -15,18 +15,7 @@ export const notBuilt = {
   uploads: [],
   contact: [],
   orders: ['verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
-  payment: [
-    'ppshield',
-    'getShieldDomain',
-    'getShieldStripe',
-    'getShieldAirwallexProxy',
-    'getShieldAirwallex',
-    'createCheckoutSession',
-    'confirmCheckoutSession',
-    'checkoutMethods',
-    'testPayment',
-    'payTestPayment',
-  ],
+  payment: [],
 } as const satisfies { [A in Area]: readonly CallName<A>[] };
 
 type NotBuilt<A extends Area> = (typeof notBuilt)[A][number];

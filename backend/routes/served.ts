@@ -4,6 +4,7 @@ import { contactRoutes } from './contact';
 import { designRoutes } from './design';
 import type { Area, ServedRoutes } from './not-built';
 import { orderRoutes } from './orders';
+import { paymentRoutes } from './payment';
 import { reviewRoutes } from './reviews';
 import { storefrontRoutes } from './storefront';
 import { uploadRoutes } from './uploads';
@@ -18,5 +19,5 @@ export const served: { [A in Area]: ServedRoutes<A> } = {
   uploads: uploadRoutes,
   contact: contactRoutes,
   orders: orderRoutes,
-  payment: {},
+  payment: paymentRoutes,
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createApp } from '@/backend/app';
+import { createApp, createServices } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
@@ -36,15 +36,17 @@ export async function measureSearch(dataDir: string): Promise<Row[]> {
     const { db, pool } = database;
     await migrate(pool);
     const media = await createMediaStore({ dir: join(dataDir, 'media'), db, log });
-    const app = createApp({
-      db,
-      pool,
-      media,
-      config: readConfig({}),
-      secretKey: 'a secret of no shop, 32 characters',
-      log,
-      mediaBase: '',
-    });
+    const app = createApp(
+      createServices({
+        db,
+        pool,
+        media,
+        config: readConfig({}),
+        secretKey: 'a secret of no shop, 32 characters',
+        log,
+        mediaBase: '',
+      }),
+    );
     const rows: Row[] = [];
     for (const size of SIZES) {
       const host = `search-${size.products}.example`;

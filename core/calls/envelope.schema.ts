@@ -28,4 +28,18 @@ export const failureSchema = z.object({
     .object({ name: z.string(), description: z.string() })
     .exactOptional()
     .describe('of 409: what a page is called by now, where the request began from something else'),
+  totals: z
+    .object({
+      subtotal: z.number(),
+      discount: z.number(),
+      shipping: z.number(),
+      protection: z.number(),
+      total: z.number(),
+    })
+    .exactOptional()
+    .describe('of 409: what a checkout comes to today, in dollars'),
+  paid: z
+    .object({ order_id: z.string(), session_id: z.string() })
+    .exactOptional()
+    .describe('of 409: the order that a checkout has become already'),
 });

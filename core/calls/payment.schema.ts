@@ -26,6 +26,8 @@ const paymentSchema = z.object({
   currency: z.string(),
   state: z.enum(['open', 'challenged', 'paid', 'expired']),
   storename: text,
+  success_url: text.describe('where its page leads once it is paid'),
+  cancel_url: text,
 });
 
 /** Requests and responses of the payment calls (spec 7, "Payment"); amounts in dollars. */

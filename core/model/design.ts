@@ -20,6 +20,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   showTrustBadges: false,
   realMerchandising: false,
   freeShippingFrom: 0,
+  orderProtection: 0,
 };
 
 /** The header a shop has unless it names another (spec 9). */

@@ -33,5 +33,8 @@ export const orderStatusSchema = z.looseObject({
   subtotal: dollars,
   discount: dollars,
   shipping: dollars,
+  protection: dollars.catch(0),
   total: dollars,
+  /** Where it goes, shortened: enough to know one's own address by. */
+  destination: z.string().catch(''),
 });

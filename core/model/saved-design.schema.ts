@@ -52,6 +52,7 @@ export const savedSettingsFields = {
   showTrustBadges: flag.exactOptional(),
   realMerchandising: flag.exactOptional(),
   freeShippingFrom: dollarsSchema.exactOptional(),
+  orderProtection: dollarsSchema.exactOptional(),
 };
 
 export const savedMetadataFields = {

@@ -89,6 +89,8 @@ CREATE TABLE "test_payments" (
 	"currency" text NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
 	"refunded_minor" integer DEFAULT 0 NOT NULL,
+	"success_url" text DEFAULT '' NOT NULL,
+	"cancel_url" text DEFAULT '' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );

@@ -63,6 +63,9 @@ export const testPayments = pgTable(
       .notNull()
       .default('open'),
     refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** Where its page leads back to. */
+    successUrl: text('success_url').notNull().default(''),
+    cancelUrl: text('cancel_url').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import { fromMinor } from '@/core/rules/money';
+import { shortAddress } from '@/core/rules/short-address';
 import { estimatedDelivery } from '@/core/rules/working-days';
 import type { orderLines, orders, shops } from '../../db/schema';
 
@@ -39,7 +40,9 @@ export function toOrderStatus(
     subtotal: fromMinor(order.subtotalMinor),
     discount: fromMinor(order.discountMinor),
     shipping: fromMinor(order.shippingMinor),
+    protection: fromMinor(order.protectionMinor),
     total: fromMinor(order.totalMinor),
+    destination: shortAddress(order.address),
   };
 }
 

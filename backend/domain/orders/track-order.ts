@@ -1,39 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/model/order';
-import { orderLines, products } from '../../db/schema';
 import type { Rate } from '../../http/rate-limiter';
 import type { Services } from '../../services';
-import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
-import { loadShop } from '../shops/load-shop';
-import { toOrderStatus } from './order-wire';
 import { type OrderProof, proveOrder } from './prove-order';
+import { showOrder } from './show-order';
 
 export const ORDER_TRACKING: Rate = { name: 'order-tracking', times: 5, windowMs: 60_000 };
 
 /**
  * An order as whoever proves that it is theirs may see it.
- * @throws HttpError 404, the same after the same one query whichever of the two is wrong.
+ * @throws HttpError 404, the same after the same one query whatever of the proof is wrong.
  */
 export async function trackOrder(
   services: Services,
   shop: ShopRef,
   proof: OrderProof,
 ): Promise<OrderStatus> {
-  const order = await proveOrder(services, shop, proof);
-  const [terms, lines] = await Promise.all([
-    loadShop(services, shop),
-    findLines(services, shop, order.id),
-  ]);
-  return toOrderStatus(order, lines, terms);
-}
-
-/** The lines of an order, each with the address of its product as long as that is sold. */
-function findLines({ db }: Services, shop: ShopRef, orderId: string) {
-  return db
-    .select({ line: orderLines, slug: products.slug })
-    .from(orderLines)
-    .leftJoin(products, and(eq(products.id, orderLines.productId), visibleTo(shop)))
-    .where(and(eq(orderLines.shopId, shop.id), eq(orderLines.orderId, orderId)))
-    .orderBy(asc(orderLines.position));
+  return showOrder(services, shop, await proveOrder(services, shop, proof));
 }

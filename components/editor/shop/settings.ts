@@ -172,6 +172,12 @@ export const SECTIONS: readonly SettingSection[] = [
         control: 'dollars',
         hint: 'In dollars of goods; the cart tells how far it is to that. 0 for never.',
       },
+      {
+        path: 'settings.orderProtection',
+        label: 'Order protection',
+        control: 'dollars',
+        hint: 'What the protection of an order costs at checkout. 0 offers none.',
+      },
       flag('showTrustBadges', 'Trust badges', 'In the default footer.'),
       flag('hideTopKeywords', 'Hide keywords', 'Those offered by search and footer.'),
     ],

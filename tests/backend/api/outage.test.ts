@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '@/backend/app';
+import { createApp, createServices } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { createDatabase, type Database } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     config: readConfig({}),
     secretKey: 'a secret of no shop, 32 characters',
   };
-  const app = createApp({ ...parts, mediaBase: '' });
+  const app = createApp(createServices({ ...parts, mediaBase: '' }));
   ask = async (path) => app.request(path, { headers: { host: 'localhost' } });
 }, 60_000);
 afterAll(async () => {

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '@/backend/app';
-import { readConfig } from '@/backend/config';
+import { createApp, createServices } from '@/backend/app';
+import { type Config, readConfig } from '@/backend/config';
 import { createLog } from '@/backend/log';
 import { createMediaStore, type MediaStore } from '@/backend/media';
-import type { AppParts } from '@/backend/services';
+import type { AppParts, Services } from '@/backend/services';
 import { type TestDatabase, withTestDatabase } from '../database';
 
 export const MEDIA_BASE = '/api/backend';
@@ -14,6 +14,8 @@ export const MEDIA_BASE = '/api/backend';
 export interface TestApp {
   readonly database: TestDatabase;
   readonly app: ReturnType<typeof createApp>;
+  /** For what no call does, such as jobs. */
+  readonly services: Services;
   readonly media: MediaStore;
   readonly mediaDir: string;
   /** Everything logged so far, one JSON object a line. */
@@ -34,12 +36,15 @@ export interface From {
 
 interface Made {
   app: ReturnType<typeof createApp>;
+  services: Services;
   media: MediaStore;
   mediaDir: string;
 }
 
 /** The backend on a database and a media folder of the test file's own, with parts of its own where named. */
-export function withTestApp(parts: Pick<AppParts, 'now' | 'passwords'> = {}): TestApp {
+export function withTestApp(
+  parts: Partial<Pick<AppParts, 'now' | 'passwords'>> & { settings?: () => Partial<Config> } = {},
+): TestApp {
   const database = withTestDatabase();
   const logged: string[] = [];
   let made: Made | undefined;
@@ -54,10 +59,11 @@ export function withTestApp(parts: Pick<AppParts, 'now' | 'passwords'> = {}): Te
     const { db, pool } = database;
     const media = await createMediaStore({ dir: mediaDir, db, log });
     const cdn = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
-    const config = { ...readConfig({}), cdn, trustedProxies: 0 };
+    const { settings, ...replaced } = parts;
+    const config = { ...readConfig({}), cdn, trustedProxies: 0, ...settings?.() };
     const own = { secretKey: 'a secret of tests alone, 32 letters', mediaBase: MEDIA_BASE };
-    const app = createApp({ db, pool, media, config, log, ...own, ...parts });
-    made = { app, media, mediaDir };
+    const services = createServices({ db, pool, media, config, log, ...own, ...replaced });
+    made = { app: createApp(services), services, media, mediaDir };
   });
   afterAll(() => rm(current().mediaDir, { recursive: true, force: true }));
 
@@ -69,6 +75,9 @@ export function withTestApp(parts: Pick<AppParts, 'now' | 'passwords'> = {}): Te
     logged,
     get app() {
       return current().app;
+    },
+    get services() {
+      return current().services;
     },
     get media() {
       return current().media;

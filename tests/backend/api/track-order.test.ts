@@ -101,7 +101,9 @@ describe('POST /track-order', () => {
         subtotal: 99.98,
         discount: 10,
         shipping: 6.5,
+        protection: 0,
         total: 96.48,
+        destination: '',
       },
     });
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '@/backend/app';
+import { createApp, createServices } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { createDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
@@ -48,15 +48,17 @@ test('another PostgreSQL, the oldest there is, finds the same', async () => {
   const { db, pool, close } = createDatabase(server.url, OPTIONS);
   await migrate(pool);
   const log = createLog({ level: 'error' });
-  const app = createApp({
-    db,
-    pool,
-    media: MEDIA_IS_UNUSED,
-    log,
-    config: readConfig({}),
-    secretKey: 'a secret of no shop, 32 characters',
-    mediaBase: '',
-  });
+  const app = createApp(
+    createServices({
+      db,
+      pool,
+      media: MEDIA_IS_UNUSED,
+      log,
+      config: readConfig({}),
+      secretKey: 'a secret of no shop, 32 characters',
+      mediaBase: '',
+    }),
+  );
   const testApp = { app, database: { db } };
   await seedSearchShop(testApp);
   const { names, search } = searcher(testApp);

@@ -41,7 +41,9 @@ const ORDER: OrderStatus = {
   subtotal: 104.3,
   discount: 10,
   shipping: 4.99,
+  protection: 0,
   total: 99.29,
+  destination: 'Portland, OR 972…, US',
 };
 
 const TRAIL = pageTrail('Order Tracking', '/order-tracking');

@@ -1,0 +1,36 @@
+import { and, count, eq, gt, inArray, ne } from 'drizzle-orm';
+import { coupons, orders } from '../../db/schema';
+import { HttpError } from '../../errors';
+import type { OrderRow } from '../orders/prove-order';
+import type { ShopWriter } from '../shops/write-shop';
+import { HOLD_MS } from '../stock/hold-stock';
+
+/**
+ * Sees that a coupon of a limited number is left for an order, those counted that are about to be paid
+ * with it. The coupon is locked, so that the last one goes to one order.
+ * @throws HttpError 409
+ */
+export async function assertCouponLeft(tx: ShopWriter, order: OrderRow): Promise<void> {
+  const { id, shopId, couponCode, placedAt } = order;
+  if (couponCode === '') return;
+  const [coupon] = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.shopId, shopId), eq(coupons.code, couponCode)))
+    .for('update');
+  if (!coupon || coupon.usageLimit === null) return;
+  const [waiting] = await tx
+    .select({ orders: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.shopId, shopId),
+        ne(orders.id, id),
+        eq(orders.couponCode, couponCode),
+        inArray(orders.state, ['created', 'pending']),
+        gt(orders.placedAt, new Date(placedAt.getTime() - HOLD_MS)),
+      ),
+    );
+  if (coupon.timesUsed + (waiting?.orders ?? 0) < coupon.usageLimit) return;
+  throw new HttpError(409, 'This coupon has been used up.', { path: 'coupon' });
+}

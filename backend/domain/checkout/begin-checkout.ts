@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { paymentSchemas } from '@/core/calls/payment.schema';
+import type { CheckoutForm } from '@/core/model/checkout';
+import type { PaymentMethod } from '@/core/model/payment';
+import { checkoutProblems } from '@/core/rules/checkout-form';
+import { fromMinor } from '@/core/rules/money';
+import { isUnpaid } from '@/core/rules/order-machine';
+import { badRequest, HttpError } from '../../errors';
+import type { CallContext } from '../../http/serve-call';
+import type { PaymentProvider } from '../../payments/provider';
+import type { OrderRow } from '../orders/prove-order';
+import { assertTicket } from '../payments/assert-ticket';
+import { providersOf } from '../payments/providers-of';
+import { givenUp } from './give-up';
+import { openSession } from './open-session';
+import { type Checkout, fingerprintOf, placeOrder } from './place-order';
+import { priceCheckout } from './price-checkout';
+
+type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
+type Asked = Pick<CallContext, 'services' | 'shop' | 'client'> & { origin: string };
+
+/** How often a checkout that changes while it is sent is tried again. */
+const ATTEMPTS = 3;
+const MAX_PARAMS = 30;
+const MAX_PARAM_LENGTH = 500;
+
+/**
+ * Begins a payment: prices the cart, writes the order down, keeps its pieces and has the provider open a
+ * payment. However often one checkout is sent, by however many at once, it is one order and one payment;
+ * one whose content has changed gives up the order it was.
+ *
+ * @throws HttpError 409 with the right sums where the shopper saw others, 409 where it is paid already, 422
+ *   with the field of the form that is wrong, 502 where the provider cannot be reached, 503 where the shop
+ *   takes no payments.
+ */
+export async function beginCheckout(asked: Asked, request: Request, idempotencyKey?: string) {
+  assertForm(request.formData);
+  assertTicket(asked.services, asked.shop, request.shield_encrypted);
+  const [priced, provider] = await Promise.all([
+    priceCheckout(asked, request),
+    providerFor(asked, request.method),
+  ]);
+  const checkout: Checkout = {
+    key: request.checkout_key ?? idempotencyKey ?? randomUUID(),
+    priced,
+    form: request.formData,
+    provider: provider.name,
+    method: request.method,
+    params: textsOf(request.params),
+  };
+  const order = await orderOf(asked, checkout);
+  const session = await openSession(asked, order, provider);
+  return {
+    session_id: session.sessionId,
+    order_id: order.number,
+    url: session.url,
+    client_secret: session.clientSecret,
+    amount: fromMinor(order.totalMinor),
+  };
+}
+
+function assertForm(form: CheckoutForm): void {
+  const [problem] = Object.entries(checkoutProblems(form));
+  if (!problem) return;
+  const [field, message] = problem;
+  throw new HttpError(422, message, { path: `formData.${field}` });
+}
+
+async function providerFor(
+  { services, shop }: Asked,
+  method: PaymentMethod,
+): Promise<PaymentProvider> {
+  const providers = await providersOf(services, shop);
+  if (providers.length === 0) {
+    throw new HttpError(503, 'Payment is not set up in this shop yet, so it takes no orders.');
+  }
+  const provider = providers.find(({ methods }) => methods.includes(method));
+  if (!provider) throw badRequest('This shop does not take payments in this way.', 'method');
+  return provider;
+}
+
+async function orderOf(asked: Asked, checkout: Checkout): Promise<OrderRow> {
+  const fingerprint = fingerprintOf(checkout);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const order = await placeOrder(asked.services, checkout);
+    if (order.fingerprint === fingerprint && isUnpaid(order.state)) return order;
+    const left = await givenUp(asked.services, asked.shop, order);
+    if (left) throw paidAlready(left);
+  }
+  throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
+}
+
+function paidAlready({ number, sessionId }: OrderRow): HttpError {
+  return new HttpError(409, `This order is paid already; its number is ${number}.`, {
+    paid: { order_id: number, session_id: sessionId },
+  });
+}
+
+/** Where the shopper came from, as text: whatever else is sent is left out. */
+function textsOf(params: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(params).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value.slice(0, MAX_PARAM_LENGTH)] as const] : [],
+  );
+  return Object.fromEntries(texts.slice(0, MAX_PARAMS));
+}

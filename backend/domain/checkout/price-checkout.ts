@@ -1,0 +1,63 @@
+import type { CartClaim, CartLine } from '@/core/model/cart';
+import type { AppliedCoupon } from '@/core/model/coupon';
+import { type CheckoutTotals, checkoutTotals } from '@/core/rules/checkout-totals';
+import { toMinor } from '@/core/rules/money';
+import { mergeSettings } from '@/core/rules/settings';
+import { HttpError } from '../../errors';
+import type { CallContext } from '../../http/serve-call';
+import { priceCart } from '../cart/price-cart';
+import { loadShop, type ShopRow } from '../shops/load-shop';
+
+type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
+
+interface Claimed {
+  cartItems: readonly CartClaim[];
+  coupon: string | null;
+  protect: boolean;
+  /** Dollars, as the shopper saw it. */
+  amount: number;
+}
+
+/** What a checkout comes to today, and of what. */
+export interface PricedCheckout {
+  shop: ShopRow;
+  lines: CartLine[];
+  coupon: AppliedCoupon | null;
+  totals: CheckoutTotals;
+}
+
+/** The least that card networks take. */
+const MINIMUM_MINOR = 50;
+
+/**
+ * Prices a checkout by what the shop sells today, whatever the client says of it.
+ * @throws HttpError 409 with the right sums where the shopper saw another total, or something of it
+ *   is not to be had any more.
+ */
+export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<PricedCheckout> {
+  const code = claimed.coupon?.trim();
+  const [priced, shop] = await Promise.all([
+    priceCart(asked, { lines: claimed.cartItems, ...(code && { coupon: code }) }),
+    loadShop(asked.services, asked.shop),
+  ]);
+  const { orderProtection } = mergeSettings(shop.settings);
+  const totals = checkoutTotals(priced, orderProtection, claimed.protect);
+  const lines = priced.lines.filter((line) => line !== null);
+  if (lines.length < claimed.cartItems.length) {
+    throw changed('Something in your cart is not sold any more.', totals);
+  }
+  const soldOut = lines.find(({ product }) => product.isSoldOut);
+  if (soldOut) throw changed(`${soldOut.product.name} is sold out.`, totals);
+  if (code && !priced.coupon) throw changed(priced.couponMessage, totals);
+  if (toMinor(claimed.amount) !== toMinor(totals.total)) {
+    throw changed('Prices have changed since you opened this page.', totals);
+  }
+  if (toMinor(totals.total) < MINIMUM_MINOR) {
+    throw new HttpError(422, 'An order must come to $0.50 at least.', { path: 'amount' });
+  }
+  return { shop, lines, coupon: priced.coupon, totals };
+}
+
+function changed(message: string, totals: CheckoutTotals): HttpError {
+  return new HttpError(409, message, { path: 'amount', totals });
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OrderState } from '@/core/model/order';
+import { mayFollow } from '@/core/rules/order-machine';
+import { orders } from '../../db/schema';
+import { HttpError } from '../../errors';
+import type { ShopWriter } from '../shops/write-shop';
+import type { OrderRow } from './prove-order';
+
+/** What changes of an order together with its state. */
+type Changes = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
+
+/**
+ * Brings an order, whose row the transaction has locked, into another state and notes when.
+ * @throws HttpError 409 where that may not follow.
+ */
+export async function enterState(
+  tx: ShopWriter,
+  order: OrderRow,
+  state: OrderState,
+  at: Date,
+  changes: Changes = {},
+): Promise<OrderRow> {
+  if (!mayFollow(order.state, state)) {
+    throw new HttpError(409, `An order that is ${order.state} cannot become ${state}.`);
+  }
+  const steps = [...order.steps, { state, at: at.toISOString() }];
+  return changeOrder(tx, order, { ...changes, state, steps });
+}
+
+/** Changes an order whose row the transaction has locked. */
+export async function changeOrder(
+  tx: ShopWriter,
+  order: OrderRow,
+  changes: Partial<OrderRow>,
+): Promise<OrderRow> {
+  await tx
+    .update(orders)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(orders.id, order.id));
+  return { ...order, ...changes };
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { orders } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { ShopRef } from '../shops/find-shop';
+import type { ShopWriter } from '../shops/write-shop';
+import type { OrderRow } from './prove-order';
+
+/**
+ * An order of a shop by its id, locked until the transaction ends: whoever changes it takes turns.
+ * @throws HttpError 404
+ */
+export async function lockOrder(
+  tx: ShopWriter,
+  shop: Pick<ShopRef, 'id'>,
+  orderId: string,
+): Promise<OrderRow> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shop.id), eq(orders.id, orderId)))
+    .for('update');
+  if (!order) throw notFound('There is no such order.', 'order_id');
+  return order;
+}

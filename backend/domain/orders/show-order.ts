@@ -1,0 +1,32 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { OrderStatus } from '@/core/model/order';
+import { orderLines, products } from '../../db/schema';
+import type { Services } from '../../services';
+import { visibleTo } from '../catalogue/visible';
+import type { ShopRef } from '../shops/find-shop';
+import { loadShop } from '../shops/load-shop';
+import { toOrderStatus } from './order-wire';
+import type { OrderRow } from './prove-order';
+
+/** An order as its shopper may see it. */
+export async function showOrder(
+  services: Services,
+  shop: ShopRef,
+  order: OrderRow,
+): Promise<OrderStatus> {
+  const [terms, lines] = await Promise.all([
+    loadShop(services, shop),
+    findLines(services, shop, order.id),
+  ]);
+  return toOrderStatus(order, lines, terms);
+}
+
+/** The lines of an order, each with the address of its product as long as that is sold. */
+function findLines({ db }: Services, shop: ShopRef, orderId: string) {
+  return db
+    .select({ line: orderLines, slug: products.slug })
+    .from(orderLines)
+    .leftJoin(products, and(eq(products.id, orderLines.productId), visibleTo(shop)))
+    .where(and(eq(orderLines.shopId, shop.id), eq(orderLines.orderId, orderId)))
+    .orderBy(asc(orderLines.position));
+}

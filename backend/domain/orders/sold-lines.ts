@@ -1,0 +1,17 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { orderLines } from '../../db/schema';
+import type { ShopWriter } from '../shops/write-shop';
+import type { StockLine } from '../stock/find-demand';
+import type { OrderRow } from './prove-order';
+
+/** The lines of an order as stock is concerned; what is not in the catalogue any more is not counted. */
+export async function soldLines(tx: ShopWriter, { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>): Promise<StockLine[]> {
+  const rows = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
+    .orderBy(asc(orderLines.position));
+  return rows.flatMap(({ productId, name, variants, quantity }) =>
+    productId ? [{ productId, name, variants, quantity }] : [],
+  );
+}

@@ -1,0 +1,137 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { CURRENCY } from '@/core/model/payment';
+import { isUnpaid } from '@/core/rules/order-machine';
+import { coupons, paymentEvents } from '../../db/schema';
+import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
+import type { Services } from '../../services';
+import { changeOrder, enterState } from '../orders/enter-state';
+import { lockOrder } from '../orders/lock-order';
+import type { OrderRow } from '../orders/prove-order';
+import { soldLines } from '../orders/sold-lines';
+import { tellOfOrder } from '../orders/tell-of-order';
+import type { ShopWriter } from '../shops/write-shop';
+import { releaseStock } from '../stock/hold-stock';
+import { takeStock } from '../stock/take-stock';
+
+/**
+ * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
+ * asks about silent payments all come here, with what the provider says and however often. Under a lock
+ * of the order's row, so that whoever comes second finds it done. With a webhook its event is noted in the
+ * same transaction, and one that was noted before changes nothing.
+ */
+export async function applyFacts(
+  services: Services,
+  { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>,
+  facts: PaymentFacts,
+  event?: PaymentEvent,
+): Promise<OrderRow> {
+  return services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { id: shopId }, id);
+    if (event && !(await noteEvent(tx, order, event))) return order;
+    const paid = await applyPayment(tx, services, order, facts);
+    return applyRefunds(tx, services, paid, facts);
+  });
+}
+
+/** False where the event has been noted before. */
+async function noteEvent(
+  tx: ShopWriter,
+  { id: orderId, shopId, provider }: OrderRow,
+  { id: eventId, type }: PaymentEvent,
+): Promise<boolean> {
+  if (provider === '') return true;
+  const noted = await tx
+    .insert(paymentEvents)
+    .values({ shopId, provider, eventId, type, orderId })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
+  return noted.length > 0;
+}
+
+async function applyPayment(
+  tx: ShopWriter,
+  services: Services,
+  order: OrderRow,
+  facts: PaymentFacts,
+): Promise<OrderRow> {
+  if (facts.state === 'closed') return end(tx, services, order);
+  const isOver = order.paidMinor > 0 || !(isUnpaid(order.state) || order.state === 'cancelled');
+  if (facts.state === 'open' || isOver) return order;
+  const problem = problemOf(order, facts);
+  if (problem) {
+    services.log.error('a payment does not fit its order', { order: order.number, problem });
+    return changeOrder(tx, order, { problem, paymentId: facts.paymentId, checkAt: null });
+  }
+  return take(tx, services, order, facts);
+}
+
+/** Why a payment does not count for an order, for its shop; '' where it does. */
+function problemOf({ id, totalMinor }: OrderRow, facts: PaymentFacts): string {
+  if (facts.orderId !== '' && facts.orderId !== id) return 'The payment is for another order.';
+  if (facts.currency !== CURRENCY) return `It was paid in ${facts.currency}.`;
+  if (facts.amountMinor !== totalMinor) {
+    return `${facts.amountMinor} cents were paid where ${totalMinor} were asked for.`;
+  }
+  return '';
+}
+
+/** The money is there: the pieces are taken, or it is given back where others were faster. */
+async function take(
+  tx: ShopWriter,
+  services: Services,
+  order: OrderRow,
+  { amountMinor, paymentId }: PaymentFacts,
+): Promise<OrderRow> {
+  const at = new Date(services.now());
+  const lines = await soldLines(tx, order);
+  const money = { paidMinor: amountMinor, paymentId, problem: '', checkAt: null };
+  if (await takeStock(tx, order.id, lines, at)) {
+    await countCoupon(tx, order);
+    const paid = await enterState(tx, order, 'paid', at, money);
+    await tellOfOrder(tx, services, 'order-confirmed', order.id);
+    return paid;
+  }
+  const gone = {
+    ...money,
+    refundDueMinor: amountMinor,
+    problem: 'It was sold out when the payment arrived; the money is given back.',
+  };
+  if (order.state === 'cancelled') return changeOrder(tx, order, gone);
+  const cancelled = await enterState(tx, order, 'cancelled', at, gone);
+  await tellOfOrder(tx, services, 'order-cancelled', order.id);
+  return cancelled;
+}
+
+async function countCoupon(tx: ShopWriter, { shopId, couponCode }: OrderRow): Promise<void> {
+  if (couponCode === '') return;
+  await tx
+    .update(coupons)
+    .set({ timesUsed: sql`${coupons.timesUsed} + 1` })
+    .where(and(eq(coupons.shopId, shopId), eq(coupons.code, couponCode)));
+}
+
+/** Nobody can pay it any more. */
+async function end(tx: ShopWriter, services: Services, order: OrderRow): Promise<OrderRow> {
+  if (!isUnpaid(order.state)) return order;
+  await releaseStock(tx, order.id);
+  return enterState(tx, order, 'cancelled', new Date(services.now()), { checkAt: null });
+}
+
+async function applyRefunds(
+  tx: ShopWriter,
+  services: Services,
+  order: OrderRow,
+  { refundedMinor }: PaymentFacts,
+): Promise<OrderRow> {
+  if (order.paidMinor === 0 || refundedMinor <= order.refundedMinor) return order;
+  const changes = {
+    refundedMinor,
+    refundDueMinor: Math.max(0, order.refundDueMinor - (refundedMinor - order.refundedMinor)),
+  };
+  if (refundedMinor < order.paidMinor || order.state === 'refunded') {
+    return changeOrder(tx, order, changes);
+  }
+  const refunded = await enterState(tx, order, 'refunded', new Date(services.now()), changes);
+  await tellOfOrder(tx, services, 'order-refunded', order.id);
+  return refunded;
+}

@@ -1,0 +1,12 @@
+const MINUTE_MS = 60_000;
+
+/** After so long without a word the provider is asked about a payment. */
+export const FIRST_CHECK_MS = 5 * MINUTE_MS;
+/** An order that is not paid by then is given up. */
+export const GIVE_UP_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 6 * 60 * MINUTE_MS;
+
+/** How long to wait before the provider is asked again, after so many times. */
+export function nextCheckMs(checks: number): number {
+  return Math.min(LONGEST_MS, FIRST_CHECK_MS * 2 ** Math.min(checks, 10));
+}

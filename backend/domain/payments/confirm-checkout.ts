@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { paymentSchemas } from '@/core/calls/payment.schema';
+import { isUnpaid } from '@/core/rules/order-machine';
+import { orders } from '../../db/schema';
+import { notFound } from '../../errors';
+import { PaymentError } from '../../payments/provider';
+import type { Services } from '../../services';
+import { signOrderAccess } from '../orders/order-access';
+import type { OrderRow } from '../orders/prove-order';
+import { showOrder } from '../orders/show-order';
+import type { ShopRef } from '../shops/find-shop';
+import { applyFacts } from './apply-facts';
+import { assertTicket } from './assert-ticket';
+import { payRefund } from './pay-refund';
+import { providerNamed } from './providers-of';
+import { unreachable } from './unreachable';
+
+type Request = z.output<typeof paymentSchemas.confirmCheckoutSession.request>;
+
+const NO_PAYMENT = 'We could not find this payment. Nothing was confirmed.';
+const NOT_ARRIVED = 'The payment has not arrived yet.';
+const GIVEN_BACK =
+  'This order was sold out or cancelled before the payment arrived. Your money is being given back.';
+const GIVEN_UP =
+  'This payment was given up or has run out, and nothing was charged. Please try again.';
+const DOES_NOT_FIT =
+  'The payment does not fit the order, so it is not confirmed. Please write to us; we see what arrived.';
+
+/**
+ * Completes a payment: asks the provider what became of it, and the order becomes paid where it says so.
+ * Session and order must belong together, and to this shop.
+ * @throws HttpError 404 where they do not, 502 where the provider cannot be asked.
+ */
+export async function confirmCheckout(
+  services: Services,
+  shop: ShopRef,
+  { session_id, order_id, shield_encrypted }: Request,
+) {
+  assertTicket(services, shop, shield_encrypted);
+  const order = await findBySession(services, shop, session_id, order_id);
+  const known = order.paidMinor > 0 ? order : await askProvider(services, shop, order);
+  if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
+  const isPaid = known.paidMinor > 0 && known.state !== 'cancelled';
+  const answer = { order_id: known.number, paid: isPaid, message: messageOf(known, isPaid) };
+  if (!isPaid) return { ...answer, access: '' };
+  const access = signOrderAccess(services, known.id);
+  return { ...answer, access, order: await showOrder(services, shop, known) };
+}
+
+async function findBySession(
+  { db }: Services,
+  shop: ShopRef,
+  sessionId: string,
+  number: string,
+): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.shopId, shop.id),
+        eq(orders.sessionId, sessionId),
+        inArray(orders.number, [number, number.toUpperCase()]),
+      ),
+    );
+  if (!order) throw notFound(NO_PAYMENT);
+  return order;
+}
+
+async function askProvider(services: Services, shop: ShopRef, order: OrderRow): Promise<OrderRow> {
+  const provider = order.provider && (await providerNamed(services, shop, order.provider));
+  if (!provider) throw notFound(NO_PAYMENT);
+  try {
+    return await applyFacts(services, order, await provider.settle(order.sessionId));
+  } catch (error) {
+    if (error instanceof PaymentError && error.kind === 'unknown') throw notFound(NO_PAYMENT);
+    throw unreachable(services, error);
+  }
+}
+
+function messageOf({ state, paidMinor, problem }: OrderRow, isPaid: boolean): string {
+  if (isPaid) return '';
+  if (paidMinor > 0) return GIVEN_BACK;
+  if (problem) return DOES_NOT_FIT;
+  return isUnpaid(state) ? NOT_ARRIVED : GIVEN_UP;
+}

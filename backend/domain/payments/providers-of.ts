@@ -1,0 +1,59 @@
+import type { PaymentProviderName } from '@/core/model/payment';
+import { isLocalHost } from '@/core/rules/host';
+import type { PaymentProvider } from '../../payments/provider';
+import type { PaymentSettings } from '../../payments/settings';
+import { createStripe } from '../../payments/stripe';
+import { createTestProvider } from '../../payments/test';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { loadPaymentSettings } from './load-settings';
+import { testPageOf } from './test-page';
+
+type PaidShop = Pick<ShopRef, 'id' | 'host'>;
+
+/**
+ * Who takes payments for a shop, in the order they are offered. A shop on this machine that nobody is
+ * set up for has the test provider; any other takes no order then (design 7).
+ */
+export async function providersOf(services: Services, shop: PaidShop): Promise<PaymentProvider[]> {
+  const settings = await loadPaymentSettings(services, shop.id);
+  const real = realProviders(services, settings);
+  if (real.length > 0) return real;
+  return isLocalHost(shop.host) ? [testProvider(services, shop)] : [];
+}
+
+/**
+ * The provider that an order was begun with, also where the shop has another one by now; undefined where
+ * its keys are gone.
+ */
+export async function providerNamed(
+  services: Services,
+  shop: PaidShop,
+  name: PaymentProviderName,
+): Promise<PaymentProvider | undefined> {
+  if (name === 'test') return isLocalHost(shop.host) ? testProvider(services, shop) : undefined;
+  const settings = await loadPaymentSettings(services, shop.id);
+  return realProviders(services, settings).find((provider) => provider.name === name);
+}
+
+/** Providers hold tokens and connections, so one set of keys has one, however often it is asked for. */
+function realProviders(services: Services, settings: PaymentSettings): PaymentProvider[] {
+  const key = JSON.stringify(settings);
+  const known = services.providers.get(key);
+  if (known) return known;
+  const made = makeProviders(services, settings);
+  services.providers.set(key, made);
+  return made;
+}
+
+function makeProviders(
+  { config: { paymentBases: bases }, now }: Services,
+  { stripe }: PaymentSettings,
+): PaymentProvider[] {
+  return [...(stripe.secretKey ? [createStripe(stripe, bases.stripe, { now })] : [])];
+}
+
+function testProvider(services: Services, shop: PaidShop): PaymentProvider {
+  const pageOf = (sessionId: string) => testPageOf(services, shop, sessionId);
+  return createTestProvider({ db: services.db, shopId: shop.id, pageOf }, services);
+}

@@ -1,0 +1,65 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { PaymentProviderName } from '@/core/model/payment';
+import { isUuid } from '../../db/is-uuid';
+import { orders } from '../../db/schema';
+import { badRequest } from '../../errors';
+import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../payments/provider';
+import type { Services } from '../../services';
+import type { OrderRow } from '../orders/prove-order';
+import type { ShopRef } from '../shops/find-shop';
+import { applyFacts } from './apply-facts';
+import { payRefund } from './pay-refund';
+import { providerNamed } from './providers-of';
+import { unreachable } from './unreachable';
+
+const NOT_SOUND = 'This is no sound webhook of this shop.';
+
+/**
+ * Takes what a provider tells a shop. An event says which payment to look at; what became of that the
+ * provider is asked, so that events may come late, twice, and in any order.
+ * @throws HttpError 400 for a bad signature, an old one, or that of another shop; 502 where the provider
+ *   cannot be asked, which sends the event again.
+ */
+export async function takeWebhook(
+  services: Services,
+  shop: ShopRef,
+  name: PaymentProviderName,
+  request: WebhookRequest,
+): Promise<void> {
+  const provider = await providerNamed(services, shop, name);
+  if (!provider) throw badRequest(NOT_SOUND);
+  const event = await provider.readEvent(request).catch((error: unknown) => {
+    const isForged = error instanceof PaymentError && error.kind === 'forged';
+    throw isForged ? badRequest(NOT_SOUND) : unreachable(services, error);
+  });
+  const order = await findOrder(services, shop, name, event);
+  if (!order) return;
+  try {
+    const facts = await provider.look(event.sessionId || order.sessionId);
+    const known = await applyFacts(services, order, facts, event);
+    if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
+  } catch (error) {
+    throw unreachable(services, error);
+  }
+}
+
+/** The order that an event is about; undefined for what this shop has not asked for. */
+async function findOrder(
+  { db }: Services,
+  shop: ShopRef,
+  provider: PaymentProviderName,
+  { orderId, sessionId, paymentId }: PaymentEvent,
+): Promise<OrderRow | undefined> {
+  const named = [
+    ...(isUuid(orderId) ? [eq(orders.id, orderId)] : []),
+    ...(sessionId ? [eq(orders.sessionId, sessionId)] : []),
+    ...(paymentId ? [eq(orders.paymentId, paymentId)] : []),
+  ];
+  if (named.length === 0) return undefined;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shop.id), eq(orders.provider, provider), or(...named)))
+    .limit(1);
+  return order;
+}

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { paymentSchemas } from '@/core/calls/payment.schema';
+import { isLocalHost } from '@/core/rules/host';
+import { fromMinor } from '@/core/rules/money';
+import { cardProblems, testCardOutcome } from '@/core/rules/test-cards';
+import { orders, testPayments } from '../../db/schema';
+import { HttpError, notFound } from '../../errors';
+import { PaymentError } from '../../payments/provider';
+import { findTestPayment, isOpenAt, type TestPayment } from '../../payments/test';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+
+type Attempt = z.output<typeof paymentSchemas.payTestPayment.request>;
+
+const BANK_REFUSED = 'Your bank did not confirm the payment. Please try again.';
+
+/** A test payment as its page shows it. @throws HttpError 404 on a shop that takes real ones. */
+export async function showTestPayment(services: Services, shop: ShopRef, sessionId: string) {
+  return toWire(services, shop, await find(services, shop, sessionId));
+}
+
+/**
+ * Pays a test payment by a test card, or answers the question that a bank asks of some.
+ * @throws HttpError 402 for a card that is declined, 409 for a payment that is over, 422 for what is no
+ *   test card, with its field.
+ */
+export async function payTestPayment(services: Services, shop: ShopRef, attempt: Attempt) {
+  const payment = await find(services, shop, attempt.session_id);
+  if (payment.state === 'paid') return toWire(services, shop, payment);
+  if (!isOpenAt(payment, services.now())) throw new HttpError(409, 'This payment has run out.');
+  const state = stateAfter(payment, attempt, new Date(services.now()));
+  const [changed] = await services.db
+    .update(testPayments)
+    .set({ state })
+    .where(and(eq(testPayments.id, payment.id), eq(testPayments.state, payment.state)))
+    .returning();
+  if (state === 'open') throw new HttpError(402, BANK_REFUSED);
+  return toWire(services, shop, changed ?? (await find(services, shop, payment.id)));
+}
+
+function stateAfter({ state }: TestPayment, attempt: Attempt, now: Date): TestPayment['state'] {
+  if (attempt.challenge !== undefined) {
+    if (state !== 'challenged') throw new HttpError(409, 'No bank has asked about this payment.');
+    return attempt.challenge === 'passed' ? 'paid' : 'open';
+  }
+  const [problem] = Object.entries(cardProblems(attempt, now));
+  if (problem) throw new HttpError(422, problem[1], { path: problem[0] });
+  const outcome = testCardOutcome(attempt.number) ?? { declined: '' };
+  if (typeof outcome === 'object') throw new HttpError(402, outcome.declined);
+  return outcome;
+}
+
+async function find(services: Services, shop: ShopRef, sessionId: string): Promise<TestPayment> {
+  if (!isLocalHost(shop.host)) throw notFound('There are no test payments here.');
+  try {
+    return await findTestPayment({ db: services.db, shopId: shop.id }, sessionId);
+  } catch (error) {
+    throw error instanceof PaymentError ? notFound('There is no such payment.') : error;
+  }
+}
+
+async function toWire({ db, now }: Services, shop: ShopRef, payment: TestPayment) {
+  const { amountMinor, currency, orderId, successUrl, cancelUrl } = payment;
+  const [order] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const isOver = payment.state !== 'paid' && !isOpenAt(payment, now());
+  return {
+    order_id: order?.number ?? '',
+    amount: fromMinor(amountMinor),
+    currency,
+    state: isOver ? ('expired' as const) : payment.state,
+    storename: shop.name,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  };
+}

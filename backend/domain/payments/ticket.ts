@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+
+const PURPOSE = 'payment-page';
+/** A checkout that was left open for longer opens its frame anew. */
+const TICKET_MS = 12 * 60 * 60_000;
+
+const ticketSchema = z.object({ shopId: z.string(), host: z.string(), at: z.number() });
+export type Ticket = z.output<typeof ticketSchema>;
+
+/** What tells a payment page whose it is, and nobody else anything (spec 7: `encrypted`). */
+export function sealTicket(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  { id: shopId, host }: Pick<ShopRef, 'id' | 'host'>,
+): string {
+  return secrets.seal(PURPOSE, { shopId, host, at: now() });
+}
+
+/** Whose page a ticket opens; undefined for one that is not ours, or has run out. */
+export function openTicket(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  text: string,
+): Ticket | undefined {
+  const ticket = ticketSchema.safeParse(secrets.open(PURPOSE, text)).data;
+  return ticket && ticket.at > now() - TICKET_MS ? ticket : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../../services';
+import { findShop, type ShopRef } from './find-shop';
+import { shopOrigin } from './shop-origin';
+
+/**
+ * The origin of the shop's pages that a shopper is on, where the payment leads back to: the one they ask
+ * from where it opens this shop, by an alias too, else the shop's own. Nobody is led to another site.
+ */
+export async function pageOrigin(
+  services: Services,
+  shop: ShopRef,
+  asking: string,
+): Promise<string> {
+  const own = shopOrigin(services, shop);
+  if (asking === own || !URL.canParse(asking)) return own;
+  const { host, origin } = new URL(asking);
+  const found = await findShop(services.pool, host).catch(() => undefined);
+  return found?.id === shop.id ? origin : own;
+}

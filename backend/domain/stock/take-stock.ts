@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { productVariants } from '../../db/schema';
+import type { ShopWriter } from '../shops/write-shop';
+import { lockDemand, type StockLine } from './find-demand';
+import { heldByOthers, heldOf, releaseStock } from './hold-stock';
+
+/**
+ * Takes what an order bought out of the stock, and lets go of what was held for it. False, and nothing
+ * is taken, where there is not enough beside what is held for others: its time was over.
+ */
+export async function takeStock(
+  tx: ShopWriter,
+  orderId: string,
+  lines: readonly StockLine[],
+  now: Date,
+): Promise<boolean> {
+  const demands = await lockDemand(tx, lines);
+  const held = await heldByOthers(tx, orderId, demands, now);
+  const isEnough = demands.every(
+    (demand) => demand.stock - heldOf(held, demand) >= demand.quantity,
+  );
+  await releaseStock(tx, orderId);
+  if (!isEnough) return false;
+  for (const { variantId, quantity } of demands) await changeStock(tx, variantId, -quantity);
+  return true;
+}
+
+/** Puts back what an order had taken, since it is not sent after all. */
+export async function returnStock(tx: ShopWriter, lines: readonly StockLine[]): Promise<void> {
+  for (const { variantId, quantity } of await lockDemand(tx, lines)) {
+    await changeStock(tx, variantId, quantity);
+  }
+}
+
+async function changeStock(tx: ShopWriter, variantId: string, by: number): Promise<void> {
+  await tx
+    .update(productVariants)
+    .set({ stock: sql`${productVariants.stock} + ${by}` })
+    .where(eq(productVariants.id, variantId));
+}

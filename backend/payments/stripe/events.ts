@@ -1,0 +1,47 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { PaymentError, type PaymentEvent, type WebhookRequest } from '../provider';
+
+/** How old a webhook may be (design 7). */
+const TOLERANCE_S = 300;
+
+const text = z.string().catch('');
+/** What any of the objects that events are about says of its payment. */
+const subjectSchema = z.looseObject({
+  id: text,
+  object: text,
+  payment_intent: text,
+  metadata: z.looseObject({ order_id: text }).catch({ order_id: '' }),
+});
+
+/**
+ * Reads a webhook by the secret of the shop it came to.
+ * @throws PaymentError 'forged' for another secret's signature, none, or an old one.
+ */
+export function readStripeEvent(
+  { body, header }: WebhookRequest,
+  secret: string,
+  nowMs: number,
+): PaymentEvent {
+  const event = verified(body, header('stripe-signature') ?? '', secret, nowMs);
+  const subject = subjectSchema.parse(event.data.object);
+  const isSession = subject.object === 'checkout.session' || subject.object === 'payment_intent';
+  return {
+    id: event.id,
+    type: event.type,
+    orderId: subject.metadata.order_id,
+    sessionId: isSession ? subject.id : '',
+    paymentId: subject.object === 'payment_intent' ? subject.id : subject.payment_intent,
+  };
+}
+
+function verified(body: string, signature: string, secret: string, nowMs: number): Stripe.Event {
+  if (secret === '') throw new PaymentError('forged', 'No webhook secret is set.');
+  try {
+    return Stripe.webhooks.constructEvent(
+      ...([body, signature, secret, TOLERANCE_S, undefined, nowMs] as const),
+    );
+  } catch (error) {
+    throw new PaymentError('forged', 'The signature does not hold.', { cause: error });
+  }
+}

@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import type { PaymentFacts } from '../provider';
+
+/** What a payment on Stripe's own page came to; its payment intent and charge are expanded. */
+export function factsOfSession(session: Stripe.Checkout.Session): PaymentFacts {
+  const intent = expanded(session.payment_intent);
+  const isPaid = session.payment_status === 'paid';
+  return {
+    state: isPaid ? 'paid' : session.status === 'expired' ? 'closed' : 'open',
+    amountMinor: isPaid ? (session.amount_total ?? 0) : 0,
+    currency: session.currency ?? '',
+    orderId: session.metadata?.order_id ?? '',
+    paymentId: intent?.id ?? idOf(session.payment_intent),
+    refundedMinor: intent ? refundedOf(intent) : 0,
+  };
+}
+
+/** What a payment in our frame came to; its charge is expanded. */
+export function factsOfIntent(intent: Stripe.PaymentIntent): PaymentFacts {
+  const { status } = intent;
+  return {
+    state: status === 'succeeded' ? 'paid' : status === 'canceled' ? 'closed' : 'open',
+    amountMinor: status === 'succeeded' ? intent.amount_received : 0,
+    currency: intent.currency,
+    orderId: intent.metadata.order_id ?? '',
+    paymentId: intent.id,
+    refundedMinor: refundedOf(intent),
+  };
+}
+
+function refundedOf({ latest_charge }: Stripe.PaymentIntent): number {
+  return expanded(latest_charge)?.amount_refunded ?? 0;
+}
+
+function expanded<Thing extends object>(field: string | Thing | null): Thing | undefined {
+  return typeof field === 'object' && field !== null ? field : undefined;
+}
+
+function idOf(field: string | { id: string } | null): string {
+  return typeof field === 'string' ? field : (field?.id ?? '');
+}

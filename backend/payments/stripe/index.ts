@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { PaymentMethod } from '@/core/model/payment';
+import {
+  type Payable,
+  PaymentError,
+  type PaymentProvider,
+  type PaymentSession,
+  type ProviderTools,
+  type ReturnAddresses,
+} from '../provider';
+import type { PaymentSettings } from '../settings';
+import { ask, createStripeClient } from './client';
+import { readStripeEvent } from './events';
+import { factsOfIntent, factsOfSession } from './facts';
+
+const HOSTED = 'cs_';
+
+/** Stripe: its payment element in our frame, or its own page. */
+export function createStripe(
+  { secretKey, webhookSecret }: PaymentSettings['stripe'],
+  base: string | undefined,
+  { now }: ProviderTools,
+): PaymentProvider {
+  const stripe = createStripeClient(secretKey, base);
+
+  async function look(sessionId: string) {
+    if (sessionId.startsWith(HOSTED)) {
+      const expand = ['payment_intent.latest_charge'];
+      return factsOfSession(await ask(stripe.checkout.sessions.retrieve(sessionId, { expand })));
+    }
+    const expand = ['latest_charge'];
+    return factsOfIntent(await ask(stripe.paymentIntents.retrieve(sessionId, { expand })));
+  }
+
+  return {
+    name: 'stripe',
+    methods: ['stripe', 'redirect'],
+    look,
+    settle: look,
+    create: (payable, method, addresses) =>
+      method === 'redirect'
+        ? openPage(stripe, payable, addresses)
+        : openIntent(stripe, payable, method),
+    close: (sessionId) => closeSession(stripe, sessionId),
+    async refund({ paymentId, amountMinor, key }) {
+      const request = { payment_intent: paymentId, amount: amountMinor };
+      await ask(stripe.refunds.create(request, { idempotencyKey: key }));
+    },
+    async readEvent(request) {
+      return readStripeEvent(request, webhookSecret, now());
+    },
+  };
+}
+
+async function openPage(
+  stripe: Stripe,
+  payable: Payable,
+  { success, cancel }: ReturnAddresses,
+): Promise<PaymentSession> {
+  const { amountMinor, currency, description, number, email } = payable;
+  const metadata = metadataOf(payable);
+  const product = { name: `Order ${number}`, description };
+  const request = {
+    mode: 'payment' as const,
+    line_items: [
+      { quantity: 1, price_data: { currency, unit_amount: amountMinor, product_data: product } },
+    ],
+    client_reference_id: number,
+    customer_email: email,
+    metadata,
+    payment_intent_data: { metadata, description: product.name },
+    success_url: success.replace('{SESSION}', '{CHECKOUT_SESSION_ID}'),
+    cancel_url: cancel.replace('{SESSION}', ''),
+  };
+  const session = await ask(stripe.checkout.sessions.create(request, sameAgain(payable, request)));
+  if (!session.url) throw new PaymentError('away', 'Stripe opened no page.');
+  return { sessionId: session.id, url: session.url, clientSecret: '' };
+}
+
+async function openIntent(
+  stripe: Stripe,
+  payable: Payable,
+  method: PaymentMethod,
+): Promise<PaymentSession> {
+  const { amountMinor, currency, description, number, email } = payable;
+  const request = {
+    amount: amountMinor,
+    currency,
+    description: `Order ${number}: ${description}`,
+    receipt_email: email,
+    metadata: metadataOf(payable),
+    automatic_payment_methods: { enabled: true },
+  };
+  const intent = await ask(stripe.paymentIntents.create(request, sameAgain(payable, request)));
+  if (!intent.client_secret) throw new PaymentError('away', `Stripe opened no ${method} payment.`);
+  return { sessionId: intent.id, url: '', clientSecret: intent.client_secret };
+}
+
+const metadataOf = ({ orderId, shopId, number }: Payable) => ({
+  order_id: orderId,
+  shop_id: shopId,
+  number,
+});
+
+/** The same order asked for in the same way is the same payment. */
+function sameAgain({ orderId }: Payable, request: object): { idempotencyKey: string } {
+  const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  return { idempotencyKey: `${orderId}-${digest.slice(0, 16)}` };
+}
+
+async function closeSession(stripe: Stripe, sessionId: string): Promise<boolean> {
+  try {
+    if (sessionId.startsWith(HOSTED)) await ask(stripe.checkout.sessions.expire(sessionId));
+    else await ask(stripe.paymentIntents.cancel(sessionId));
+    return true;
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.kind === 'away') throw error;
+    const { state } = sessionId.startsWith(HOSTED)
+      ? factsOfSession(await ask(stripe.checkout.sessions.retrieve(sessionId)))
+      : factsOfIntent(await ask(stripe.paymentIntents.retrieve(sessionId)));
+    return state === 'closed';
+  }
+}

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import { takeWebhook } from '../domain/payments/take-webhook';
+import { findShop } from '../domain/shops/find-shop';
+import type { AppEnvironment } from '../http/environment';
+import { MAX_BODY_BYTES, readText } from '../http/read-text';
+import { jsonResponse } from '../http/route';
+import type { Services } from '../services';
+
+const PATHS = {
+  stripe: '/stripev2/webhook/:shop',
+  paypal: '/paypal/webhook/:shop',
+  airwallex: '/airwallex/webhook/:shop',
+} as const;
+
+/** Where payment providers tell a shop, named by its host, what became of payments (design 7). */
+export function addWebhooks(app: Hono<AppEnvironment>, services: Services): void {
+  for (const name of ['stripe', 'paypal', 'airwallex'] as const) {
+    app.post(PATHS[name], async (c) => {
+      const body = await readText(c, MAX_BODY_BYTES);
+      const shop = await findShop(services.pool, c.req.param('shop'));
+      await takeWebhook(services, shop, name, { body, header: (key) => c.req.header(key) });
+      return jsonResponse('{"received":true}');
+    });
+  }
+}

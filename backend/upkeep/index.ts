@@ -1,0 +1,41 @@
+import type { Services } from '../services';
+import { checkPayments } from './check-payments';
+import { forgetOld } from './forget-old';
+import { payRefunds } from './pay-refunds';
+
+const EVERY_MS = 15_000;
+
+/** What is done beside the calls, each by itself: one that fails keeps no other from being done. */
+const JOBS = { checkPayments, payRefunds, forgetOld } as const;
+
+/**
+ * Does what no call does, again and again: asks about silent payments, gives money back, forgets. Several
+ * processes may do it at once. Gives back what ends it, once the jobs under way are done.
+ */
+export function startUpkeep(services: Services): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    underWay = runJobs(services).finally(() => {
+      isBusy = false;
+    });
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}
+
+/** Does every job once. */
+export async function runJobs(services: Services): Promise<void> {
+  for (const [name, job] of Object.entries(JOBS)) {
+    try {
+      await job(services);
+    } catch (error) {
+      services.log.warn('a job failed', { job: name, error });
+    }
+  }
+}
