@@ -5,7 +5,10 @@ import type { StockLine } from '../stock/find-demand';
 import type { OrderRow } from './prove-order';
 
 /** The lines of an order as stock is concerned; what is not in the catalogue any more is not counted. */
-export async function soldLines(tx: ShopWriter, { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>): Promise<StockLine[]> {
+export async function soldLines(
+  tx: ShopWriter,
+  { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>,
+): Promise<StockLine[]> {
   const rows = await tx
     .select()
     .from(orderLines)
