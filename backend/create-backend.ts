@@ -23,6 +23,8 @@ export interface BackendOptions {
   role?: string;
   /** What stands before `/media/…` in answers. */
   mediaBase: string;
+  /** Where the process listens, for the addresses of its own pages; PORT unless told. */
+  port?: number;
 }
 
 /**
@@ -31,7 +33,8 @@ export interface BackendOptions {
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   loadEnvironment();
-  const config = readConfig();
+  const read = readConfig();
+  const config = { ...read, port: options.port ?? read.port };
   const log = createLog({ level: config.logLevel });
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { loadEnvironment, readConfig } from '@/backend/config';
 import { getBackend } from '@/backend/runtime';
+import { closeBackend, keepUp } from './lib/keep-up';
 import { listen } from './lib/listen';
 import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-script';
@@ -15,15 +16,13 @@ await runScript(async () => {
   const config = readConfig();
   const { server, port, answerWith } = await listen(config.host, config.port);
   const origin = originOf(config.host, port);
-  const opening = getBackend({ role: 'backend', mediaBase: config.backendUrl ?? origin });
+  const opening = getBackend({ role: 'backend', mediaBase: config.backendUrl ?? origin, port });
   onStopSignal(async () => {
     await stopServer(server);
-    await opening.then(
-      ({ database }) => database.close(),
-      () => undefined,
-    );
+    await closeBackend(opening);
   });
 
+  keepUp(opening);
   const { app } = await opening;
   // What shoppers see any site may ask for; what admins do takes a page of this very origin.
   const open = new Hono().use(cors()).mount('/', app.fetch);

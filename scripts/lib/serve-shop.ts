@@ -6,6 +6,7 @@ import { withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { withSafeHeaders } from '@/services/server/safe-headers';
 import { readInlineScripts } from './inline-scripts';
+import { closeBackend, keepUp } from './keep-up';
 import { listen } from './listen';
 import { ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
@@ -21,17 +22,15 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const { server, port, answerWith } = await listen(config.host, config.port);
   const stopping = new AbortController();
   const app = next({ dev: isDevelopment, dir: PROJECT_DIR, hostname: config.host, port });
-  const opening = open(isDevelopment, stopping.signal);
+  const opening = open(isDevelopment, port, stopping.signal);
   onStopSignal(async () => {
     stopping.abort();
     await stopServer(server);
     await app.close();
-    await opening.then(
-      ({ database }) => database.close(),
-      () => undefined,
-    );
+    await closeBackend(opening);
   });
 
+  keepUp(opening);
   const backend = await opening.catch(unlessStopping(stopping.signal));
   await app.prepare();
   if (!isDevelopment) setInlineScripts(await readInlineScripts());
@@ -49,10 +48,10 @@ function unlessStopping(signal: AbortSignal) {
 }
 
 /** Database and build, side by side; what one opened is closed when the other fails. */
-async function open(isDevelopment: boolean, signal: AbortSignal): Promise<Backend> {
+async function open(isDevelopment: boolean, port: number, signal: AbortSignal): Promise<Backend> {
   const onStale = () => console.log('Building the shop; this takes a minute, once …');
   const building = isDevelopment ? Promise.resolve() : ensureBuild({ signal, onStale });
-  const opening = openSeeded();
+  const opening = openSeeded(port);
   const [built, opened] = await Promise.allSettled([building, opening]);
   if (opened.status === 'rejected') throw opened.reason;
   if (built.status === 'fulfilled') return opened.value;
@@ -61,8 +60,8 @@ async function open(isDevelopment: boolean, signal: AbortSignal): Promise<Backen
 }
 
 /** The backend; the demo shops and what draws them are loaded only where the database holds no shop. */
-async function openSeeded(): Promise<Backend> {
-  const backend = await getBackend({ role: 'shop' });
+async function openSeeded(port: number): Promise<Backend> {
+  const backend = await getBackend({ role: 'shop', port });
   if (!backend.config.hasDemoShops || (await hasShops(backend.database.pool))) return backend;
   const { seedDemoShops } = await import('@/backend/demo/seed');
   console.log('Putting three demo shops into the empty database …');

@@ -9,6 +9,7 @@ import { createMediaStore, type MediaStore } from '@/backend/media';
 import type { AppParts, Services } from '@/backend/services';
 import { type TestDatabase, withTestDatabase } from '../database';
 
+export const SECRET_KEY = 'a secret of tests alone, 32 letters';
 export const MEDIA_BASE = '/api/backend';
 
 export interface TestApp {
@@ -61,7 +62,7 @@ export function withTestApp(
     const cdn = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
     const { settings, ...replaced } = parts;
     const config = { ...readConfig({}), cdn, trustedProxies: 0, ...settings?.() };
-    const own = { secretKey: 'a secret of tests alone, 32 letters', mediaBase: MEDIA_BASE };
+    const own = { secretKey: SECRET_KEY, mediaBase: MEDIA_BASE };
     const services = createServices({ db, pool, media, config, log, ...own, ...replaced });
     made = { app: createApp(services), services, media, mediaDir };
   });

@@ -11,6 +11,8 @@ import { seedShops } from '../api/seed';
 import { type From, withTestApp } from '../api/test-app';
 import { STRIPE_KEYS, StripeStandIn } from './stripe-stand-in';
 
+export { STRIPE_KEYS };
+
 /** A product of 19.99 without choices, one with counted sizes, and one that is sold out. */
 export const BARE = '00000000-0000-4000-8000-0000000000e1';
 export const COUNTED = '00000000-0000-4000-8000-0000000000e2';

@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os';
+import { serve } from '@hono/node-server';
+import { createApp, createServices } from '@/backend/app';
+import { readConfig } from '@/backend/config';
+import { createDatabase } from '@/backend/db/connection';
+import { createLog } from '@/backend/log';
+import { createMediaStore } from '@/backend/media';
+import { SECRET_KEY } from '../api/test-app';
+
+/** Arguments: database URL. Opens the backend by the environment, tells its port, and serves until it is killed. */
+const [, , databaseUrl = ''] = process.argv;
+const log = createLog({ level: 'error' });
+const { db, pool } = createDatabase(databaseUrl, { role: 'crash', log: () => undefined });
+const media = await createMediaStore({ dir: tmpdir(), db, log });
+const config = readConfig();
+const services = createServices({
+  db,
+  pool,
+  media,
+  log,
+  config,
+  secretKey: SECRET_KEY,
+  mediaBase: '',
+});
+const server = serve(
+  { fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' },
+  ({ port }) => {
+    process.send?.(port);
+  },
+);
+process.on('disconnect', () => server.close(() => process.exit()));
