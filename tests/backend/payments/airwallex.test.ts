@@ -11,8 +11,7 @@ let airwallex: AirwallexStandIn;
 let provider: PaymentProvider;
 let now = NOW;
 
-const make = (keys = airwallex.keys) =>
-  createAirwallex(keys, airwallex.base, { now: () => now, timeoutMs: 300 });
+const make = (keys = airwallex.keys) => createAirwallex(keys, airwallex.base, { now: () => now });
 const create = (payable = PAYABLE) => provider.create(payable, 'airwallex', ADDRESSES);
 const intentOf = (id: string) => airwallex.intents.get(id);
 
@@ -128,6 +127,8 @@ describe('settling', () => {
     const all = await Promise.all(providers.map((each) => each.settle(sessionId)));
     expect(all.every(({ state }) => state === 'paid')).toBe(true);
     expect(intentOf(sessionId)?.captured_amount).toBe(1999.99);
+    const captures = airwallex.asked.filter(({ path }) => path.endsWith('/capture'));
+    expect(new Set(captures.map(({ body }) => body)).size).toBe(1);
   });
 
   test('changes nothing where nobody has paid', async () => {

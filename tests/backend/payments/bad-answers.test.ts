@@ -2,13 +2,14 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAirwallex } from '@/backend/payments/airwallex/create-airwallex';
 import { createPaypal } from '@/backend/payments/paypal/create-paypal';
-import type { PaymentProvider } from '@/backend/payments/provider';
+import type { PaymentProvider, ProviderTools } from '@/backend/payments/provider';
 import { type AirwallexStandIn, startAirwallex } from './airwallex-stand-in';
 import { type PaypalStandIn, startPaypal } from './paypal-stand-in';
 import { ADDRESSES, NOW, PAYABLE } from './samples';
 import type { Reply, StandIn, Trouble } from './stand-in';
 
-const TOOLS = { now: () => NOW, timeoutMs: 150 };
+const PATIENT = { now: () => NOW };
+const IMPATIENT = { now: () => NOW, timeoutMs: 150 };
 const NAMES = ['paypal', 'airwallex'] as const;
 
 let paypal: PaypalStandIn;
@@ -19,9 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([paypal.close(), airwallex.close()]));
 
-function setUp(name: (typeof NAMES)[number], base?: string): [PaymentProvider, StandIn] {
-  if (name === 'paypal') return [createPaypal(paypal.keys, base ?? paypal.base, TOOLS), paypal];
-  return [createAirwallex(airwallex.keys, base ?? airwallex.base, TOOLS), airwallex];
+function setUp(
+  name: (typeof NAMES)[number],
+  { base, tools = PATIENT }: { base?: string; tools?: ProviderTools } = {},
+): [PaymentProvider, StandIn] {
+  if (name === 'paypal') return [createPaypal(paypal.keys, base ?? paypal.base, tools), paypal];
+  return [createAirwallex(airwallex.keys, base ?? airwallex.base, tools), airwallex];
 }
 
 /** Every call that asks the provider; each must fail in the same way. */
@@ -56,16 +60,24 @@ describe.each(NAMES)('%s', (name) => {
     ['null', { status: 200, json: null }],
     ['a list', { status: 200, json: [] }],
     ['other fields', { status: 200, json: { id: 5, status: {}, items: 'none' } }],
-    ['more than 1 MB', { status: 200, text: JSON.stringify('x'.repeat(1_100_000)) }],
   ])('is away, and may be better in a moment: %s [S7.257]', async (_, reply) => {
-    const [provider, standIn] = setUp(name);
+    const [provider, standIn] = setUp(name, { tools: reply === 'never' ? IMPATIENT : PATIENT });
     standIn.trouble = afterLogin(reply);
     for (const call of calls(provider))
       await expect(call()).rejects.toMatchObject({ kind: 'away' });
   });
 
+  test('is away where it answers without an end', async () => {
+    const [provider, standIn] = setUp(name);
+    const answer = { id: 'S1', client_secret: 'c', more: 'x'.repeat(1_100_000) };
+    standIn.trouble = ({ method, path }) =>
+      method === 'POST' && !isLogin(path) ? { status: 201, json: answer } : undefined;
+    const created = provider.create(PAYABLE, 'paypal', ADDRESSES);
+    await expect(created).rejects.toMatchObject({ kind: 'away' });
+  });
+
   test('is away where nothing listens, and where it leads elsewhere', async () => {
-    const [nobody] = setUp(name, 'http://127.0.0.1:1');
+    const [nobody] = setUp(name, { base: 'http://127.0.0.1:1' });
     await expect(nobody.look('S1')).rejects.toMatchObject({ kind: 'away' });
     const [provider, standIn] = setUp(name);
     standIn.trouble = () => ({ status: 302, json: {} });

@@ -54,6 +54,7 @@ const issue = (status: number, name: string, of: string, description = ''): Repl
   status,
   json: { name, debug_id: 'f0f0', details: [{ issue: of, description }] },
 });
+const DECLINED = issue(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED', 'It was declined.');
 const NOT_FOUND = issue(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
 const digest = (...parts: string[]) =>
   createHash('sha256').update(parts.join('|')).digest('base64');
@@ -69,6 +70,8 @@ export async function startPaypal(): Promise<PaypalStandIn> {
   };
   const orders = new Map<string, Order>();
   const replies = new Map<string, { id: string }>();
+  /** A declined request stays declined, however often it comes. */
+  const declined = new Set<string>();
   const underWay = new Set<string>();
   let tokens = new Set<string>();
   let changes = 0;
@@ -114,6 +117,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
   const capture = async (order: Order, key: string): Promise<Reply> => {
     if (underWay.has(key)) return issue(409, 'RESOURCE_CONFLICT', 'PREVIOUS_REQUEST_IN_PROGRESS');
     if (replies.has(key)) return show(order);
+    if (declined.has(key)) return DECLINED;
     if (order.captures.length > 0) {
       return issue(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
     }
@@ -127,7 +131,8 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     if (course === 'instrument-declined') {
       order.status = 'PAYER_ACTION_REQUIRED';
       touch(order);
-      return issue(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED', 'It was declined.');
+      declined.add(key);
+      return DECLINED;
     }
     const status = { taken: 'COMPLETED', pending: 'PENDING', 'card-declined': 'DECLINED' }[course];
     order.captures.push({ id: newId(), status, amount: order.unit.amount });

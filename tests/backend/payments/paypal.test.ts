@@ -6,14 +6,14 @@ import { ADDRESSES, AMOUNTS, NOW, PAYABLE, webhook } from './samples';
 import { once } from './stand-in';
 
 const CREATE = 'POST /v2/checkout/orders';
+const VERIFY = 'POST /v1/notifications/verify-webhook-signature';
 const LOG_IN = 'POST /v1/oauth2/token';
 
 let paypal: PaypalStandIn;
 let provider: PaymentProvider;
 let now = NOW;
 
-const make = (keys = paypal.keys) =>
-  createPaypal(keys, paypal.base, { now: () => now, timeoutMs: 300 });
+const make = (keys = paypal.keys) => createPaypal(keys, paypal.base, { now: () => now });
 const create = (payable = PAYABLE) => provider.create(payable, 'paypal', ADDRESSES);
 const captures = (id: string) => paypal.orders.get(id)?.captures ?? [];
 
@@ -169,6 +169,13 @@ describe('the facts of an order', () => {
     expect(await provider.look(sessionId)).toEqual({ ...paid, refundedMinor: 199_999 });
   });
 
+  test('that is given back without a word of how: all of it', async () => {
+    const { sessionId } = await pay();
+    Object.assign(captures(sessionId)[0] ?? {}, { status: 'REFUNDED' });
+    const facts = await provider.look(sessionId);
+    expect(facts).toMatchObject({ state: 'paid', refundedMinor: 199_999 });
+  });
+
   test('whose capture waits for a review: open, and not closed by anybody', async () => {
     const { sessionId } = await create();
     paypal.approve(sessionId);
@@ -276,7 +283,9 @@ describe('a webhook', () => {
     await read('{', paypal.sign('{', NOW));
     await read('[]', paypal.sign('[]', NOW));
     provider = make({ ...paypal.keys, webhookId: '' });
+    const asked = paypal.count(VERIFY);
     await read(approved, paypal.sign(approved, NOW, ''));
+    expect(paypal.count(VERIFY)).toBe(asked);
   });
 
   test('that PayPal will not look at is forged, one it cannot look at may come again', async () => {
