@@ -118,4 +118,6 @@ export class PaymentError extends Error {
 export interface ProviderTools {
   /** Milliseconds. */
   now(): number;
+  /** How long a provider may take to answer, in ms; 10 s unless told. */
+  timeoutMs?: number;
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { AskedSession } from '../ask-for-session';
+import type { CallApi } from '../call-api';
+import { toDecimal } from '../decimal';
+import type { Payable, ReturnAddresses } from '../provider';
+import { readAnswer, refusal } from '../read-answer';
+import { AIRWALLEX, isRepeated } from './failure';
+import { lookAtIntent } from './intent';
+
+const createdSchema = z.object({ id: z.string().min(1), client_secret: z.string().min(1) });
+
+const listSchema = z.object({
+  items: z.array(z.object({ id: z.string(), request_id: z.string().default('') })),
+});
+
+/** What is asked for: a payment taken as soon as it is authorised. */
+export interface IntentRequest {
+  payable: Payable;
+  addresses: ReturnAddresses;
+  key: string;
+}
+
+/**
+ * Asks for an intent to pay. Airwallex gives no sign of whether it made it for this request or for an
+ * earlier one of the same key.
+ */
+export async function createIntent(
+  callApi: CallApi,
+  request: IntentRequest,
+): Promise<AskedSession> {
+  const path = '/api/v1/pa/payment_intents/create';
+  const answer = await callApi({ method: 'POST', path, body: toBody(request) });
+  if (isRepeated(answer)) return findIntent(callApi, request, refusal(AIRWALLEX, answer));
+  const { id, client_secret } = readAnswer(AIRWALLEX, answer, createdSchema);
+  return { sessionId: id, url: '', clientSecret: client_secret, isAgain: true };
+}
+
+/** The name of the session is not known yet, so that nothing stands in its place. */
+function toBody({ payable, addresses, key }: IntentRequest): string {
+  const { orderId, shopId, number, amountMinor, currency } = payable;
+  return JSON.stringify({
+    request_id: key,
+    amount: Number(toDecimal(amountMinor)),
+    currency: currency.toUpperCase(),
+    merchant_order_id: number,
+    metadata: { order_id: orderId, shop_id: shopId },
+    return_url: addresses.success.replaceAll('{SESSION}', ''),
+  });
+}
+
+/** The intent that an earlier request of the same key made. */
+async function findIntent(
+  callApi: CallApi,
+  { payable, key }: IntentRequest,
+  problem: Error,
+): Promise<AskedSession> {
+  const query = new URLSearchParams({ merchant_order_id: payable.number, page_size: '100' });
+  const answer = await callApi({ method: 'GET', path: `/api/v1/pa/payment_intents?${query}` });
+  const { items } = readAnswer(AIRWALLEX, answer, listSchema);
+  const found = items.find(({ request_id }) => request_id === key);
+  if (!found) throw problem;
+  const { id, client_secret } = await lookAtIntent(callApi, found.id);
+  return { sessionId: id, url: '', clientSecret: client_secret, isAgain: true };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { amountSchema } from '../amounts';
+import { type CallApi, inPath } from '../call-api';
+import { toDecimal } from '../decimal';
+import { PaymentError, type RefundRequest } from '../provider';
+import { readAnswer } from '../read-answer';
+import { AIRWALLEX, isRepeated } from './failure';
+
+const PAGE_SIZE = 100;
+/** More refunds than this no payment has. */
+const MAX_PAGES = 20;
+const FAILED = 'FAILED';
+
+const refundSchema = z.object({
+  request_id: z.string().default(''),
+  payment_intent_id: z.string().default(''),
+  status: z.string(),
+  amount: amountSchema,
+});
+type Refund = z.output<typeof refundSchema>;
+
+const pageSchema = z.object({ items: z.array(refundSchema), has_more: z.boolean().default(false) });
+
+/** Gives a payment back, in part or whole. @throws PaymentError */
+export async function refundIntent(callApi: CallApi, refund: RefundRequest): Promise<void> {
+  const answer = await callApi({
+    method: 'POST',
+    path: '/api/v1/pa/refunds/create',
+    body: JSON.stringify({
+      request_id: refund.key,
+      payment_intent_id: inPath(refund.paymentId),
+      amount: Number(toDecimal(refund.amountMinor)),
+    }),
+  });
+  const made = isRepeated(answer) ? await findRefund(callApi, refund) : undefined;
+  const { status } = made ?? readAnswer(AIRWALLEX, answer, refundSchema);
+  if (status === FAILED) {
+    throw new PaymentError('refused', 'Airwallex could not give the money back.');
+  }
+}
+
+async function findRefund(callApi: CallApi, { paymentId, key }: RefundRequest) {
+  const refunds = await listRefunds(callApi, paymentId);
+  return refunds.find(({ request_id }) => request_id === key);
+}
+
+/** What was given back of an intent, in cents; also what is still on its way. */
+export async function refundedOf(callApi: CallApi, intentId: string): Promise<number> {
+  const refunds = await listRefunds(callApi, intentId);
+  return refunds
+    .filter(({ status }) => status !== FAILED)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+async function listRefunds(callApi: CallApi, intentId: string): Promise<Refund[]> {
+  const refunds: Refund[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items, has_more } = await readPage(callApi, intentId, page);
+    refunds.push(...items.filter(({ payment_intent_id }) => payment_intent_id === intentId));
+    if (!has_more) return refunds;
+  }
+  throw new PaymentError('refused', 'Airwallex tells of more refunds than there can be.');
+}
+
+async function readPage(callApi: CallApi, intentId: string, page: number) {
+  const query = new URLSearchParams({
+    payment_intent_id: intentId,
+    page_num: String(page),
+    page_size: String(PAGE_SIZE),
+  });
+  const answer = await callApi({ method: 'GET', path: `/api/v1/pa/refunds?${query}` });
+  return readAnswer(AIRWALLEX, answer, pageSchema);
+}

@@ -1,0 +1,34 @@
+import { ifThere } from './if-there';
+import { type Payable, PaymentError, type PaymentProvider, type PaymentSession } from './provider';
+import { requestKey } from './request-key';
+
+/** Somebody whose card was declined that often will not pay any more. */
+const MAX_SESSIONS = 20;
+
+/** What a provider gave for a request. */
+export interface AskedSession extends PaymentSession {
+  /** Whether it may be an earlier one, given again. */
+  isAgain: boolean;
+}
+
+/**
+ * A session for an order and amount: the same for each request, until it is closed for good, declined
+ * perhaps, or run out. Then the next one, whose key follows from its name, so that it is the same for
+ * each request again.
+ * @throws PaymentError
+ */
+export async function askForSession(
+  { orderId, amountMinor, currency }: Payable,
+  ask: (key: string) => Promise<AskedSession>,
+  look: PaymentProvider['look'],
+): Promise<PaymentSession> {
+  let after = '';
+  for (let count = 0; count < MAX_SESSIONS; count += 1) {
+    const { isAgain, ...session } = await ask(requestKey(orderId, amountMinor, currency, after));
+    if (!isAgain) return session;
+    const facts = await ifThere(look(session.sessionId));
+    if (facts && facts.state !== 'closed') return session;
+    after = session.sessionId;
+  }
+  throw new PaymentError('refused', 'This payment was tried too often.');
+}

@@ -1,0 +1,80 @@
+import { PaymentError } from './provider';
+
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 1_048_576;
+/** What may be better in a moment: too slow, in the way of another request, too often. */
+const PASSING = new Set([408, 409, 425, 429]);
+
+/** A request to a provider. The body is text, because some of them sign it byte for byte. */
+export interface JsonRequest {
+  method: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** What a provider answered: JSON, whatever its status. */
+export interface Answer {
+  status: number;
+  json: unknown;
+}
+
+export interface Provider {
+  /** As people know it, for messages. */
+  label: string;
+  timeoutMs: number | undefined;
+}
+
+/**
+ * Asks a provider. Follows no redirect, so that keys reach no other host, and reads 1 MB at most.
+ * @throws PaymentError 'away' where no answer comes in time, or none that can be read; it never holds
+ *   what was sent.
+ */
+export async function fetchJson(
+  { label, timeoutMs = TIMEOUT_MS }: Provider,
+  url: string,
+  request: JsonRequest,
+): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      ...request,
+      headers: { accept: 'application/json', ...request.headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status < 500) return { status: response.status, json: await readJson(response) };
+    await response.body?.cancel();
+    throw new Error(`It answered ${response.status}.`);
+  } catch (error) {
+    throw away(label, error);
+  }
+}
+
+/** Whether an answer says no more than that it does not suit just now. */
+export function isPassing({ status }: Answer): boolean {
+  return PASSING.has(status);
+}
+
+export function away(label: string, cause: unknown): PaymentError {
+  return new PaymentError('away', `${label} cannot be reached at the moment.`, { cause });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.body) throw new Error(`It answered ${response.status} without a body.`);
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body) {
+    bytes += part.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new Error('It answered more than 1 MB.');
+    parts.push(part);
+  }
+  return parseJson(Buffer.concat(parts).toString('utf8'), response.status);
+}
+
+/** Without the parser's own message, which quotes what it reads, a token perhaps. */
+function parseJson(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`It answered ${status} with something that is not JSON.`);
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type CallApi, createApi, keysRefused } from '../call-api';
+import { fetchJson, type Provider } from '../fetch-json';
+import type { ProviderTools } from '../provider';
+import { readAnswer } from '../read-answer';
+import type { PaymentSettings } from '../settings';
+import { createTokens, type Token } from '../tokens';
+import { PAYPAL } from './failure';
+
+const BASES = {
+  sandbox: 'https://api-m.sandbox.paypal.com',
+  live: 'https://api-m.paypal.com',
+} as const;
+const FORM = 'application/x-www-form-urlencoded';
+
+const tokenSchema = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().positive(),
+});
+
+export type PaypalKeys = PaymentSettings['paypal'];
+
+/** Calls PayPal's API with the keys of a shop; `base` is another host in its place. */
+export function createPaypalApi(
+  keys: PaypalKeys,
+  base: string | undefined,
+  { now, timeoutMs }: ProviderTools,
+): CallApi {
+  const { clientId, clientSecret, environment } = keys;
+  const host = base ?? BASES[environment];
+  const provider = { label: PAYPAL.label, timeoutMs };
+  const logIn = () => requestToken(provider, host, keys, now);
+  const tokens = createTokens([host, clientId, clientSecret], logIn, now);
+  return createApi({ ...provider, base: host, tokens });
+}
+
+async function requestToken(
+  provider: Provider,
+  host: string,
+  { clientId, clientSecret }: PaypalKeys,
+  now: () => number,
+): Promise<Token> {
+  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const answer = await fetchJson(provider, `${host}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}`, 'content-type': FORM },
+    body: 'grant_type=client_credentials',
+  });
+  if (answer.status === 401) throw keysRefused(provider.label);
+  const { access_token: value, expires_in } = readAnswer(PAYPAL, answer, tokenSchema);
+  return { value, expiresAt: now() + expires_in * 1000 };
+}

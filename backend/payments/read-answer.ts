@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { type Answer, away, isPassing } from './fetch-json';
+import { PaymentError } from './provider';
+
+const MAX_MESSAGE_LENGTH = 200;
+
+/** What a provider says is wrong, in its own terms. */
+export interface Failure {
+  /** Its name for what is wrong, such as `INSTRUMENT_DECLINED`. */
+  code: string;
+  /** What may be told to people; '' where that is nothing they could do something about. */
+  message: string;
+  /** Whether what was asked for does not exist. */
+  isUnknown: boolean;
+  /** By which its support finds the request. */
+  trace: string;
+}
+
+/** How one provider's answers are read. */
+export interface Reader {
+  label: string;
+  failureOf(answer: Answer): Failure;
+}
+
+export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
+
+/**
+ * What an answer holds, by its schema.
+ * @throws PaymentError 'refused' or 'unknown' for a refusal, 'away' for what cannot be understood.
+ */
+export function readAnswer<Schema extends z.ZodType>(
+  reader: Reader,
+  answer: Answer,
+  schema: Schema,
+): z.output<Schema> {
+  if (!isSuccess(answer)) throw refusal(reader, answer);
+  const parsed = schema.safeParse(answer.json);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw away(reader.label, new Error(`Its answer is not understood at: ${where}`));
+}
+
+/** The error for an answer that is no success. */
+export function refusal({ label, failureOf }: Reader, answer: Answer): PaymentError {
+  const { code, message, isUnknown, trace } = failureOf(answer);
+  const cause = new Error(`${label} answered ${answer.status} ${code} ${trace}`.trim());
+  if (isPassing(answer)) return away(label, cause);
+  if (isUnknown) return new PaymentError('unknown', `${label} knows no such payment.`, { cause });
+  return new PaymentError('refused', plain(message) || `${label} refused this.`, { cause });
+}
+
+/** Letters alone, and not too many of them: somebody else's text. */
+function plain(message: string): string {
+  return message
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_MESSAGE_LENGTH);
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import { requestKey } from './request-key';
+
+/** A token that is about to end would end on its way. */
+const MARGIN_MS = 60_000;
+const MAX_TOKENS = 500;
+
+export interface Token {
+  value: string;
+  /** Milliseconds. */
+  expiresAt: number;
+}
+
+/** Whose token it is: a host, and all that is needed to log in there. */
+export type Credentials = readonly string[];
+
+/**
+ * By a digest of the credentials, so that whoever has other keys, or changes theirs, has another token.
+ * For the process: providers are made anew for each request. As promises, so that callers at the same
+ * time share one login.
+ */
+const kept = new LRUCache<string, Promise<Token>>({ max: MAX_TOKENS });
+
+export interface Tokens {
+  /** A token that counts for a minute more at least. */
+  get(): Promise<string>;
+  /** Forgets a token that was not accepted, unless there is another by now. */
+  drop(value: string): Promise<void>;
+}
+
+export function createTokens(
+  credentials: Credentials,
+  logIn: () => Promise<Token>,
+  now: () => number,
+): Tokens {
+  const key = requestKey(...credentials);
+  const renew = () => {
+    const login = logIn();
+    kept.set(key, login);
+    login.catch(() => kept.peek(key) === login && kept.delete(key));
+    return login;
+  };
+  return {
+    async get() {
+      const known = kept.get(key);
+      const token = await known;
+      if (token && token.expiresAt - MARGIN_MS > now()) return token.value;
+      // Another caller may have renewed it meanwhile.
+      const next = kept.peek(key);
+      return (await (next && next !== known ? next : renew())).value;
+    },
+    async drop(value) {
+      const known = kept.peek(key);
+      const token = await known?.catch(() => undefined);
+      if (token?.value === value && kept.peek(key) === known) kept.delete(key);
+    },
+  };
+}
