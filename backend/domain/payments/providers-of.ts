@@ -1,5 +1,7 @@
 import type { PaymentProviderName } from '@/core/model/payment';
 import { isLocalHost } from '@/core/rules/host';
+import { createAirwallex } from '../../payments/airwallex/create-airwallex';
+import { createPaypal } from '../../payments/paypal/create-paypal';
 import type { PaymentProvider } from '../../payments/provider';
 import type { PaymentSettings } from '../../payments/settings';
 import { createStripe } from '../../payments/stripe';
@@ -48,9 +50,13 @@ function realProviders(services: Services, settings: PaymentSettings): PaymentPr
 
 function makeProviders(
   { config: { paymentBases: bases }, now }: Services,
-  { stripe }: PaymentSettings,
+  { stripe, paypal, airwallex }: PaymentSettings,
 ): PaymentProvider[] {
-  return [...(stripe.secretKey ? [createStripe(stripe, bases.stripe, { now })] : [])];
+  return [
+    ...(stripe.secretKey ? [createStripe(stripe, bases.stripe, { now })] : []),
+    ...(airwallex.apiKey ? [createAirwallex(airwallex, bases.airwallex, { now })] : []),
+    ...(paypal.clientSecret ? [createPaypal(paypal, bases.paypal, { now })] : []),
+  ];
 }
 
 function testProvider(services: Services, shop: PaidShop): PaymentProvider {

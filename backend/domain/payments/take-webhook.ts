@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@/core/model/payment';
+import { isUnpaid } from '@/core/rules/order-machine';
 import { isUuid } from '../../db/is-uuid';
 import { orders } from '../../db/schema';
 import { badRequest } from '../../errors';
@@ -35,7 +36,10 @@ export async function takeWebhook(
   const order = await findOrder(services, shop, name, event);
   if (!order) return;
   try {
-    const facts = await provider.look(event.sessionId || order.sessionId);
+    const sessionId = event.sessionId || order.sessionId;
+    // What the shopper has approved is taken, unless the order was given up meanwhile.
+    const ask = isUnpaid(order.state) ? provider.settle : provider.look;
+    const facts = await ask(sessionId);
     const known = await applyFacts(services, order, facts, event);
     if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
   } catch (error) {

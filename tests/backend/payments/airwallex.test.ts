@@ -21,7 +21,7 @@ async function pay(payable = PAYABLE) {
   airwallex.pay(sessionId);
   const { paymentId, currency } = await provider.settle(sessionId);
   const refund = (amountMinor: number, key: string) =>
-    provider.refund({ paymentId, sessionId, amountMinor, currency, key });
+    provider.refund({ paymentId, sessionId, amountMinor, totalMinor: amountMinor, currency, key });
   return { sessionId, paymentId, refund };
 }
 
