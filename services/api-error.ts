@@ -12,13 +12,16 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The field that is wrong, as the server names it; '' for none. */
   readonly path: string;
+  /** The failing answer whole, for what a call tells besides; undefined where there was none. */
+  readonly answer: unknown;
 
-  constructor(kind: ApiErrorKind, message: string, status?: number, path = '') {
+  constructor(kind: ApiErrorKind, message: string, status?: number, path = '', answer?: unknown) {
     super(message || API_CALL_FAILED);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.path = path;
+    this.answer = answer;
   }
 }
 

@@ -72,7 +72,7 @@ export function parseAnswer<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const isGood = status >= 200 && status < 300 && !isRefused(data);
   if (!isGood) {
-    throw new ApiError('status', textOf(data, 'message'), status, textOf(data, 'path'));
+    throw new ApiError('status', textOf(data, 'message'), status, textOf(data, 'path'), data);
   }
   const parsed = schema.response.safeParse(data);
   if (!parsed.success) throw new ApiError('schema', `${path}: ${parsed.error.message}`);

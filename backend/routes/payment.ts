@@ -4,6 +4,7 @@ import { beginCheckout } from '../domain/checkout/begin-checkout';
 import { CHECKOUTS, CONFIRMATIONS, TEST_PAYMENTS } from '../domain/checkout/rates';
 import { confirmCheckout } from '../domain/payments/confirm-checkout';
 import { listMethods } from '../domain/payments/list-methods';
+import { showPaymentPage } from '../domain/payments/payment-page';
 import {
   airwallexClient,
   airwallexShield,
@@ -13,7 +14,7 @@ import {
 import { payTestPayment, showTestPayment } from '../domain/payments/test-payments';
 import { pageOrigin } from '../domain/shops/page-origin';
 import { success } from '../http/envelope';
-import { forShop } from '../http/serve-call';
+import { forEveryone, forShop } from '../http/serve-call';
 import type { ServedRoutes } from './not-built';
 
 /** Tickets run out, and settings change without a revision. */
@@ -66,6 +67,10 @@ export const paymentRoutes: ServedRoutes<'payment'> = {
     schemas.confirmCheckoutSession,
     ({ input, services, shop }) => confirmCheckout(services, shop, input),
     { rate: CONFIRMATIONS },
+  ),
+
+  paymentPage: forEveryone(schemas.paymentPage, async ({ input, services }) =>
+    success(await showPaymentPage(services, input)),
   ),
 
   testPayment: forShop(schemas.testPayment, async ({ input, services, shop }) =>

@@ -1,4 +1,7 @@
 export { CHECKOUT } from './checkout';
+export { Coupon } from './page/coupon';
+export { EmptyCart } from './page/empty-cart';
+export { useCartTotals } from './use-cart-totals';
 
 /** The cart beside the page: none of it in a page's first load. */
 export const loadCartDrawer = async () => (await import('./drawer/cart-drawer')).CartDrawer;

@@ -1,1 +1,2 @@
+export { OrderLines } from './order-lines';
 export { OrderTrackingView } from './order-tracking-view';

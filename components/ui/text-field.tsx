@@ -8,11 +8,13 @@ interface TextFieldProps {
   error?: string | undefined;
   hint?: string;
   isOptional?: boolean;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'tel';
   /** A field of several lines. */
   rows?: number;
   defaultValue?: string;
   maxLength?: number;
+  /** How an entry looks, where that is not clear from the label. */
+  placeholder?: string;
   /** Shown and sent, but not to be changed. */
   readOnly?: boolean;
   autoComplete?: ComponentProps<'input'>['autoComplete'];

@@ -4,6 +4,7 @@ import { cartClaimSchema } from '../model/cart.schema';
 import { checkoutFormSchema } from '../model/checkout.schema';
 import { orderStatusSchema } from '../model/order.schema';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '../model/payment';
+import { themeSchema } from '../model/theme.schema';
 import { domainParam, envelope } from './envelope.schema';
 
 const text = z.string().catch('');
@@ -116,6 +117,28 @@ export const paymentSchemas = {
       access: text.describe('opens the order without typing'),
       order: orderStatusSchema.exactOptional(),
     }),
+  },
+  /**
+   * Beyond the spec: what a payment page shows, for the ticket it was opened by. `origin` is that of the
+   * checkout around it, '' where it stands alone.
+   */
+  paymentPage: {
+    request: z.object({
+      ticket: z.string().max(2000),
+      method: z.enum(PAYMENT_METHODS),
+      from: z.string().max(300).default(''),
+    }),
+    response: envelope(
+      z.object({
+        domain: z.string().describe('the host of the shop'),
+        storename: text,
+        origin: text,
+        provider,
+        publicKey: text,
+        environment: text,
+        theme: themeSchema.exactOptional(),
+      }),
+    ),
   },
   /** Beyond the spec, of the test provider: what is to be paid, and paying it by a test card. */
   testPayment: {

@@ -47,6 +47,12 @@ export const paymentCalls = {
     'The ways to pay that a shop offers',
     extension,
   ),
+  paymentPage: describeCall<Schemas['paymentPage']>(
+    'POST',
+    '/payment-page',
+    'What a payment page shows',
+    extension,
+  ),
   testPayment: describeCall<Schemas['testPayment']>(
     'POST',
     '/test-payments/get',

@@ -1,7 +1,10 @@
 import { isHostName } from './host';
 
-/** A page of a shop; one that is apart from them, such as checkout; one that belongs to no shop. */
-export type PolicyKind = 'shop' | 'apart' | 'bare';
+/**
+ * A page of a shop; one that is apart from them, such as checkout; one that belongs to no shop; one of
+ * the payment origin.
+ */
+export type PolicyKind = 'shop' | 'apart' | 'bare' | 'payment';
 
 export interface PolicyParts {
   kind: PolicyKind;
@@ -9,10 +12,19 @@ export interface PolicyParts {
   scripts: readonly string[];
   /** The origin of a backend that is not the site's own. */
   backend?: string | undefined;
+  /** Of a payment page: the one origin that may frame it, and its provider's hosts. */
+  payment?: PaymentParts | undefined;
   /** On localhost, where payment pages are served on another port and without TLS. */
   isLocal?: boolean;
   /** Next's development server makes code of text and talks over a socket. */
   isDevelopment?: boolean;
+}
+
+export interface PaymentParts {
+  /** '' where it stands alone. */
+  ancestor: string;
+  /** Sources of scripts, frames and calls. */
+  hosts: readonly string[];
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -22,12 +34,21 @@ const ADDRESS = /^https?:\/\/([^/?#:]+)(:\d{1,5})?(\/[^\s;,?#]*)?$/;
 
 /** The Content-Security-Policy of a page (docs/adr/0013). */
 export function contentSecurityPolicy(parts: PolicyParts): string {
-  const { kind } = parts;
-  const directives =
-    kind === 'bare' ? bareDirectives(parts) : shopDirectives(parts, kind === 'apart');
+  const directives = directivesOf(parts);
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function directivesOf(parts: PolicyParts): Directives {
+  switch (parts.kind) {
+    case 'bare':
+      return bareDirectives(parts);
+    case 'payment':
+      return paymentDirectives(parts, parts.payment ?? { ancestor: '', hosts: [] });
+    default:
+      return shopDirectives(parts, parts.kind === 'apart');
+  }
 }
 
 /** Whether a source of scripts is an exact one: nothing else gets into a policy from outside. */
@@ -77,6 +98,26 @@ function bareDirectives(parts: PolicyParts): Directives {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
+  };
+}
+
+/** Where cards are entered nothing runs but the program itself and its provider. */
+function paymentDirectives(parts: PolicyParts, { ancestor, hosts }: PaymentParts): Directives {
+  const { 'script-src': scripts = [], ...rest } = scriptDirectives(parts);
+  return {
+    ...bareDirectives(parts),
+    ...rest,
+    'script-src': [...scripts, ...hosts],
+    'img-src': ["'self'", 'data:', ...hosts],
+    'connect-src': [
+      "'self'",
+      ...(parts.backend ? [parts.backend] : []),
+      ...hosts,
+      ...(parts.isDevelopment ? ['ws:'] : []),
+    ],
+    ...(hosts.length > 0 && { 'frame-src': hosts }),
+    'form-action': ["'self'"],
+    'frame-ancestors': [ancestor || "'none'"],
   };
 }
 

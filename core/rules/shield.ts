@@ -1,27 +1,31 @@
-import { isLocalHost, normaliseHost } from './host';
-import { isPaymentProxy } from './redirect';
+import { normaliseHost, parentHost, portOf } from './host';
+import { isPaymentProxy, redirectProtocol } from './redirect';
 
 /** The payment origin of the shops on this machine, unless another is set. */
 export const DEMO_PAYMENT_HOST = 'pay.localhost';
 
-/** Proxy pages that are served to whoever asks for them (spec 2, "Payment proxy pages"). */
-const UNCHECKED = /^\/shield-proxy(-airwallex|-creditcard)?(?=[/?#]|$)/;
-
-/** Whether a host is a payment origin: the one that is set, else that of the shops on this machine. */
+/** Whether a Host header names the payment origin: the one that is set, else that of this machine's shops. */
 export function isPaymentHost(
   header: string | undefined,
   paymentOrigin: string | undefined,
 ): boolean {
   const host = normaliseHost(header);
-  if (paymentOrigin === undefined) return host === DEMO_PAYMENT_HOST && isLocalHost(host);
-  return host === normaliseHost(new URL(paymentOrigin).host);
+  return host === (paymentOrigin ? normaliseHost(new URL(paymentOrigin).host) : DEMO_PAYMENT_HOST);
 }
 
+/** Proxy pages that the shield redirect check is skipped on (spec 2, "Payment proxy pages"). */
+const UNCHECKED = /^\/shield-proxy(-airwallex|-creditcard)?(?=[/?#]|$)/;
+/** What a proxy page is made of: files of the build, and the calls that pay by a test card. */
+const PARTS = /^\/(_next\/|icons\/|favicon\.ico|healthz|readyz|api\/backend\/test-payments\/)/;
+
 /**
- * Where the shield redirect check leads (spec 2): a payment origin serves nothing but proxy pages, and a
- * shop none of them. `stay` where the page is in its place.
+ * The shield redirect check: a payment origin serves nothing but proxy pages and their parts, and so has
+ * nothing that a script of a shop could be in. Anything else on it leads to the shop that its host is
+ * named after; null to stay.
  */
-export function shieldRedirect(path: string, isOnPaymentHost: boolean): 'stay' | 'to-shop' {
-  if (UNCHECKED.test(path)) return 'stay';
-  return isOnPaymentHost && !isPaymentProxy(path) ? 'to-shop' : 'stay';
+export function shieldRedirect(path: string, header: string): string | null {
+  if (UNCHECKED.test(path) || isPaymentProxy(path) || PARTS.test(path)) return null;
+  const host = normaliseHost(header);
+  const shop = parentHost(host) || host;
+  return `${redirectProtocol(shop)}://${shop}${portOf(header)}${path}`;
 }

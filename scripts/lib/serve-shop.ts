@@ -4,6 +4,7 @@ import type { Backend } from '@/backend/create-backend';
 import { getBackend } from '@/backend/runtime';
 import { withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
+import { withPaymentHost } from '@/services/server/payment-host';
 import { withSafeHeaders } from '@/services/server/safe-headers';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
@@ -35,7 +36,8 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   await app.prepare();
   if (!isDevelopment) setInlineScripts(await readInlineScripts());
   const render = app.getRequestHandler();
-  answerWith(isDevelopment ? render : withSafeHeaders(withPageCache(render)));
+  const answer = isDevelopment ? render : withSafeHeaders(withPageCache(render));
+  answerWith(withPaymentHost(answer, config.paymentOrigin));
   await announce(backend, config.host, port);
 }
 

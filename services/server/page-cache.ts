@@ -30,7 +30,7 @@ const ENTRY_OVERHEAD_BYTES = 500;
 const MAX_ADDRESS_LENGTH = 2000;
 /** The backend, the editor, health, built files and files by their name: none is a shopper's page. */
 const OTHER_PATHS =
-  /^\/(api\/|design(?=[/?]|$)|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
+  /^\/(api\/|design(?=[/?]|$)|shield-proxy|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
 
 const KEPT_HEADERS = ['Content-Type', POLICY_HEADER];
 

@@ -3,7 +3,11 @@ import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/process-state';
 import type { InitResponse } from '@/core/model/shop';
 import { isApart } from '@/core/rules/apart-pages';
-import { contentSecurityPolicy, type PolicyKind } from '@/core/rules/content-security-policy';
+import {
+  contentSecurityPolicy,
+  type PaymentParts,
+  type PolicyKind,
+} from '@/core/rules/content-security-policy';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
 
@@ -14,6 +18,8 @@ const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : 
 
 const shops = () =>
   processState('policy-shops', () => new WeakMap<IncomingMessage, InitResponse>());
+const payments = () =>
+  processState('policy-payments', () => new WeakMap<IncomingMessage, PaymentParts>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
 
 /** Says which script the build puts into the HTML of each route, as sources of a policy. */
@@ -26,6 +32,11 @@ export function setPolicyShop(request: IncomingMessage, init: InitResponse): voi
   shops().set(request, init);
 }
 
+/** Says that a page of the payment origin is asked for, and who may frame it. */
+export function setPolicyPayment(request: IncomingMessage, parts: PaymentParts): void {
+  payments().set(request, parts);
+}
+
 /**
  * Sends a page's policy (docs/adr/0013). Every document passes here, those of errors too; whoever has not
  * named a shop for it gets the strictest.
@@ -34,11 +45,13 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   if (!req || !res || res.headersSent) return;
   const init = shops().get(req);
   const inline = inlineScripts().get(pathname);
-  const kind = kindOf(init, asPath);
+  const payment = payments().get(req);
+  const kind = payment ? 'payment' : kindOf(init, asPath);
   const policy = contentSecurityPolicy({
     kind,
     scripts: [...(inline ? [inline] : []), ...(init && kind === 'shop' ? sourcesOf(init) : [])],
     backend,
+    payment,
     isLocal: isLocalHost(init?.domain ?? ''),
     isDevelopment,
   });

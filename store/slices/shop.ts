@@ -80,6 +80,7 @@ const initialState: ShopState = {
 type ListingPayload = Pick<ShopState, 'products' | 'page' | 'total' | 'totalPages'> &
   Partial<Pick<ShopState, 'upsale' | 'upsale2'>>;
 
+type PaypalShield = ResponseOf<typeof paymentCalls.getShieldDomain>;
 type StripeShield = ResponseOf<typeof paymentCalls.getShieldStripe>;
 
 /** What the shop is and shows; server data replaces it, whatever was persisted (spec 4). */
@@ -137,6 +138,13 @@ export const shopSlice = createSlice({
       state.stripeShieldEncrypted = isRefused ? '' : payload.encrypted;
       if (!isRefused) state.conversions = payload.conversions;
     },
+    paypalShieldReceived(state, { payload }: PayloadAction<PaypalShield>) {
+      const isRefused = payload.error !== undefined;
+      state.paypalClientId = isRefused ? '' : payload.client_id;
+      state.shieldDomain = isRefused ? '' : payload.domain;
+      state.shieldEncrypted = isRefused ? '' : payload.encrypted;
+      if (!isRefused) state.conversions = payload.conversions;
+    },
     cartOpened(state) {
       state.isCartOpen = true;
     },
@@ -160,6 +168,7 @@ export const {
   domainReceived,
   domainRequested,
   listingReceived,
+  paypalShieldReceived,
   productCleared,
   productReceived,
   settingsReceived,

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { paymentSchemas } from '@/core/calls/payment.schema';
+import type { PaymentProviderName } from '@/core/model/payment';
+import { isHostName, isLocalHost, normaliseHost } from '@/core/rules/host';
+import { redirectProtocol } from '@/core/rules/redirect';
+import { shopAliases, shops } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Services } from '../../services';
+import type { ShopRow } from '../shops/load-shop';
+import { loadPaymentSettings } from './load-settings';
+import { providersOf } from './providers-of';
+import { openTicket } from './ticket';
+
+type Request = z.output<typeof paymentSchemas.paymentPage.request>;
+
+const NO_PAGE = 'This payment page was open for too long, or is none. Please go back to the shop.';
+
+/**
+ * What the payment page of a shop shows. Who stands around it must be that very shop, by its own host or
+ * an alias: nobody else is told a key, or may frame it.
+ * @throws HttpError 404 for a ticket that is none, or a way to pay that the shop has not got.
+ */
+export async function showPaymentPage(services: Services, { ticket, method, from }: Request) {
+  const opened = openTicket(services, ticket);
+  const [shop] = opened
+    ? await services.db.select().from(shops).where(eq(shops.id, opened.shopId))
+    : [];
+  if (!shop) throw notFound(NO_PAGE, 'ticket');
+  const providers = await providersOf(services, shop);
+  const provider = providers.find(({ methods }) => methods.includes(method));
+  if (!provider) throw notFound(NO_PAGE, 'method');
+  if (from !== '' && !(await isOfShop(services, shop, from))) throw notFound(NO_PAGE, 'from');
+  return {
+    domain: shop.host,
+    storename: shop.name,
+    origin: from,
+    provider: provider.name,
+    ...(await publicParts(services, shop, provider.name)),
+    ...(shop.settings.theme && { theme: shop.settings.theme }),
+  };
+}
+
+/** Whether an origin is one of the shop's own. */
+async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): Promise<boolean> {
+  if (!URL.canParse(from)) return false;
+  const url = new URL(from);
+  const asking = normaliseHost(url.host);
+  const isSound = url.origin === from && isHostName(asking);
+  const scheme = redirectProtocol(asking);
+  if (!isSound || url.protocol !== `${scheme}:` || (url.port !== '' && !isLocalHost(asking))) {
+    return false;
+  }
+  if (asking === host) return true;
+  const [alias] = await db
+    .select({ host: shopAliases.host })
+    .from(shopAliases)
+    .where(and(eq(shopAliases.shopId, id), eq(shopAliases.host, asking)));
+  return alias !== undefined;
+}
+
+/** What a browser needs of a provider, and may know. */
+async function publicParts(services: Services, shop: ShopRow, name: PaymentProviderName) {
+  const { stripe, paypal, airwallex } = await loadPaymentSettings(services, shop.id);
+  switch (name) {
+    case 'stripe':
+      return { publicKey: stripe.publishableKey, environment: '' };
+    case 'paypal':
+      return { publicKey: paypal.clientId, environment: paypal.environment };
+    case 'airwallex':
+      return { publicKey: airwallex.clientId, environment: airwallex.environment };
+    case 'test':
+      return { publicKey: '', environment: '' };
+  }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCartTotals } from '@/components/cart';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { checkoutProblems } from '@/core/rules/checkout-form';
+import { checkoutTotals } from '@/core/rules/checkout-totals';
+import { useIsPersonalReady } from '@/hooks/personal';
+import { explainFailure } from '@/services/explain-failure';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+import { beginPayment, successAddress } from '../begin';
+import { readDraft, writeDraft } from '../draft';
+import { wholeForm } from '../whole-form';
+import styles from './after.module.css';
+
+const NO_SHIELD = { domain: '', encrypted: '' };
+const CHECKOUT = '/checkout';
+
+/** `/checkout-stripe` (spec 2): begins the payment of what was entered, and leads to the provider's page. */
+export function RedirectView() {
+  const isReady = useIsPersonalReady();
+  const isBegun = useRef(false);
+  const [failure, setFailure] = useState('');
+  const store = useAppStore();
+  const cartTotals = useCartTotals();
+  const { orderProtection } = useAppSelector(selectSettings);
+
+  useEffect(() => {
+    if (!isReady || isBegun.current) return;
+    isBegun.current = true;
+    const { shop, cart } = store.getState();
+    const draft = readDraft();
+    const form = wholeForm(draft.form);
+    if (cart.items.length === 0 || Object.keys(checkoutProblems(form)).length > 0) {
+      window.location.replace(CHECKOUT);
+      return;
+    }
+    const { hostname, name, orderPrefix } = shop;
+    beginPayment({
+      ...{ cart, form, method: 'redirect', shield: NO_SHIELD },
+      totals: checkoutTotals(cartTotals, orderProtection, draft.isProtected),
+      shop: { hostname, name, orderPrefix },
+    }).then(
+      ({ url, ...begun }) => window.location.replace(url || successAddress(begun)),
+      async (error: unknown) => {
+        const { readRefusal } = await import('@/services/payment');
+        const { paid, totals } = readRefusal(error);
+        if (paid) return window.location.replace(successAddress(paid));
+        // What is wrong with the order is mended where it is.
+        writeDraft({ failure: explainFailure(error) });
+        if (totals) return window.location.replace(CHECKOUT);
+        setFailure(explainFailure(error));
+      },
+    );
+  }, [isReady, store, cartTotals, orderProtection]);
+
+  if (!failure) {
+    return (
+      <div className={styles.page}>
+        <span className={styles.ring} aria-hidden="true" />
+        <p role="status">Taking you to the payment page …</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>The payment could not begin</h1>
+      <p role="alert">{failure}</p>
+      <Link className={buttons.primary} href={CHECKOUT}>
+        Back to checkout
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { OrderLines } from '@/components/orders';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import type { Confirmation } from '@/services/payment';
+import styles from './after.module.css';
+import { useConfirmation } from './use-confirmation';
+
+interface SuccessViewProps {
+  /** From the address, '' where it names none. */
+  sessionId: string;
+  orderId: string;
+  supportEmail: string;
+}
+
+/** `/checkout-stripe-success` (spec 2): completes the payment, and thanks for the order. */
+export function SuccessView({ sessionId, orderId, supportEmail }: SuccessViewProps) {
+  const { state, askAgain } = useConfirmation(sessionId, orderId);
+  switch (state.phase) {
+    case 'asking':
+      return (
+        <div className={styles.page}>
+          <span className={styles.ring} aria-hidden="true" />
+          <p role="status">Confirming your payment …</p>
+          <noscript>
+            <p>Your payment is being confirmed; an e-mail tells you when it is.</p>
+          </noscript>
+        </div>
+      );
+    case 'paid':
+      return <Thanks confirmation={state.confirmation} supportEmail={supportEmail} />;
+    case 'unpaid':
+      return <Unpaid message={state.message} onAskAgain={askAgain} />;
+    case 'failed':
+      return <Unpaid message={state.message} onAskAgain={askAgain} />;
+  }
+}
+
+function Thanks({
+  confirmation,
+  supportEmail,
+}: {
+  confirmation: Confirmation;
+  supportEmail: string;
+}) {
+  const heading = useFocusOnShow<HTMLHeadingElement>();
+  const { order_id, access, order } = confirmation;
+  return (
+    <div className={`${styles.page} ${styles.wide}`}>
+      <p className={styles.mark} aria-hidden="true">
+        ✓
+      </p>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        Thank you for your order
+      </h1>
+      <p>
+        Your order number is <strong className={styles.number}>{order_id}</strong>. A confirmation
+        is on its way to your e-mail.
+      </p>
+      <div className={styles.ways}>
+        <Link
+          className={buttons.primary}
+          href={`/order-tracking?${new URLSearchParams({ access })}`}
+        >
+          Track your order
+        </Link>
+        <Link className={buttons.secondary} href="/shop">
+          Go on shopping
+        </Link>
+      </div>
+      {order && (
+        <div className={styles.order}>
+          <OrderLines order={order} />
+        </div>
+      )}
+      <p className={styles.small}>
+        Something wrong? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+    </div>
+  );
+}
+
+function Unpaid({ message, onAskAgain }: { message: string; onAskAgain: () => void }) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Your payment is not confirmed</h1>
+      <p role="alert">{message}</p>
+      <div className={styles.ways}>
+        <button type="button" className={buttons.primary} onClick={onAskAgain}>
+          Check again
+        </button>
+        <Link className={buttons.secondary} href="/checkout">
+          Back to checkout
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIsPersonalReady } from '@/hooks/personal';
+import { explainFailure } from '@/services/explain-failure';
+import type { Confirmation } from '@/services/payment';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { itemsCleared } from '@/store/slices/cart';
+import { conversionTracked } from '@/store/slices/shop';
+import { forgetCheckout } from '../draft';
+import { tellAnalytics } from './tell-analytics';
+
+export type ConfirmationState =
+  | { phase: 'asking' }
+  | { phase: 'paid'; confirmation: Confirmation }
+  /** Not paid, and why. */
+  | { phase: 'unpaid'; message: string }
+  | { phase: 'failed'; message: string };
+
+/** Banks take a moment: so often, and so long after one another, is it asked again. */
+const ATTEMPTS = 6;
+const PAUSE_MS = 2000;
+
+/**
+ * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,
+ * the checkout is forgotten, and the order is counted once (spec 4).
+ */
+export function useConfirmation(sessionId: string, orderId: string) {
+  const isReady = useIsPersonalReady();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const asked = useRef(-1);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<ConfirmationState>({ phase: 'asking' });
+
+  useEffect(() => {
+    if (!isReady || asked.current === attempt) return;
+    asked.current = attempt;
+    const { hostname } = store.getState().shop;
+    const take = (confirmation: Confirmation) => {
+      const { order_id, order } = confirmation;
+      if (!store.getState().shop.trackedConversions.includes(order_id)) {
+        dispatch(itemsCleared());
+        dispatch(conversionTracked(order_id));
+        forgetCheckout();
+        tellAnalytics(store.getState().shop, order_id, order?.total ?? 0);
+      }
+      setState({ phase: 'paid', confirmation });
+    };
+    confirmInTime({ domain: hostname, session_id: sessionId, order_id: orderId }).then(
+      (confirmation) => {
+        if (confirmation.paid) take(confirmation);
+        else setState({ phase: 'unpaid', message: confirmation.message });
+      },
+      (error: unknown) => setState({ phase: 'failed', message: explainFailure(error) }),
+    );
+  }, [isReady, attempt, sessionId, orderId, store, dispatch]);
+
+  return {
+    state,
+    askAgain: () => {
+      setState({ phase: 'asking' });
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+interface Asked {
+  domain: string;
+  session_id: string;
+  order_id: string;
+}
+
+async function confirmInTime(payment: Asked): Promise<Confirmation> {
+  const asked = { ...payment, shield_encrypted: '' };
+  const { confirmCheckoutSession } = await import('@/services/payment');
+  let confirmation = await confirmCheckoutSession(asked);
+  for (let count = 1; count < ATTEMPTS && isOnItsWay(confirmation); count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    confirmation = await confirmCheckoutSession(asked);
+  }
+  return confirmation;
+}
+
+function isOnItsWay({ paid, message }: Confirmation): boolean {
+  return !paid && /not arrived/.test(message);
+}

@@ -1,0 +1,52 @@
+import type { Cart } from '@/core/model/cart';
+import type { PaymentMethod } from '@/core/model/payment';
+import type { CheckoutDraft } from '@/core/rules/checkout-form';
+import type { CheckoutTotals } from '@/core/rules/checkout-totals';
+import type { CheckoutSession } from '@/services/payment';
+import { checkoutKey } from './draft';
+
+/** All that a payment begins with. */
+export interface Beginning {
+  cart: Cart;
+  form: CheckoutDraft;
+  method: PaymentMethod;
+  totals: CheckoutTotals;
+  shop: { hostname: string; name: string; orderPrefix: string };
+  /** The payment origin of the frame, and the ticket it was opened by; '' without a frame. */
+  shield: { domain: string; encrypted: string };
+}
+
+/** Has the server begin a payment (spec 7, create-checkout-session). @throws ApiError */
+export async function beginPayment(beginning: Beginning): Promise<CheckoutSession> {
+  const { cart, form, method, totals, shop, shield } = beginning;
+  const { createCheckoutSession } = await import('@/services/payment');
+  return createCheckoutSession({
+    domain: shop.hostname,
+    amount: totals.total,
+    formData: { ...form },
+    cartItems: cart.items.map(({ product, quantity, variants }) => ({
+      product: { id: product.id },
+      quantity,
+      ...(variants && { variants }),
+    })),
+    shield_domain: shield.domain,
+    shield_encrypted: shield.encrypted,
+    storename: shop.name,
+    shipping_cost: totals.shipping,
+    prefix: shop.orderPrefix,
+    params: Object.fromEntries(new URLSearchParams(window.location.search)),
+    coupon: cart.appliedCoupon?.code ?? null,
+    discount: totals.discount,
+    protect: totals.protection > 0,
+    method,
+    checkout_key: checkoutKey(),
+  });
+}
+
+/** Where a paid order is thanked for. */
+export function successAddress({
+  session_id,
+  order_id,
+}: Pick<CheckoutSession, 'session_id' | 'order_id'>): string {
+  return `/checkout-stripe-success?${new URLSearchParams({ session_id, order_id })}`;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { PaymentMethod } from '@/core/model/payment';
+import { useAppSelector } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+import styles from './checkout-view.module.css';
+import { readDraft, writeDraft } from './draft';
+import { Address } from './form/address';
+import { Contact } from './form/contact';
+import { likelyCountry } from './form/likely-country';
+import { Protection } from './form/protection';
+import { Shipping } from './form/shipping';
+import { PayBar } from './pay-bar';
+import { Payment } from './payment/payment';
+import { useMethods } from './payment/use-methods';
+import { OrderSummary } from './summary/order-summary';
+import { useCheckout } from './use-checkout';
+import { useTotals } from './use-totals';
+
+/** The form beside what is ordered. What was entered is kept for a reload. */
+export function CheckoutForm() {
+  const [stored] = useState(readDraft);
+  const [isProtected, setProtected] = useState(stored.isProtected);
+  const [country, setCountry] = useState(stored.form.country ?? likelyCountry());
+  const [method, setMethod] = useState<PaymentMethod | ''>(stored.method);
+  const { orderProtection } = useAppSelector(selectSettings);
+  const totals = useTotals(isProtected && orderProtection > 0);
+  const methods = useMethods();
+  const offered = methods.state.phase === 'ready' ? methods.state.methods : [];
+  const chosen = offered.find((one) => one.method === method);
+  const checkout = useCheckout({ totals, chosen });
+  const { form, frame, phase, problems, failure, pay, hear, keep, fallSilent } = checkout;
+  const isBusy = phase !== 'editing';
+
+  const protect = (isWanted: boolean) => {
+    setProtected(isWanted);
+    writeDraft({ isProtected: isWanted });
+  };
+  const choose = (next: PaymentMethod) => {
+    setMethod(next);
+    keep(next);
+  };
+
+  return (
+    <div className={styles.columns}>
+      <OrderSummary totals={totals.totals} />
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-label="Checkout"
+        onInput={() => keep(undefined)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void pay();
+        }}
+      >
+        <Contact stored={stored.form.email} problem={problems.email} />
+        <Address
+          stored={stored.form}
+          problems={problems}
+          country={country}
+          onCountry={setCountry}
+        />
+        <Shipping cost={totals.totals.shipping} />
+        {orderProtection > 0 && (
+          <Protection cost={orderProtection} isWanted={isProtected} onChange={protect} />
+        )}
+        <Payment
+          ref={frame}
+          methods={methods}
+          chosen={chosen}
+          onChoose={choose}
+          total={totals.totals.total}
+          isBusy={isBusy}
+          onTold={hear}
+          onSilent={fallSilent}
+        />
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        <PayBar
+          total={totals.totals.total}
+          phase={phase}
+          isPossible={chosen !== undefined}
+          isHidden={chosen?.method === 'paypal'}
+        />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { CHECKOUT_FIELDS } from '@/core/model/checkout';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/core/model/payment';
+import type { CheckoutDraft } from '@/core/rules/checkout-form';
+
+/** What a shopper has entered, for as long as their tab is open: it is gone from a shared computer. */
+const DRAFT_KEY = 'checkout-draft';
+/** Names one checkout over all tabs, so that it is one order. */
+const CHECKOUT_KEY = 'checkout-key';
+
+export interface StoredCheckout {
+  form: Partial<CheckoutDraft>;
+  isProtected: boolean;
+  method: PaymentMethod | '';
+  /** Why the payment could not begin, told where the form is. */
+  failure: string;
+}
+
+const NOTHING: StoredCheckout = { form: {}, isProtected: false, method: '', failure: '' };
+
+export function readDraft(): StoredCheckout {
+  const stored = parsed(read(sessionStorageOf(), DRAFT_KEY));
+  const form = CHECKOUT_FIELDS.flatMap((field) => {
+    const value = textIn(stored.form, field);
+    return value ? [[field, value] as const] : [];
+  });
+  return {
+    form: Object.fromEntries(form),
+    isProtected: stored.isProtected === true,
+    method: PAYMENT_METHODS.find((method) => method === stored.method) ?? '',
+    failure: typeof stored.failure === 'string' ? stored.failure : '',
+  };
+}
+
+export function writeDraft(changes: Partial<StoredCheckout>): void {
+  write(sessionStorageOf(), DRAFT_KEY, JSON.stringify({ ...NOTHING, ...readDraft(), ...changes }));
+}
+
+/** The name of the checkout under way, made where there is none. */
+export function checkoutKey(): string {
+  const known = read(localStorageOf(), CHECKOUT_KEY);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  write(localStorageOf(), CHECKOUT_KEY, made);
+  return made;
+}
+
+/** The checkout is over: nothing of it is kept, and the next one is another. */
+export function forgetCheckout(): void {
+  remove(sessionStorageOf(), DRAFT_KEY);
+  remove(localStorageOf(), CHECKOUT_KEY);
+}
+
+/** Browsers may refuse both: a checkout then lives as long as its page. */
+const sessionStorageOf = () => storageOf('sessionStorage');
+const localStorageOf = () => storageOf('localStorage');
+
+function storageOf(name: 'sessionStorage' | 'localStorage'): Storage | undefined {
+  try {
+    return window[name];
+  } catch {
+    return undefined;
+  }
+}
+
+function read(storage: Storage | undefined, key: string): string {
+  try {
+    return storage?.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(storage: Storage | undefined, key: string, text: string): void {
+  try {
+    storage?.setItem(key, text);
+  } catch {
+    // What cannot be kept is typed again after a reload.
+  }
+}
+
+function remove(storage: Storage | undefined, key: string): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // It was never written then.
+  }
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text || '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function textIn(fields: unknown, name: string): string {
+  const value: unknown =
+    typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : '';
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,145 @@
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/checkout-form';
+import { regionsOf } from '@/core/rules/countries';
+import { postalCodeOf } from '@/core/rules/postal-code';
+import styles from './form.module.css';
+import { useCountries } from './use-countries';
+
+interface AddressProps {
+  stored: Partial<CheckoutDraft>;
+  problems: CheckoutProblems;
+  country: string;
+  onCountry: (country: string) => void;
+}
+
+/** Where the order goes: what is asked depends on the country. */
+export function Address({ stored, problems, country, onCountry }: AddressProps) {
+  const countries = useCountries();
+  const regions = regionsOf(country);
+  const postal = postalCodeOf(country);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Delivery</legend>
+      <div className={styles.fields}>
+        <div className={styles.whole}>
+          <SelectField
+            label="Country"
+            name="country"
+            placeholder="Choose a country"
+            autoComplete="country"
+            options={countries}
+            value={country}
+            onChange={onCountry}
+            error={problems.country}
+          />
+        </div>
+        <div className={styles.whole}>
+          <Field
+            label="Full name"
+            name="name"
+            autoComplete="name"
+            max={200}
+            {...{ stored, problems }}
+          />
+        </div>
+        <div className={styles.whole}>
+          <Field
+            label="Street and number"
+            name="line1"
+            autoComplete="address-line1"
+            max={200}
+            {...{ stored, problems }}
+          />
+        </div>
+        <div className={styles.whole}>
+          <Field
+            label="Apartment, floor, company"
+            name="line2"
+            autoComplete="address-line2"
+            max={200}
+            isOptional
+            {...{ stored, problems }}
+          />
+        </div>
+        {postal.isUsed && (
+          <Field
+            label={postal.label}
+            name="postalCode"
+            autoComplete="postal-code"
+            max={20}
+            isOptional={postal.example === ''}
+            {...{ stored, problems }}
+          />
+        )}
+        <Field
+          label="Town or city"
+          name="city"
+          autoComplete="address-level2"
+          max={120}
+          {...{ stored, problems }}
+        />
+        {regions.codes.length > 0 ? (
+          <SelectField
+            key={country}
+            label={regions.label}
+            name="region"
+            placeholder={`Choose a ${regions.label.toLowerCase()}`}
+            autoComplete="address-level1"
+            options={regions.codes.map((code) => [code, code])}
+            defaultValue={stored.region ?? ''}
+            error={problems.region}
+          />
+        ) : (
+          <Field
+            label={regions.label}
+            name="region"
+            autoComplete="address-level1"
+            max={120}
+            isOptional
+            {...{ stored, problems }}
+          />
+        )}
+        <Field
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          max={40}
+          isOptional
+          hint="For the carrier alone."
+          {...{ stored, problems }}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface FieldProps extends Pick<AddressProps, 'stored' | 'problems'> {
+  label: string;
+  name: keyof CheckoutDraft;
+  max: number;
+  autoComplete:
+    | 'name'
+    | 'address-line1'
+    | 'address-line2'
+    | 'address-level1'
+    | 'address-level2'
+    | 'postal-code'
+    | 'tel';
+  isOptional?: boolean;
+  type?: 'tel';
+  hint?: string;
+}
+
+function Field({ stored, problems, name, max, ...rest }: FieldProps) {
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      maxLength={max}
+      defaultValue={stored[name] ?? ''}
+      error={problems[name]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '@/components/ui/text-field';
+import { MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import styles from './form.module.css';
+
+interface ContactProps {
+  stored: string | undefined;
+  problem: string | undefined;
+}
+
+/** Whom the order belongs to: nobody needs an account. */
+export function Contact({ stored = '', problem }: ContactProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Contact</legend>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        hint="Your confirmation and the link to your order go there."
+        defaultValue={stored}
+        error={problem}
+      />
+    </fieldset>
+  );
+}

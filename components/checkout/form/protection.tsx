@@ -1,0 +1,33 @@
+import { Money } from '@/components/ui';
+import styles from './form.module.css';
+
+interface ProtectionProps {
+  /** Dollars. */
+  cost: number;
+  isWanted: boolean;
+  onChange: (isWanted: boolean) => void;
+}
+
+/** The protection of the order, where the shop offers it. Never chosen beforehand. */
+export function Protection({ cost, isWanted, onChange }: ProtectionProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        className={styles.check}
+        name="protect"
+        checked={isWanted}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.grow}>
+        <strong>Order protection</strong>
+        <span className={styles.small}>
+          Lost, stolen or damaged on its way? We send it again or give your money back.
+        </span>
+      </span>
+      <span>
+        <Money amount={cost} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import { Money } from '@/components/ui';
+import { deliveryDays } from '@/core/rules/delivery';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import styles from './form.module.css';
+
+/** How the order is sent: the one way of the shop, with its times and its price (spec 9). */
+export function Shipping({ cost }: { cost: number }) {
+  const { handlingTime, transitTime } = useAppSelector(selectShop);
+  const days = deliveryDays(handlingTime, transitTime);
+  return (
+    <section className={styles.group} aria-labelledby="shipping-method">
+      <h2 id="shipping-method" className={styles.legend}>
+        Shipping
+      </h2>
+      <div className={styles.option}>
+        <span>
+          <strong>Standard shipping</strong>
+          {days && <span className={styles.small}>With you in {days}</span>}
+        </span>
+        <span>{cost > 0 ? <Money amount={cost} /> : 'Free'}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon, Money } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import styles from './pay-bar.module.css';
+import type { CheckoutPhase } from './use-checkout';
+
+interface PayBarProps {
+  total: number;
+  phase: CheckoutPhase;
+  isPossible: boolean;
+  /** Where the provider's own button pays. */
+  isHidden: boolean;
+}
+
+const BUSY: Readonly<Record<Exclude<CheckoutPhase, 'editing'>, string>> = {
+  placing: 'Placing your order …',
+  paying: 'Paying …',
+  leaving: 'One moment …',
+};
+
+/** What pays: on phones at the bottom of the screen, within the thumb's reach. */
+export function PayBar({ total, phase, isPossible, isHidden }: PayBarProps) {
+  return (
+    <div className={styles.bar}>
+      {!isHidden && (
+        <button
+          type="submit"
+          className={`${buttons.primary} ${styles.pay}`}
+          aria-disabled={phase !== 'editing' || !isPossible}
+        >
+          {phase === 'editing' ? (
+            <>
+              <Icon name="lock" size={20} /> Pay <Money amount={total} />
+            </>
+          ) : (
+            BUSY[phase]
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

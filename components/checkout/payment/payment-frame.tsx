@@ -1,0 +1,79 @@
+import { type Ref, useEffect, useImperativeHandle } from 'react';
+import buttons from '@/components/ui/button.module.css';
+import { toMinor } from '@/core/rules/money';
+import type { FrameMessage } from '@/core/rules/payment-messages';
+import type { CheckoutSession, OfferedMethod } from '@/services/payment';
+import styles from './payment-frame.module.css';
+import { useFrame } from './use-frame';
+
+export interface PaymentFrameHandle {
+  /** Has the frame take the payment that was begun. */
+  submit: (session: CheckoutSession) => void;
+}
+
+interface PaymentFrameProps {
+  ref: Ref<PaymentFrameHandle>;
+  offered: OfferedMethod;
+  /** Dollars. */
+  total: number;
+  isBusy: boolean;
+  onTold: (message: FrameMessage) => void;
+  onSilent: () => void;
+}
+
+const PLACEHOLDER_HEIGHT = 230;
+
+/** The form of a provider, on the payment origin: this page never sees what is typed there. */
+export function PaymentFrame(props: PaymentFrameProps) {
+  const { ref, offered, total, isBusy, onTold, onSilent } = props;
+  const { frame, address, phase, height, retry, say } = useFrame(offered, onTold);
+
+  useImperativeHandle(ref, () => ({
+    submit: ({ session_id, client_secret }) =>
+      say({ type: 'submit', sessionId: session_id, clientSecret: client_secret }),
+  }));
+  // Said when it may be heard, and again with every change.
+  useEffect(() => {
+    if (total > 0) say({ type: 'amount', amountMinor: toMinor(total) });
+  });
+  useEffect(() => {
+    if (phase === 'silent') onSilent();
+  }, [phase, onSilent]);
+
+  return (
+    <div className={styles.place}>
+      {phase === 'silent' ? (
+        <div className={styles.silent} role="alert">
+          <p>The payment form does not answer. Nothing was charged.</p>
+          <button type="button" className={buttons.secondary} onClick={retry}>
+            Retry
+          </button>
+          <p className={styles.hint}>Or choose another way to pay.</p>
+        </div>
+      ) : (
+        <>
+          {height === 0 && (
+            <div
+              className={styles.skeleton}
+              style={{ height: PLACEHOLDER_HEIGHT }}
+              role="status"
+              aria-label="Loading the payment form"
+            />
+          )}
+          <iframe
+            // Another address is another document: nothing of the one before is left.
+            key={address}
+            ref={frame}
+            className={styles.frame}
+            style={{ height }}
+            src={address}
+            title="Payment form"
+            allow="payment *"
+            aria-busy={isBusy}
+            onLoad={() => say({ type: 'amount', amountMinor: toMinor(total) })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import buttons from '@/components/ui/button.module.css';
+import type { PaymentMethod } from '@/core/model/payment';
+import type { FrameMessage } from '@/core/rules/payment-messages';
+import type { OfferedMethod } from '@/services/payment';
+import styles from './payment.module.css';
+import { PaymentFrame, type PaymentFrameHandle } from './payment-frame';
+import type { useMethods } from './use-methods';
+
+interface PaymentProps {
+  ref: Ref<PaymentFrameHandle>;
+  methods: ReturnType<typeof useMethods>;
+  chosen: OfferedMethod | undefined;
+  onChoose: (method: PaymentMethod) => void;
+  total: number;
+  isBusy: boolean;
+  onTold: (message: FrameMessage) => void;
+  onSilent: () => void;
+}
+
+const WORDS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = {
+  stripe: { title: 'Card and wallets', text: 'Entered here, seen by the payment provider alone.' },
+  creditcard: { title: 'Card', text: 'Entered here, seen by the payment provider alone.' },
+  airwallex: { title: 'Card', text: 'Entered here, seen by the payment provider alone.' },
+  paypal: { title: 'PayPal', text: 'In a window of PayPal’s.' },
+  redirect: { title: 'Card, on the provider’s page', text: 'You come back here afterwards.' },
+};
+
+/** How to pay. Before a method is chosen nothing of any provider is fetched. */
+export function Payment(props: PaymentProps) {
+  const { ref, methods, chosen, onChoose, total, isBusy, onTold, onSilent } = props;
+  const { state, retry } = methods;
+  return (
+    <fieldset className={styles.payment}>
+      <legend className={styles.legend}>Payment</legend>
+      {state.phase === 'loading' && (
+        <div className={styles.skeleton} role="status" aria-label="Loading the ways to pay" />
+      )}
+      {state.phase === 'failed' && (
+        <div role="alert">
+          <p className={styles.failure}>{state.message}</p>
+          <button type="button" className={buttons.secondary} onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state.phase === 'ready' && state.methods.length === 0 && (
+        <p role="alert">Payment is not set up in this shop yet, so it takes no orders.</p>
+      )}
+      {state.phase === 'ready' &&
+        state.methods.map((offered) => (
+          <div key={offered.method} className={styles.method}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name="method"
+                className={styles.radio}
+                value={offered.method}
+                checked={offered.method === chosen?.method}
+                disabled={isBusy}
+                onChange={() => onChoose(offered.method)}
+              />
+              <span>
+                <strong>{WORDS[offered.method].title}</strong>
+                <span className={styles.small}>{WORDS[offered.method].text}</span>
+              </span>
+              {offered.provider === 'test' && <span className={styles.test}>Test mode</span>}
+            </label>
+            {offered === chosen && offered.method !== 'redirect' && (
+              <PaymentFrame
+                ref={ref}
+                offered={offered}
+                total={total}
+                isBusy={isBusy}
+                onTold={onTold}
+                onSilent={onSilent}
+              />
+            )}
+          </div>
+        ))}
+    </fieldset>
+  );
+}

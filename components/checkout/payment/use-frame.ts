@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PROXY_PATHS } from '@/core/model/payment';
+import {
+  type FrameMessage,
+  readFrameMessage,
+  type ShopMessage,
+  toPosted,
+} from '@/core/rules/payment-messages';
+import type { OfferedMethod } from '@/services/payment';
+
+/** How long a frame may be silent before something else is offered (design 7). */
+export const FRAME_TIMEOUT_MS = 10_000;
+
+export type FramePhase = 'opening' | 'ready' | 'silent';
+type Told = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
+
+/**
+ * The payment frame of a checkout: where it is, how high, and what is said. Heard is that very window on
+ * its very origin with the nonce of this frame; spoken to is that origin.
+ */
+export function useFrame(
+  { method, domain, encrypted }: OfferedMethod,
+  onTold: (message: Told) => void,
+) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<FramePhase>('opening');
+  const [height, setHeight] = useState(0);
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef(onTold);
+  told.current = onTold;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a nonce of its own
+  const nonce = useMemo(() => crypto.randomUUID(), [attempt, domain, encrypted]);
+  const origin = useMemo(() => (URL.canParse(domain) ? new URL(domain).origin : ''), [domain]);
+  const address = `${origin}${pathOf(method)}?${new URLSearchParams({
+    ticket: encrypted,
+    from: window.location.origin,
+  })}#nonce=${nonce}`;
+
+  useEffect(() => {
+    const wait = () => {
+      clearTimeout(patience.current);
+      patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);
+    };
+    const listen = ({ source, origin: from, data }: MessageEvent) => {
+      if (from !== origin || !source || source !== frame.current?.contentWindow) return;
+      const message = readFrameMessage(data, nonce);
+      if (!message) return;
+      clearTimeout(patience.current);
+      if (message.type === 'ready' || message.type === 'resize') setHeight(message.height);
+      else told.current(message);
+      setPhase('ready');
+    };
+    setPhase('opening');
+    wait();
+    window.addEventListener('message', listen);
+    return () => {
+      clearTimeout(patience.current);
+      window.removeEventListener('message', listen);
+    };
+  }, [nonce, origin]);
+
+  return {
+    frame,
+    address,
+    phase,
+    height,
+    retry: () => setAttempt((count) => count + 1),
+    say(message: ShopMessage) {
+      if (message.type === 'submit') {
+        clearTimeout(patience.current);
+        patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);
+      }
+      frame.current?.contentWindow?.postMessage(toPosted(message, nonce), origin);
+    },
+  };
+}
+
+function pathOf(method: OfferedMethod['method']): string {
+  return method === 'redirect' ? '' : PROXY_PATHS[method];
+}

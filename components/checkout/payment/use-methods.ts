@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { explainFailure } from '@/services/explain-failure';
+import type { OfferedMethod } from '@/services/payment';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { openShield } from '@/store/slices/shield';
+
+type State =
+  | { phase: 'loading' }
+  | { phase: 'failed'; message: string }
+  | { phase: 'ready'; methods: readonly OfferedMethod[] };
+
+/** The ways to pay that the shop offers, and another try where they cannot be had. */
+export function useMethods() {
+  const domain = useAppSelector((state) => state.shop.hostname);
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<State>({ phase: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isWanted = true;
+    setState({ phase: 'loading' });
+    import('@/services/payment')
+      .then(({ loadMethods }) => loadMethods(domain))
+      .then(async (methods) => {
+        await Promise.all(methods.map(({ provider }) => dispatch(openShield(provider))));
+        if (isWanted) setState({ phase: 'ready', methods });
+      })
+      .catch((error: unknown) => {
+        if (isWanted) setState({ phase: 'failed', message: explainFailure(error) });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [domain, dispatch, attempt]);
+
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}

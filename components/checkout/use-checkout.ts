@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import { CHECKOUT_FIELDS } from '@/core/model/checkout';
+import type { PaymentMethod } from '@/core/model/payment';
+import {
+  type CheckoutDraft,
+  type CheckoutProblems,
+  checkoutProblems,
+} from '@/core/rules/checkout-form';
+import { formatMoney } from '@/core/rules/money';
+import type { FrameMessage } from '@/core/rules/payment-messages';
+import { ApiError } from '@/services/api-error';
+import { explainFailure } from '@/services/explain-failure';
+import type { CheckoutSession, OfferedMethod } from '@/services/payment';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { repriceCart } from '@/store/slices/reprice-cart';
+import { beginPayment, successAddress } from './begin';
+import { readDraft, writeDraft } from './draft';
+import type { PaymentFrameHandle } from './payment/payment-frame';
+import type { useTotals } from './use-totals';
+
+/** What is under way: nothing, the order, its payment, or the way to another page. */
+export type CheckoutPhase = 'editing' | 'placing' | 'paying' | 'leaving';
+
+const FIELD = 'formData.';
+const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
+
+interface Checkout {
+  totals: ReturnType<typeof useTotals>;
+  chosen: OfferedMethod | undefined;
+}
+
+/**
+ * From the form to the payment. One thing at a time: whoever clicks twice, or hears a frame twice, finds
+ * it under way. What the frame says is a word to go by, never the truth: the server asks the provider.
+ */
+export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkout) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const frame = useRef<PaymentFrameHandle>(null);
+  const session = useRef<CheckoutSession>(null);
+  const phaseNow = useRef<CheckoutPhase>('editing');
+  const [phase, setPhase] = useState<CheckoutPhase>('editing');
+  const [problems, setProblems] = useState<CheckoutProblems>({});
+  const [failure, setFailure] = useState('');
+
+  const enter = (next: CheckoutPhase) => {
+    phaseNow.current = next;
+    setPhase(next);
+  };
+  const stop = (message: string) => {
+    enter('editing');
+    setFailure(message);
+  };
+
+  useEffect(() => {
+    const stored = readDraft().failure;
+    if (stored) setFailure(stored);
+    writeDraft({ failure: '' });
+    // A page that the browser kept whole comes back as it was left: on its way to pay.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      phaseNow.current = 'editing';
+      setPhase('editing');
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+
+  const refuse = (found: CheckoutProblems) => {
+    setProblems(found);
+    const first = CHECKOUT_FIELDS.find((field) => found[field]);
+    const element = first && form.current?.elements.namedItem(first);
+    if (element instanceof HTMLElement) element.focus();
+  };
+
+  const pay = async () => {
+    if (phaseNow.current !== 'editing' || !chosen) return;
+    const entered = readForm(form.current);
+    const found = checkoutProblems(entered);
+    setFailure('');
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
+    writeDraft({ form: entered, method: chosen.method });
+    if (chosen.method === 'redirect') return leaveFor('/checkout-stripe');
+    enter('placing');
+    try {
+      const { hostname, name, orderPrefix } = store.getState().shop;
+      const begun = await beginPayment({
+        ...{ cart, totals, form: entered, method: chosen.method },
+        shop: { hostname, name, orderPrefix },
+        shield: { domain: chosen.domain, encrypted: chosen.encrypted },
+      });
+      session.current = begun;
+      enter('paying');
+      frame.current?.submit(begun);
+    } catch (error) {
+      await takeRefusal(error);
+    }
+  };
+
+  const takeRefusal = async (error: unknown) => {
+    const { readRefusal } = await import('@/services/payment');
+    const refusal = readRefusal(error);
+    if (refusal.paid) return leaveFor(successAddress(refusal.paid));
+    const path = error instanceof ApiError ? error.path : '';
+    const field = CHECKOUT_FIELDS.find((name) => path === `${FIELD}${name}`);
+    if (field) {
+      enter('editing');
+      return refuse({ [field]: explainFailure(error) });
+    }
+    if (!refusal.totals) return stop(explainFailure(error));
+    await dispatch(repriceCart());
+    agree(refusal.totals, store.getState().cart);
+    const total = formatMoney(refusal.totals.total);
+    stop(`${explainFailure(error)} The total is now ${total}. Please look it over and pay again.`);
+  };
+
+  const leaveFor = (address: string) => {
+    enter('leaving');
+    window.location.assign(address);
+  };
+
+  const hear = (message: FrameMessage) => {
+    const begun = session.current;
+    if (message.type === 'submit' && phaseNow.current === 'editing') void pay();
+    if (phaseNow.current !== 'paying' || !begun) return;
+    if (message.type === 'approved' && message.sessionId === begun.session_id) {
+      leaveFor(successAddress(begun));
+    }
+    if (message.type === 'failed') stop(message.message);
+    if (message.type === 'cancelled') stop(GIVEN_UP);
+  };
+
+  return {
+    ...{ form, frame, phase, problems, failure, pay, hear },
+    /** The frame does not answer: what was begun may be paid in another way. */
+    fallSilent: () => {
+      if (phaseNow.current === 'paying') enter('editing');
+    },
+    keep: (method: PaymentMethod | undefined) =>
+      writeDraft({ form: readForm(form.current), ...(method && { method }) }),
+  };
+}
+
+function readForm(form: HTMLFormElement | null): CheckoutDraft {
+  const entered = form ? new FormData(form) : new FormData();
+  const text = (name: string) => String(entered.get(name) ?? '').trim();
+  return {
+    email: text('email'),
+    name: text('name'),
+    country: text('country'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    region: text('region'),
+    postalCode: text('postalCode'),
+    phone: text('phone'),
+  };
+}

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { useCartTotals } from '@/components/cart';
+import type { Cart } from '@/core/model/cart';
+import { type CheckoutTotals, checkoutTotals } from '@/core/rules/checkout-totals';
+import { useAppSelector } from '@/store/hooks';
+import { selectSettings } from '@/store/slices/shop';
+
+interface Agreed {
+  cart: Cart;
+  isProtected: boolean;
+  totals: CheckoutTotals;
+}
+
+/**
+ * What the order comes to: worked out here by the server's own rules, unless the server has said
+ * otherwise of this very cart; then that is what is shown, and agreed to by paying.
+ */
+export function useTotals(isProtected: boolean) {
+  const cart = useAppSelector((state) => state.cart);
+  const cartTotals = useCartTotals();
+  const { orderProtection } = useAppSelector(selectSettings);
+  const [agreed, setAgreed] = useState<Agreed>();
+  const own = useMemo(
+    () => checkoutTotals(cartTotals, orderProtection, isProtected),
+    [cartTotals, orderProtection, isProtected],
+  );
+  const isAgreed = agreed?.cart === cart && agreed.isProtected === isProtected;
+  return {
+    cart,
+    totals: isAgreed ? agreed.totals : own,
+    /** Takes over what the server says that this cart comes to. */
+    agree: (told: CheckoutTotals, of: Cart) => setAgreed({ cart: of, isProtected, totals: told }),
+  };
+}

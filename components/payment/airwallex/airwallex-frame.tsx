@@ -1,0 +1,66 @@
+import { createElement, init } from '@airwallex/components-sdk';
+import { useEffect, useRef, useState } from 'react';
+import type { PaymentPage } from '@/services/payment-page';
+import { PaymentFrame } from '../frame/payment-frame';
+import { useChannel } from '../frame/use-channel';
+
+type CardElement = Awaited<ReturnType<typeof createElement<'card'>>>;
+
+const FAILED = 'The payment was not made. Please check the card, or try another one.';
+const ENVIRONMENTS = { demo: 'demo', prod: 'prod' } as const;
+
+/** Airwallex' card element (spec 2): the checkout's button pays by the payment that the server has opened. */
+export function AirwallexFrame({ page }: { page: PaymentPage }) {
+  const place = useRef<HTMLDivElement>(null);
+  const card = useRef<CardElement>(null);
+  const [isReady, setReady] = useState(false);
+  const channel = useChannel(page.origin, async ({ sessionId, clientSecret }) => {
+    try {
+      await card.current?.confirm({ intent_id: sessionId, client_secret: clientSecret });
+      channel.send({ type: 'approved', sessionId });
+    } catch (error) {
+      channel.send({ type: 'failed', message: wordsOf(error) });
+    }
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let isOver = false;
+    open(page, element, () => setReady(true)).then(
+      (opened) => {
+        if (isOver) opened.destroy();
+        else card.current = opened;
+      },
+      // The checkout hears nothing, and offers another way after a while.
+      (error: unknown) => console.error('The card field could not be opened.', error),
+    );
+    return () => {
+      isOver = true;
+      card.current?.destroy();
+    };
+  }, [page]);
+
+  return (
+    <PaymentFrame channel={channel} isReady={isReady}>
+      <div ref={place} />
+    </PaymentFrame>
+  );
+}
+
+async function open(
+  { environment }: PaymentPage,
+  place: HTMLElement,
+  onReady: () => void,
+): Promise<CardElement> {
+  const env = environment === 'prod' ? ENVIRONMENTS.prod : ENVIRONMENTS.demo;
+  await init({ env, enabledElements: ['payments'] });
+  const element = await createElement('card');
+  element.on('ready', onReady);
+  element.mount(place);
+  return element;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message.slice(0, 500) : FAILED;
+}

@@ -1,0 +1,80 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { TextField } from '@/components/ui/text-field';
+import { type CardEntry, type CardProblems, cardProblems } from '@/core/rules/test-cards';
+import styles from './card-form.module.css';
+
+export interface CardFormHandle {
+  /** What was typed, or null where something of it is wrong, which is then told at its field. */
+  read: () => CardEntry | null;
+}
+
+interface CardFormProps {
+  ref?: Ref<CardFormHandle>;
+  /** What the provider says is wrong. */
+  problems: CardProblems;
+}
+
+/** Number, expiry and security code of a card. */
+export function CardForm({ ref, problems: told }: CardFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<CardProblems>({});
+  const problems = { ...told, ...found };
+
+  useImperativeHandle(ref, () => ({
+    read() {
+      const entry = entryOf(form.current);
+      const wrong = cardProblems(entry, new Date());
+      setFound(wrong);
+      const [first] = Object.keys(wrong);
+      if (!first) return entry;
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return null;
+    },
+  }));
+
+  return (
+    <form
+      ref={form}
+      className={styles.card}
+      noValidate
+      aria-label="Card"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.whole}>
+        <TextField
+          label="Card number"
+          name="number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={23}
+          placeholder="4242 4242 4242 4242"
+          error={problems.number}
+        />
+      </div>
+      <TextField
+        label="Expiry"
+        name="expiry"
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        maxLength={7}
+        placeholder="MM/YY"
+        error={problems.expiry}
+      />
+      <TextField
+        label="Security code"
+        name="cvc"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={4}
+        placeholder="CVC"
+        error={problems.cvc}
+      />
+    </form>
+  );
+}
+
+function entryOf(form: HTMLFormElement | null): CardEntry {
+  const typed = form ? new FormData(form) : new FormData();
+  const text = (name: string) => String(typed.get(name) ?? '').trim();
+  return { number: text('number'), expiry: text('expiry'), cvc: text('cvc') };
+}

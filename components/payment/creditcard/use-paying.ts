@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { CardEntry, CardProblems } from '@/core/rules/test-cards';
+import { ApiError } from '@/services/api-error';
+import { explainFailure } from '@/services/explain-failure';
+import type { PaymentPage } from '@/services/payment-page';
+
+interface Outcomes {
+  onPaid: (sessionId: string) => void;
+  onFailed: (message: string) => void;
+}
+
+type Answer = 'passed' | 'failed';
+
+/** Pays at the test provider: by a card, and by what a bank asks about some of them. */
+export function usePaying({ domain }: PaymentPage, { onPaid, onFailed }: Outcomes) {
+  const [problems, setProblems] = useState<CardProblems>({});
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async (session_id: string, more: CardEntry | { challenge: Answer }) => {
+    setBusy(true);
+    setProblems({});
+    try {
+      const { payTestPayment } = await import('@/services/payment');
+      const { state } = await payTestPayment({ domain, session_id, ...more });
+      setAsked(state === 'challenged');
+      if (state === 'paid') onPaid(session_id);
+    } catch (error) {
+      setAsked(false);
+      const path = error instanceof ApiError ? error.path : '';
+      if (path) setProblems({ [path]: explainFailure(error) });
+      onFailed(explainFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    problems,
+    isAsked,
+    isBusy,
+    pay: send,
+    answer: (sessionId: string, challenge: Answer) => send(sessionId, { challenge }),
+  };
+}

@@ -1,0 +1,48 @@
+import Head from 'next/head';
+import { type ReactNode, useRef } from 'react';
+import type { PaymentPageProps } from '@/services/payment-page';
+import styles from './payment-frame.module.css';
+import type { Channel } from './use-channel';
+import { useHeight } from './use-height';
+
+interface PaymentFrameProps {
+  channel: Channel;
+  /** Whether there is something to pay with: the checkout waits for it. */
+  isReady: boolean;
+  children: ReactNode;
+}
+
+/** What a payment page shows in its frame, as high as it is. */
+export function PaymentFrame({ channel, isReady, children }: PaymentFrameProps) {
+  const content = useRef<HTMLElement>(null);
+  useHeight(content, isReady, channel.send);
+  return (
+    <main ref={content} className={styles.frame}>
+      {children}
+    </main>
+  );
+}
+
+/** The head of a payment page: nothing of it is for search engines, or anybody's history. */
+export function PaymentHead({ props }: { props: PaymentPageProps }) {
+  const title = props.outcome === 'payment' ? props.title : 'Payment';
+  return (
+    <Head>
+      <title key="title">{title}</title>
+      <meta key="robots" name="robots" content="noindex" />
+      {props.outcome === 'payment' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: every value passed the theme's schema
+        <style key="theme" dangerouslySetInnerHTML={{ __html: props.themeCss }} />
+      )}
+    </Head>
+  );
+}
+
+/** In place of a page that cannot be opened any more. */
+export function PaymentGone({ message }: { message: string }) {
+  return (
+    <main className={styles.gone}>
+      <p>{message}</p>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FrameMessage,
+  isNonce,
+  readShopMessage,
+  type ShopMessage,
+  toPosted,
+} from '@/core/rules/payment-messages';
+
+type Submission = Extract<ShopMessage, { type: 'submit' }>;
+
+export interface Channel {
+  /** Cents, as the checkout says; 0 until it has. */
+  amountMinor: number;
+  send: (message: FrameMessage) => void;
+}
+
+/**
+ * What a payment frame and the checkout around it say to each other. Heard is the window around alone, on
+ * the one origin that the server has named, with the nonce of this checkout; spoken to is that origin.
+ */
+export function useChannel(origin: string, onSubmit: (submission: Submission) => void): Channel {
+  const [amountMinor, setAmountMinor] = useState(0);
+  const nonce = useRef('');
+  const submitted = useRef(onSubmit);
+  submitted.current = onSubmit;
+
+  const send = useCallback(
+    (message: FrameMessage) => {
+      if (origin && isNonce(nonce.current)) {
+        window.parent.postMessage(toPosted(message, nonce.current), origin);
+      }
+    },
+    [origin],
+  );
+
+  useEffect(() => {
+    // In the fragment, which reaches no server and no log.
+    nonce.current = new URLSearchParams(window.location.hash.slice(1)).get('nonce') ?? '';
+    const listen = ({ source, origin: from, data }: MessageEvent) => {
+      if (source !== window.parent || from !== origin) return;
+      const message = readShopMessage(data, nonce.current);
+      if (message?.type === 'amount') setAmountMinor(message.amountMinor);
+      if (message?.type !== 'submit') return;
+      // Says that it was heard, before anything that takes time.
+      send({ type: 'submit' });
+      submitted.current(message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [origin, send]);
+
+  return { amountMinor, send };
+}

@@ -1,0 +1,1 @@
+export { AirwallexPage, CreditcardPage, PaypalPage, StripePage } from './pages';

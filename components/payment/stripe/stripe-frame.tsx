@@ -1,0 +1,74 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe, type StripeElementsOptions } from '@stripe/stripe-js';
+import { useMemo, useRef, useState } from 'react';
+import { CURRENCY } from '@/core/model/payment';
+import type { PaymentPage } from '@/services/payment-page';
+import { accentOf } from '../frame/accent';
+import { PaymentFrame } from '../frame/payment-frame';
+import { type Channel, useChannel } from '../frame/use-channel';
+
+type Pay = (sessionId: string, clientSecret: string) => Promise<void>;
+
+/** Stripe's payment element (spec 2): the checkout's button pays by the payment that the server has opened. */
+export function StripeFrame({ page }: { page: PaymentPage }) {
+  const pay = useRef<Pay>(null);
+  const [isReady, setReady] = useState(false);
+  const channel = useChannel(page.origin, ({ sessionId, clientSecret }) => {
+    void pay.current?.(sessionId, clientSecret);
+  });
+  const stripe = useMemo(() => loadStripe(page.publicKey), [page.publicKey]);
+  return (
+    <PaymentFrame channel={channel} isReady={isReady}>
+      {channel.amountMinor > 0 && (
+        <Elements stripe={stripe} options={optionsFor(channel.amountMinor)}>
+          <StripeForm channel={channel} pay={pay} onReady={() => setReady(true)} />
+        </Elements>
+      )}
+    </PaymentFrame>
+  );
+}
+
+function optionsFor(amount: number): StripeElementsOptions {
+  return {
+    mode: 'payment',
+    amount,
+    currency: CURRENCY,
+    appearance: { variables: { colorPrimary: accentOf(), borderRadius: '6px' } },
+  };
+}
+
+interface StripeFormProps {
+  channel: Channel;
+  /** Set to what pays, for whoever hears the checkout. */
+  pay: { current: Pay | null };
+  onReady: () => void;
+}
+
+const FAILED = 'The payment was not made. Please check the card, or try another one.';
+
+function StripeForm({ channel: { send }, pay, onReady }: StripeFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  pay.current = async (sessionId, clientSecret) => {
+    if (!stripe || !elements) return;
+    const checked = await elements.submit();
+    const failure =
+      checked.error ??
+      (
+        await stripe.confirmPayment({
+          elements,
+          clientSecret,
+          redirect: 'if_required',
+          confirmParams: { return_url: window.location.href },
+        })
+      ).error;
+    if (failure) send({ type: 'failed', message: (failure.message ?? FAILED).slice(0, 500) });
+    else send({ type: 'approved', sessionId });
+  };
+  return (
+    <PaymentElement
+      onReady={onReady}
+      onLoadError={({ error }) => send({ type: 'failed', message: error.message ?? FAILED })}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { StripePage } from '@/components/payment';
+import { proxyPage } from '@/services/server/proxy-page';
+
+export const getServerSideProps = proxyPage('stripe');
+
+export default StripePage;

@@ -1,0 +1,19 @@
+import type { PaymentProviderName } from '@/core/model/payment';
+
+/** What a page of the payment origin gets as its props. */
+export type PaymentPageProps =
+  | { outcome: 'payment'; page: PaymentPage; themeCss: string; title: string }
+  | { outcome: 'gone'; message: string };
+
+export interface PaymentPage {
+  /** The shop's host, which calls name as `domain`. */
+  domain: string;
+  storename: string;
+  /** The origin of the checkout around it, '' where it stands alone. */
+  origin: string;
+  provider: PaymentProviderName;
+  publicKey: string;
+  environment: string;
+  /** The payment that a page standing alone is for, '' in a frame. */
+  session: string;
+}

@@ -1,0 +1,69 @@
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import { getBackend } from '@/backend/runtime';
+import { paymentCalls } from '@/core/calls/payment';
+import { paymentSchemas } from '@/core/calls/payment.schema';
+import type { FramedMethod } from '@/core/model/payment';
+import { DEFAULT_THEME } from '@/core/model/theme';
+import { isLocalHost, normaliseHost, portOf } from '@/core/rules/host';
+import { PROVIDER_HOSTS } from '@/core/rules/provider-hosts';
+import { DEMO_PAYMENT_HOST, isPaymentHost } from '@/core/rules/shield';
+import { themeCss } from '@/core/rules/theme-css';
+import { ApiError } from '../api-error';
+import type { PaymentPageProps } from '../payment-page';
+import { parseAnswer, sendCall } from '../send-call';
+import { serverClient } from './backend-client';
+import { setPolicyPayment } from './page-policy';
+
+const AWAY = 'The payment page cannot be opened for a moment. Please try again.';
+
+/**
+ * The data function of a payment page (spec 2): it knows its shop by the ticket in its address, and may be
+ * framed by that shop alone. No settings, header or footer are loaded. Asked for on a shop's own host it
+ * leads to the payment origin: a card field is never where a script of the shop could reach it.
+ */
+export function proxyPage(method: FramedMethod): GetServerSideProps<PaymentPageProps> {
+  return async (context) => {
+    const { req, res, resolvedUrl } = context;
+    const { paymentOrigin } = (await getBackend()).config;
+    if (!isPaymentHost(req.headers.host, paymentOrigin)) {
+      const origin = paymentOrigin ?? demoOrigin(req.headers.host ?? '');
+      if (!origin) return { notFound: true };
+      return { redirect: { destination: `${origin}${resolvedUrl}`, permanent: false } };
+    }
+    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    try {
+      return { props: await loadPage(method, context) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      res.statusCode = error.status === 404 ? 404 : 503;
+      setPolicyPayment(req, { ancestor: '', hosts: [] });
+      return { props: { outcome: 'gone', message: error.status === 404 ? error.message : AWAY } };
+    }
+  };
+}
+
+function demoOrigin(header: string): string | null {
+  return isLocalHost(normaliseHost(header)) ? `http://${DEMO_PAYMENT_HOST}${portOf(header)}` : null;
+}
+
+async function loadPage(
+  method: FramedMethod,
+  { req, query }: GetServerSidePropsContext,
+): Promise<PaymentPageProps> {
+  const asked = { ticket: text(query.ticket), method, from: text(query.from) };
+  const answer = await sendCall(serverClient(), paymentCalls.paymentPage, asked);
+  const { data } = parseAnswer(paymentCalls.paymentPage, paymentSchemas.paymentPage, answer);
+  const { theme = DEFAULT_THEME, ...page } = data;
+  setPolicyPayment(req, { ancestor: data.origin, hosts: PROVIDER_HOSTS[data.provider] });
+  return {
+    outcome: 'payment',
+    page: { ...page, session: text(query.session) },
+    themeCss: themeCss(theme),
+    title: `Payment – ${data.storename}`,
+  };
+}
+
+function text(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}

@@ -1,0 +1,23 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PaymentProviderName } from '@/core/model/payment';
+import type { ReducedState } from '../root-reducer';
+import { paypalShieldReceived, stripeShieldReceived } from './shop';
+
+type Opening = ThunkAction<Promise<void>, Pick<ReducedState, 'shop'>, unknown, UnknownAction>;
+
+/**
+ * Asks where a provider's payment pages are, and by which public key they open (spec 4, "Stripe shield
+ * response"). What cannot be had leaves what is known as it is; the frame then says what is wrong.
+ */
+export function openShield(provider: PaymentProviderName): Opening {
+  return async (dispatch, getState) => {
+    const domain = getState().shop.hostname;
+    try {
+      const { loadPaypalShield, loadStripeShield } = await import('@/services/payment');
+      if (provider === 'stripe') dispatch(stripeShieldReceived(await loadStripeShield(domain)));
+      if (provider === 'paypal') dispatch(paypalShieldReceived(await loadPaypalShield(domain)));
+    } catch (error) {
+      console.error('The payment pages could not be asked for.', error);
+    }
+  };
+}
