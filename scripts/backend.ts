@@ -19,7 +19,7 @@ await runScript(async () => {
   onStopSignal(async () => {
     await stopServer(server);
     await opening.then(
-      ({ database }) => database.close(),
+      (backend) => backend.close(),
       () => undefined,
     );
   });

@@ -27,7 +27,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
     await stopServer(server);
     await app.close();
     await opening.then(
-      ({ database }) => database.close(),
+      (backend) => backend.close(),
       () => undefined,
     );
   });
@@ -56,7 +56,7 @@ async function open(isDevelopment: boolean, signal: AbortSignal): Promise<Backen
   const [built, opened] = await Promise.allSettled([building, opening]);
   if (opened.status === 'rejected') throw opened.reason;
   if (built.status === 'fulfilled') return opened.value;
-  await opened.value.database.close();
+  await opened.value.close();
   throw built.reason;
 }
 
