@@ -47,13 +47,13 @@ const MORE_THAN_ONE = /[,;<>"()\\]/;
 export function toMessage(mail: OutgoingMail, from: string | undefined): Message {
   const { id, recipient, sender, subject, plain, html } = mail;
   if (!isSingleAddress(recipient)) throw new Error('The recipient is no e-mail address.');
-  const name = cleanLine(sender.name);
+  const name = headerText(sender.name);
   const own = isSingleAddress(sender.email) ? sender.email : undefined;
   return {
     from: { name, address: from ?? own ?? `support@${sender.host}` },
     to: { name: '', address: recipient },
     ...(own && { replyTo: { name, address: own } }),
-    subject: cleanLine(subject),
+    subject: headerText(subject),
     text: plain,
     html,
     messageId: `<${id}@${sender.host}>`,
@@ -65,4 +65,9 @@ export function toMessage(mail: OutgoingMail, from: string | undefined): Message
 
 function isSingleAddress(address: string): boolean {
   return isEmail(address) && !MORE_THAN_ONE.test(address);
+}
+
+/** One line that stays as it is: `=?…?=` in it would be taken for text that is still to be decoded. */
+function headerText(text: string): string {
+  return cleanLine(text).replaceAll('=?', '= ?');
 }

@@ -4,7 +4,7 @@ import { formatMoney, fromMinor } from '@/core/rules/money';
 const LONGEST_NAME = 60;
 const LONGEST_SUBJECT = 150;
 /** What a name has that is none, but something to be clicked or read by whoever else gets the mail. */
-const NO_NAME = /[/@<>[\]{}|\\]|www\.|\.[a-z]{2,}\b|\d{4}/i;
+const NO_NAME = /[/@<>[\]{}|\\$]|www\.|\.[a-z]{2,}\b|\d{4}/i;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const money = (minor: number): string => formatMoney(fromMinor(minor));

@@ -31,7 +31,7 @@ const amountOf = ({ quantity, unitPriceMinor }: LineFacts) => money(quantity * u
 
 function plainOf(line: LineFacts): string {
   const own = [...choicesOf(line), quantityOf(line)].map((text) => `  ${text}`);
-  return [atBothEnds(cleanLine(line.name), amountOf(line)), ...own].join('\n');
+  return [atBothEnds(line.name, amountOf(line)), ...own].join('\n');
 }
 
 function rowOf({ day, radius }: Look, line: LineFacts): Markup {

@@ -1,3 +1,4 @@
+import { cleanLine } from '@/core/rules/clean-text';
 import type { Markup } from '../markup';
 
 /** A piece of a letter in both its forms: plain text without outer line ends, and rows of a table. */
@@ -11,8 +12,9 @@ export const PLAIN_WIDTH = 64;
 
 /** Two words at the two ends of a line of plain text. */
 export function atBothEnds(left: string, right: string): string {
-  const room = PLAIN_WIDTH - left.length - right.length;
-  return room > 0 ? `${left}${' '.repeat(room)}${right}` : `${left}  ${right}`;
+  const begin = cleanLine(left);
+  const room = PLAIN_WIDTH - begin.length - right.length;
+  return room > 0 ? `${begin}${' '.repeat(room)}${right}` : `${begin}  ${right}`;
 }
 
 /** Words in lines of plain text, broken between words alone. */
