@@ -1,6 +1,7 @@
-import { isMediaAddress } from '@/core/rules/image-address';
 import { sizedPicture } from '@/core/rules/picture-size';
 import type { MailServices } from './mail-writer';
+
+const STORED_MEDIA = '/media/';
 
 /**
  * A stored picture address as a mail can load it: absolute, in a width of the media store's where that
@@ -15,7 +16,7 @@ export function mailPicture(
   const { src, size } = sizedPicture(stored.trim());
   const address = src && absolute(publicAddress(src), origin);
   if (!address) return '';
-  const sized = isMediaAddress(address) ? `${address}?w=${width}` : address;
+  const sized = src.startsWith(STORED_MEDIA) ? `${address}?w=${width}` : address;
   return size ? `${sized}#${size.width}x${size.height}` : sized;
 }
 

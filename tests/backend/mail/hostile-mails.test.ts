@@ -140,6 +140,9 @@ test('a mail goes to one address, or to none', async () => {
     'a@x.example,b@x.example',
     '<a@x.example>b@x.example',
     'a@x.example;b@x.example',
+    'a,b@x.example',
+    '<b@x.example>',
+    '"Eve"b@x.example',
   ]) {
     const { id } = await addOrder({ email });
     await database.db.transaction((tx) => queueOrderMail(tx, services, 'order-confirmed', id));
