@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { isEmail } from '@/core/rules/email';
 import { adminEmailSchema, passwordSchema } from './domain/admins/admin-fields';
 import { LOG_LEVELS } from './log';
 import { type PaymentSettings, paymentSettingsSchema } from './payments/settings';
@@ -89,7 +90,7 @@ export const environmentSchema = z.object({
     .default('demo'),
   AIRWALLEX_API_BASE: baseUrl.exactOptional(),
   SMTP_URL: address(/^smtps?$/, 'must be an smtp:// or smtps:// address').exactOptional(),
-  MAIL_FROM: z.string().trim().min(3).exactOptional(),
+  MAIL_FROM: z.string().trim().refine(isEmail, 'must be an e-mail address').exactOptional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),

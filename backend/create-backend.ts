@@ -4,6 +4,7 @@ import { type Config, loadEnvironment, readConfig } from './config';
 import { type Database, openDatabase } from './db/connection';
 import { migrate } from './db/migrate';
 import { createLog, type Log } from './log';
+import { createMailer } from './mail';
 import { createMediaStore, type MediaStore } from './media';
 import { readSecretKey } from './secret-key';
 import type { Services } from './services';
@@ -16,6 +17,8 @@ export interface Backend {
   media: MediaStore;
   config: Config;
   log: Log;
+  /** Closes all that was opened: e-mails on their way are waited for, then the database goes. */
+  close(): Promise<void>;
 }
 
 export interface BackendOptions {
@@ -56,6 +59,12 @@ async function assemble(database: Database, config: Config, log: Log, mediaBase:
   await migrate(pool);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
-  const services = createServices({ db, pool, media, config, log, mediaBase, secretKey });
-  return { app: createApp(services), services, database, db, media, config, log };
+  const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log });
+  const parts = { db, pool, media, config, log, mailer, mediaBase, secretKey };
+  const services = createServices(parts);
+  const close = async () => {
+    await mailer.close();
+    await database.close();
+  };
+  return { app: createApp(services), services, database, db, media, config, log, close };
 }

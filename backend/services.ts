@@ -9,6 +9,7 @@ import type { KeyedCache } from './http/keyed-cache';
 import type { PublicAddress } from './http/public-address';
 import type { RateLimiter } from './http/rate-limiter';
 import type { Log } from './log';
+import type { Mailer } from './mail';
 import type { MediaStore } from './media';
 import type { PaymentProvider, PaymentSession } from './payments/provider';
 import type { Secrets } from './secrets';
@@ -26,6 +27,8 @@ export interface AppParts {
   /** Of this installation; see `readSecretKey`. */
   secretKey: string;
   log: Log;
+  /** What takes the shops' e-mails; without it they are kept until there is one. */
+  mailer?: Mailer;
   /** The time, in ms; the system's unless a test has another. */
   now?: () => number;
   /** How passwords are hashed and checked. */

@@ -1,7 +1,6 @@
 import { Link, Money, Picture } from '@/components/ui';
 import type { OrderStatus } from '@/core/model/order';
-import type { ChosenVariant } from '@/core/model/variant';
-import { formatAdjustment } from '@/core/rules/adjustment';
+import { choiceText } from '@/core/rules/choice-text';
 import { fromMinor, toMinor } from '@/core/rules/money';
 import { productHref } from '@/core/rules/product-address';
 import styles from './order-lines.module.css';
@@ -67,12 +66,6 @@ function OrderLine({ line: { name, image, slug, variants, quantity, price } }: {
       </p>
     </li>
   );
-}
-
-/** 'label: option (+$adjustment)', as in the cart (spec 2). */
-function choiceText(label: string, { label: option, priceAdjustment }: ChosenVariant): string {
-  const adjustment = formatAdjustment(priceAdjustment);
-  return `${label}: ${option}${adjustment && ` (${adjustment})`}`;
 }
 
 function Sum({ term, amount }: { term: string; amount: number }) {

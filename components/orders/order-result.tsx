@@ -1,7 +1,8 @@
 import buttons from '@/components/ui/button.module.css';
 import type { OrderStatus } from '@/core/model/order';
+import { dayRange } from '@/core/rules/day-range';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
-import { dayRange, momentText } from './dates';
+import { momentText } from './dates';
 import { OrderLines } from './order-lines';
 import styles from './order-result.module.css';
 import { STATES } from './states';

@@ -17,7 +17,7 @@ export async function closeBackend(opening: Promise<Backend>): Promise<void> {
   const end = await ends.get(opening);
   await end?.();
   await opening.then(
-    ({ database }) => database.close(),
+    (backend) => backend.close(),
     () => undefined,
   );
 }

@@ -57,7 +57,7 @@ async function open(isDevelopment: boolean, port: number, signal: AbortSignal): 
   const [built, opened] = await Promise.allSettled([building, opening]);
   if (opened.status === 'rejected') throw opened.reason;
   if (built.status === 'fulfilled') return opened.value;
-  await opened.value.database.close();
+  await opened.value.close();
   throw built.reason;
 }
 

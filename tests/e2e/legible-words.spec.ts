@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { contrastOf } from '@/backend/demo/content/compose/contrast';
 import { SUBSCRIBE_DESIGNS } from '@/core/blocks/subscribe';
+import { contrastOf } from '@/core/rules/contrast';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';

@@ -46,7 +46,11 @@ export function toOrderStatus(
   };
 }
 
-function deliveryOf({ placedAt, steps }: OrderRow, { handlingTime, transitTime }: Terms) {
+/** The days on which an order should arrive: counted from when it was shipped, once it was. */
+export function deliveryOf(
+  { placedAt, steps }: Pick<OrderRow, 'placedAt' | 'steps'>,
+  { handlingTime, transitTime }: Terms,
+) {
   const shipped = steps.find(({ state }) => state === 'fulfilled');
   const shippedAt = shipped && new Date(shipped.at);
   return estimatedDelivery({ placedAt, shippedAt, handlingTime, transitTime });

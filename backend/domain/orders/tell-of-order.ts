@@ -1,16 +1,14 @@
+import type { OrderMailKind } from '../../mail';
 import type { Services } from '../../services';
+import { queueOrderMail } from '../mail';
 import type { ShopWriter } from '../shops/write-shop';
 
-export type OrderOccasion =
-  | 'order-confirmed'
-  | 'order-shipped'
-  | 'order-refunded'
-  | 'order-cancelled';
-
 /** Has the shopper told by e-mail, once what it tells of is true. */
-export async function tellOfOrder(
-  _tx: ShopWriter,
-  _services: Services,
-  _occasion: OrderOccasion,
-  _orderId: string,
-): Promise<void> {}
+export function tellOfOrder(
+  tx: ShopWriter,
+  services: Services,
+  kind: OrderMailKind,
+  orderId: string,
+): Promise<void> {
+  return queueOrderMail(tx, services, kind, orderId);
+}

@@ -1,5 +1,5 @@
+import { contrastOf } from '@/core/rules/contrast';
 import type { DemoPicture } from '../draft';
-import { contrastOf } from './contrast';
 
 interface Wrapping {
   readonly key: string;

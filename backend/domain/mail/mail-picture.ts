@@ -1,0 +1,27 @@
+import { sizedPicture } from '@/core/rules/picture-size';
+import type { MailServices } from './mail-writer';
+
+const STORED_MEDIA = '/media/';
+
+/**
+ * A stored picture address as a mail can load it: absolute, in a width of the media store's where that
+ * serves it, with its size after `#` where it is known. '' for what no mail program loads.
+ */
+export function mailPicture(
+  { publicAddress }: Pick<MailServices, 'publicAddress'>,
+  origin: string,
+  stored: string,
+  width: number,
+): string {
+  const { src, size } = sizedPicture(stored.trim());
+  const address = src && absolute(publicAddress(src), origin);
+  if (!address) return '';
+  const sized = src.startsWith(STORED_MEDIA) ? `${address}?w=${width}` : address;
+  return size ? `${sized}#${size.width}x${size.height}` : sized;
+}
+
+function absolute(address: string, origin: string): string {
+  if (!URL.canParse(address, origin)) return '';
+  const { protocol, href } = new URL(address, origin);
+  return protocol === 'http:' || protocol === 'https:' ? href : '';
+}

@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** After the first failure, the second, and so on; the last counts for all beyond. */
+const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
+const LONGEST_WAIT_MS = 12 * HOUR_MS;
+
+/** After so many failures nobody tries any more. */
+export const MAX_ATTEMPTS = 8;
+
+/** When a mail is tried again that has failed so often, in ms. */
+export function nextTry(attempts: number, now: number): number {
+  return now + (WAITS_MS[attempts - 1] ?? LONGEST_WAIT_MS);
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { orderLines, orders, shops } from '../../db/schema';
+import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
+import { signOrderAccess } from '../orders/order-access';
+import { deliveryOf } from '../orders/order-wire';
+import type { ShopRow } from '../shops/load-shop';
+import { mailPicture } from './mail-picture';
+import type { MailServices, MailWriter } from './mail-writer';
+import { toShopFacts } from './shop-facts';
+
+type OrderRow = InferSelectModel<typeof orders>;
+
+/** In px of a dense screen. */
+const PICTURE_WIDTH = 160;
+
+export interface OrderMailFacts {
+  order: OrderRow;
+  shop: ShopFacts;
+  facts: OrderFacts;
+}
+
+/** What mails tell of an order, as the transaction sees it. @throws Error where there is no such order. */
+export async function loadOrderFacts(
+  tx: MailWriter,
+  services: MailServices,
+  orderId: string,
+): Promise<OrderMailFacts> {
+  const [found] = await tx
+    .select({ order: orders, shop: shops })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(eq(orders.id, orderId));
+  if (!found) throw new Error(`There is no order ${orderId} to write of.`);
+  const { order } = found;
+  const shop = toShopFacts(services, found.shop);
+  const lines = await loadLines(tx, services, order, shop.origin);
+  return { order, shop, facts: toOrderFacts(services, order, found.shop, { shop, lines }) };
+}
+
+async function loadLines(
+  tx: MailWriter,
+  services: MailServices,
+  { id, shopId }: OrderRow,
+  origin: string,
+): Promise<LineFacts[]> {
+  const rows = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
+    .orderBy(asc(orderLines.position));
+  return rows.map(({ name, image, variants, quantity, unitPriceMinor }) => ({
+    ...{ name, variants, quantity, unitPriceMinor },
+    image: mailPicture(services, origin, image, PICTURE_WIDTH),
+  }));
+}
+
+interface Surroundings {
+  shop: ShopFacts;
+  lines: readonly LineFacts[];
+}
+
+function toOrderFacts(
+  services: MailServices,
+  order: OrderRow,
+  terms: ShopRow,
+  { shop, lines }: Surroundings,
+): OrderFacts {
+  const { number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl } =
+    order;
+  const { subtotalMinor, discountMinor, shippingMinor, protectionMinor, totalMinor } = order;
+  const access = encodeURIComponent(signOrderAccess(services, order.id));
+  return {
+    ...{ number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl },
+    ...{ subtotalMinor, discountMinor, shippingMinor, protectionMinor, totalMinor },
+    paidMinor: order.paidMinor,
+    refundMinor: order.refundedMinor + order.refundDueMinor,
+    delivery: deliveryOf(order, terms),
+    link: `${shop.origin}/order-tracking?access=${access}`,
+    lines,
+  };
+}

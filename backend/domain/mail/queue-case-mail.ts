@@ -1,0 +1,75 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { CaseSender } from '@/core/model/case';
+import { caseAttachments, caseMessages, cases, orders, shops } from '../../db/schema';
+import { CASE_MAILS, type CaseMailKind } from '../../mail';
+import { signOrderAccess } from '../orders/order-access';
+import type { MailServices, MailWriter } from './mail-writer';
+import { queueMail } from './queue-mail';
+import { toShopFacts } from './shop-facts';
+
+/** Whose message each kind tells of. */
+const SENDERS: Record<CaseMailKind, CaseSender> = {
+  'case-received': 'shopper',
+  'case-answered': 'shop',
+};
+
+/**
+ * Writes to whoever filed a dispute about one of its messages, inside the transaction that adds it,
+ * once. Nothing is written of a note of the shop, nor of a message that is not of this kind.
+ */
+export async function queueCaseMail(
+  tx: MailWriter,
+  services: MailServices,
+  kind: CaseMailKind,
+  messageId: string,
+): Promise<void> {
+  const found = await findMessage(tx, kind, messageId);
+  if (!found) return;
+  const shop = toShopFacts(services, found.shop);
+  const { number, subject, email, orderId } = found.dispute;
+  const access = encodeURIComponent(signOrderAccess(services, orderId));
+  const facts = {
+    number,
+    subject,
+    orderNumber: found.orderNumber,
+    message: found.message,
+    photos: await countPhotos(tx, messageId),
+    link: `${shop.origin}/case-access?access=${access}`,
+  };
+  await queueMail(tx, services, {
+    ...CASE_MAILS[kind](shop, facts),
+    shopId: found.shop.id,
+    occasion: `${kind} ${messageId}`,
+    recipient: email,
+  });
+}
+
+async function findMessage(tx: MailWriter, kind: CaseMailKind, messageId: string) {
+  const [found] = await tx
+    .select({
+      message: caseMessages.message,
+      dispute: cases,
+      orderNumber: orders.number,
+      shop: shops,
+    })
+    .from(caseMessages)
+    .innerJoin(cases, eq(cases.id, caseMessages.caseId))
+    .innerJoin(orders, eq(orders.id, cases.orderId))
+    .innerJoin(shops, eq(shops.id, caseMessages.shopId))
+    .where(
+      and(
+        eq(caseMessages.id, messageId),
+        eq(caseMessages.isInternal, false),
+        eq(caseMessages.senderType, SENDERS[kind]),
+      ),
+    );
+  return found;
+}
+
+async function countPhotos(tx: MailWriter, messageId: string): Promise<number> {
+  const [counted] = await tx
+    .select({ photos: count() })
+    .from(caseAttachments)
+    .where(eq(caseAttachments.messageId, messageId));
+  return counted?.photos ?? 0;
+}

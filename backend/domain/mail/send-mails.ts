@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { mails } from '../../db/schema';
+import type { Mailer } from '../../mail';
+import type { Services } from '../../services';
+import { type ClaimedMail, claimMails } from './claim-mails';
+import { MAX_ATTEMPTS, nextTry } from './next-try';
+
+type Sending = Pick<Services, 'db' | 'now' | 'log' | 'mailer'>;
+
+/**
+ * Sends the mails that are due, beside as many other processes as there are, and gives how many left.
+ * One that fails is tried again later. Where the process dies between sending a mail and noting it,
+ * that mail comes twice, with the same id.
+ */
+export async function sendMails(services: Sending): Promise<number> {
+  const { mailer } = services;
+  if (!mailer) return 0;
+  let sent = 0;
+  for (;;) {
+    const claimed = await claimMails(services);
+    if (claimed.length === 0) return sent;
+    const outcomes = await Promise.all(claimed.map((mail) => sendOne(services, mailer, mail)));
+    sent += outcomes.filter(Boolean).length;
+  }
+}
+
+async function sendOne(services: Sending, mailer: Mailer, mail: ClaimedMail): Promise<boolean> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    await noteFailure(services, mail, error);
+    return false;
+  }
+  const sentAt = new Date(services.now());
+  await services.db.update(mails).set({ sentAt, failure: '' }).where(eq(mails.id, mail.id));
+  return true;
+}
+
+async function noteFailure({ db, now, log }: Sending, mail: ClaimedMail, error: unknown) {
+  const { id, occasion } = mail;
+  const attempts = mail.attempts + 1;
+  const failure = error instanceof Error ? error.message : String(error);
+  const tryAt = new Date(nextTry(attempts, now()));
+  await db.update(mails).set({ attempts, failure, tryAt }).where(eq(mails.id, id));
+  const told = { id, occasion, attempts, failure };
+  if (attempts >= MAX_ATTEMPTS) log.error('An e-mail could not be sent and is given up', told);
+  else log.warn('An e-mail could not be sent and is tried again', { ...told, tryAt });
+}

@@ -1,0 +1,70 @@
+import type { PostalAddress } from '@/core/model/address';
+import type { Theme } from '@/core/model/theme';
+import type { ChosenVariants } from '@/core/model/variant';
+import type { DeliveryDays } from '@/core/rules/working-days';
+
+/** What a mail shows of the shop that writes it. */
+export interface ShopFacts {
+  name: string;
+  /** Where its pages are, such as `https://shop.example`. */
+  origin: string;
+  /** Absolute address of a picture, with its size after `#` where it is known; '' for none. */
+  logo: string;
+  company: string;
+  addressLines: readonly string[];
+  phone: string;
+  email: string;
+  theme: Theme;
+}
+
+/** A line as it was sold; `image` is an absolute address or ''. */
+export interface LineFacts {
+  name: string;
+  image: string;
+  variants: ChosenVariants;
+  quantity: number;
+  unitPriceMinor: number;
+}
+
+/** What a mail tells of an order; amounts in cents. */
+export interface OrderFacts {
+  number: string;
+  name: string;
+  placedAt: Date;
+  lines: readonly LineFacts[];
+  subtotalMinor: number;
+  discountMinor: number;
+  couponCode: string;
+  shippingMinor: number;
+  protectionMinor: number;
+  totalMinor: number;
+  paidMinor: number;
+  /** What goes back, or went, to whoever paid. */
+  refundMinor: number;
+  address: PostalAddress | null;
+  delivery: DeliveryDays | null;
+  carrier: string;
+  trackingNumber: string;
+  trackingUrl: string;
+  /** Opens the order without typing. */
+  link: string;
+}
+
+/** What a mail tells of a dispute and one of its messages. */
+export interface CaseFacts {
+  number: string;
+  orderNumber: string;
+  subject: string;
+  message: string;
+  /** How many pictures are attached to the message. */
+  photos: number;
+  /** Opens the dispute without typing. */
+  link: string;
+}
+
+export interface RenderedMail {
+  /** One line. */
+  subject: string;
+  plain: string;
+  html: string;
+}

@@ -1,0 +1,81 @@
+import type { RenderedMail, ShopFacts } from './facts';
+import { footer } from './footer';
+import { type Look, lookOf } from './look';
+import { html, type Markup } from './markup';
+import { masthead } from './masthead';
+import type { Part } from './parts/part';
+import { styleSheet } from './style-sheet';
+import { subjectLine } from './words';
+
+export interface Letter {
+  subject: string;
+  /** What a list of mails shows behind the subject. */
+  preview: string;
+  /** What it consists of, in the shop's look. */
+  parts: (look: Look) => readonly Part[];
+  /** Why somebody gets it. */
+  reason: string;
+}
+
+const MAX_WIDTH = 600;
+/** Keeps the letter's first words out of the preview, which is to end where it ends. */
+const BLANKS = Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`);
+
+/** A letter of a shop, both as plain text and as a page that mail programs show. */
+export function writeLetter(shop: ShopFacts, letter: Letter): RenderedMail {
+  const look = lookOf(shop);
+  const head = masthead(shop, look);
+  const parts = letter.parts(look);
+  const foot = footer(shop, look, letter.reason);
+  const subject = subjectLine(letter.subject);
+  const rows = parts.map((part) => part.html);
+  return {
+    subject,
+    plain: `${[head, ...parts, foot].map(({ plain }) => plain).join('\n\n')}\n`,
+    html: page(look, { subject, preview: letter.preview }, frame(look, head.html, rows, foot.html)),
+  };
+}
+
+interface PageHead {
+  subject: string;
+  preview: string;
+}
+
+function page(look: Look, { subject, preview }: PageHead, body: Markup): string {
+  const { outside } = look.day;
+  const document = html`<html lang="en" dir="ltr">
+    <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="supported-color-schemes" content="light dark">
+      <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+      <meta name="x-apple-disable-message-reformatting">
+      <title>${subject}</title>
+      ${styleSheet(look)}
+    </head>
+    <body class="outside" bgcolor="${outside}" style="margin:0;padding:0;background:${outside};-webkit-text-size-adjust:100%">
+      <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${BLANKS}</div>
+      ${body}
+    </body>
+  </html>`;
+  return `<!doctype html>${document.text}`;
+}
+
+/** Two sheets below each other, at most 600 px wide; Outlook heeds the width of a table alone. */
+function frame({ day, radius }: Look, head: Markup, rows: readonly Markup[], foot: Markup): Markup {
+  const whole = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+  const width = `max-width:${MAX_WIDTH}px;margin:0 auto`;
+  const sheet = `${width};background:${day.ground};border-radius:${radius}px`;
+  return html`<table ${whole} class="outside" bgcolor="${day.outside}" style="background:${day.outside}"><tr>
+    <td class="edge" align="center" style="padding:32px 12px 0">
+      <!--[if mso]><table role="presentation" width="${MAX_WIDTH}" align="center"><tr><td><![endif]-->
+      <table ${whole} class="card" bgcolor="${day.ground}" style="${sheet};border-collapse:separate;text-align:left">
+        ${head}
+        <tr><td class="pad" style="padding:40px 40px 16px"><table ${whole}>${rows}</table></td></tr>
+      </table>
+      <table ${whole} style="${width}">${foot}</table>
+      <!--[if mso]></td></tr></table><![endif]-->
+    </td>
+  </tr></table>`;
+}

@@ -1,0 +1,45 @@
+import type { Log } from '../log';
+import { createOutbox } from './outbox';
+import { type OutgoingMail, toMessage } from './outgoing-mail';
+import { createSmtp } from './smtp';
+import type { Transport } from './transport';
+
+export interface Mailer {
+  /** Ends once the mail is handed over. @throws Error where that is not to be had now. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Waits for what is being sent, and takes no more. */
+  close(): Promise<void>;
+}
+
+export interface MailerOptions {
+  /** The server that takes the mails, such as `smtp://user:password@host:587`; without it they become files. */
+  smtpUrl?: string | undefined;
+  /** The address that all shops send from; without it each sends from its own. */
+  from?: string | undefined;
+  dataDir: string;
+  log: Log;
+}
+
+export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Mailer {
+  const transport: Transport = smtpUrl ? createSmtp(smtpUrl) : createOutbox(dataDir, log);
+  const underWay = new Set<Promise<void>>();
+  let isClosed = false;
+  return {
+    async send(mail) {
+      if (isClosed) throw new Error('No more mail is taken: the mailer was closed.');
+      const sending = transport.deliver(toMessage(mail, from), mail.occasion);
+      const settled = sending.catch(() => undefined);
+      underWay.add(settled);
+      try {
+        await sending;
+      } finally {
+        underWay.delete(settled);
+      }
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(underWay);
+      transport.close();
+    },
+  };
+}

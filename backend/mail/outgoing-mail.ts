@@ -1,0 +1,73 @@
+import { cleanLine } from '@/core/rules/clean-text';
+import { isEmail } from '@/core/rules/email';
+import type { RenderedMail } from './facts';
+
+/** Who writes: a shop, by its name, its own address ('' for none) and its host. */
+export interface MailSender {
+  name: string;
+  email: string;
+  host: string;
+}
+
+/** A mail as it is kept, with the shop that sends it. */
+export interface OutgoingMail extends RenderedMail {
+  id: string;
+  occasion: string;
+  recipient: string;
+  sender: MailSender;
+}
+
+/** What nodemailer makes a message of. */
+export interface Message {
+  from: Mailbox;
+  to: Mailbox;
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+  disableFileAccess: true;
+  disableUrlAccess: true;
+}
+
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** Signs by which an address would name several, or somebody else. */
+const MORE_THAN_ONE = /[,;<>"()\\]/;
+
+/**
+ * A mail as a message. Its id is that of its row, so that one that is sent twice is known again; the
+ * address it is sent from is `from` where the installation has one, else the shop's.
+ * @throws Error where the recipient is no single address.
+ */
+export function toMessage(mail: OutgoingMail, from: string | undefined): Message {
+  const { id, recipient, sender, subject, plain, html } = mail;
+  if (!isSingleAddress(recipient)) throw new Error('The recipient is no e-mail address.');
+  const name = headerText(sender.name);
+  const own = isSingleAddress(sender.email) ? sender.email : undefined;
+  return {
+    from: { name, address: from ?? own ?? `support@${sender.host}` },
+    to: { name: '', address: recipient },
+    ...(own && { replyTo: { name, address: own } }),
+    subject: headerText(subject),
+    text: plain,
+    html,
+    messageId: `<${id}@${sender.host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function isSingleAddress(address: string): boolean {
+  return isEmail(address) && !MORE_THAN_ONE.test(address);
+}
+
+/** One line that stays as it is: `=?…?=` in it would be taken for text that is still to be decoded. */
+function headerText(text: string): string {
+  return cleanLine(text).replaceAll('=?', '= ?');
+}

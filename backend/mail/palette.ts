@@ -1,0 +1,79 @@
+import type { Theme } from '@/core/model/theme';
+import { contrastOf } from '@/core/rules/contrast';
+
+/** The colours of a mail, as #rrggbb; words are legible wherever they stand. */
+export interface Palette {
+  /** Around the letter, and the words that stand there. */
+  outside: string;
+  onOutside: string;
+  ground: string;
+  ink: string;
+  muted: string;
+  line: string;
+  link: string;
+}
+
+/** The colours that are the same by day and by night: a logo is drawn for its ground. */
+export interface BrandColors {
+  band: string;
+  onBand: string;
+  button: string;
+  onButton: string;
+  /** Around a button that its ground would swallow. */
+  buttonEdge: string;
+}
+
+/** What words need on their ground to be read (WCAG 2.2, AA). */
+const LEGIBLE = 4.5;
+/** What a shape needs to be seen by its own colour. */
+const SEEN = 1.5;
+const STEPS = 20;
+const NIGHT = { outside: '#121212', ground: '#1d1d1d', ink: '#f1f0ee', muted: '#b8b5b0' } as const;
+const NIGHT_LINE = '#3b3a38';
+
+export function dayColors({ surface, ground, ink, muted, line, accent }: Theme): Palette {
+  return {
+    outside: surface,
+    onOutside: legibleOn(surface, muted),
+    ground,
+    ink: legibleOn(ground, ink),
+    muted: legibleOn(ground, muted),
+    line,
+    link: legibleOn(ground, accent),
+  };
+}
+
+/** For whoever reads mail on a dark screen, in programs that ask. */
+export function nightColors({ accent }: Theme): Palette {
+  const link = legibleOn(NIGHT.ground, accent);
+  return { ...NIGHT, onOutside: NIGHT.muted, line: NIGHT_LINE, link };
+}
+
+export function brandColors({ accent, onAccent, ground, chrome, onChrome }: Theme): BrandColors {
+  const onButton = legibleOn(accent, onAccent);
+  return {
+    band: chrome,
+    onBand: legibleOn(chrome, onChrome),
+    button: accent,
+    onButton,
+    buttonEdge: contrastOf(accent, ground) < SEEN ? onButton : accent,
+  };
+}
+
+/** The colour, or as little of black or white in it as makes it legible on the ground. */
+export function legibleOn(ground: string, color: string): string {
+  const end = contrastOf('#000000', ground) > contrastOf('#ffffff', ground) ? '#000000' : '#ffffff';
+  for (let step = 0; step < STEPS; step += 1) {
+    const mixed = mix(color, end, step / STEPS);
+    if (contrastOf(mixed, ground) >= LEGIBLE) return mixed;
+  }
+  return end;
+}
+
+function mix(color: string, end: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [from, to] = [color, end].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

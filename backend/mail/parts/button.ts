@@ -1,0 +1,19 @@
+import type { Look } from '../look';
+import { html } from '../markup';
+import type { Part } from './part';
+
+/** Where the letter leads. A table of one cell, for some programs know no padding of a link. */
+export function button({ brand, text: face, radius }: Look, label: string, href: string): Part {
+  const edge = `border:1px solid ${brand.buttonEdge};border-radius:${radius}px`;
+  const font = `font:600 16px/1.25 ${face.family};color:${brand.onButton}`;
+  return {
+    plain: `${label}:\n${href}`,
+    html: html`<tr><td style="padding:4px 0 28px">
+      <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate"><tr>
+        <td align="center" bgcolor="${brand.button}" style="background:${brand.button};${edge}">
+          <a href="${href}" target="_blank" style="display:inline-block;padding:14px 28px;${font};text-decoration:none">${label}</a>
+        </td>
+      </tr></table>
+    </td></tr>`,
+  };
+}

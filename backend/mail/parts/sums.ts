@@ -1,0 +1,48 @@
+import type { OrderFacts } from '../facts';
+import type { Look } from '../look';
+import { html, type Markup } from '../markup';
+import { money } from '../words';
+import { atBothEnds, type Part } from './part';
+
+interface Sum {
+  term: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
+/** What an order comes to; a discount and a protection only where there is one. */
+export function sums(look: Look, order: OrderFacts): Part {
+  const rows = sumsOf(order);
+  return {
+    plain: rows.map(({ term, amount }) => atBothEnds(term, amount)).join('\n'),
+    html: html`<tr><td style="padding:0 0 24px">
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ink" style="font:400 15px/1.5 ${look.text.family};color:${look.day.ink};font-variant-numeric:tabular-nums">
+        <tr><td colspan="2" class="line" style="border-top:1px solid ${look.day.line};font-size:0;line-height:0;height:10px">&nbsp;</td></tr>
+        ${rows.map((row) => rowOf(look, row))}
+      </table>
+    </td></tr>`,
+  };
+}
+
+function sumsOf(order: OrderFacts): Sum[] {
+  const { subtotalMinor, discountMinor, couponCode, shippingMinor, protectionMinor } = order;
+  const discount = couponCode ? `Discount (${couponCode})` : 'Discount';
+  return [
+    { term: 'Subtotal', amount: money(subtotalMinor) },
+    ...(discountMinor > 0 ? [{ term: discount, amount: money(-discountMinor) }] : []),
+    { term: 'Shipping', amount: shippingMinor > 0 ? money(shippingMinor) : 'Free' },
+    ...(protectionMinor > 0
+      ? [{ term: 'Shipping protection', amount: money(protectionMinor) }]
+      : []),
+    { term: 'Total', amount: money(order.totalMinor), isTotal: true },
+  ];
+}
+
+function rowOf({ day }: Look, { term, amount, isTotal = false }: Sum): Markup {
+  const style = isTotal ? 'padding:10px 0 0;font-size:18px;font-weight:700' : 'padding:3px 0';
+  const color = isTotal ? day.ink : day.muted;
+  return html`<tr>
+    <td class="${isTotal ? 'ink' : 'muted'}" style="${style};color:${color}">${term}</td>
+    <td align="right" style="${style};white-space:nowrap">${amount}</td>
+  </tr>`;
+}

@@ -1,0 +1,30 @@
+import { cleanLine } from '@/core/rules/clean-text';
+import type { CaseFacts, RenderedMail, ShopFacts } from '../facts';
+import { writeLetter } from '../letter';
+import { button } from '../parts/button';
+import { heading } from '../parts/heading';
+import { paragraph, remark } from '../parts/paragraph';
+import { quote } from '../parts/quote';
+import { caseDetails, withPhotos } from './case-parts';
+import { caseReason } from './reasons';
+
+const HOW = 'Please answer there, so that all of it stays together.';
+
+/** What a shop has answered in a dispute. */
+export function caseAnswered(shop: ShopFacts, dispute: CaseFacts): RenderedMail {
+  const { number, subject, message, link } = dispute;
+  return writeLetter(shop, {
+    subject: `Our answer to your dispute ${number}: ${subject}`,
+    preview: cleanLine(message).slice(0, 120),
+    reason: caseReason(shop, dispute),
+    parts: (look) => [
+      heading(look, 'We have answered'),
+      paragraph(look, `${cleanLine(shop.name)} wrote:`),
+      quote(look, message),
+      ...withPhotos(look, dispute),
+      button(look, 'Open your dispute', link),
+      caseDetails(look, dispute),
+      remark(look, HOW),
+    ],
+  });
+}

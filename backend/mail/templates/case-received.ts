@@ -1,0 +1,29 @@
+import type { CaseFacts, RenderedMail, ShopFacts } from '../facts';
+import { writeLetter } from '../letter';
+import { button } from '../parts/button';
+import { heading, title } from '../parts/heading';
+import { paragraph } from '../parts/paragraph';
+import { quote } from '../parts/quote';
+import { caseDetails, withPhotos } from './case-parts';
+import { helpWith } from './help';
+import { caseReason } from './reasons';
+
+/** Says that a dispute has arrived, and where its answers will stand. */
+export function caseReceived(shop: ShopFacts, dispute: CaseFacts): RenderedMail {
+  const { number, subject, message, link } = dispute;
+  return writeLetter(shop, {
+    subject: `We have your dispute ${number}: ${subject}`,
+    preview: 'We look into it and answer by e-mail.',
+    reason: caseReason(shop, dispute),
+    parts: (look) => [
+      heading(look, 'We have your dispute'),
+      paragraph(look, 'Thank you for telling us. We look into it and answer by e-mail.'),
+      caseDetails(look, dispute),
+      button(look, 'Open your dispute', link),
+      title(look, 'What you wrote'),
+      quote(look, message),
+      ...withPhotos(look, dispute),
+      helpWith(look, shop),
+    ],
+  });
+}

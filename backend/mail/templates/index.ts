@@ -1,0 +1,28 @@
+import type { CaseFacts, OrderFacts, RenderedMail, ShopFacts } from '../facts';
+import { caseAnswered } from './case-answered';
+import { caseReceived } from './case-received';
+import { orderCancelled } from './order-cancelled';
+import { orderConfirmed } from './order-confirmed';
+import { orderRefunded } from './order-refunded';
+import { orderShipped } from './order-shipped';
+
+type Template<Facts> = (shop: ShopFacts, facts: Facts) => RenderedMail;
+
+export type OrderMailKind =
+  | 'order-confirmed'
+  | 'order-shipped'
+  | 'order-refunded'
+  | 'order-cancelled';
+export type CaseMailKind = 'case-received' | 'case-answered';
+
+export const ORDER_MAILS: Record<OrderMailKind, Template<OrderFacts>> = {
+  'order-confirmed': orderConfirmed,
+  'order-shipped': orderShipped,
+  'order-refunded': orderRefunded,
+  'order-cancelled': orderCancelled,
+};
+
+export const CASE_MAILS: Record<CaseMailKind, Template<CaseFacts>> = {
+  'case-received': caseReceived,
+  'case-answered': caseAnswered,
+};

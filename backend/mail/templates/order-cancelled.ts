@@ -1,0 +1,36 @@
+import type { OrderFacts, RenderedMail, ShopFacts } from '../facts';
+import { writeLetter } from '../letter';
+import { button } from '../parts/button';
+import { heading, title } from '../parts/heading';
+import { orderLines } from '../parts/order-lines';
+import { paragraph } from '../parts/paragraph';
+import { money } from '../words';
+import { helpWith } from './help';
+import { orderReason } from './reasons';
+
+/** Says that nothing of an order will come, and what becomes of the money. */
+export function orderCancelled(shop: ShopFacts, order: OrderFacts): RenderedMail {
+  const { number, lines, link } = order;
+  return writeLetter(shop, {
+    subject: `Your order ${number} was cancelled`,
+    preview: `Nothing will be sent. ${moneyText(order)}`.trim(),
+    reason: orderReason(shop, order),
+    parts: (look) => [
+      heading(look, 'Your order was cancelled'),
+      paragraph(
+        look,
+        `Order ${number} was cancelled, and nothing will be sent. ${moneyText(order)}`.trim(),
+      ),
+      button(look, 'See your order', link),
+      title(look, 'What was cancelled'),
+      orderLines(look, lines),
+      helpWith(look, shop),
+    ],
+  });
+}
+
+function moneyText({ paidMinor, refundMinor }: OrderFacts): string {
+  if (paidMinor === 0) return 'You were not charged.';
+  if (refundMinor === 0) return '';
+  return `${money(refundMinor)} is on its way back to you.`;
+}

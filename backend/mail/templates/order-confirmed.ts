@@ -1,0 +1,53 @@
+import { dayRange } from '@/core/rules/day-range';
+import type { OrderFacts, RenderedMail, ShopFacts } from '../facts';
+import { writeLetter } from '../letter';
+import type { Look } from '../look';
+import { addressLines } from '../parts/address';
+import { button } from '../parts/button';
+import { details } from '../parts/details';
+import { heading, title } from '../parts/heading';
+import { orderLines } from '../parts/order-lines';
+import { paragraph } from '../parts/paragraph';
+import type { Part } from '../parts/part';
+import { sums } from '../parts/sums';
+import { dayText, greet, money } from '../words';
+import { helpWith } from './help';
+import { orderReason } from './reasons';
+
+const THANKS = 'Your payment has arrived, and we are getting your pieces ready.';
+
+/** Thanks for an order, and says all that was ordered. */
+export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail {
+  const { number, delivery, lines } = order;
+  const days = delivery ? dayRange(delivery.from, delivery.to) : '';
+  return writeLetter(shop, {
+    subject: `Your order ${number} is confirmed`,
+    preview: [
+      `Thank you for your order of ${money(order.totalMinor)}.`,
+      days && `Expected ${days}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    reason: orderReason(shop, order),
+    parts: (look) => [
+      heading(look, greet('Thank you', order.name)),
+      paragraph(look, `${THANKS} We write again when they are on their way.`),
+      details(look, [
+        { term: 'Order', lines: [number] },
+        { term: 'Placed', lines: [dayText(order.placedAt)] },
+        { term: 'Expected delivery', lines: [days] },
+      ]),
+      button(look, 'Track your order', order.link),
+      title(look, 'What you ordered'),
+      orderLines(look, lines),
+      sums(look, order),
+      ...destination(look, order),
+      helpWith(look, shop),
+    ],
+  });
+}
+
+function destination(look: Look, { name, address }: OrderFacts): Part[] {
+  if (!address) return [];
+  return [details(look, [{ term: 'Delivery address', lines: addressLines(name, address) }])];
+}

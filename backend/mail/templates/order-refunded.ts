@@ -1,0 +1,33 @@
+import type { OrderFacts, RenderedMail, ShopFacts } from '../facts';
+import { writeLetter } from '../letter';
+import { button } from '../parts/button';
+import { details } from '../parts/details';
+import { heading } from '../parts/heading';
+import { paragraph } from '../parts/paragraph';
+import { money } from '../words';
+import { helpWith } from './help';
+import { orderReason } from './reasons';
+
+const WHEN = 'Banks take three to ten working days to show it, on what you paid with.';
+
+/** Says how much of an order's money goes back. */
+export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail {
+  const { number, link } = order;
+  const amount = money(order.refundMinor);
+  return writeLetter(shop, {
+    subject: `Your refund of ${amount} for order ${number}`,
+    preview: `${amount} is on its way back to you.`,
+    reason: orderReason(shop, order),
+    parts: (look) => [
+      heading(look, 'Your money is on its way back'),
+      paragraph(look, `We have refunded ${amount} of your order ${number}. ${WHEN}`),
+      details(look, [
+        { term: 'Order', lines: [number] },
+        { term: 'Order total', lines: [money(order.totalMinor)] },
+        { term: 'Refunded', lines: [amount] },
+      ]),
+      button(look, 'See your order', link),
+      helpWith(look, shop),
+    ],
+  });
+}

@@ -1,0 +1,10 @@
+import { cleanLine } from '@/core/rules/clean-text';
+import type { CaseFacts, OrderFacts, ShopFacts } from '../facts';
+
+export function orderReason({ name }: ShopFacts, { number }: OrderFacts): string {
+  return `You get this e-mail because of your order ${number} at ${cleanLine(name)}.`;
+}
+
+export function caseReason({ name }: ShopFacts, { number }: CaseFacts): string {
+  return `You get this e-mail because of your dispute ${number} at ${cleanLine(name)}.`;
+}

@@ -1,0 +1,34 @@
+import type { FontFamily } from '@/core/model/theme';
+
+export interface MailTypeface {
+  /** Names without quotes, so that they may stand in an attribute. */
+  family: string;
+  /** As headings are set. */
+  weight: number;
+  tracking: string;
+}
+
+/** Few programs load a typeface: each is followed by what comes near it and is there already. */
+export const TYPEFACES: Record<FontFamily, MailTypeface> = {
+  fraunces: { family: 'Fraunces,Georgia,Times New Roman,serif', weight: 400, tracking: '-0.01em' },
+  figtree: {
+    family: 'Figtree,Avenir Next,Segoe UI,Helvetica,Arial,sans-serif',
+    weight: 600,
+    tracking: '-0.01em',
+  },
+  'sofia-condensed': {
+    family: 'Sofia Sans Extra Condensed,Avenir Next Condensed,Arial Narrow,Arial,sans-serif',
+    weight: 800,
+    tracking: '0',
+  },
+  inter: {
+    family: 'Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
+    weight: 600,
+    tracking: '-0.02em',
+  },
+  schibsted: {
+    family: 'Schibsted Grotesk,Helvetica Neue,Segoe UI,Helvetica,Arial,sans-serif',
+    weight: 500,
+    tracking: '-0.02em',
+  },
+};

@@ -1,0 +1,35 @@
+import { cleanLine } from '@/core/rules/clean-text';
+import { formatMoney, fromMinor } from '@/core/rules/money';
+
+const LONGEST_NAME = 60;
+const LONGEST_SUBJECT = 150;
+/** What a name has that is none, but something to be clicked or read by whoever else gets the mail. */
+const NO_NAME = /[/@<>[\]{}|\\$]|www\.|\.[a-z]{2,}\b|\d{4}/i;
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export const money = (minor: number): string => formatMoney(fromMinor(minor));
+
+/** A day in UTC, for nobody knows where the mail is read: 'March 5, 2026'. */
+export const dayText = (moment: Date): string => DAY.format(moment);
+
+/** A greeting with the name somebody gave, without it where that is none to call anybody by. */
+export function greet(greeting: string, name: string): string {
+  const called = cleanLine(name);
+  const isName = called !== '' && [...called].length <= LONGEST_NAME && !NO_NAME.test(called);
+  return isName ? `${greeting}, ${called}` : greeting;
+}
+
+/** One line, so that nothing in it can pass for another header; cut where it is very long. */
+export function subjectLine(text: string): string {
+  const letters = [...cleanLine(text)];
+  if (letters.length <= LONGEST_SUBJECT) return letters.join('');
+  return `${letters
+    .slice(0, LONGEST_SUBJECT - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** An address that a mail may link to: of the web, '' for any other. */
+export function webAddress(address: string): string {
+  return /^https?:\/\/[^\s]+$/i.test(address.trim()) ? address.trim() : '';
+}

@@ -1,0 +1,137 @@
+import { type InferInsertModel, inArray } from 'drizzle-orm';
+import { afterEach, beforeAll } from 'vitest';
+import { readConfig } from '@/backend/config';
+import * as tables from '@/backend/db/schema';
+import type { MailServices } from '@/backend/domain/mail';
+import { createPublicAddress } from '@/backend/http/public-address';
+import { createLog } from '@/backend/log';
+import { createSecrets } from '@/backend/secrets';
+import { SHOP_A, seedShops } from '../api/seed';
+import type { TestDatabase } from '../database';
+
+type OrderValues = Partial<InferInsertModel<typeof tables.orders>>;
+type LineValues = Partial<InferInsertModel<typeof tables.orderLines>>;
+
+/** As the app of the tests has it, so that it opens what is signed here. */
+const SECRET_KEY = 'a secret of tests alone, 32 letters';
+export const PLACED = new Date('2026-03-05T15:20:00.000Z');
+
+const ORDER = {
+  shopId: SHOP_A,
+  email: 'ada@example.com',
+  name: 'Ada Lovelace',
+  state: 'paid' as const,
+  address: {
+    line1: '12 Harbor Street',
+    line2: 'Apt 4',
+    city: 'Portland',
+    region: 'ME',
+    postalCode: '04101',
+    country: 'US',
+  },
+  subtotalMinor: 12_497,
+  discountMinor: 1_250,
+  couponCode: 'WEDDEAL',
+  shippingMinor: 650,
+  protectionMinor: 298,
+  totalMinor: 12_195,
+  paidMinor: 12_195,
+  placedAt: PLACED,
+};
+const LINES: readonly LineValues[] = [
+  {
+    name: 'Harbor Hoodie',
+    image: '/media/harbor.webp#900x1200',
+    variants: {
+      Size: { label: 'Medium', value: 'M', priceAdjustment: 0 },
+      Name: { label: 'Ada', value: 'Ada', priceAdjustment: 6.5 },
+    },
+    quantity: 2,
+    unitPriceMinor: 4_999,
+  },
+  {
+    name: 'Watch Cap',
+    image: 'https://storage.example/cap.jpg',
+    quantity: 1,
+    unitPriceMinor: 2_499,
+  },
+];
+
+/** The shops of the tests, and how to put orders and disputes into the first. Mails are gone after each test. */
+export function withMailShop(database: TestDatabase) {
+  let numbers = 1_000;
+  const logged: string[] = [];
+  const clock = { now: PLACED.getTime() };
+  const services: MailServices & { log: ReturnType<typeof createLog> } = {
+    secrets: createSecrets(SECRET_KEY),
+    config: readConfig({}),
+    publicAddress: createPublicAddress({
+      mediaBase: '/api/backend',
+      cdn: { storageHost: 'storage.example', cdnHost: 'cdn.example' },
+    }),
+    now: () => clock.now,
+    log: createLog({ level: 'info', write: (line) => void logged.push(line) }),
+  };
+
+  beforeAll(() => seedShops(database.db));
+  afterEach(async () => {
+    await database.db.delete(tables.mails);
+    clock.now = PLACED.getTime();
+    logged.length = 0;
+  });
+
+  async function addOrder(values: OrderValues = {}, lines: readonly LineValues[] = LINES) {
+    numbers += 1;
+    const number = `MF-${numbers}`;
+    const [order] = await database.db
+      .insert(tables.orders)
+      .values({ ...ORDER, number, ...values })
+      .returning();
+    if (!order) throw new Error('The order was not stored.');
+    const line = { shopId: SHOP_A, orderId: order.id, name: '', quantity: 1, unitPriceMinor: 0 };
+    if (lines.length > 0) {
+      const rows = lines.map((own, position) => ({ ...line, position, ...own }));
+      await database.db.insert(tables.orderLines).values(rows);
+    }
+    return order;
+  }
+
+  async function addCase(subject = 'A seam came loose') {
+    const order = await addOrder();
+    numbers += 1;
+    const [dispute] = await database.db
+      .insert(tables.cases)
+      .values({
+        ...{ shopId: SHOP_A, orderId: order.id, number: `D-${numbers}`, subject },
+        ...{ name: 'Ada Lovelace', email: 'ada@example.com', type: 'damaged' },
+      })
+      .returning();
+    if (!dispute) throw new Error('The dispute was not stored.');
+    return { order, dispute };
+  }
+
+  async function addMessage(
+    caseId: string,
+    message: string,
+    values: Partial<InferInsertModel<typeof tables.caseMessages>> = {},
+  ): Promise<string> {
+    const [added] = await database.db
+      .insert(tables.caseMessages)
+      .values({
+        ...{ shopId: SHOP_A, caseId, message },
+        ...{ senderType: 'shop', senderName: 'josephine@internal.example' },
+        ...values,
+      })
+      .returning({ id: tables.caseMessages.id });
+    return added?.id ?? '';
+  }
+
+  /** The mails of occasions that begin so, the oldest first. */
+  async function readMails(...occasions: readonly string[]) {
+    const { mails } = tables;
+    const all = database.db.select().from(mails);
+    return occasions.length > 0 ? all.where(inArray(mails.occasion, [...occasions])) : all;
+  }
+
+  return { services, clock, logged, addOrder, addCase, addMessage, readMails };
+}

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mails, orders } from '@/backend/db/schema';
+import { queueOrderMail } from '@/backend/domain/mail';
+import { readOrderAccess } from '@/backend/domain/orders/order-access';
+import type { OrderMailKind } from '@/backend/mail';
+import { orderSchemas } from '@/core/calls/orders.schema';
+import { withTestApp } from '../api/test-app';
+import { withMailShop } from './mail-shop';
+
+const testApp = withTestApp();
+const { database } = testApp;
+const { services, addOrder, readMails } = withMailShop(database);
+
+/** The mail of an occasion, and its HTML as it reads. */
+async function write(kind: OrderMailKind, ...order: Parameters<typeof addOrder>) {
+  const { id, number } = await addOrder(...order);
+  await database.db.transaction((tx) => queueOrderMail(tx, services, kind, id));
+  const [mail] = await readMails();
+  if (!mail) throw new Error('No mail was queued.');
+  const { subject, plain, html, recipient } = mail;
+  return { id, number, subject, plain, html, recipient, read: readable(html) };
+}
+
+function readable(html: string): string {
+  return html
+    .replace(/<(head|style)[\s\S]*<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&#39;', "'")
+    .replace(/\n\s*/g, '\n');
+}
+
+test('a confirmation says all that was ordered, to the cent, in both its forms [S9.120]', async () => {
+  const { number, subject, plain, read, html, recipient } = await write('order-confirmed');
+  expect(recipient).toBe('ada@example.com');
+  expect(subject).toBe(`Your order ${number} is confirmed`);
+  for (const text of [plain, read]) {
+    expect(text).toContain('Thank you, Ada Lovelace');
+    for (const told of [
+      ...['Harbor Hoodie', 'Size: Medium\n', 'Name: Ada (+$6.50)', '2 × $49.99', '$99.98'],
+      ...['Watch Cap', '1 × $24.99', '$124.97', 'Discount (WEDDEAL)', '-$12.50', '$6.50'],
+      ...['Shipping protection', '$2.98', '$121.95', 'March 5, 2026'],
+      ...['12 Harbor Street', 'Apt 4', 'Portland, ME 04101', 'United States'],
+      ...['Wed, March 11 – Mon, March 16', number, 'Marlow & Finch Ltd.'],
+    ]) {
+      expect(text.replaceAll('&amp;', '&'), told).toContain(told);
+    }
+  }
+  expect(plain).toMatch(/^Harbor Hoodie +\$99\.98\n {2}Size: Medium\n/m);
+  expect(plain).toMatch(/^Total +\$121\.95$/m);
+  expect(html).toContain('src="http://localhost:3000/api/backend/media/harbor.webp?w=160"');
+  expect(html).toContain('src="https://cdn.example/cap.jpg"');
+});
+
+test('an order without discount, protection, address or shipping costs says no more than it has', async () => {
+  const free = { discountMinor: 0, couponCode: '', shippingMinor: 0, protectionMinor: 0 };
+  const { plain } = await write('order-confirmed', { ...free, address: null, name: '' });
+  expect(plain).toMatch(/^Shipping +Free$/m);
+  expect(plain).not.toMatch(/Discount|protection|address/);
+  expect(plain).toContain('\nThank you\n');
+});
+
+test('its link opens the order without typing, for as long as it is kept [S9.121]', async () => {
+  const { id, number, plain, html } = await write('order-confirmed');
+  const link = /http:\/\/localhost:3000\/order-tracking\?access=(\S+)/.exec(plain);
+  expect(html).toContain(`href="${link?.[0]}"`);
+  const access = decodeURIComponent(link?.[1] ?? '');
+  const inTenYears = () => Date.UTC(2036, 0, 1);
+  expect(readOrderAccess({ ...services, now: inTenYears }, access)).toBe(id);
+  const answer = await testApp.post('/track-order', { access });
+  const { data } = orderSchemas.trackOrder.response.parse(await answer.json());
+  expect(data?.order_id).toBe(number);
+});
+
+test('a parcel’s mail names its carrier and number, and leads to where that is followed [S9.122]', async () => {
+  const steps = [{ state: 'fulfilled' as const, at: '2026-03-09T09:00:00.000Z' }];
+  const parcel = {
+    carrier: 'Parcelway',
+    trackingNumber: 'PW1',
+    state: 'fulfilled' as const,
+    steps,
+  };
+  const trackingUrl = 'https://parcelway.example/PW1?a=1&b=2';
+  const { plain, html, subject, number } = await write('order-shipped', { ...parcel, trackingUrl });
+  expect(subject).toBe(`Your order ${number} is on its way`);
+  expect(plain).toContain(`Carrier: Parcelway\nTracking number:\n  PW1\n  ${trackingUrl}\n`);
+  expect(plain).toContain('Thu, March 12 – Mon, March 16');
+  expect(html).toContain('href="https://parcelway.example/PW1?a=1&amp;b=2"');
+});
+
+test('only addresses of the web are linked', async () => {
+  const trackingUrl = 'javascript:alert(1)';
+  const { html, plain } = await write('order-shipped', { trackingNumber: 'PW1', trackingUrl });
+  expect(html + plain).not.toContain('javascript:');
+  expect(plain).toContain('Tracking number: PW1');
+});
+
+test('a refund’s mail names what goes back; a second refund has its own [S9.123]', async () => {
+  const { id, subject, plain } = await write('order-refunded', { refundedMinor: 1_005 });
+  expect(subject).toMatch(/^Your refund of \$10\.05 for order MF-/);
+  expect(plain).toContain('Refunded: $10.05');
+  expect(plain).toContain('Order total: $121.95');
+  const again = () =>
+    database.db.transaction((tx) => queueOrderMail(tx, services, 'order-refunded', id));
+  await again();
+  expect(await readMails()).toHaveLength(1);
+  await database.db.update(orders).set({ refundedMinor: 3_005 }).where(eq(orders.id, id));
+  await again();
+  expect((await readMails()).map((mail) => mail.subject.slice(0, 22))).toEqual([
+    'Your refund of $10.05 ',
+    'Your refund of $30.05 ',
+  ]);
+});
+
+test('a cancellation’s mail says what becomes of the money [S9.124]', async () => {
+  const paid = await write('order-cancelled', { refundDueMinor: 12_195 });
+  expect(paid.subject).toBe(`Your order ${paid.number} was cancelled`);
+  expect(paid.read).toContain('$121.95 is on its way back to you.');
+  await database.db.delete(mails);
+  const unpaid = await write('order-cancelled', { paidMinor: 0 });
+  expect(unpaid.read).toContain('You were not charged.');
+});

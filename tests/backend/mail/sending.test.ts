@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mails } from '@/backend/db/schema';
+import { queueOrderMail, sendMails } from '@/backend/domain/mail';
+import { createMailer, type Mailer } from '@/backend/mail';
+import { eventually } from '../../support/eventually';
+import { withTestDatabase } from '../database';
+import { withMailShop } from './mail-shop';
+import { readMail } from './read-mail';
+import { withSmtpServer } from './smtp-server';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const database = withTestDatabase();
+const server = withSmtpServer();
+const { services, clock, logged, addOrder, readMails } = withMailShop(database);
+let mailer: Mailer;
+
+const makeMailer = (from?: string) =>
+  createMailer({ smtpUrl: server.url, from, dataDir: '/nowhere', log: services.log });
+beforeAll(() => {
+  mailer = makeMailer();
+});
+afterAll(() => mailer.close());
+beforeEach(() => logged.splice(0));
+
+const send = (by: Mailer = mailer) => sendMails({ ...services, db: database.db, mailer: by });
+const queue = (id: string) =>
+  database.db.transaction((tx) => queueOrderMail(tx, services, 'order-confirmed', id));
+
+async function queueOne(...order: Parameters<typeof addOrder>) {
+  const added = await addOrder(...order);
+  await queue(added.id);
+  return added;
+}
+
+test('an occasion has one mail, however many queue it at the same time [S9.127]', async () => {
+  const { id } = await addOrder();
+  await Promise.all(Array.from({ length: 20 }, () => queue(id)));
+  expect(await readMails()).toHaveLength(1);
+  expect(await send()).toBe(1);
+  await queue(id);
+  expect(await send()).toBe(0);
+  expect(server.taken).toHaveLength(1);
+});
+
+test('a mail is there if what it tells of is [S9.128]', async () => {
+  const { id } = await addOrder();
+  const undone = database.db.transaction(async (tx) => {
+    await queueOrderMail(tx, services, 'order-confirmed', id);
+    throw new Error('The payment was refused after all.');
+  });
+  await expect(undone).rejects.toThrow('refused');
+  expect(await readMails()).toEqual([]);
+  const unknown = database.db.transaction((tx) =>
+    queueOrderMail(tx, services, 'order-confirmed', '00000000-0000-4000-8000-000000000000'),
+  );
+  await expect(unknown).rejects.toThrow('There is no order');
+});
+
+test('it comes from the shop, answers go to the shop, and it has its own id each time [S9.129]', async () => {
+  await queueOne();
+  await send();
+  const [kept] = await readMails();
+  const [taken] = server.taken;
+  expect(taken).toMatchObject({ from: 'hello@marlow.example', to: ['ada@example.com'] });
+  const { header, plain, html } = readMail(taken?.raw ?? '');
+  expect(header('from')).toBe('"Marlow & Finch" <hello@marlow.example>');
+  expect(header('reply-to')).toBe('"Marlow & Finch" <hello@marlow.example>');
+  expect(header('to')).toBe('ada@example.com');
+  expect(header('subject')).toBe(kept?.subject);
+  expect(header('message-id')).toBe(`<${kept?.id}@localhost>`);
+  expect(plain.trimEnd()).toBe(kept?.plain.trimEnd());
+  expect(html).toBe(kept?.html);
+});
+
+test('an installation’s own address stands for that of each shop', async () => {
+  const central = makeMailer('orders@platform.example');
+  await queueOne();
+  await send(central);
+  await central.close();
+  const [taken] = server.taken;
+  const { header } = readMail(taken?.raw ?? '');
+  expect(taken?.from).toBe('orders@platform.example');
+  expect(header('from')).toBe('"Marlow & Finch" <orders@platform.example>');
+  expect(header('reply-to')).toBe('"Marlow & Finch" <hello@marlow.example>');
+});
+
+test('two who send at the same time send each mail once [S9.130]', async () => {
+  for (let count = 0; count < 24; count += 1) await queueOne();
+  server.beforeTaking = () => new Promise((resolve) => setTimeout(resolve, 10));
+  const other = makeMailer();
+  const sent = await Promise.all([send(), send(other), send(), send(other)]);
+  await other.close();
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(24);
+  const ids = server.taken.map(({ raw }) => readMail(raw).header('message-id'));
+  expect(new Set(ids).size).toBe(24);
+  expect(ids).toHaveLength(24);
+});
+
+test('a mail that fails is tried again after 1, 5 and 30 minutes, 2 and 12 hours, 8 times in all [S9.131]', async () => {
+  await queueOne();
+  server.refusal = '451 The disk is full';
+  const waits = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 12 * HOUR, 12 * HOUR];
+  for (const [failed, wait] of waits.entries()) {
+    expect(await send()).toBe(0);
+    const [mail] = await readMails();
+    expect(mail).toMatchObject({ attempts: failed + 1, sentAt: null });
+    expect(mail?.failure).toContain('The disk is full');
+    expect(mail?.tryAt).toEqual(new Date(clock.now + wait));
+    clock.now += wait - 1;
+    await send();
+    expect((await readMails())[0]?.attempts).toBe(failed + 1);
+    clock.now += 1;
+  }
+  await send();
+  expect(logged.filter((line) => line.includes('given up'))).toHaveLength(1);
+  expect(logged.join('')).not.toContain('ada@example.com');
+  server.refusal = '';
+  clock.now += 1_000 * HOUR;
+  expect(await send()).toBe(0);
+  expect(await readMails()).toMatchObject([{ attempts: 8, sentAt: null }]);
+});
+
+test('one that failed leaves once the server takes it; others do not wait for it', async () => {
+  await queueOne({ email: 'refused' });
+  await queueOne();
+  expect(await send()).toBe(1);
+  expect(server.taken.map(({ to }) => to)).toEqual([['ada@example.com']]);
+  server.refusal = '451 Not now';
+  const late = await queueOne();
+  expect(await send()).toBe(0);
+  server.refusal = '';
+  clock.now += MINUTE;
+  expect(await send()).toBe(1);
+  const [mail] = await readMails(`order-confirmed ${late.id}`);
+  expect(mail).toMatchObject({ attempts: 1, failure: '', sentAt: new Date(clock.now) });
+});
+
+test('a server that is away is a failure like others', async () => {
+  const away = createMailer({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    dataDir: '/nowhere',
+    log: services.log,
+  });
+  await queueOne();
+  expect(await send(away)).toBe(0);
+  await away.close();
+  expect(await readMails()).toMatchObject([{ attempts: 1, sentAt: null }]);
+});
+
+test('what a process took that died is sent by another, five minutes later [S9.132]', async () => {
+  await queueOne();
+  const dying: Mailer = { send: () => new Promise(() => undefined), close: async () => undefined };
+  void send(dying);
+  await eventually(async () => {
+    const [mail] = await readMails();
+    expect(mail?.tryAt.getTime()).toBeGreaterThan(clock.now);
+  });
+  expect(await send()).toBe(0);
+  clock.now += 5 * MINUTE;
+  expect(await send()).toBe(1);
+});
+
+test('closing waits for what is on its way', async () => {
+  await queueOne();
+  const closing = makeMailer();
+  let take: () => void = () => undefined;
+  server.beforeTaking = () =>
+    new Promise((resolve) => {
+      take = resolve;
+    });
+  const sending = send(closing);
+  await eventually(() => expect(take.length).toBe(1));
+  let isClosed = false;
+  const closed = closing.close().then(() => {
+    isClosed = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isClosed).toBe(false);
+  take();
+  await closed;
+  expect(await sending).toBe(1);
+  const [mail] = await readMails();
+  await expect(
+    closing.send({ ...mail, sender: { name: '', email: '', host: '' } } as never),
+  ).rejects.toThrow('closed');
+});
+
+test('without a mailer mails are kept until there is one', async () => {
+  await queueOne();
+  expect(await sendMails({ ...services, db: database.db })).toBe(0);
+  expect(await database.db.select().from(mails).where(eq(mails.attempts, 0))).toHaveLength(1);
+  expect(await send()).toBe(1);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '@/backend/config';
+import { nextTry } from '@/backend/domain/mail/next-try';
+import { html, Markup, withBreaks } from '@/backend/mail/markup';
+import { fileName } from '@/backend/mail/outbox';
+import { atBothEnds, wrapped } from '@/backend/mail/parts/part';
+import { dayText, greet, money, subjectLine, webAddress } from '@/backend/mail/words';
+
+describe('markup', () => {
+  test('escapes every value, in lists too, and leaves markup alone', () => {
+    const made = html`<p title="${`"'<&>`}">${['<b>', html`<i>${'&'}</i>`, [1, '>']]}</p>`;
+    expect(made).toBeInstanceOf(Markup);
+    expect(made.text).toBe('<p title="&quot;&#39;&lt;&amp;&gt;">&lt;b&gt;<i>&amp;</i>1&gt;</p>');
+  });
+
+  test('is short: the line ends of its source go, those of its values stay where they are asked for', () => {
+    const made = html`<tr>
+      <td
+        class="a">${'one\ntwo'}</td>
+    </tr>`;
+    expect(made.text).toBe('<tr><td class="a">one\ntwo</td></tr>');
+    expect(withBreaks('a\r\nb\n<').text).toBe('a<br>b<br>&lt;');
+  });
+});
+
+test('amounts are dollars with two decimals, from cents, never with lost ones [S9.138]', () => {
+  const amounts = [0, 1, 10, 99, 100, 1_005, 4_999, 123_456_789, -1_250];
+  expect(amounts.map(money)).toEqual([
+    ...['$0.00', '$0.01', '$0.10', '$0.99', '$1.00', '$10.05', '$49.99'],
+    ...['$1234567.89', '-$12.50'],
+  ]);
+});
+
+test('a day is a day of UTC', () => {
+  expect(dayText(new Date('2026-03-05T23:59:59.999Z'))).toBe('March 5, 2026');
+});
+
+test('greets by name alone: whatever else is written there is left out', () => {
+  const names = ['Ada', ' Zoë  O’Neill-Ōe ', '李小龍', 'José Mª', 'Dr. J. R. Ewing Jr.'];
+  expect(names.map((name) => greet('Hello', name))).toEqual([
+    ...['Hello, Ada', 'Hello, Zoë O’Neill-Ōe', 'Hello, 李小龍', 'Hello, José Mª'],
+    'Hello, Dr. J. R. Ewing Jr.',
+  ]);
+  const others = ['', ' \n', 'Win $900 at x', 'see https://x.example', 'www.x', 'x.example', 'a@b'];
+  for (const name of [...others, 'call 5550100', 'x'.repeat(61)])
+    expect(greet('Hello', name)).toBe('Hello');
+});
+
+test('a subject is one line, and no endless one', () => {
+  expect(subjectLine(' a\r\nBcc: b\u2028c\u0000d ')).toBe('a Bcc: b cd');
+  const long = subjectLine('👩'.repeat(500));
+  expect([...long]).toHaveLength(150);
+  expect(long.endsWith('👩…')).toBe(true);
+});
+
+test('links lead to the web alone', () => {
+  const not = [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//x.example',
+    'ftp://x',
+    'https://a b',
+    '',
+  ];
+  expect(not.map(webAddress)).toEqual(not.map(() => ''));
+  expect(webAddress(' https://x.example/a?b=c ')).toBe('https://x.example/a?b=c');
+});
+
+test('plain text breaks between words, and sets amounts at its right', () => {
+  const words = 'word '.repeat(30).trim();
+  expect(wrapped(words).replaceAll('\n', ' ')).toBe(words);
+  for (const line of wrapped(words).split('\n')) expect(line.length).toBeLessThanOrEqual(64);
+  expect(wrapped('x'.repeat(90))).toBe('x'.repeat(90));
+  expect(atBothEnds('Total', '$1.00')).toHaveLength(64);
+  expect(atBothEnds('x'.repeat(70), '$1.00')).toBe(`${'x'.repeat(70)}  $1.00`);
+});
+
+test('the name of a mail’s file has nothing that leads elsewhere', () => {
+  const time = new Date('2026-03-05T15:20:00.000Z');
+  expect(fileName(time, '../../etc/passwd\u0000:*')).toBe(
+    '2026-03-05T15-20-00.000Z -etc-passwd-.eml',
+  );
+  expect(fileName(time, 'x'.repeat(500)).length).toBeLessThan(200);
+});
+
+test('waits grow, and are never without end', () => {
+  const minutes = [1, 2, 3, 4, 5, 6, 7].map((attempts) => nextTry(attempts, 0) / 60_000);
+  expect(minutes).toEqual([1, 5, 30, 120, 720, 720, 720]);
+});
+
+test('the address that mails come from is checked at the start', () => {
+  expect(readConfig({ MAIL_FROM: 'a@b.example', SMTP_URL: 'smtps://u:p@h:465' }).mail).toEqual({
+    from: 'a@b.example',
+    smtpUrl: 'smtps://u:p@h:465',
+  });
+  expect(() => readConfig({ MAIL_FROM: 'nobody' })).toThrow(ConfigError);
+  expect(() => readConfig({ SMTP_URL: 'http://h' })).toThrow(/SMTP_URL/);
+});
