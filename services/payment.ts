@@ -26,7 +26,7 @@ export interface CheckoutRefusal {
 /** What a refused checkout says besides its message. */
 export function readRefusal(error: unknown): CheckoutRefusal {
   const answer = error instanceof ApiError ? error.answer : undefined;
-  const told = failureSchema.partial().safeParse(answer);
+  const told = failureSchema.safeParse(answer);
   return { totals: told.data?.totals, paid: told.data?.paid };
 }
 

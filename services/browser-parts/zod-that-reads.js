@@ -28,6 +28,9 @@ const words = {
   trim() {
     return this.check(z.trim());
   },
+  toUpperCase() {
+    return this.check(z.toUpperCase());
+  },
   regex(pattern, error) {
     return this.check(z.regex(pattern, error));
   },

@@ -1,0 +1,53 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { type ShopName, urlOf } from './shops';
+import { expect } from './test';
+
+export const ADDRESS = {
+  'E-mail': 'grace@example.com',
+  'Full name': 'Grace Hopper',
+  'Street and number': '12 Harbor Street',
+  'ZIP code': '97201',
+  'Town or city': 'Portland',
+} as const;
+
+export const TEST_CARD = '4242 4242 4242 4242';
+
+/** Puts a product into the cart, and opens the checkout. */
+export async function openCheckout(page: Page, shop: ShopName, product: string): Promise<void> {
+  await page.goto(urlOf(shop, product));
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  await page.goto(urlOf(shop, '/checkout'));
+  await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
+}
+
+/** Enters a whole address in the United States. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Country').selectOption('US');
+  await page.getByLabel('State').selectOption('OR');
+  for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(text);
+}
+
+export function paymentFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Payment form"]');
+}
+
+/** Chooses the card form in the page, and types a card into its frame. */
+export async function fillCard(page: Page, number = TEST_CARD): Promise<void> {
+  await page.getByRole('radio', { name: /^Card Entered here/ }).check();
+  const frame = paymentFrame(page);
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry').fill('12/40');
+  await frame.getByLabel('Security code').fill('123');
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+/** The number of the order on the page that thanks for it. */
+export async function orderNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  return page
+    .getByText(/Your order number is/)
+    .locator('strong')
+    .innerText();
+}
