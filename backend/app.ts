@@ -1,55 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { createPasswords } from './domain/admins/passwords';
-import { createCatalogueMemo } from './domain/catalogue/memo';
-import { createBackoff } from './http/backoff';
 import type { AppEnvironment } from './http/environment';
 import { errorResponse } from './http/error-response';
-import { createKeyedCache } from './http/keyed-cache';
-import { createPublicAddress, createStoredAddress } from './http/public-address';
-import { createRateLimiter } from './http/rate-limiter';
 import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
+import { makeServices } from './make-services';
 import { addApiPages } from './routes/api-pages';
 import { addCalls } from './routes/calls';
+import { addCaseAttachments } from './routes/case-attachments';
 import { addHealth } from './routes/health';
 import { addMedia } from './routes/media';
-import { createSecrets } from './secrets';
-import type { AppParts, Services } from './services';
-
-const MAX_ANSWERS = 1_000;
-const MAX_ANSWER_BYTES = 16 * 1_048_576;
+import type { AppParts } from './services';
 
 /**
  * The backend: every call of the contract at the spec's own path (spec 7), pictures, health and the
  * API description. Whoever mounts it below a base path strips that path.
  */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
-  const { now = Date.now, passwords = createPasswords() } = parts;
-  const bases = { mediaBase: parts.mediaBase, cdn: parts.config.cdn };
-  const services: Services = {
-    ...parts,
-    now,
-    passwords,
-    secrets: createSecrets(parts.secretKey),
-    answers: createKeyedCache({
-      maxEntries: MAX_ANSWERS,
-      maxBytes: MAX_ANSWER_BYTES,
-      sizeOf: (text) => text.length,
-    }),
-    memo: createCatalogueMemo(),
-    rates: createRateLimiter({ now }),
-    backoff: createBackoff({ now }),
-    edition: randomUUID(),
-    publicAddress: createPublicAddress(bases),
-    storedAddress: createStoredAddress(bases),
-  };
+  const services = makeServices(parts);
   const app = new Hono<AppEnvironment>();
   app.use(requestContext(parts.log));
   const respond = errorResponse(parts.log);
   app.onError(respond);
   addHealth(app, services);
   addMedia(app, services);
+  addCaseAttachments(app, services);
   addCalls(app, services);
   addApiPages(app, services);
   addUnrouted(app, respond);

@@ -13,6 +13,7 @@ const MEDIA_IS_UNUSED: MediaStore = {
   saveOriginals: () => Promise.reject(),
   removeFiles: () => Promise.reject(),
   readSize: () => Promise.resolve(undefined),
+  readOriginal: async () => undefined,
   importFromUrl: () => Promise.reject(),
 };
 const logged: string[] = [];

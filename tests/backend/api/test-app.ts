@@ -5,8 +5,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { createLog } from '@/backend/log';
+import { makeServices } from '@/backend/make-services';
 import { createMediaStore, type MediaStore } from '@/backend/media';
-import type { AppParts } from '@/backend/services';
+import type { AppParts, Services } from '@/backend/services';
 import { type TestDatabase, withTestDatabase } from '../database';
 
 export const MEDIA_BASE = '/api/backend';
@@ -15,6 +16,8 @@ export interface TestApp {
   readonly database: TestDatabase;
   readonly app: ReturnType<typeof createApp>;
   readonly media: MediaStore;
+  /** What domain functions work with, beside the app. */
+  readonly services: Services;
   readonly mediaDir: string;
   /** Everything logged so far, one JSON object a line. */
   readonly logged: string[];
@@ -36,6 +39,7 @@ interface Made {
   app: ReturnType<typeof createApp>;
   media: MediaStore;
   mediaDir: string;
+  services: Services;
 }
 
 /** The backend on a database and a media folder of the test file's own, with parts of its own where named. */
@@ -56,8 +60,8 @@ export function withTestApp(parts: Pick<AppParts, 'now' | 'passwords'> = {}): Te
     const cdn = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
     const config = { ...readConfig({}), cdn, trustedProxies: 0 };
     const own = { secretKey: 'a secret of tests alone, 32 letters', mediaBase: MEDIA_BASE };
-    const app = createApp({ db, pool, media, config, log, ...own, ...parts });
-    made = { app, media, mediaDir };
+    const all = { db, pool, media, config, log, ...own, ...parts };
+    made = { app: createApp(all), media, mediaDir, services: makeServices(all) };
   });
   afterAll(() => rm(current().mediaDir, { recursive: true, force: true }));
 
@@ -72,6 +76,9 @@ export function withTestApp(parts: Pick<AppParts, 'now' | 'passwords'> = {}): Te
     },
     get media() {
       return current().media;
+    },
+    get services() {
+      return current().services;
     },
     get mediaDir() {
       return current().mediaDir;

@@ -15,6 +15,7 @@ const MEDIA_IS_UNUSED: MediaStore = {
   saveOriginal: () => Promise.reject(),
   saveOriginals: () => Promise.reject(),
   readSize: () => Promise.resolve(undefined),
+  readOriginal: async () => undefined,
   importFromUrl: () => Promise.reject(),
   removeFiles: () => Promise.reject(),
 };
