@@ -53,6 +53,7 @@ function track(orderId = 'MF-1') {
       trail={TRAIL}
       orderId={orderId}
       supportEmail="support@linen.example"
+      hasDisputes={false}
     />,
   );
   const email = screen.getByLabelText('E-mail');
