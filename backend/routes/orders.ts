@@ -2,7 +2,7 @@ import { orderSchemas as schemas } from '@/core/calls/orders.schema';
 import { addMessage } from '../domain/cases/add-message';
 import { createCase } from '../domain/cases/create-case';
 import { getAllCases, getCase } from '../domain/cases/get-cases';
-import { CASE_PROOFS, CASES_READ, CASES_WRITTEN } from '../domain/cases/rates';
+import { CASES_READ, CASES_WRITTEN } from '../domain/cases/rates';
 import { verifyOrder } from '../domain/cases/verify-order';
 import { ORDER_TRACKING, trackOrder } from '../domain/orders/track-order';
 import { success } from '../http/envelope';
@@ -20,7 +20,7 @@ export const orderRoutes: ServedRoutes<'orders'> = {
   verifyOrder: forShop(
     schemas.verifyOrder,
     async ({ input, ...asker }) => success(await verifyOrder(asker, input)),
-    { rate: CASE_PROOFS },
+    { rate: CASES_READ },
   ),
 
   createCase: forShop(

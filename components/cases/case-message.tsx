@@ -23,9 +23,13 @@ export function CaseMessageView({ message }: { message: CaseMessage }) {
         <ul className={styles.photos}>
           {attachments.map(({ id, name, url }) => (
             <li key={id}>
-              <a className={styles.photo} href={url} download={name}>
+              <a
+                className={styles.photo}
+                href={url}
+                download={name}
+                aria-label={`Download ${name}`}
+              >
                 <Icon name="download" size={18} />
-                <span className="visually-hidden">Download </span>
                 {name}
               </a>
             </li>

@@ -42,17 +42,15 @@ export function CaseThread({ found, access, onChange, onBack, ...form }: CaseThr
         <Icon name="arrow-left" size={18} />
         All disputes of this order
       </button>
-      <div className={styles.head}>
-        <h2 ref={heading} id="case-thread" className={styles.title} tabIndex={-1}>
-          {subject}
-        </h2>
-        <StatusChip status={status} />
-      </div>
+      <h2 ref={heading} id="case-thread" className={styles.title} tabIndex={-1}>
+        {subject}
+      </h2>
       <p className={styles.about}>
         Dispute <strong>{number}</strong> · {CASE_TYPE_WORDS[type]}
       </p>
       <p className={styles.state} role="status">
-        {STATUS_WORDS[status].text}
+        <StatusChip status={status} />
+        <span>{STATUS_WORDS[status].text}</span>
       </p>
       <ol ref={list} className={styles.messages} aria-label="Messages">
         {messages.map((message) => (

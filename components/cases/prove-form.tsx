@@ -32,7 +32,7 @@ export function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormPr
       <p className={styles.notice} role="status">
         {notice}
       </p>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
         <TextField
           label="Order number"
           name="order_id"

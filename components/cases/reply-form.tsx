@@ -32,7 +32,13 @@ export function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: Repl
   });
   const { errors } = form;
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit} aria-label="Write a message">
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.forget}
+      aria-label="Write a message"
+    >
       <TextField
         label="Your message"
         name="message"

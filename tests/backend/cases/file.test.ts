@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { caseMessages, cases } from '@/backend/db/schema';
 import { closeCase } from '@/backend/domain/cases/close-case';
+import { insertMessage } from '@/backend/domain/cases/insert-message';
 import { MAX_CASE_MESSAGES, MAX_OPEN_CASES } from '@/core/model/case';
 import { failureOf } from '../api/failure';
 import {
@@ -182,14 +183,28 @@ describe('POST /api/case/add-message', () => {
     expect((await all())[0]?.messages).toHaveLength(4);
   });
 
-  test('many different ones at once all arrive, each after the other [S7.262]', async () => {
+  test('one that waited for another comes after it [S7.262]', async () => {
+    const { id } = await file();
+    const shop = await caseShop.shop();
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT now()`);
+      await add(id, { message: 'Written meanwhile' });
+      await insertMessage(tx, shop, {
+        ...{ caseId: id, senderType: 'shop', senderName: 'grace', message: 'Written after it' },
+        ...{ isInternal: false, attachments: [] },
+      });
+    });
+    const texts = theCase((await all())[0]).messages.map(({ message }) => message);
+    expect(texts).toEqual([DRAFT.description, 'Written meanwhile', 'Written after it']);
+  });
+
+  test('many different ones at once all arrive [S7.262]', async () => {
     const { id } = await file();
     const texts = Array.from({ length: 12 }, (_, index) => `Message ${index}`);
     await Promise.all(texts.map((message) => add(id, { message })));
     const [found] = await all();
-    const moments = theCase(found).messages.map(({ createdAt }) => createdAt);
-    expect(moments).toHaveLength(13);
-    expect(moments).toEqual([...moments].sort());
+    const said = theCase(found).messages.map(({ message }) => message);
+    expect(said.sort()).toEqual([DRAFT.description, ...texts].sort());
   });
 
   test('a dispute has at most 200 messages, notes aside [S9.144]', async () => {

@@ -128,6 +128,7 @@ describe('guesses', () => {
       statuses.push((await ask('verifyOrder', proof, from)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await ask('verifyOrder', { access: await accessTo(ADA) }, from)).status).toBe(200);
     expect((await ask('verifyOrder', ADA, { address: '198.51.100.21' })).status).toBe(200);
   });
 
