@@ -20,30 +20,30 @@ export const orderRoutes: ServedRoutes<'orders'> = {
   verifyOrder: forShop(
     schemas.verifyOrder,
     async ({ input, ...asker }) => success(await verifyOrder(asker, input)),
-    { rate: CASES_READ },
+    { rate: CASES_READ, isWords: true },
   ),
 
   createCase: forShop(
     schemas.createCase,
     async ({ input, ...asker }) => success(await createCase(asker, input)),
-    { rate: CASES_WRITTEN, invalid: 422 },
+    { rate: CASES_WRITTEN, invalid: 422, isWords: true },
   ),
 
   addCaseMessage: forShop(
     schemas.addCaseMessage,
     async ({ input, ...asker }) => success(await addMessage(asker, input)),
-    { rate: CASES_WRITTEN, invalid: 422 },
+    { rate: CASES_WRITTEN, invalid: 422, isWords: true },
   ),
 
   getCase: forShop(
     schemas.getCase,
     async ({ input, ...asker }) => success(await getCase(asker, input)),
-    { rate: CASES_READ },
+    { rate: CASES_READ, isWords: true },
   ),
 
   getAllCases: forShop(
     schemas.getAllCases,
     async ({ input, ...asker }) => success(await getAllCases(asker, input)),
-    { rate: CASES_READ },
+    { rate: CASES_READ, isWords: true },
   ),
 };

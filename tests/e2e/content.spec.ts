@@ -54,6 +54,7 @@ for (const [shop, path, title] of [
   ['jersey', '/about', 'Gridline Athletics - About Us'],
   ['jersey', '/contact', 'Gridline Athletics - Contact Us'],
   ['studio', '/order-tracking', 'Studio Norr - Order Tracking'],
+  ['jersey', '/case-access', 'Gridline Athletics - File A Dispute'],
 ] as const) {
   test(`the title of ${path} is ${title} [S2.111]`, async () => {
     expect(titleOf((await fetchPage(shop, path)).text)).toBe(title);

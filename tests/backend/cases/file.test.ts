@@ -112,6 +112,8 @@ describe('POST /api/case/create', () => {
       "'; DROP TABLE cases; -- \\ %s {{x}}",
       '\u202Eright to left, 😀, a\u0301, \n\n a line',
       '__proto__',
+      '/media/upload-1.webp is the picture',
+      'https://storage.example/a.jpg is the picture',
     ];
     for (const text of words) {
       const said = { name: text.slice(0, 50), subject: text, description: text };
