@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { createApp, createServices } from './app';
+import { createApp } from './app';
 import { type Config, loadEnvironment, readConfig } from './config';
 import { type Database, openDatabase } from './db/connection';
 import { migrate } from './db/migrate';
 import { createLog, type Log } from './log';
 import { createMailer } from './mail';
+import { makeServices } from './make-services';
 import { createMediaStore, type MediaStore } from './media';
 import { readSecretKey } from './secret-key';
 import type { Services } from './services';
@@ -61,7 +62,7 @@ async function assemble(database: Database, config: Config, log: Log, mediaBase:
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
   const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log });
   const parts = { db, pool, media, config, log, mailer, mediaBase, secretKey };
-  const services = createServices(parts);
+  const services = makeServices(parts);
   const close = async () => {
     await mailer.close();
     await database.close();

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 
@@ -57,7 +57,15 @@ export function useFormCall<Answer>({ validate, send }: FormCall<Answer>) {
     if (first instanceof HTMLElement) first.focus();
   };
 
-  return { ...state, submit, startAgain: () => setState(untouched) };
+  /** What was said of a field is not said any more once it is changed; a form passes its input events. */
+  const forget = ({ target }: InputEvent<HTMLFormElement>) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (name === null || !(name in state.errors)) return;
+    const { [name]: _mended, ...errors } = state.errors;
+    setState((now) => ({ ...now, errors }));
+  };
+
+  return { ...state, submit, forget, startAgain: () => setState(untouched) };
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {

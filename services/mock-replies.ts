@@ -4,6 +4,7 @@ import { cartCalls } from '@/core/calls/cart';
 import { orderCalls } from '@/core/calls/orders';
 import { ADMIN_ROLE } from '@/core/model/admin';
 import type { CartClaim, CartLine } from '@/core/model/cart';
+import type { Case, CaseMessage } from '@/core/model/case';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import type { OrderStatus } from '@/core/model/order';
 import { PLACEHOLDER_PRICE } from '@/core/model/product';
@@ -37,6 +38,21 @@ const ORDER: OrderStatus = {
   destination: 'Portland, OR 972…, US',
 };
 
+const MESSAGE: CaseMessage = {
+  ...{ id: 'sample-1', message: 'A seam came open.', senderType: 'shopper', senderName: 'Sample' },
+  ...{ attachments: [], isInternal: false, createdAt: '2026-01-09T10:00:00.000Z' },
+};
+const ANSWER: CaseMessage = {
+  ...MESSAGE,
+  ...{ id: 'sample-2', message: 'We send a new one.', senderType: 'shop', senderName: 'The shop' },
+};
+const CASE: Case = {
+  ...{ id: 'sample', number: 'C-SAMPLE2', order_id: ORDER.order_id, name: 'Sample' },
+  ...{ subject: 'An open seam', type: 'damaged', status: 'answered' },
+  ...{ createdAt: MESSAGE.createdAt, updatedAt: MESSAGE.createdAt, messages: [MESSAGE, ANSWER] },
+};
+const PROVEN = { access: 'sample', order_id: ORDER.order_id, name: CASE.name };
+
 type Reply = readonly [path: string, answer: (body: unknown) => unknown];
 
 /** The body is what our own client has just sent for this call. */
@@ -64,6 +80,17 @@ const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
   }),
   reply(adminCalls.logout, () => ({ status: 0, message: '' })),
   reply(orderCalls.trackOrder, () => ({ status: 0, message: '', data: ORDER })),
+  reply(orderCalls.verifyOrder, () => ({ status: 0, message: '', data: PROVEN })),
+  reply(orderCalls.getCase, () => ({ status: 0, message: '', data: CASE })),
+  reply(orderCalls.getAllCases, () => ({ status: 0, message: '', data: [CASE] })),
+  reply(orderCalls.createCase, ({ subject, type, description: message }) => ({
+    ...{ status: 0, message: '' },
+    data: { ...CASE, subject, type, status: 'open' as const, messages: [{ ...MESSAGE, message }] },
+  })),
+  reply(orderCalls.addCaseMessage, ({ message }) => ({
+    ...{ status: 0, message: '' },
+    data: { ...CASE, messages: [...CASE.messages, { ...MESSAGE, id: 'sample-3', message }] },
+  })),
 ]);
 
 /** The sample answer to a call that sends a body, undefined where there is none. */

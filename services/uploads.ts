@@ -1,6 +1,6 @@
 import { uploadCalls } from '@/core/calls/uploads';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
+import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 
@@ -9,6 +9,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 
 interface UploadOptions {
   domain: string;
+  purpose: UploadPurpose;
   /** Told how much has left, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -21,11 +22,12 @@ interface UploadOptions {
  */
 export async function uploadPhoto(
   file: File,
-  { domain, onProgress, signal }: UploadOptions,
+  { domain, purpose, onProgress, signal }: UploadOptions,
 ): Promise<string> {
-  if (file.size > MAX_UPLOAD_BYTES) throw new ApiError('status', UPLOAD_TOO_LARGE, 413);
+  const { bytes, tooLarge } = UPLOAD_LIMITS[purpose];
+  if (file.size > bytes) throw new ApiError('status', tooLarge, 413);
   const options = { timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal };
-  const photo = { domain, file };
+  const photo = { domain, purpose, file };
   const { data } = await callBackend(uploadCalls.upload, uploadSchemas.upload, photo, options);
   return data.id;
 }

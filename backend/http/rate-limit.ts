@@ -20,9 +20,27 @@ const SECOND_MS = 1_000;
  */
 export function rateLimit(caller: Caller, rate: Rate): void {
   if (caller.client === null) return;
-  const waitMs = caller.services.rates.take(`${caller.shop?.id ?? 'all'} ${caller.client}`, rate);
+  const waitMs = caller.services.rates.take(keyOf(caller), rate);
   if (waitMs > 0) throw tooManyAttempts(waitMs);
 }
+
+/**
+ * Counts what fails against a rate, such as guesses. Counted beforehand, so that attempts at the same
+ * time do not slip through, and taken back where it succeeds.
+ * @throws HttpError 429 with Retry-After, and whatever the work throws.
+ */
+export async function rateFailures<Result>(
+  caller: Caller,
+  rate: Rate,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  rateLimit(caller, rate);
+  const result = await work();
+  if (caller.client !== null) caller.services.rates.giveBack(keyOf(caller), rate);
+  return result;
+}
+
+const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;
 
 /** 429 with Retry-After, and the wait in people's words. */
 export function tooManyAttempts(waitMs: number): HttpError {

@@ -11,6 +11,8 @@ export interface Rate {
 export interface RateLimiter {
   /** Counts an attempt and returns 0; where there were too many, counts nothing and returns the ms to wait. */
   take(key: string, rate: Rate): number;
+  /** Takes back the last attempt of a key, which does not count after all. */
+  giveBack(key: string, rate: Rate): void;
 }
 
 interface Options {
@@ -34,6 +36,9 @@ export function createRateLimiter({ now = Date.now, maxKeys = 10_000 }: Options 
       if (recent.length >= rate.times && oldest !== undefined) return oldest + rate.windowMs - time;
       recent.push(time);
       return 0;
+    },
+    giveBack(key, rate) {
+      attempts.get(nameOf(key, rate))?.pop();
     },
   };
 }

@@ -29,13 +29,15 @@ interface ShopCallOptions {
   isLive?: boolean;
   /** What a well-formed field is answered whose value is not taken; 400 unless told. */
   invalid?: InvalidStatus;
+  /** That the answer holds words of people and no pictures of the shop’s: it is sent as it is. */
+  isWords?: boolean;
 }
 
 /** A call about one shop, named by `domain` or by the Host header; GET answers are conditional. */
 export function forShop<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: CallContext<Schemas>) => Answer<Schemas>,
-  { rate, invalid, isLive = false }: ShopCallOptions = {},
+  { rate, invalid, isLive = false, isWords = false }: ShopCallOptions = {},
 ): Route<'public'> {
   return {
     access: 'public',
@@ -45,7 +47,8 @@ export function forShop<Schemas extends CallSchemas>(
       const shop = await findShop(services.pool, domainOf(c, domain));
       const { asked, headers } = askedContext(c, services, input);
       if (rate) rateLimit({ ...asked, shop }, rate);
-      const build = async () => toWire(await answer({ ...asked, shop }), services.publicAddress);
+      const address = isWords ? (words: string) => words : services.publicAddress;
+      const build = async () => toWire(await answer({ ...asked, shop }), address);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
       return conditionalResponse(c, services, identify(call, shop, query, services.edition), build);
     },

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
 import { HttpError } from '../errors';
 import { describeImage, refuseImage } from './check-image';
+import { refusePolyglot } from './refuse-polyglot';
 
 const MAX_PIXELS = 40_000_000;
 /** Wide enough for a full screen; what a camera has beyond that nobody sees. */
@@ -19,12 +20,14 @@ export interface CleanPhoto {
 /**
  * A picture made anew from its pixels alone: upright, of a sensible size, without the place, time and
  * camera that photos carry.
- * @throws HttpError 413 over 10 MB, 415 for what is no sound picture, 422 for too many pixels.
+ * @throws HttpError 413 over 10 MB, 415 for what is no sound picture or more than one, 422 for too many
+ *   pixels.
  */
 export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
   if (data.byteLength > MAX_UPLOAD_BYTES)
     throw new HttpError(413, UPLOAD_TOO_LARGE, { path: 'file' });
   const { width, height } = await describeImage(data);
+  refusePolyglot(data);
   if (width * height > MAX_PIXELS) {
     throw new HttpError(422, 'This photo has more than 40 megapixels.', { path: 'file' });
   }

@@ -2,8 +2,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import type { Log } from '../log';
 import type { FetchRules } from './fetch-image';
-import { makeMediaFolders, mediaPaths, removeFiles } from './files';
+import { makeMediaFolders, mediaPaths, readIfThere, removeFiles } from './files';
 import { importFromUrl } from './import-from-url';
+import { isMediaKey } from './key';
 import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
 
@@ -30,6 +31,8 @@ export interface MediaStore {
   removeFiles(keys: readonly string[]): Promise<void>;
   /** A picture as webp, at least `width` px wide where it has them; undefined where there is none. */
   readSize(key: string, width: number): Promise<Buffer | undefined>;
+  /** A picture as it is kept; undefined where there is none. */
+  readOriginal(key: string): Promise<Buffer | undefined>;
   /** See `import-from-url.ts`. */
   importFromUrl(url: string, shopId: string): Promise<string>;
 }
@@ -46,6 +49,7 @@ export async function createMediaStore(options: MediaOptions): Promise<MediaStor
     saveOriginals: (originals) => saveOriginals(db, paths, originals, { flush: false }),
     removeFiles: (keys) => removeFiles(paths, keys),
     readSize: createSizeReader(paths, (key, error) => log.warn('broken picture', { key, error })),
+    readOriginal: async (key) => (isMediaKey(key) ? readIfThere(paths.original(key)) : undefined),
     importFromUrl: (url, shopId) => importFromUrl(db, saveOriginal, { url, shopId }, rules),
   };
 }

@@ -14,7 +14,7 @@ export const notBuilt = {
   reviews: [],
   uploads: [],
   contact: [],
-  orders: ['verifyOrder', 'createCase', 'addCaseMessage', 'getCase', 'getAllCases'],
+  orders: [],
   payment: [],
 } as const satisfies { [A in Area]: readonly CallName<A>[] };
 

@@ -1,4 +1,9 @@
 import { orderSchemas as schemas } from '@/core/calls/orders.schema';
+import { addMessage } from '../domain/cases/add-message';
+import { createCase } from '../domain/cases/create-case';
+import { getAllCases, getCase } from '../domain/cases/get-cases';
+import { CASES_READ, CASES_WRITTEN } from '../domain/cases/rates';
+import { verifyOrder } from '../domain/cases/verify-order';
 import { ORDER_TRACKING, trackOrder } from '../domain/orders/track-order';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
@@ -10,5 +15,35 @@ export const orderRoutes: ServedRoutes<'orders'> = {
     schemas.trackOrder,
     async ({ input, shop, services }) => success(await trackOrder(services, shop, input)),
     { rate: ORDER_TRACKING },
+  ),
+
+  verifyOrder: forShop(
+    schemas.verifyOrder,
+    async ({ input, ...asker }) => success(await verifyOrder(asker, input)),
+    { rate: CASES_READ, isWords: true },
+  ),
+
+  createCase: forShop(
+    schemas.createCase,
+    async ({ input, ...asker }) => success(await createCase(asker, input)),
+    { rate: CASES_WRITTEN, invalid: 422, isWords: true },
+  ),
+
+  addCaseMessage: forShop(
+    schemas.addCaseMessage,
+    async ({ input, ...asker }) => success(await addMessage(asker, input)),
+    { rate: CASES_WRITTEN, invalid: 422, isWords: true },
+  ),
+
+  getCase: forShop(
+    schemas.getCase,
+    async ({ input, ...asker }) => success(await getCase(asker, input)),
+    { rate: CASES_READ, isWords: true },
+  ),
+
+  getAllCases: forShop(
+    schemas.getAllCases,
+    async ({ input, ...asker }) => success(await getAllCases(asker, input)),
+    { rate: CASES_READ, isWords: true },
   ),
 };

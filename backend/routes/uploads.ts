@@ -7,6 +7,6 @@ import type { ServedRoutes } from './not-built';
 /** The call by which visitors hand in pictures. */
 export const uploadRoutes: ServedRoutes<'uploads'> = {
   upload: forShop(schemas.upload, async ({ input, shop, services }) =>
-    success(await addUpload(services, shop, input.file)),
+    success(await addUpload(services, shop, input)),
   ),
 };

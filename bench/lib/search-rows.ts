@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createApp, createServices } from '@/backend/app';
+import { createApp } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
@@ -7,6 +7,7 @@ import { shops, templates } from '@/backend/db/schema';
 import { findTarget } from '@/backend/import/find-target';
 import { importProducts } from '@/backend/import/import-products';
 import { createLog } from '@/backend/log';
+import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';
 import { garmentNames } from './garment-names';
 import { percentile } from './median';
@@ -37,7 +38,7 @@ export async function measureSearch(dataDir: string): Promise<Row[]> {
     await migrate(pool);
     const media = await createMediaStore({ dir: join(dataDir, 'media'), db, log });
     const app = createApp(
-      createServices({
+      makeServices({
         db,
         pool,
         media,

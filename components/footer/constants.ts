@@ -3,5 +3,3 @@ export const WORLDWIDE_SHIPPING = 'Worldwide Shipping';
 export const SECURE_PAYMENTS = 'Secure Payments';
 export const FREE_RETURN = 'Free Return';
 export const LOCAL_SUPPORT = 'Local Support';
-
-export const FILE_A_DISPUTE = 'File A Dispute';

@@ -1,5 +1,5 @@
+import { DISPUTE_PATH, FILE_A_DISPUTE } from '@/core/model/case';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
-import { FILE_A_DISPUTE } from './constants';
 
 interface FooterColumn {
   title: string;
@@ -37,7 +37,7 @@ const SERVICES: FooterColumn = {
   ],
 };
 
-const DISPUTE = { name: FILE_A_DISPUTE, link: '/case-access' };
+const DISPUTE = { name: FILE_A_DISPUTE, link: DISPUTE_PATH };
 
 /** The lists of links; jersey shops offer the dispute flow as well (spec 2). */
 export function footerColumns(template: string): FooterColumn[] {

@@ -8,17 +8,19 @@ interface OrderTrackingViewProps {
   /** From the address, '' where it names none. */
   orderId: string;
   supportEmail: string;
+  /** Whether the shop takes disputes. */
+  hasDisputes: boolean;
 }
 
 /** Order tracking (spec 2): an order's number and e-mail in, where it is out. */
-export function OrderTrackingView({ title, trail, orderId, supportEmail }: OrderTrackingViewProps) {
+export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewProps) {
   return (
     <ServicePage
       title={title}
       trail={trail}
       lead="See where your order is and when to expect it. You find the order number in your confirmation e-mail."
     >
-      <TrackingForm orderId={orderId} supportEmail={supportEmail} />
+      <TrackingForm {...form} />
     </ServicePage>
   );
 }

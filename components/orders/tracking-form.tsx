@@ -1,18 +1,23 @@
+import type { SubmitEvent } from 'react';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
 import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
 import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
+import { DisputeLink } from './dispute-link';
 import { OrderResult } from './order-result';
 import { ResultSkeleton } from './result-skeleton';
 import styles from './tracking-form.module.css';
+import { useOpenedOrder } from './use-opened-order';
 
 interface TrackingFormProps {
   orderId: string;
   supportEmail: string;
+  hasDisputes: boolean;
 }
 
 /** Asks for an order and shows it below; the form stays for the next one. */
-export function TrackingForm({ orderId, supportEmail }: TrackingFormProps) {
+export function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps) {
+  const opened = useOpenedOrder();
   const form = useFormCall({
     validate: checkProof,
     send: async ({ order_id = '', email = '' }) => {
@@ -20,10 +25,16 @@ export function TrackingForm({ orderId, supportEmail }: TrackingFormProps) {
       return trackOrder({ order_id, email });
     },
   });
-  const { answer, errors, isSending } = form;
+  const { errors } = form;
+  const order = form.answer ?? opened.order;
+  const isLooking = form.isSending || opened.isLoading;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    opened.forget();
+    return form.submit(event);
+  };
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label="Order number"
           name="order_id"
@@ -44,14 +55,17 @@ export function TrackingForm({ orderId, supportEmail }: TrackingFormProps) {
           <FormEnd
             label="Track order"
             labelWhileSending="Looking …"
-            isSending={isSending}
-            failure={form.failure}
+            isSending={form.isSending}
+            failure={form.failure || opened.failure}
             email={supportEmail}
           />
         </div>
       </form>
-      {isSending && <ResultSkeleton />}
-      {answer && <OrderResult order={answer} />}
+      {isLooking && <ResultSkeleton />}
+      {order && <OrderResult order={order} />}
+      {order && hasDisputes && (
+        <DisputeLink order={order} access={opened.order ? opened.access : ''} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
+import { leaveAddress } from '@/hooks/leave-address';
 import type { AppStore } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { tellNotKept } from '@/store/persistence/tell-not-kept';
@@ -22,14 +23,5 @@ function takeBroughtCart(store: AppStore, { searchParams }: URL): void {
   if (brought === null) return;
   const lines = readCartData(brought);
   if (lines.length > 0) store.dispatch(linesMerged(lines));
-  leaveAddress();
-}
-
-/** Without the router, which may be on its way to another page; links drop the key by themselves. */
-function leaveAddress(): void {
-  const here = new URL(window.location.href);
-  if (!here.searchParams.has(CART_DATA_KEY)) return;
-  here.searchParams.delete(CART_DATA_KEY);
-  const as = `${here.pathname}${here.search}${here.hash}`;
-  window.history.replaceState({ ...window.history.state, as, url: as }, '', as);
+  leaveAddress(CART_DATA_KEY);
 }

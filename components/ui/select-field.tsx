@@ -1,47 +1,54 @@
 import { type ComponentProps, useId } from 'react';
-import styles from './text-field.module.css';
+import { Icon } from './icon';
+import styles from './select-field.module.css';
+import field from './text-field.module.css';
 
 interface SelectFieldProps {
   label: string;
   name: string;
   /** What may be chosen, as value and label. */
   options: readonly (readonly [value: string, label: string])[];
-  /** Stands first, and chooses nothing. */
+  /** What stands there until something is chosen. */
   placeholder: string;
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
+  /** What is wrong with what was chosen. */
   error?: string | undefined;
   autoComplete?: ComponentProps<'select'>['autoComplete'];
 }
 
-/** A field to choose from a list, with its label above and below it what is wrong. */
+/** One of several things to choose from, with its label above and what is wrong below. */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, placeholder, onChange, error, ...select } = props;
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <select
-        {...select}
-        id={id}
-        className={`${styles.control} ${styles.select}`}
-        aria-invalid={error ? true : undefined}
-        aria-required
-        aria-describedby={error ? `${id}-error` : undefined}
-        {...(onChange && { onChange: (event) => onChange(event.target.value) })}
-      >
-        <option value="">{placeholder}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <div className={styles.frame}>
+        <select
+          {...(select.value === undefined && { defaultValue: '' })}
+          {...select}
+          id={id}
+          className={`${field.control} ${styles.select}`}
+          aria-invalid={error ? true : undefined}
+          aria-required
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...(onChange && { onChange: (event) => onChange(event.target.value) })}
+        >
+          <option value="">{placeholder}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={18} />
+      </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={field.error}>
           {error}
         </p>
       )}

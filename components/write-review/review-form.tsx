@@ -1,13 +1,13 @@
 import { type FormEvent, useRef } from 'react';
+import { PhotoField } from '@/components/photos';
 import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@/core/model/review';
-import { PhotoField } from './photo-field';
+import type { PhotosState } from '@/hooks/photos/use-photos';
 import styles from './review-form.module.css';
 import { StarField } from './star-field';
 import { TextField } from './text-field';
 import type { DraftState } from './use-draft';
-import type { PhotosState } from './use-photos';
 import { useSending } from './use-sending';
 
 interface ReviewFormProps {

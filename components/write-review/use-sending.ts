@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Product } from '@/core/model/product';
 import { draftProblems } from '@/core/rules/review-draft';
+import { photosProblem } from '@/hooks/photos/photos-problem';
+import type { PhotosState } from '@/hooks/photos/use-photos';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import type { DraftState } from './use-draft';
-import type { PhotosState } from './use-photos';
 
 const FIELDS = ['rating', 'name', 'title', 'text', 'photos'] as const;
 type Field = (typeof FIELDS)[number];
@@ -17,8 +18,6 @@ interface Sending {
   onSent: () => void;
 }
 
-const STILL_UPLOADING = 'One moment: your photos are still on their way.';
-const FAILED_PHOTOS = 'Some photos did not arrive. Try them again or remove them.';
 const NOT_REACHED = 'We could not reach the shop. Your review is kept here: please try again.';
 
 /** Hands in a draft; `send` answers the first field that is wrong, if one is. */
@@ -35,8 +34,8 @@ export function useSending({ product, draft, photos, onSent }: Sending) {
   const send = async (): Promise<Field | null> => {
     if (isSending) return null;
     const found: Problems = Object.fromEntries(draftProblems(draft.value));
-    if (photos.isUploading) found.photos = STILL_UPLOADING;
-    else if (photos.list.some(({ problem }) => problem)) found.photos = FAILED_PHOTOS;
+    const ofPhotos = photosProblem(photos);
+    if (ofPhotos) found.photos = ofPhotos;
     if (Object.keys(found).length > 0) return refuse(found);
 
     setProblems({});

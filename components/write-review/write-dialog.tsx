@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { Product } from '@/core/model/product';
+import type { PhotosState } from '@/hooks/photos/use-photos';
 import { ReviewForm } from './review-form';
 import { ThankYou } from './thank-you';
 import type { DraftState } from './use-draft';
-import type { PhotosState } from './use-photos';
 
 interface WriteDialogProps {
   isOpen: boolean;

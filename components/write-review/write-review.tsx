@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { codeMissing } from '@/components/reviews';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Product } from '@/core/model/product';
+import { MAX_PHOTOS } from '@/core/model/review';
+import { usePhotos } from '@/hooks/photos/use-photos';
 import { useAppDispatch } from '@/store/hooks';
 import { useDraft } from './use-draft';
-import { usePhotos } from './use-photos';
 
 interface WriteReviewProps {
   product: Product;
@@ -20,7 +21,7 @@ export function WriteReview({ product, label, className }: WriteReviewProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const draft = useDraft();
-  const photos = usePhotos();
+  const photos = usePhotos({ most: MAX_PHOTOS, purpose: 'review' });
   const dispatch = useAppDispatch();
   const warmUp = () => void loadForm().catch(() => undefined);
   const open = () => {

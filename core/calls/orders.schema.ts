@@ -41,7 +41,9 @@ export const orderSchemas = {
     response: envelope(caseSchema.exactOptional()),
   },
   getCase: {
-    request: orderProof.extend({ caseId: z.string().max(100).exactOptional() }),
+    request: orderProof.extend({
+      caseId: z.string().max(100).exactOptional().describe('the newest where it is left out'),
+    }),
     response: envelope(caseSchema.exactOptional()),
   },
   getAllCases: { request: orderProof, response: envelope(z.array(caseSchema).exactOptional()) },

@@ -20,7 +20,7 @@ export const orderCalls = {
   getCase: describeCall<Schemas['getCase']>(
     'POST',
     '/api/case/get',
-    'The newest dispute of an order',
+    'A dispute of an order, the newest unless it is named',
   ),
   getAllCases: describeCall<Schemas['getAllCases']>(
     'POST',

@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import { isSafeUrl } from '../rules/safe-url';
 import {
+  CASE_LACKS,
   CASE_SENDERS,
   CASE_STATES,
   CASE_TYPES,
   MAX_ATTACHMENTS,
   MAX_CASE_MESSAGE_LENGTH,
+  MAX_CASE_NAME_LENGTH,
+  MAX_CASE_SUBJECT_LENGTH,
 } from './case';
 
-const words = z
-  .string()
-  .trim()
-  .min(1, 'Write what it is about.')
-  .max(MAX_CASE_MESSAGE_LENGTH, `Keep it under ${MAX_CASE_MESSAGE_LENGTH} characters.`);
+/** A text that must say something, and no more than so many characters. */
+const words = (lacking: string, most: number) =>
+  z.string().trim().min(1, lacking).max(most, `Keep it to ${most} characters.`);
 /** Ids that `POST /uploads` returned. */
 const attachments = z
   .array(z.string().max(100))
@@ -21,10 +22,10 @@ const attachments = z
 
 /** What a shopper files (spec 3, "Case"). */
 export const caseDraftSchema = z.object({
-  name: z.string().trim().min(1, 'Enter your name.').max(200),
-  subject: z.string().trim().min(1, 'Enter a subject.').max(200),
-  description: words,
-  type: z.enum(CASE_TYPES, { error: 'Choose what it is about.' }),
+  name: words(CASE_LACKS.name, MAX_CASE_NAME_LENGTH),
+  subject: words(CASE_LACKS.subject, MAX_CASE_SUBJECT_LENGTH),
+  description: words(CASE_LACKS.description, MAX_CASE_MESSAGE_LENGTH),
+  type: z.enum(CASE_TYPES, { error: CASE_LACKS.type }),
   attachments,
 });
 
@@ -34,7 +35,7 @@ export const caseDraftSchema = z.object({
  */
 export const caseMessageDraftSchema = z.object({
   caseId: z.string().max(100),
-  message: words,
+  message: words(CASE_LACKS.message, MAX_CASE_MESSAGE_LENGTH),
   senderType: z.string().max(64).exactOptional(),
   senderName: z.string().trim().max(200).exactOptional(),
   attachments,
@@ -65,9 +66,11 @@ export const caseSchema = z.looseObject({
   id: z.string(),
   number: z.string(),
   order_id: z.string(),
+  name: z.string().catch(''),
   subject: z.string(),
-  type: z.enum(CASE_TYPES),
+  type: z.enum(CASE_TYPES).catch('other'),
   status: z.enum(CASE_STATES),
   createdAt: z.string(),
+  updatedAt: z.string().catch('').describe('when it was last written in, or closed'),
   messages: z.array(caseMessageSchema),
 });

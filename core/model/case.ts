@@ -1,5 +1,9 @@
 import type * as z from 'zod';
-import type { caseSchema } from './case.schema';
+import type { caseMessageSchema, caseSchema } from './case.schema';
+
+/** What the dispute flow is called (spec 2), and where it is. */
+export const FILE_A_DISPUTE = 'File A Dispute';
+export const DISPUTE_PATH = '/case-access';
 
 /** What a dispute is about. */
 export const CASE_TYPES = [
@@ -12,6 +16,16 @@ export const CASE_TYPES = [
 ] as const;
 export type CaseType = (typeof CASE_TYPES)[number];
 
+/** The same in words, for shopper and shop. */
+export const CASE_TYPE_WORDS: Record<CaseType, string> = {
+  'not-received': 'It has not arrived',
+  damaged: 'It arrived damaged',
+  'wrong-item': 'I got something else',
+  'not-as-described': 'It is not as described',
+  refund: 'My refund is missing',
+  other: 'Something else',
+};
+
 /** `answered` waits for the shopper, `open` for the shop. */
 export const CASE_STATES = ['open', 'answered', 'closed'] as const;
 export type CaseStatus = (typeof CASE_STATES)[number];
@@ -21,9 +35,28 @@ export const CASE_SENDERS = ['shopper', 'shop'] as const;
 export type CaseSender = (typeof CASE_SENDERS)[number];
 
 export type Case = z.infer<typeof caseSchema>;
+export type CaseMessage = z.infer<typeof caseMessageSchema>;
 
 /** What is attached to a dispute: pictures, each no larger than this, all of a dispute no larger than that. */
 export const MAX_ATTACHMENT_BYTES = 5 * 1_048_576;
 export const MAX_CASE_BYTES = 20 * 1_048_576;
 export const MAX_ATTACHMENTS = 8;
+export const ATTACHMENT_TOO_LARGE = 'This photo is over 5 MB.';
+
+/** In characters. */
+export const MAX_CASE_NAME_LENGTH = 200;
+export const MAX_CASE_SUBJECT_LENGTH = 200;
 export const MAX_CASE_MESSAGE_LENGTH = 5000;
+
+/** Disputes about one order that are not closed, and messages of one. */
+export const MAX_OPEN_CASES = 5;
+export const MAX_CASE_MESSAGES = 200;
+
+/** What is said where a field lacks something. */
+export const CASE_LACKS = {
+  name: 'Enter your name.',
+  type: 'Choose what it is about.',
+  subject: 'Enter a subject.',
+  description: 'Write what it is about.',
+  message: 'Write your message.',
+} as const;

@@ -1,7 +1,14 @@
 import { LISTING_KEYS } from './listing-address';
+import { ACCESS_KEY } from './order-address';
 
 /** Keys that mean something once and never travel on (design section 9). */
-const ONE_SHOT_KEYS: readonly string[] = ['cart_data', 'session_id', 'order_id', 'order'];
+const ONE_SHOT_KEYS: readonly string[] = [
+  'cart_data',
+  'session_id',
+  'order_id',
+  'order',
+  ACCESS_KEY,
+];
 
 /** A page has dozens of links: what is longer would be repeated in all of them. */
 const MAX_CARRIED_LENGTH = 2048;

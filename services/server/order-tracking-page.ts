@@ -1,14 +1,16 @@
+import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { pageTrail } from '@/core/rules/trail';
 import { shopFacts } from './content';
+import { readOrderKeys } from './order-keys';
 import type { PageRequest } from './shop-page';
 
 const TITLE = 'Order Tracking';
 const PATH = '/order-tracking';
-const MAX_ORDER_ID_LENGTH = 64;
 
 /** The data function of order tracking (spec 2); an `order_id` in the address fills the form. */
-export async function loadOrderTracking({ init, query }: PageRequest) {
-  const { email, name } = shopFacts(await init);
+export async function loadOrderTracking(request: PageRequest) {
+  const opening = await request.init;
+  const { email, name } = shopFacts(opening);
   return {
     head: {
       title: TITLE,
@@ -19,7 +21,8 @@ export async function loadOrderTracking({ init, query }: PageRequest) {
     data: {
       title: TITLE,
       trail: pageTrail(TITLE, PATH),
-      orderId: (query('order_id') ?? '').slice(0, MAX_ORDER_ID_LENGTH),
+      orderId: readOrderKeys(request),
+      hasDisputes: opening.template === JERSEY_TEMPLATE,
       supportEmail: email,
     },
   };

@@ -10,10 +10,13 @@ const HTML_BYTES = { builtIn: 20_000, designed: 30_000 };
 const PRODUCT = '/product/';
 const PATHS = ['/', '/shop', PRODUCT, '/cart', '/about', '/wishlist'];
 
+/** What some shops have alone. */
+const OWN_PATHS: Partial<Record<ShopName, readonly string[]>> = { jersey: ['/case-access'] };
+
 const addressOf = (shop: ShopName, path: string) => (path === PRODUCT ? firstProduct(shop) : path);
 
 for (const shop of DEMO_SHOPS) {
-  for (const path of PATHS) {
+  for (const path of [...PATHS, ...(OWN_PATHS[shop] ?? [])]) {
     test(`the first load of ${path} in ${shop} stays within its budgets`, async () => {
       const { html, scripts, blockTypes } = await servedPage(shop, await addressOf(shop, path));
       expect(scripts.length).toBeGreaterThan(3);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
 import { uploads } from '../../db/schema';
+import { HttpError } from '../../errors';
 import { cleanPhoto } from '../../media';
 import { takeTurns } from '../../media/take-turns';
 import type { Services } from '../../services';
@@ -17,17 +19,28 @@ interface Upload {
   height: number;
 }
 
+interface HandedIn {
+  file: File;
+  purpose: UploadPurpose;
+}
+
 /**
  * Takes in a visitor's picture. Nobody is shown it; what no call claims within a day goes again.
  * @throws HttpError 413, 415 or 422 saying what is wrong with it.
  */
-export async function addUpload(services: Services, shop: ShopRef, file: File): Promise<Upload> {
+export async function addUpload(
+  services: Services,
+  shop: ShopRef,
+  { file, purpose }: HandedIn,
+): Promise<Upload> {
   const { db, media, log } = services;
+  const { bytes, tooLarge } = UPLOAD_LIMITS[purpose];
+  if (file.size > bytes) throw new HttpError(413, tooLarge, { path: 'file' });
   const photo = await inTurn(async () => cleanPhoto(Buffer.from(await file.arrayBuffer())));
   const id = randomUUID();
   const mediaKey = uploadKey(id);
   await media.saveOriginal({ ...photo, key: mediaKey, shopId: shop.id });
-  await db.insert(uploads).values({ id, shopId: shop.id, mediaKey });
+  await db.insert(uploads).values({ id, shopId: shop.id, mediaKey, bytes: file.size });
   await removeUnclaimed(services, shop).catch((error: unknown) =>
     log.warn('unclaimed uploads stay', { error }),
   );

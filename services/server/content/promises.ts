@@ -1,3 +1,5 @@
+import { DISPUTE_PATH } from '@/core/model/case';
+
 /** What every text promises alike, in days. */
 export const RETURN_DAYS = 30;
 /** Working days from the arrival of a return to its refund. */
@@ -8,7 +10,7 @@ export const LOST_PARCEL_DAYS = 10;
 export const TO = {
   cancellation: '/cancellation-policy',
   contact: '/contact',
-  dispute: '/case-access',
+  dispute: DISPUTE_PATH,
   faqs: '/faqs',
   payment: '/payment-methods',
   privacy: '/privacy',

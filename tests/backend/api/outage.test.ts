@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, createServices } from '@/backend/app';
+import { createApp } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { createDatabase, type Database } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { createLog } from '@/backend/log';
+import { makeServices } from '@/backend/make-services';
 import type { MediaStore } from '@/backend/media';
 import { type ExternalServer, makeExternalServer } from '../external-server';
 import { seedShops } from './seed';
@@ -13,6 +14,7 @@ const MEDIA_IS_UNUSED: MediaStore = {
   saveOriginals: () => Promise.reject(),
   removeFiles: () => Promise.reject(),
   readSize: () => Promise.resolve(undefined),
+  readOriginal: async () => undefined,
   importFromUrl: () => Promise.reject(),
 };
 const logged: string[] = [];
@@ -36,7 +38,7 @@ beforeAll(async () => {
     config: readConfig({}),
     secretKey: 'a secret of no shop, 32 characters',
   };
-  const app = createApp(createServices({ ...parts, mediaBase: '' }));
+  const app = createApp(makeServices({ ...parts, mediaBase: '' }));
   ask = async (path) => app.request(path, { headers: { host: 'localhost' } });
 }, 60_000);
 afterAll(async () => {

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp, createServices } from '@/backend/app';
+import { createApp } from '@/backend/app';
 import { type Config, readConfig } from '@/backend/config';
 import { createLog } from '@/backend/log';
+import { makeServices } from '@/backend/make-services';
 import { createMediaStore, type MediaStore } from '@/backend/media';
 import type { AppParts, Services } from '@/backend/services';
 import { type TestDatabase, withTestDatabase } from '../database';
@@ -63,7 +64,7 @@ export function withTestApp(
     const { settings, ...replaced } = parts;
     const config = { ...readConfig({}), cdn, trustedProxies: 0, ...settings?.() };
     const own = { secretKey: SECRET_KEY, mediaBase: MEDIA_BASE };
-    const services = createServices({ db, pool, media, config, log, ...own, ...replaced });
+    const services = makeServices({ db, pool, media, config, log, ...own, ...replaced });
     made = { app: createApp(services), services, media, mediaDir };
   });
   afterAll(() => rm(current().mediaDir, { recursive: true, force: true }));
@@ -77,11 +78,11 @@ export function withTestApp(
     get app() {
       return current().app;
     },
-    get services() {
-      return current().services;
-    },
     get media() {
       return current().media;
+    },
+    get services() {
+      return current().services;
     },
     get mediaDir() {
       return current().mediaDir;

@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os';
 import { serve } from '@hono/node-server';
-import { createApp, createServices } from '@/backend/app';
+import { createApp } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { createDatabase } from '@/backend/db/connection';
 import { createLog } from '@/backend/log';
+import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';
 import { SECRET_KEY } from '../api/test-app';
 
@@ -13,7 +14,7 @@ const log = createLog({ level: 'error' });
 const { db, pool } = createDatabase(databaseUrl, { role: 'crash', log: () => undefined });
 const media = await createMediaStore({ dir: tmpdir(), db, log });
 const config = readConfig();
-const services = createServices({
+const services = makeServices({
   db,
   pool,
   media,

@@ -30,7 +30,14 @@ function setUp(
 
 /** Every call that asks the provider; each must fail in the same way. */
 function calls(provider: PaymentProvider): (() => Promise<unknown>)[] {
-  const refund = { paymentId: 'P1', sessionId: 'S1', amountMinor: 1, totalMinor: 100, currency: 'usd', key: 'k' };
+  const refund = {
+    paymentId: 'P1',
+    sessionId: 'S1',
+    amountMinor: 1,
+    totalMinor: 100,
+    currency: 'usd',
+    key: 'k',
+  };
   return [
     () => provider.create(PAYABLE, 'paypal', ADDRESSES),
     () => provider.look('S1'),

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, createServices } from '@/backend/app';
+import { createApp } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { createDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { createLog } from '@/backend/log';
+import { makeServices } from '@/backend/make-services';
 import type { MediaStore } from '@/backend/media';
 import { withTestDatabase } from '../database';
 import { type ExternalServer, makeExternalServer } from '../external-server';
@@ -15,6 +16,7 @@ const MEDIA_IS_UNUSED: MediaStore = {
   saveOriginal: () => Promise.reject(),
   saveOriginals: () => Promise.reject(),
   readSize: () => Promise.resolve(undefined),
+  readOriginal: async () => undefined,
   importFromUrl: () => Promise.reject(),
   removeFiles: () => Promise.reject(),
 };
@@ -49,7 +51,7 @@ test('another PostgreSQL, the oldest there is, finds the same', async () => {
   await migrate(pool);
   const log = createLog({ level: 'error' });
   const app = createApp(
-    createServices({
+    makeServices({
       db,
       pool,
       media: MEDIA_IS_UNUSED,

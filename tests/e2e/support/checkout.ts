@@ -46,8 +46,6 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay 
 /** The number of the order on the page that thanks for it. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
-  return page
-    .getByText(/Your order number is/)
-    .locator('strong')
-    .innerText();
+  const number = page.getByText(/Your order number is/).locator('strong');
+  return (await number.textContent()) ?? '';
 }

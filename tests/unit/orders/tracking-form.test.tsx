@@ -48,18 +48,30 @@ const ORDER: OrderStatus = {
 
 const TRAIL = pageTrail('Order Tracking', '/order-tracking');
 
-function track(orderId = 'MF-1') {
+function show({ path = '/order-tracking', orderId = '', hasDisputes = false } = {}) {
   renderInShop(
     <OrderTrackingView
       title="Order Tracking"
       trail={TRAIL}
       orderId={orderId}
       supportEmail="support@linen.example"
+      hasDisputes={hasDisputes}
     />,
+    { path },
   );
-  const email = screen.getByLabelText('E-mail');
-  fireEvent.change(email, { target: { value: 'ada@example.com' } });
+}
+
+function fillIn(orderId: string) {
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill('Order number', orderId);
+  fill('E-mail', 'ada@example.com');
   fireEvent.click(screen.getByRole('button', { name: 'Track order' }));
+}
+
+function track(orderId = 'MF-1') {
+  show({ orderId });
+  fillIn(orderId);
 }
 
 describe('order tracking', () => {
@@ -107,6 +119,36 @@ describe('order tracking', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Order number')).toHaveValue('MF-9');
+  });
+
+  it('opens by a link without typing, and leads on to disputes where the shop has them [S2.605]', async () => {
+    tracked.mockResolvedValueOnce(ORDER);
+    show({ path: '/order-tracking?access=signed', hasDisputes: true });
+    await screen.findByRole('heading', { name: 'Shipped' });
+    expect(tracked).toHaveBeenCalledWith({ access: 'signed' });
+    expect(screen.getByRole('link', { name: /Tell us/ })).toHaveAttribute(
+      'href',
+      '/case-access?access=signed',
+    );
+    tracked.mockResolvedValueOnce({ ...ORDER, order_id: 'MF-2' });
+    fillIn('MF-2');
+    await screen.findByText(/^Order MF-2/);
+    expect(screen.getByRole('link', { name: /Tell us/ })).toHaveAttribute(
+      'href',
+      '/case-access?order_id=MF-2',
+    );
+  });
+
+  it('says of a link that opens nothing any more what to do instead [S2.605]', async () => {
+    tracked.mockRejectedValueOnce(new ApiError('status', 'No such order.', 404));
+    show({ path: '/order-tracking?access=old' });
+    expect(await screen.findByText(/This link does not open an order any more/)).toHaveRole(
+      'alert',
+    );
+    tracked.mockResolvedValueOnce(ORDER);
+    fillIn('MF-1');
+    await screen.findByRole('heading', { name: 'Shipped' });
+    expect(screen.queryByRole('link', { name: /Tell us/ })).toBeNull();
   });
 
   it('asks for both before it calls anybody [S5.43]', () => {

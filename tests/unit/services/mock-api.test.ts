@@ -69,6 +69,22 @@ describe('the mock API', () => {
     expect(order.data?.status).toBe('fulfilled');
   });
 
+  it('answers the calls about disputes as the contract has them [S7.271]', async () => {
+    vi.stubEnv('NEXT_PUBLIC_MOCK_API', '1');
+    const { fileCase, addCaseMessage, loadAllCases, loadCase, verifyOrder } = await import(
+      '@/services/cases'
+    );
+    const { access, orderId } = await verifyOrder({ order_id: 'SAMPLE-1', email: 'a@b.c' });
+    expect(orderId).toBe('SAMPLE-1');
+    const words = { name: 'Ada', subject: 'Late', description: 'Where is it?' };
+    const filed = await fileCase({ access, ...words, type: 'not-received' });
+    expect(filed).toMatchObject({ subject: 'Late', type: 'not-received', status: 'open' });
+    const [found] = await loadAllCases({ access });
+    expect(await loadCase({ access, caseId: 'sample' })).toEqual(found);
+    const { messages } = await addCaseMessage({ access, caseId: 'sample', message: 'Thanks' });
+    expect(messages.at(-1)?.message).toBe('Thanks');
+  });
+
   it('lets anybody in and out', async () => {
     vi.stubEnv('NEXT_PUBLIC_MOCK_API', '1');
     const { callBackend } = await import('@/services/browser-client');

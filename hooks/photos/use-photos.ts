@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_PHOTOS } from '@/core/model/review';
+import type { UploadPurpose } from '@/core/model/upload';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { sendPhoto } from './send-photo';
@@ -19,6 +19,8 @@ export interface DraftPhoto {
 
 export interface PhotosState {
   list: readonly DraftPhoto[];
+  /** How many there may be. */
+  most: number;
   isUploading: boolean;
   /** Takes as many as still fit. */
   add: (files: readonly File[]) => void;
@@ -29,8 +31,13 @@ export interface PhotosState {
   clear: () => void;
 }
 
+interface PhotosOptions {
+  most: number;
+  purpose: UploadPurpose;
+}
+
 /** The photos of a draft: each is sent as soon as it is chosen. */
-export function usePhotos(): PhotosState {
+export function usePhotos({ most, purpose }: PhotosOptions): PhotosState {
   const domain = useAppSelector((state) => selectShop(state).hostname);
   const [list, setList] = useState<readonly DraftPhoto[]>([]);
   const nextKey = useRef(1);
@@ -60,13 +67,13 @@ export function usePhotos(): PhotosState {
     const controller = new AbortController();
     sending.current.set(key, controller);
     const onProgress = (progress: number) => change(key, { progress });
-    sendPhoto(file, { domain, onProgress, signal: controller.signal })
+    sendPhoto(file, { domain, purpose, onProgress, signal: controller.signal })
       .then((result) => change(key, result))
       .finally(() => sending.current.delete(key));
   };
 
   const add = (files: readonly File[]) => {
-    const room = Math.max(0, MAX_PHOTOS - list.length);
+    const room = Math.max(0, most - list.length);
     const added = files.slice(0, room).map((file) => {
       const preview = URL.createObjectURL(file);
       previews.current.add(preview);
@@ -78,6 +85,7 @@ export function usePhotos(): PhotosState {
 
   return {
     list,
+    most,
     isUploading: list.some(({ id, problem }) => !id && !problem),
     add,
     retry: (photo) => {

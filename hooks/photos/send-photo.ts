@@ -1,7 +1,9 @@
+import type { UploadPurpose } from '@/core/model/upload';
 import { shrinkPhoto } from './shrink-photo';
 
 interface SendOptions {
   domain: string;
+  purpose: UploadPurpose;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

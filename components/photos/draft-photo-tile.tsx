@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui';
+import type { DraftPhoto, PhotosState } from '@/hooks/photos/use-photos';
 import styles from './photo-field.module.css';
-import type { DraftPhoto, PhotosState } from './use-photos';
 
 interface DraftPhotoTileProps {
   photo: DraftPhoto;

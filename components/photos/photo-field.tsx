@@ -1,38 +1,36 @@
 import { type ChangeEvent, useId } from 'react';
 import { Icon } from '@/components/ui';
-import { MAX_PHOTOS } from '@/core/model/review';
+import type { PhotosState } from '@/hooks/photos/use-photos';
 import { DraftPhotoTile } from './draft-photo-tile';
 import styles from './photo-field.module.css';
-import form from './review-form.module.css';
-import type { PhotosState } from './use-photos';
 
 interface PhotoFieldProps {
   photos: PhotosState;
   problem: string | undefined;
 }
 
-/** Up to five photos: each with its preview, its progress and what went wrong with it. */
+/** Photos of a draft: each with its preview, its progress and what went wrong with it. */
 export function PhotoField({ photos, problem }: PhotoFieldProps) {
   const id = useId();
-  const { list, add } = photos;
+  const { list, most, add } = photos;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
     // The same file can be chosen again after it was removed.
     target.value = '';
   };
   return (
-    <div className={form.field}>
-      <p className={form.label} id={`${id}-label`}>
+    <div className={styles.field}>
+      <p className={styles.label} id={`${id}-label`}>
         Photos (optional)
       </p>
-      <p className={form.hint} id={`${id}-hint`}>
-        Up to {MAX_PHOTOS}. Where and when they were taken is not passed on.
+      <p className={styles.hint} id={`${id}-hint`}>
+        Up to {most}. Where and when they were taken is not passed on.
       </p>
       <ul className={styles.photos}>
         {list.map((photo, index) => (
           <DraftPhotoTile key={photo.key} photo={photo} place={index + 1} photos={photos} />
         ))}
-        <li hidden={list.length >= MAX_PHOTOS}>
+        <li hidden={list.length >= most}>
           <label className={styles.add}>
             <Icon name="plus" />
             <span>Add photos</span>
@@ -52,7 +50,7 @@ export function PhotoField({ photos, problem }: PhotoFieldProps) {
         {statusOf(photos)}
       </p>
       {problem && (
-        <p id={`${id}-problem`} className={form.problem} role="alert">
+        <p id={`${id}-problem`} className={styles.fieldProblem} role="alert">
           {problem}
         </p>
       )}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
+import { caseMessages } from '../../db/schema';
+import { HttpError } from '../../errors';
+import type { OrderProof } from '../orders/prove-order';
+import type { Tx } from '../shop-admin/hosts';
+import type { ShopRef } from '../shops/find-shop';
+import type { CaseRow } from './case-rows';
+import { insertMessage } from './insert-message';
+import { loadCase } from './load-cases';
+import { lockCase } from './lock-case';
+import { type CaseAsker, proveForCase } from './prove-for-case';
+import { setStatus } from './set-status';
+
+/** What a shopper adds; whatever they say of the sender, it is the one who filed the dispute. */
+interface MessageDraft {
+  caseId: string;
+  message: string;
+  attachments: readonly string[];
+}
+
+/**
+ * Adds a shopper's message to a dispute of a proven order, and opens it again where it was closed. The
+ * same sent again within a minute counts once.
+ * @throws HttpError 404 or 429 for the proof, 404 for another's dispute, 409 where it is full, 413 or 422
+ *   for its pictures.
+ */
+export async function addMessage(
+  asker: CaseAsker,
+  { caseId, message, attachments, ...proof }: MessageDraft & OrderProof,
+): Promise<Case> {
+  const { services, shop } = asker;
+  const order = await proveForCase(asker, proof);
+  await services.db.transaction(async (tx) => {
+    const found = await lockCase(tx, shop, { caseId, orderId: order.id });
+    if (await isSentAgain(tx, shop, found, message)) return;
+    await assertRoom(tx, shop, found);
+    await insertMessage(tx, shop, {
+      ...{ caseId: found.id, senderType: 'shopper', senderName: found.name, isInternal: false },
+      ...{ message, attachments },
+    });
+    await setStatus(tx, shop, found.id, 'open');
+  });
+  return loadCase(services, shop, order, caseId);
+}
+
+/** The last of all that both sides may read. */
+async function isSentAgain(tx: Tx, shop: ShopRef, { id }: CaseRow, message: string) {
+  const [last] = await tx
+    .select({
+      senderType: caseMessages.senderType,
+      message: caseMessages.message,
+      isRecent: sql<boolean>`${caseMessages.createdAt} > clock_timestamp() - interval '1 minute'`,
+    })
+    .from(caseMessages)
+    .where(isRead(shop, id))
+    .orderBy(desc(caseMessages.createdAt), desc(caseMessages.id))
+    .limit(1);
+  return last?.senderType === 'shopper' && last.isRecent && last.message === message;
+}
+
+async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void> {
+  const [written] = await tx
+    .select({ messages: count() })
+    .from(caseMessages)
+    .where(isRead(shop, id));
+  if ((written?.messages ?? 0) < MAX_CASE_MESSAGES) return;
+  throw new HttpError(
+    409,
+    `This dispute has ${MAX_CASE_MESSAGES} messages, and takes no more. Please write to us by e-mail.`,
+  );
+}
+
+const isRead = (shop: ShopRef, caseId: string) =>
+  and(
+    eq(caseMessages.shopId, shop.id),
+    eq(caseMessages.caseId, caseId),
+    eq(caseMessages.isInternal, false),
+  );

@@ -1,0 +1,29 @@
+import type { Services } from '../../services';
+import type { Admin } from '../admins/admin-wire';
+import type { ShopRef } from '../shops/find-shop';
+import type { ShopMessage } from './answer-case';
+import { insertMessage } from './insert-message';
+import { loadCaseForShop, type ShopCase } from './load-case-for-shop';
+import { lockCase } from './lock-case';
+
+/**
+ * Writes a note for the shop alone: the shopper is never told of it, and it is still the turn of whoever
+ * it was.
+ * @throws HttpError 404 for what is no dispute of the shop, 413 or 422 for its pictures.
+ */
+export async function addNote(
+  services: Services,
+  shop: ShopRef,
+  admin: Pick<Admin, 'email'>,
+  caseId: string,
+  { message, attachments }: ShopMessage,
+): Promise<ShopCase> {
+  await services.db.transaction(async (tx) => {
+    const found = await lockCase(tx, shop, { caseId });
+    await insertMessage(tx, shop, {
+      ...{ caseId: found.id, senderType: 'shop', senderName: admin.email, isInternal: true },
+      ...{ message, attachments },
+    });
+  });
+  return loadCaseForShop(services, shop, caseId);
+}

@@ -1,0 +1,57 @@
+import type { Case, CaseMessage } from '@/core/model/case';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { attachmentAddress, attachmentName } from './attachment-address';
+import type { CaseReader, CaseRow, MessageRow } from './case-rows';
+import type { Photo, Written } from './load-messages';
+
+interface Telling {
+  services: Services;
+  shop: ShopRef;
+  reader: CaseReader;
+}
+
+/** A dispute with the number of its order. */
+export interface OrderCase {
+  row: CaseRow;
+  orderNumber: string;
+}
+
+/** A dispute as the contract has it; moments as ISO text. */
+export function toCase(
+  telling: Telling,
+  { row, orderNumber }: OrderCase,
+  { messages, photos }: Written,
+): Case {
+  const { id, number, name, subject, type, status, createdAt, updatedAt } = row;
+  return {
+    ...{ id, number, order_id: orderNumber, name, subject, type, status },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    messages: messages
+      .filter(({ caseId }) => caseId === id)
+      .map((message) => toMessage(telling, message, photos)),
+  };
+}
+
+function toMessage(telling: Telling, row: MessageRow, photos: readonly Photo[]): CaseMessage {
+  const { services, shop } = telling;
+  const { id, message, senderType, isInternal, createdAt } = row;
+  const own = photos.filter(({ messageId }) => messageId === id);
+  return {
+    ...{ id, message, senderType, isInternal },
+    senderName: senderName(telling, row),
+    createdAt: createdAt.toISOString(),
+    attachments: own.map(({ uploadId, width, height }, place) => ({
+      id: uploadId,
+      name: attachmentName(place),
+      url: attachmentAddress(services, shop, uploadId),
+      ...{ width, height },
+    })),
+  };
+}
+
+/** Shoppers deal with the shop; who of it wrote is the shop's own affair. */
+function senderName({ shop, reader }: Telling, { senderType, senderName: name }: MessageRow) {
+  return reader === 'shopper' && senderType === 'shop' ? shop.name : name;
+}

@@ -1,0 +1,116 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
+import { caseMessages, cases } from '../../db/schema';
+import { HttpError } from '../../errors';
+import { queueCaseMail } from '../mail';
+import type { OrderProof, OrderRow } from '../orders/prove-order';
+import type { Tx } from '../shop-admin/hosts';
+import type { ShopRef } from '../shops/find-shop';
+import { caseNumber } from './case-number';
+import type { CaseRow } from './case-rows';
+import { insertMessage } from './insert-message';
+import { loadCase } from './load-cases';
+import { type CaseAsker, proveForCase } from './prove-for-case';
+
+/** A dispute as a shopper files it; `attachments` are ids of uploads. */
+interface CaseDraft {
+  name: string;
+  subject: string;
+  description: string;
+  type: CaseType;
+  attachments: readonly string[];
+}
+
+type NewCase = Omit<typeof cases.$inferInsert, 'number'>;
+
+/**
+ * Files a dispute about a proven order. The same filed again within a minute, as an impatient second
+ * click does, is the one already there.
+ * @throws HttpError 404 or 429 for the proof, 409 with too many open, 413 or 422 for its pictures.
+ */
+export async function createCase(
+  asker: CaseAsker,
+  { name, subject, description, type, attachments, ...proof }: CaseDraft & OrderProof,
+): Promise<Case> {
+  const { services, shop } = asker;
+  const order = await proveForCase(asker, proof);
+  const draft = { name, subject, description, type, attachments };
+  const caseId = await services.db.transaction(async (tx) => {
+    await takeTurn(tx, order);
+    const same = await findSame(tx, shop, order, draft);
+    if (same) return same;
+    await assertRoom(tx, shop, order);
+    const { id, messageId } = await fileCase(tx, shop, order, draft);
+    await queueCaseMail(tx, services, 'case-received', messageId);
+    return id;
+  });
+  return loadCase(services, shop, order, caseId);
+}
+
+/** Of two that arrive at once the second sees the first. */
+async function takeTurn(tx: Tx, { id }: OrderRow): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases of ${id}`}, 0))`);
+}
+
+async function findSame(
+  tx: Tx,
+  shop: ShopRef,
+  order: OrderRow,
+  { subject, description }: CaseDraft,
+): Promise<string | undefined> {
+  const [same] = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
+    .where(
+      and(
+        eq(cases.shopId, shop.id),
+        eq(cases.orderId, order.id),
+        eq(cases.subject, subject),
+        eq(caseMessages.senderType, 'shopper'),
+        eq(caseMessages.message, description),
+        sql`${cases.createdAt} > now() - interval '1 minute'`,
+      ),
+    )
+    .limit(1);
+  return same?.id;
+}
+
+async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void> {
+  const isOpen = and(
+    eq(cases.shopId, shop.id),
+    eq(cases.orderId, order.id),
+    ne(cases.status, 'closed'),
+  );
+  const open = await tx.select({ id: cases.id }).from(cases).where(isOpen).limit(MAX_OPEN_CASES);
+  if (open.length < MAX_OPEN_CASES) return;
+  throw new HttpError(
+    409,
+    `This order has ${MAX_OPEN_CASES} open disputes. Please write in one of them.`,
+  );
+}
+
+async function fileCase(
+  tx: Tx,
+  shop: ShopRef,
+  { id: orderId, email }: OrderRow,
+  { name, subject, type, description, attachments }: CaseDraft,
+): Promise<{ id: string; messageId: string }> {
+  const { id } = await insertCase(tx, { shopId: shop.id, orderId, email, name, subject, type });
+  const messageId = await insertMessage(tx, shop, {
+    ...{ caseId: id, senderType: 'shopper', senderName: name, isInternal: false },
+    ...{ message: description, attachments },
+  });
+  return { id, messageId };
+}
+
+/** A number that is taken, once in many millions, is drawn again. */
+async function insertCase(tx: Tx, values: NewCase): Promise<CaseRow> {
+  const target = [cases.shopId, cases.number];
+  const [row] = await tx
+    .insert(cases)
+    .values({ ...values, number: caseNumber() })
+    .onConflictDoNothing({ target })
+    .returning();
+  return row ?? insertCase(tx, values);
+}

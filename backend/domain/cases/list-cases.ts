@@ -1,0 +1,93 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { CASE_STATES, type Case, type CaseStatus } from '@/core/model/case';
+import { caseMessages, cases, orders } from '../../db/schema';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+
+export const CASES_PER_PAGE = 20;
+
+interface CaseFilter {
+  status?: CaseStatus | undefined;
+  /** Words of its number, order, shopper or subject. */
+  q?: string | undefined;
+  /** From 1 on. */
+  page?: number | undefined;
+}
+
+/** A dispute in a list: without what is written in it. */
+export type ListedCase = Omit<Case, 'messages'> & {
+  email: string;
+  /** How many there are, the shop's notes aside. */
+  messageCount: number;
+};
+
+interface CaseList {
+  cases: ListedCase[];
+  page: number;
+  totalPages: number;
+  total: number;
+  /** How many that fit the words there are of each state, whichever is asked for. */
+  counts: Record<CaseStatus, number>;
+}
+
+/** The disputes of a shop, those that something happened in last first. */
+export async function listCases(
+  services: Services,
+  shop: ShopRef,
+  { status, q = '', page = 1 }: CaseFilter,
+): Promise<CaseList> {
+  const isFound = and(eq(cases.shopId, shop.id), fits(q.trim()));
+  const counts = await countByStatus(services, isFound);
+  const total = status ? counts[status] : CASE_STATES.reduce((sum, one) => sum + counts[one], 0);
+  const isListed = and(isFound, status ? eq(cases.status, status) : undefined);
+  return {
+    cases: await readPage(services, isListed, page),
+    ...{ page, total, counts },
+    totalPages: Math.ceil(total / CASES_PER_PAGE),
+  };
+}
+
+/** Plain words: what means something in a pattern stands for itself. */
+function fits(words: string): SQL | undefined {
+  if (words === '') return undefined;
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const { number, subject, name, email } = cases;
+  return sql`concat_ws(' ', ${number}, ${orders.number}, ${name}, ${email}, ${subject}) ILIKE ${pattern}`;
+}
+
+async function countByStatus({ db }: Services, isFound: SQL | undefined) {
+  const found = await db
+    .select({ status: cases.status, number: count() })
+    .from(cases)
+    .innerJoin(orders, eq(orders.id, cases.orderId))
+    .where(isFound)
+    .groupBy(cases.status);
+  const counts: Record<CaseStatus, number> = { open: 0, answered: 0, closed: 0 };
+  for (const { status, number } of found) counts[status] = number;
+  return counts;
+}
+
+async function readPage({ db }: Services, isListed: SQL | undefined, page: number) {
+  const { id, number, name, email, subject, type, status, createdAt, updatedAt } =
+    getTableColumns(cases);
+  const rows = await db
+    .select({
+      ...{ id, number, name, email, subject, type, status, createdAt, updatedAt },
+      order_id: orders.number,
+      messageCount: db.$count(
+        caseMessages,
+        and(eq(caseMessages.caseId, cases.id), eq(caseMessages.isInternal, false)),
+      ),
+    })
+    .from(cases)
+    .innerJoin(orders, eq(orders.id, cases.orderId))
+    .where(isListed)
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(CASES_PER_PAGE)
+    .offset((Math.max(1, page) - 1) * CASES_PER_PAGE);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+}

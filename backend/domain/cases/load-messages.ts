@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { caseAttachments, caseMessages, media, uploads } from '../../db/schema';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import type { CaseReader, MessageRow } from './case-rows';
+
+export interface Photo {
+  uploadId: string;
+  messageId: string;
+  /** In px. */
+  width: number;
+  height: number;
+}
+
+/** What is written in disputes, the oldest first, and the pictures of it as they were handed in. */
+export interface Written {
+  messages: MessageRow[];
+  photos: Photo[];
+}
+
+/** Reads what is written in disputes; the shop's notes for the shop alone. */
+export async function loadMessages(
+  { db }: Pick<Services, 'db'>,
+  shop: ShopRef,
+  caseIds: readonly string[],
+  reader: CaseReader,
+): Promise<Written> {
+  if (caseIds.length === 0) return { messages: [], photos: [] };
+  const { createdAt, id, caseId, shopId, isInternal } = caseMessages;
+  const isRead = and(
+    eq(shopId, shop.id),
+    inArray(caseId, [...caseIds]),
+    reader === 'shop' ? undefined : eq(isInternal, false),
+  );
+  const [messages, photos] = await Promise.all([
+    db.select().from(caseMessages).where(isRead).orderBy(asc(createdAt), asc(id)),
+    db
+      .select({
+        uploadId: uploads.id,
+        messageId: caseAttachments.messageId,
+        width: media.width,
+        height: media.height,
+      })
+      .from(caseAttachments)
+      .innerJoin(caseMessages, eq(id, caseAttachments.messageId))
+      .innerJoin(uploads, eq(uploads.id, caseAttachments.uploadId))
+      .innerJoin(media, eq(media.key, uploads.mediaKey))
+      .where(isRead)
+      .orderBy(asc(uploads.createdAt), asc(uploads.id)),
+  ]);
+  return { messages, photos };
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { isUuid } from '../../db/is-uuid';
+import { cases } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Tx } from '../shop-admin/hosts';
+import type { ShopRef } from '../shops/find-shop';
+import type { CaseRow } from './case-rows';
+
+/** The same for a dispute that does not exist, of another order and of another shop. */
+export const noCase = () => notFound('There is no such dispute.', 'caseId');
+
+/**
+ * Holds a dispute until the transaction ends, so that what is counted and written of it is so in turn. Of
+ * one order alone where one is named.
+ * @throws HttpError 404
+ */
+export async function lockCase(
+  tx: Tx,
+  shop: ShopRef,
+  { caseId, orderId }: { caseId: string; orderId?: string },
+): Promise<CaseRow> {
+  if (!isUuid(caseId)) throw noCase();
+  const ofOrder = orderId === undefined ? undefined : eq(cases.orderId, orderId);
+  const [found] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId), ofOrder))
+    .for('update');
+  if (!found) throw noCase();
+  return found;
+}

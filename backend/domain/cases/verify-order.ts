@@ -1,0 +1,25 @@
+import { rateLimit } from '../../http/rate-limit';
+import { ACCESS_MS, signOrderAccess } from '../orders/order-access';
+import type { OrderProof } from '../orders/prove-order';
+import { type CaseAsker, proveForCase } from './prove-for-case';
+import { CASE_PROOFS } from './rates';
+
+/** What stands for number and e-mail from now on. */
+interface VerifiedOrder {
+  access: string;
+  order_id: string;
+  /** Who ordered, to begin a dispute with. */
+  name: string;
+}
+
+/**
+ * Gives whoever proves that an order is theirs an access to it, for two hours.
+ * @throws HttpError 404, the same whatever of the proof is wrong; 429.
+ */
+export async function verifyOrder(asker: CaseAsker, proof: OrderProof): Promise<VerifiedOrder> {
+  // An access cannot be guessed; numbers and addresses are counted, those that fit too.
+  if (proof.access === '') rateLimit(asker, CASE_PROOFS);
+  const { id, number, name } = await proveForCase(asker, proof);
+  const expiresAt = asker.services.now() + ACCESS_MS;
+  return { access: signOrderAccess(asker.services, id, expiresAt), order_id: number, name };
+}

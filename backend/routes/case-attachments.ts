@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import { ATTACHMENTS_PATH } from '../domain/cases/attachment-address';
+import { findAttachment } from '../domain/cases/find-attachment';
+import { notFound } from '../errors';
+import type { AppEnvironment } from '../http/environment';
+import type { Services } from '../services';
+
+/** Saved and never shown as a page of the shop's, by this visitor's browser alone. */
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': 'sandbox',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * `GET /cases/attachments/:id?sig=`: a picture of a dispute, for whoever has the address that its thread
+ * was told with, for an hour.
+ */
+export function addCaseAttachments(app: Hono<AppEnvironment>, services: Services): void {
+  app.get(`${ATTACHMENTS_PATH}/:id`, async (c) => {
+    const found = await findAttachment(services, c.req.param('id'), c.req.query('sig') ?? '');
+    if (!found) throw notFound('There is no such picture, or its address is too old.');
+    return c.body(new Uint8Array(found.data), 200, {
+      ...HEADERS,
+      'content-type': found.contentType,
+      'content-disposition': `attachment; filename="${found.name}"`,
+    });
+  });
+}

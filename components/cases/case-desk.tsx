@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import buttons from '@/components/ui/button.module.css';
+import type { Case } from '@/core/model/case';
+import type { OpenOrder } from '@/services/cases';
+import styles from './case-desk.module.css';
+import { CaseList } from './case-list';
+import { CaseThread } from './case-thread';
+import { CasesSkeleton } from './cases-skeleton';
+import { DeskHead } from './desk-head';
+import { FileCase } from './file-case';
+import { useCases } from './use-cases';
+
+interface CaseDeskProps {
+  order: OpenOrder;
+  /** Whether it was opened just now: the keyboard goes along. */
+  isFresh: boolean;
+  supportEmail: string;
+  onLost: () => void;
+  onLeave: () => void;
+}
+
+/** An open order: its disputes, a form for another one, or one of them as a conversation. */
+export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: CaseDeskProps) {
+  const { list, failure, retry, put } = useCases(order.access, onLost);
+  const [shownId, setShownId] = useState('');
+  const [isBack, setBack] = useState(false);
+  const shown = list?.find(({ id }) => id === shownId);
+
+  const filed = (found: Case) => {
+    put(found);
+    setShownId(found.id);
+  };
+  const back = () => {
+    setShownId('');
+    setBack(true);
+  };
+
+  return (
+    <>
+      <div hidden={shown !== undefined}>
+        {!shown && <DeskHead order={order} takesFocus={isFresh || isBack} onLeave={onLeave} />}
+        {!list && !failure && <CasesSkeleton />}
+        {failure && (
+          <div className={styles.failure} role="alert">
+            <p>{failure}</p>
+            <button type="button" className={buttons.secondary} onClick={retry}>
+              Try again
+            </button>
+          </div>
+        )}
+        {list && <CaseList list={list} onOpen={setShownId} />}
+        {list && (
+          <FileCase
+            order={order}
+            isFirst={list.length === 0}
+            supportEmail={supportEmail}
+            onLost={onLost}
+            onFiled={filed}
+          />
+        )}
+      </div>
+      {shown && (
+        <CaseThread
+          key={shown.id}
+          found={shown}
+          access={order.access}
+          supportEmail={supportEmail}
+          onChange={put}
+          onLost={onLost}
+          onBack={back}
+        />
+      )}
+    </>
+  );
+}

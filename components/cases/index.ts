@@ -1,0 +1,1 @@
+export { CaseAccessView } from './case-access-view';

@@ -1,0 +1,71 @@
+import { FormEnd } from '@/components/ui/form-end';
+import { TextField } from '@/components/ui/text-field';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
+import type { OpenOrder } from '@/services/cases';
+import styles from './prove-form.module.css';
+
+interface ProveFormProps {
+  orderId: string;
+  supportEmail: string;
+  /** Why it is asked for, '' for no reason but the first. */
+  notice: string;
+  onOpen: (order: OpenOrder) => void;
+}
+
+/** The first step: whose order it is. */
+export function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
+  const form = useFormCall({
+    validate: checkProof,
+    send: async ({ order_id = '', email = '' }) => {
+      const { verifyOrder } = await import('@/services/cases');
+      onOpen(await verifyOrder({ order_id, email }));
+    },
+  });
+  const { errors } = form;
+  return (
+    <section aria-labelledby="prove-order">
+      <h2 id="prove-order" className={styles.heading}>
+        Which order is it about?
+      </h2>
+      <p className={styles.hint}>You find the order number in your confirmation e-mail.</p>
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+      <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
+        <TextField
+          label="Order number"
+          name="order_id"
+          defaultValue={orderId}
+          autoComplete="off"
+          maxLength={64}
+          error={errors.order_id}
+        />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+          error={errors.email}
+        />
+        <div className={styles.end}>
+          <FormEnd
+            label="Continue"
+            labelWhileSending="Looking …"
+            isSending={form.isSending}
+            failure={form.failure}
+            email={supportEmail}
+          />
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function checkProof({ order_id, email = '' }: FormValues): FieldErrors {
+  return {
+    ...(!order_id && { order_id: 'Enter your order number.' }),
+    ...(!isEmail(email) && { email: 'Enter the e-mail address you ordered with.' }),
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Case } from '@/core/model/case';
+import { explainFailure } from '@/services/explain-failure';
+import { isGone } from './lost-access';
+
+export interface CasesState {
+  /** Null until they are there. */
+  list: readonly Case[] | null;
+  /** Why they are not, '' while they are under way. */
+  failure: string;
+  retry: () => void;
+  /** Takes in a dispute as it is now; an older answer that comes late changes nothing. */
+  put: (found: Case) => void;
+}
+
+/** The disputes of an open order. Those that are shown stay while a new access fetches them again. */
+export function useCases(access: string, onLost: () => void): CasesState {
+  const [list, setList] = useState<readonly Case[] | null>(null);
+  const [failure, setFailure] = useState('');
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another access or attempt loads again
+  useEffect(() => {
+    let isAwaited = true;
+    setFailure('');
+    load(access).then(
+      (found) => {
+        if (isAwaited) setList(found);
+      },
+      (error: unknown) => {
+        if (!isAwaited) return;
+        if (isGone(error)) onLost();
+        else setFailure(explainFailure(error));
+      },
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [access, attempt]);
+
+  return {
+    list,
+    failure,
+    retry: () => setAttempt((last) => last + 1),
+    put: (found) => setList((before) => withCase(before ?? [], found)),
+  };
+}
+
+async function load(access: string): Promise<Case[]> {
+  const { loadAllCases } = await import('@/services/cases');
+  return loadAllCases({ access });
+}
+
+/** Messages are never taken away, so the answer with fewer of them is the older one. */
+export function withCase(list: readonly Case[], found: Case): readonly Case[] {
+  const known = list.find(({ id }) => id === found.id);
+  if (!known) return [found, ...list];
+  if (known.messages.length > found.messages.length) return list;
+  return list.map((one) => (one === known ? found : one));
+}

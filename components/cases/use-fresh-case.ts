@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { Case } from '@/core/model/case';
+import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
+
+/**
+ * Fetches a dispute when it is opened, and again when the shopper comes back to the page: an answer is
+ * there without a reload, and pictures can be had whose addresses have become too old. Nothing is said
+ * where it fails: what is shown is as good as before.
+ */
+export function useFreshCase(caseId: string, access: string, onChange: (found: Case) => void) {
+  const isHidden = useIsPageHidden();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it goes changes with every rendering
+  useEffect(() => {
+    if (isHidden) return;
+    let isAwaited = true;
+    load(caseId, access).then(
+      (found) => {
+        if (isAwaited) onChange(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [caseId, access, isHidden]);
+}
+
+async function load(caseId: string, access: string): Promise<Case> {
+  const { loadCase } = await import('@/services/cases');
+  return loadCase({ caseId, access });
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useAccessInAddress } from '@/hooks/use-access-in-address';
+import type { OpenOrder } from '@/services/cases';
+import { explainFailure } from '@/services/explain-failure';
+import { forgetOrder, keepOrder, keptOrder } from './kept-order';
+import { isGone } from './lost-access';
+
+interface OpenState {
+  /** The order that is open, or was until its access ran out. */
+  order: OpenOrder | null;
+  isOpen: boolean;
+  /** Whether an address opens it right now. */
+  isOpening: boolean;
+  /** Whether it was opened just now, by what was typed or by an address; not by a reload. */
+  isFresh: boolean;
+  /** Why it is not open, '' where nobody has tried. */
+  notice: string;
+}
+
+const CLOSED: OpenState = {
+  ...{ order: null, isOpen: false, isOpening: false, isFresh: false, notice: '' },
+};
+const OLD_LINK =
+  'This link does not open an order any more. Enter its number and your e-mail address instead.';
+const RUN_OUT =
+  'For your safety an order stays open for two hours. Please show once more that it is yours: what you typed is still there.';
+
+/** The order whose disputes are shown: opened by an address, kept for reloads, lost when its access ends. */
+export function useOpenOrder() {
+  const brought = useAccessInAddress();
+  const [state, setState] = useState<OpenState>({ ...CLOSED, isOpening: brought !== '' });
+
+  const open = (order: OpenOrder) => {
+    keepOrder(order);
+    setState({ ...CLOSED, order, isOpen: true, isFresh: true });
+  };
+  const lose = () => {
+    forgetOrder();
+    setState((before) => ({ ...CLOSED, order: before.order, notice: RUN_OUT }));
+  };
+  const leave = () => {
+    forgetOrder();
+    setState(CLOSED);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
+  useEffect(() => {
+    if (brought === '') {
+      const order = keptOrder();
+      if (order) setState({ ...CLOSED, order, isOpen: true });
+      return;
+    }
+    openBy(brought).then(open, (error: unknown) =>
+      setState({ ...CLOSED, notice: isGone(error) ? OLD_LINK : explainFailure(error) }),
+    );
+  }, []);
+
+  return { state, open, lose, leave };
+}
+
+async function openBy(access: string): Promise<OpenOrder> {
+  const { verifyOrder } = await import('@/services/cases');
+  return verifyOrder({ access });
+}

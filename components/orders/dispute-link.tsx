@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { DISPUTE_PATH } from '@/core/model/case';
+import type { OrderStatus } from '@/core/model/order';
+import { ACCESS_KEY } from '@/core/rules/order-address';
+import styles from './order-result.module.css';
+
+interface DisputeLinkProps {
+  order: OrderStatus;
+  /** What the page's address opened the order with, '' where it was asked for by number. */
+  access: string;
+}
+
+/** The way on for whom something is wrong with an order; it opens the same order, as far as it can. */
+export function DisputeLink({ order, access }: DisputeLinkProps) {
+  const query = new URLSearchParams(
+    access ? { [ACCESS_KEY]: access } : { order_id: order.order_id },
+  );
+  return (
+    <aside className={styles.dispute} aria-label="Disputes">
+      <p>Is something wrong with this order?</p>
+      <Link className={buttons.secondary} href={`${DISPUTE_PATH}?${query}`}>
+        Tell us
+        <span className="visually-hidden"> what is wrong with it</span>
+      </Link>
+    </aside>
+  );
+}

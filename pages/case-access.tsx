@@ -1,0 +1,7 @@
+import { CaseAccessView } from '@/components/cases';
+import { loadCaseAccess } from '@/services/server/case-access-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(loadCaseAccess);
+
+export default CaseAccessView;
