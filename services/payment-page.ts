@@ -2,8 +2,8 @@ import type { PaymentProviderName } from '@/core/model/payment';
 
 /** What a page of the payment origin gets as its props. */
 export type PaymentPageProps =
-  | { outcome: 'payment'; page: PaymentPage; themeCss: string; title: string }
-  | { outcome: 'gone'; message: string };
+  | { kind: 'page'; page: PaymentPage; themeCss: string; title: string }
+  | { kind: 'gone'; message: string };
 
 export interface PaymentPage {
   /** The shop's host, which calls name as `domain`. */

@@ -21,12 +21,12 @@ interface ProxyPageProps {
 
 /** A page of the payment origin (spec 2, "Payment proxy pages"). */
 function ProxyPage({ props, viewOf }: ProxyPageProps) {
-  const View = props.outcome === 'payment' ? viewOf(props.page) : null;
+  const View = props.kind === 'page' ? viewOf(props.page) : null;
   return (
     <>
       <PaymentHead props={props} />
-      {props.outcome === 'payment' && View && <View page={props.page} />}
-      {props.outcome === 'gone' && <PaymentGone message={props.message} />}
+      {props.kind === 'page' && View && <View page={props.page} />}
+      {props.kind === 'gone' && <PaymentGone message={props.message} />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function proxyPage(method: FramedMethod): GetServerSideProps<PaymentPageP
       if (!(error instanceof ApiError)) throw error;
       res.statusCode = error.status === 404 ? 404 : 503;
       setPolicyPayment(req, { ancestor: '', hosts: [] });
-      return { props: { outcome: 'gone', message: error.status === 404 ? error.message : AWAY } };
+      return { props: { kind: 'gone', message: error.status === 404 ? error.message : AWAY } };
     }
   };
 }
@@ -57,7 +57,7 @@ async function loadPage(
   const { theme = DEFAULT_THEME, ...page } = data;
   setPolicyPayment(req, { ancestor: data.origin, hosts: PROVIDER_HOSTS[data.provider] });
   return {
-    outcome: 'payment',
+    kind: 'page',
     page: { ...page, session: text(query.session) },
     themeCss: themeCss(theme),
     title: `Payment – ${data.storename}`,

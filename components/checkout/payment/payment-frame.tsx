@@ -26,16 +26,17 @@ const PLACEHOLDER_HEIGHT = 230;
 /** The form of a provider, on the payment origin: this page never sees what is typed there. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { ref, offered, total, isBusy, onTold, onSilent } = props;
-  const { frame, address, phase, height, retry, say } = useFrame(offered, onTold);
+  const { frame, address, phase, height, isListening, retry, say } = useFrame(offered, onTold);
+  const amountMinor = toMinor(total);
 
   useImperativeHandle(ref, () => ({
     submit: ({ session_id, client_secret }) =>
       say({ type: 'submit', sessionId: session_id, clientSecret: client_secret }),
   }));
-  // Said when it may be heard, and again with every change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once it is heard, and with every change
   useEffect(() => {
-    if (total > 0) say({ type: 'amount', amountMinor: toMinor(total) });
-  });
+    if (isListening && amountMinor > 0) say({ type: 'amount', amountMinor });
+  }, [isListening, amountMinor]);
   useEffect(() => {
     if (phase === 'silent') onSilent();
   }, [phase, onSilent]);
@@ -70,7 +71,6 @@ export function PaymentFrame(props: PaymentFrameProps) {
             title="Payment form"
             allow="payment *"
             aria-busy={isBusy}
-            onLoad={() => say({ type: 'amount', amountMinor: toMinor(total) })}
           />
         </>
       )}

@@ -26,6 +26,8 @@ export function useFrame(
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<FramePhase>('opening');
   const [height, setHeight] = useState(0);
+  /** Whether the frame listens; what is said before is lost. */
+  const [isListening, setListening] = useState(false);
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef(onTold);
   told.current = onTold;
@@ -47,12 +49,16 @@ export function useFrame(
       if (from !== origin || !source || source !== frame.current?.contentWindow) return;
       const message = readFrameMessage(data, nonce);
       if (!message) return;
+      setListening(true);
+      if (message.type === 'resize' && message.height === 0) return;
       clearTimeout(patience.current);
+      setPhase('ready');
       if (message.type === 'ready' || message.type === 'resize') setHeight(message.height);
       else told.current(message);
-      setPhase('ready');
     };
     setPhase('opening');
+    setListening(false);
+    setHeight(0);
     wait();
     window.addEventListener('message', listen);
     return () => {
@@ -66,6 +72,7 @@ export function useFrame(
     address,
     phase,
     height,
+    isListening,
     retry: () => setAttempt((count) => count + 1),
     say(message: ShopMessage) {
       if (message.type === 'submit') {

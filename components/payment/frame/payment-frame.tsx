@@ -25,12 +25,14 @@ export function PaymentFrame({ channel, isReady, children }: PaymentFrameProps) 
 
 /** The head of a payment page: nothing of it is for search engines, or anybody's history. */
 export function PaymentHead({ props }: { props: PaymentPageProps }) {
-  const title = props.outcome === 'payment' ? props.title : 'Payment';
+  const title = props.kind === 'page' ? props.title : 'Payment';
   return (
     <Head>
       <title key="title">{title}</title>
       <meta key="robots" name="robots" content="noindex" />
-      {props.outcome === 'payment' && (
+      {/* None: a frame shows no icon, and the shop's is elsewhere. */}
+      <link key="icon" rel="icon" href="data:," />
+      {props.kind === 'page' && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: every value passed the theme's schema
         <style key="theme" dangerouslySetInnerHTML={{ __html: props.themeCss }} />
       )}

@@ -47,6 +47,8 @@ export function useChannel(origin: string, onSubmit: (submission: Submission) =>
       submitted.current(message);
     };
     window.addEventListener('message', listen);
+    // Says that it listens: what was said before is said again.
+    send({ type: 'resize', height: 0 });
     return () => window.removeEventListener('message', listen);
   }, [origin, send]);
 
