@@ -3,7 +3,6 @@ import type { PaymentMethod } from '@/core/model/payment';
 import type { CheckoutDraft } from '@/core/rules/checkout-form';
 import type { CheckoutTotals } from '@/core/rules/checkout-totals';
 import type { CheckoutSession } from '@/services/payment';
-import { checkoutKey } from './draft';
 
 /** All that a payment begins with. */
 export interface Beginning {
@@ -11,6 +10,8 @@ export interface Beginning {
   form: CheckoutDraft;
   method: PaymentMethod;
   totals: CheckoutTotals;
+  /** Names the checkout, so that it is one order however often it is sent. */
+  key: string;
   shop: { hostname: string; name: string; orderPrefix: string };
   /** The payment origin of the frame, and the ticket it was opened by; '' without a frame. */
   shield: { domain: string; encrypted: string };
@@ -18,7 +19,7 @@ export interface Beginning {
 
 /** Has the server begin a payment (spec 7, create-checkout-session). @throws ApiError */
 export async function beginPayment(beginning: Beginning): Promise<CheckoutSession> {
-  const { cart, form, method, totals, shop, shield } = beginning;
+  const { cart, form, method, totals, key, shop, shield } = beginning;
   const { createCheckoutSession } = await import('@/services/payment');
   return createCheckoutSession({
     domain: shop.hostname,
@@ -39,7 +40,7 @@ export async function beginPayment(beginning: Beginning): Promise<CheckoutSessio
     discount: totals.discount,
     protect: totals.protection > 0,
     method,
-    checkout_key: checkoutKey(),
+    checkout_key: key,
   });
 }
 

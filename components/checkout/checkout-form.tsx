@@ -28,7 +28,7 @@ export function CheckoutForm() {
   const offered = methods.state.phase === 'ready' ? methods.state.methods : [];
   const chosen = offered.find((one) => one.method === method);
   const checkout = useCheckout({ totals, chosen });
-  const { form, frame, phase, problems, failure, pay, hear, keep, fallSilent } = checkout;
+  const { form, frame, phase, problems, failure, pay, hear, keep, mend, fallSilent } = checkout;
   const isBusy = phase !== 'editing';
 
   const protect = (isWanted: boolean) => {
@@ -48,7 +48,10 @@ export function CheckoutForm() {
         className={styles.form}
         noValidate
         aria-label="Checkout"
-        onInput={() => keep(undefined)}
+        onInput={({ target }) => {
+          keep(undefined);
+          if ('name' in target) mend(String(target.name));
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void pay();
@@ -75,13 +78,11 @@ export function CheckoutForm() {
           onTold={hear}
           onSilent={fallSilent}
         />
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
         <PayBar
+          failure={failure}
           total={totals.totals.total}
           phase={phase}
-          isPossible={chosen !== undefined}
+          isPossible={offered.length > 0}
           isHidden={chosen?.method === 'paypal'}
         />
       </form>

@@ -6,6 +6,8 @@ import type { CheckoutPhase } from './use-checkout';
 interface PayBarProps {
   total: number;
   phase: CheckoutPhase;
+  /** Why it was not paid: where the button is, so that it is seen. */
+  failure: string;
   isPossible: boolean;
   /** Where the provider's own button pays. */
   isHidden: boolean;
@@ -18,9 +20,12 @@ const BUSY: Readonly<Record<Exclude<CheckoutPhase, 'editing'>, string>> = {
 };
 
 /** What pays: on phones at the bottom of the screen, within the thumb's reach. */
-export function PayBar({ total, phase, isPossible, isHidden }: PayBarProps) {
+export function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
   return (
     <div className={styles.bar}>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
       {!isHidden && (
         <button
           type="submit"

@@ -14,7 +14,8 @@ import type { CheckoutSession, OfferedMethod } from '@/services/payment';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { repriceCart } from '@/store/slices/reprice-cart';
 import { beginPayment, successAddress } from './begin';
-import { readDraft, writeDraft } from './draft';
+import { checkoutKey, readDraft, writeDraft } from './draft';
+import { hearOfPayments } from './paid-elsewhere';
 import type { PaymentFrameHandle } from './payment/payment-frame';
 import type { useTotals } from './use-totals';
 
@@ -22,6 +23,9 @@ import type { useTotals } from './use-totals';
 export type CheckoutPhase = 'editing' | 'placing' | 'paying' | 'leaving';
 
 const FIELD = 'formData.';
+const CHOOSE = 'Choose how to pay.';
+const NOT_READY =
+  'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
 const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
 
 interface Checkout {
@@ -39,6 +43,8 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<PaymentFrameHandle>(null);
   const session = useRef<CheckoutSession>(null);
+  /** Kept for as long as the page is open: when another tab has paid, this is still the same order. */
+  const key = useRef('');
   const phaseNow = useRef<CheckoutPhase>('editing');
   const [phase, setPhase] = useState<CheckoutPhase>('editing');
   const [problems, setProblems] = useState<CheckoutProblems>({});
@@ -51,7 +57,14 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   const stop = (message: string) => {
     enter('editing');
     setFailure(message);
+    frame.current?.refuse();
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    key.current = checkoutKey();
+    return hearOfPayments(key.current, (paid) => leaveFor(successAddress(paid)));
+  }, []);
 
   useEffect(() => {
     const stored = readDraft().failure;
@@ -69,25 +82,31 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
 
   const refuse = (found: CheckoutProblems) => {
     setProblems(found);
+    frame.current?.refuse();
     const first = CHECKOUT_FIELDS.find((field) => found[field]);
     const element = first && form.current?.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   };
 
   const pay = async () => {
-    if (phaseNow.current !== 'editing' || !chosen) return;
+    if (phaseNow.current !== 'editing') return;
     const entered = readForm(form.current);
     const found = checkoutProblems(entered);
     setFailure('');
-    refuse(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return refuse(found);
+    setProblems({});
+    if (!chosen) {
+      form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
+      return setFailure(CHOOSE);
+    }
+    if (chosen.method !== 'redirect' && !frame.current?.isReady) return setFailure(NOT_READY);
     writeDraft({ form: entered, method: chosen.method });
     if (chosen.method === 'redirect') return leaveFor('/checkout-stripe');
     enter('placing');
     try {
       const { hostname, name, orderPrefix } = store.getState().shop;
       const begun = await beginPayment({
-        ...{ cart, totals, form: entered, method: chosen.method },
+        ...{ cart, totals, form: entered, method: chosen.method, key: key.current },
         shop: { hostname, name, orderPrefix },
         shield: { domain: chosen.domain, encrypted: chosen.encrypted },
       });
@@ -140,7 +159,16 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
     },
     keep: (method: PaymentMethod | undefined) =>
       writeDraft({ form: readForm(form.current), ...(method && { method }) }),
+    /** What is typed anew is not wrong any more, until it is sent. */
+    mend: (field: string) => setProblems((known) => withoutProblem(known, field)),
   };
+}
+
+function withoutProblem(known: CheckoutProblems, field: string): CheckoutProblems {
+  // Another country asks for other things.
+  const mended = field === 'country' ? ['country', 'region', 'postalCode'] : [field];
+  if (!mended.some((name) => name in known)) return known;
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !mended.includes(name)));
 }
 
 function readForm(form: HTMLFormElement | null): CheckoutDraft {

@@ -19,7 +19,9 @@ export type FrameMessage =
 export type ShopMessage =
   /** What is to be paid, in cents, before there is a payment. */
   | { type: 'amount'; amountMinor: number }
-  | { type: 'submit'; sessionId: string; clientSecret: string };
+  | { type: 'submit'; sessionId: string; clientSecret: string }
+  /** What the frame wanted to pay cannot be paid as it is; the checkout says why. */
+  | { type: 'refused' };
 
 const MAX_HEIGHT = 4000;
 const MAX_WORDS = 500;
@@ -45,6 +47,7 @@ const FRAME_FIELDS: Readonly<Record<FrameMessage['type'], Fields>> = {
 const SHOP_FIELDS: Readonly<Record<ShopMessage['type'], Fields>> = {
   amount: { amountMinor: (value) => isWhole(value) && value > 0 },
   submit: { sessionId: name, clientSecret: words },
+  refused: {},
 };
 
 export function isNonce(text: string): boolean {

@@ -16,9 +16,7 @@ test('a shopper pays by a test card in the frame of the payment origin, and trac
 }) => {
   await openCheckout(page, 'odd', PRODUCT);
   await fillAddress(page);
-  await page.screenshot({ path: '/tmp/me/shots/checkout-1280.png', fullPage: true });
   await fillCard(page);
-  await page.screenshot({ path: '/tmp/me/shots/checkout-card-1280.png', fullPage: true });
   expect(
     await paymentFrame(page)
       .locator(':root')
@@ -26,7 +24,6 @@ test('a shopper pays by a test card in the frame of the payment origin, and trac
   ).toBe('pay.localhost');
   await payButton(page).click();
   const number = await orderNumber(page);
-  await page.screenshot({ path: '/tmp/me/shots/success-1280.png', fullPage: true });
   expect(number).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
   await expect(page.getByRole('link', { name: /^Cart, 0 items|^Cart$/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Track your order' }).click();
@@ -45,7 +42,6 @@ test('the page of the test provider pays too, and leads back [S2.651]', async ({
   await page.getByLabel('Card number').fill('4000 0027 6000 3184');
   await page.getByLabel('Expiry').fill('1240');
   await page.getByLabel('Security code').fill('123');
-  await page.screenshot({ path: '/tmp/me/shots/testpage.png', fullPage: true });
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, it is me' }).click();
   await orderNumber(page);

@@ -9,7 +9,7 @@ import { explainFailure } from '@/services/explain-failure';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { beginPayment, successAddress } from '../begin';
-import { readDraft, writeDraft } from '../draft';
+import { checkoutKey, readDraft, writeDraft } from '../draft';
 import { wholeForm } from '../whole-form';
 import styles from './after.module.css';
 
@@ -37,7 +37,7 @@ export function RedirectView() {
     }
     const { hostname, name, orderPrefix } = shop;
     beginPayment({
-      ...{ cart, form, method: 'redirect', shield: NO_SHIELD },
+      ...{ cart, form, method: 'redirect', key: checkoutKey(), shield: NO_SHIELD },
       totals: checkoutTotals(cartTotals, orderProtection, draft.isProtected),
       shop: { hostname, name, orderPrefix },
     }).then(

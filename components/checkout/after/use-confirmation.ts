@@ -5,7 +5,8 @@ import type { Confirmation } from '@/services/payment';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { itemsCleared } from '@/store/slices/cart';
 import { conversionTracked } from '@/store/slices/shop';
-import { forgetCheckout } from '../draft';
+import { checkoutKey, forgetCheckout } from '../draft';
+import { tellOfPayment } from '../paid-elsewhere';
 import { tellAnalytics } from './tell-analytics';
 
 export type ConfirmationState =
@@ -37,7 +38,10 @@ export function useConfirmation(sessionId: string, orderId: string) {
     const { hostname } = store.getState().shop;
     const take = (confirmation: Confirmation) => {
       const { order_id, order } = confirmation;
+      const paid = { session_id: sessionId, order_id };
       if (!store.getState().shop.trackedConversions.includes(order_id)) {
+        // Before their carts are empty.
+        tellOfPayment(checkoutKey(), paid);
         dispatch(itemsCleared());
         dispatch(conversionTracked(order_id));
         forgetCheckout();

@@ -7,8 +7,12 @@ import styles from './payment-frame.module.css';
 import { useFrame } from './use-frame';
 
 export interface PaymentFrameHandle {
+  /** Whether there is something to pay with. */
+  isReady: boolean;
   /** Has the frame take the payment that was begun. */
   submit: (session: CheckoutSession) => void;
+  /** Says that what the frame asked for does not begin. */
+  refuse: () => void;
 }
 
 interface PaymentFrameProps {
@@ -30,6 +34,8 @@ export function PaymentFrame(props: PaymentFrameProps) {
   const amountMinor = toMinor(total);
 
   useImperativeHandle(ref, () => ({
+    isReady: phase === 'ready',
+    refuse: () => say({ type: 'refused' }),
     submit: ({ session_id, client_secret }) =>
       say({ type: 'submit', sessionId: session_id, clientSecret: client_secret }),
   }));
@@ -45,7 +51,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
     <div className={styles.place}>
       {phase === 'silent' ? (
         <div className={styles.silent} role="alert">
-          <p>The payment form does not answer. Nothing was charged.</p>
+          <p>The payment form does not answer. You can try again: nothing is paid twice.</p>
           <button type="button" className={buttons.secondary} onClick={retry}>
             Retry
           </button>

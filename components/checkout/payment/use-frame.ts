@@ -45,12 +45,17 @@ export function useFrame(
       clearTimeout(patience.current);
       patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);
     };
+    let isOpen = false;
     const listen = ({ source, origin: from, data }: MessageEvent) => {
       if (from !== origin || !source || source !== frame.current?.contentWindow) return;
       const message = readFrameMessage(data, nonce);
       if (!message) return;
       setListening(true);
       if (message.type === 'resize' && message.height === 0) return;
+      if (message.type === 'ready') isOpen = true;
+      // What fails before there is anything to pay with never opens.
+      if (message.type === 'failed' && !isOpen) return setPhase('silent');
+      if (!isOpen) return;
       clearTimeout(patience.current);
       setPhase('ready');
       if (message.type === 'ready' || message.type === 'resize') setHeight(message.height);

@@ -7,6 +7,7 @@ import { useChannel } from '../frame/use-channel';
 type CardElement = Awaited<ReturnType<typeof createElement<'card'>>>;
 
 const FAILED = 'The payment was not made. Please check the card, or try another one.';
+const NOT_READY = 'The card field is not there yet. Please try again in a moment.';
 const ENVIRONMENTS = { demo: 'demo', prod: 'prod' } as const;
 
 /** Airwallex' card element (spec 2): the checkout's button pays by the payment that the server has opened. */
@@ -15,13 +16,15 @@ export function AirwallexFrame({ page }: { page: PaymentPage }) {
   const card = useRef<CardElement>(null);
   const [isReady, setReady] = useState(false);
   const channel = useChannel(page.origin, async ({ sessionId, clientSecret }) => {
+    if (!card.current) return send({ type: 'failed', message: NOT_READY });
     try {
-      await card.current?.confirm({ intent_id: sessionId, client_secret: clientSecret });
-      channel.send({ type: 'approved', sessionId });
+      await card.current.confirm({ intent_id: sessionId, client_secret: clientSecret });
+      send({ type: 'approved', sessionId });
     } catch (error) {
-      channel.send({ type: 'failed', message: wordsOf(error) });
+      send({ type: 'failed', message: wordsOf(error) });
     }
   });
+  const { send } = channel;
 
   useEffect(() => {
     const element = place.current;
@@ -32,14 +35,13 @@ export function AirwallexFrame({ page }: { page: PaymentPage }) {
         if (isOver) opened.destroy();
         else card.current = opened;
       },
-      // The checkout hears nothing, and offers another way after a while.
-      (error: unknown) => console.error('The card field could not be opened.', error),
+      (error: unknown) => send({ type: 'failed', message: wordsOf(error) }),
     );
     return () => {
       isOver = true;
       card.current?.destroy();
     };
-  }, [page]);
+  }, [page, send]);
 
   return (
     <PaymentFrame channel={channel} isReady={isReady}>

@@ -12,10 +12,12 @@ interface CardFormProps {
   ref?: Ref<CardFormHandle>;
   /** What the provider says is wrong. */
   problems: CardProblems;
+  /** Enter pays, in whatever field. */
+  onEnter: () => void;
 }
 
 /** Number, expiry and security code of a card. */
-export function CardForm({ ref, problems: told }: CardFormProps) {
+export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<CardProblems>({});
   const problems = { ...told, ...found };
@@ -38,7 +40,10 @@ export function CardForm({ ref, problems: told }: CardFormProps) {
       className={styles.card}
       noValidate
       aria-label="Card"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
     >
       <div className={styles.whole}>
         <TextField
@@ -69,6 +74,8 @@ export function CardForm({ ref, problems: told }: CardFormProps) {
         placeholder="CVC"
         error={problems.cvc}
       />
+      {/* Enter submits a form of several fields where it has a button for it. */}
+      <button type="submit" hidden />
     </form>
   );
 }

@@ -36,7 +36,7 @@ export function StandAlone({ page }: { page: PaymentPage }) {
 
   const pay = () => {
     const entry = form.current?.read();
-    if (!entry || paying.isBusy) return;
+    if (!entry || !payment || paying.isBusy) return;
     setFailure('');
     void paying.pay(session, entry);
   };
@@ -58,7 +58,7 @@ export function StandAlone({ page }: { page: PaymentPage }) {
       ) : (
         <>
           <div hidden={paying.isAsked}>
-            <CardForm ref={form} problems={paying.problems} />
+            <CardForm ref={form} problems={paying.problems} onEnter={pay} />
           </div>
           {paying.isAsked && (
             <BankQuestion

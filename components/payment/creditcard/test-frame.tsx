@@ -27,7 +27,11 @@ export function TestFrame({ page }: { page: PaymentPage }) {
     <PaymentFrame channel={channel} isReady={isHydrated}>
       <TestMark />
       <div hidden={paying.isAsked}>
-        <CardForm ref={form} problems={paying.problems} />
+        <CardForm
+          ref={form}
+          problems={paying.problems}
+          onEnter={() => channel.send({ type: 'submit' })}
+        />
       </div>
       {paying.isAsked && (
         <BankQuestion

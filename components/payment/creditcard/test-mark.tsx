@@ -4,8 +4,8 @@ import styles from './test-mark.module.css';
 export function TestMark() {
   return (
     <p className={styles.mark}>
-      <strong>Test mode.</strong> No money moves. Pay with 4242 4242 4242 4242, any date to come and
-      any code.
+      <strong>Test mode.</strong> No money moves. Pay with{' '}
+      <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code.
     </p>
   );
 }

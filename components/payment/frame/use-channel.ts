@@ -19,11 +19,17 @@ export interface Channel {
  * What a payment frame and the checkout around it say to each other. Heard is the window around alone, on
  * the one origin that the server has named, with the nonce of this checkout; spoken to is that origin.
  */
-export function useChannel(origin: string, onSubmit: (submission: Submission) => void): Channel {
+export function useChannel(
+  origin: string,
+  onSubmit: (submission: Submission) => void,
+  onRefused?: () => void,
+): Channel {
   const [amountMinor, setAmountMinor] = useState(0);
   const nonce = useRef('');
   const submitted = useRef(onSubmit);
   submitted.current = onSubmit;
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
 
   const send = useCallback(
     (message: FrameMessage) => {
@@ -41,6 +47,7 @@ export function useChannel(origin: string, onSubmit: (submission: Submission) =>
       if (source !== window.parent || from !== origin) return;
       const message = readShopMessage(data, nonce.current);
       if (message?.type === 'amount') setAmountMinor(message.amountMinor);
+      if (message?.type === 'refused') refused.current?.();
       if (message?.type !== 'submit') return;
       // Says that it was heard, before anything that takes time.
       send({ type: 'submit' });

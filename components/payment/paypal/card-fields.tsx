@@ -4,7 +4,7 @@ import {
   PayPalScriptProvider,
   usePayPalCardFields,
 } from '@paypal/react-paypal-js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CURRENCY } from '@/core/model/payment';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
@@ -15,13 +15,15 @@ type Submit = () => Promise<void>;
 /** PayPal's card fields: the checkout's button pays. */
 export function CardFields({ page }: { page: PaymentPage }) {
   const submit = useRef<Submit>(null);
+  const [isReady, setReady] = useState(false);
   const {
     channel,
     onCancel: _,
     ...calls
   } = usePaypal(page, {
     onSubmit: () => {
-      submit.current?.().catch(calls.onError);
+      const submitted = submit.current?.() ?? Promise.reject(new Error('There are no fields yet.'));
+      submitted.catch(calls.onError);
     },
   });
   const options = {
@@ -31,22 +33,29 @@ export function CardFields({ page }: { page: PaymentPage }) {
     components: 'card-fields',
   };
   return (
-    <PaymentFrame channel={channel} isReady>
+    <PaymentFrame channel={channel} isReady={isReady}>
       <PayPalScriptProvider options={options}>
         <PayPalCardFieldsProvider {...calls}>
           <PayPalCardFieldsForm />
-          <Submitting submit={submit} />
+          <Submitting submit={submit} onReady={() => setReady(true)} />
         </PayPalCardFieldsProvider>
       </PayPalScriptProvider>
     </PaymentFrame>
   );
 }
 
+interface SubmittingProps {
+  submit: { current: Submit | null };
+  onReady: () => void;
+}
+
 /** Hands what submits the fields to whoever hears the checkout. */
-function Submitting({ submit }: { submit: { current: Submit | null } }) {
+function Submitting({ submit, onReady }: SubmittingProps) {
   const { cardFieldsForm } = usePayPalCardFields();
+  const ready = useRef(onReady);
   useEffect(() => {
     submit.current = cardFieldsForm ? () => cardFieldsForm.submit() : null;
+    if (cardFieldsForm) ready.current();
   }, [cardFieldsForm, submit]);
   return null;
 }

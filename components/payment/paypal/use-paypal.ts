@@ -14,6 +14,12 @@ interface Paypal {
 
 const FAILED = 'PayPal could not make the payment. Please try again, or pay in another way.';
 
+/** PayPal, until its order is there. */
+interface Waiting {
+  resolve: (orderId: string) => void;
+  reject: (error: Error) => void;
+}
+
 interface Options {
   /** Told where the checkout begins by itself, by its own button. */
   onSubmit?: () => void;
@@ -21,20 +27,26 @@ interface Options {
 
 /** What PayPal's buttons and fields have in common: the order begins when it is wanted, at our server. */
 export function usePaypal({ origin }: PaymentPage, { onSubmit }: Options = {}): Paypal {
-  const waiting = useRef<(orderId: string) => void>(null);
+  const waiting = useRef<Waiting>(null);
   const begun = useRef('');
-  const channel = useChannel(origin, ({ sessionId }) => {
+  const begin = (sessionId: string) => {
     begun.current = sessionId;
-    if (waiting.current) waiting.current(sessionId);
+    if (waiting.current) waiting.current.resolve(sessionId);
     else onSubmit?.();
     waiting.current = null;
-  });
+  };
+  const giveUp = () => {
+    waiting.current?.reject(new Error('The checkout is not complete.'));
+    waiting.current = null;
+  };
+  const channel = useChannel(origin, ({ sessionId }) => begin(sessionId), giveUp);
   return {
     channel,
     createOrder: () => {
       if (onSubmit && begun.current) return Promise.resolve(begun.current);
-      return new Promise((resolve) => {
-        waiting.current = resolve;
+      giveUp();
+      return new Promise((resolve, reject) => {
+        waiting.current = { resolve, reject };
         channel.send({ type: 'submit' });
       });
     },

@@ -7,6 +7,9 @@ import { accentOf } from '../frame/accent';
 import { PaymentFrame } from '../frame/payment-frame';
 import { type Channel, useChannel } from '../frame/use-channel';
 
+const FAILED = 'The payment was not made. Please check the card, or try another one.';
+const NOT_READY = 'The card field is not there yet. Please try again in a moment.';
+
 type Pay = (sessionId: string, clientSecret: string) => Promise<void>;
 
 /** Stripe's payment element (spec 2): the checkout's button pays by the payment that the server has opened. */
@@ -14,9 +17,18 @@ export function StripeFrame({ page }: { page: PaymentPage }) {
   const pay = useRef<Pay>(null);
   const [isReady, setReady] = useState(false);
   const channel = useChannel(page.origin, ({ sessionId, clientSecret }) => {
-    void pay.current?.(sessionId, clientSecret);
+    if (pay.current) void pay.current(sessionId, clientSecret);
+    else send({ type: 'failed', message: NOT_READY });
   });
-  const stripe = useMemo(() => loadStripe(page.publicKey), [page.publicKey]);
+  const { send } = channel;
+  const stripe = useMemo(
+    () =>
+      loadStripe(page.publicKey).catch(() => {
+        send({ type: 'failed', message: NOT_READY });
+        return null;
+      }),
+    [page.publicKey, send],
+  );
   return (
     <PaymentFrame channel={channel} isReady={isReady}>
       {channel.amountMinor > 0 && (
@@ -44,13 +56,11 @@ interface StripeFormProps {
   onReady: () => void;
 }
 
-const FAILED = 'The payment was not made. Please check the card, or try another one.';
-
 function StripeForm({ channel: { send }, pay, onReady }: StripeFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   pay.current = async (sessionId, clientSecret) => {
-    if (!stripe || !elements) return;
+    if (!stripe || !elements) return send({ type: 'failed', message: NOT_READY });
     const checked = await elements.submit();
     const failure =
       checked.error ??
@@ -68,7 +78,9 @@ function StripeForm({ channel: { send }, pay, onReady }: StripeFormProps) {
   return (
     <PaymentElement
       onReady={onReady}
-      onLoadError={({ error }) => send({ type: 'failed', message: error.message ?? FAILED })}
+      onLoadError={({ error }) =>
+        send({ type: 'failed', message: (error.message ?? NOT_READY).slice(0, 500) })
+      }
     />
   );
 }

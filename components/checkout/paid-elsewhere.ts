@@ -1,0 +1,29 @@
+import type { CheckoutSession } from '@/services/payment';
+
+type Paid = Pick<CheckoutSession, 'session_id' | 'order_id'>;
+
+const CHANNEL = 'hemline:paid';
+
+/** Says in the other tabs that a checkout has become a paid order: they show the same one. */
+export function tellOfPayment(key: string, { session_id, order_id }: Paid): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ key, session_id, order_id });
+  channel.close();
+}
+
+/** Hears that this very checkout was paid in another tab. Returns what ends it. */
+export function hearOfPayments(key: string, onPaid: (paid: Paid) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isPaid(data) && data.key === key) onPaid(data);
+  };
+  return () => channel.close();
+}
+
+/** Whatever else is said on the channel is not for us. */
+function isPaid(data: unknown): data is Paid & { key: string } {
+  if (typeof data !== 'object' || data === null) return false;
+  return ['key', 'session_id', 'order_id'].every(
+    (name) => typeof Reflect.get(data, name) === 'string',
+  );
+}
