@@ -11,11 +11,19 @@ export interface StoredCheckout {
   form: Partial<CheckoutDraft>;
   isProtected: boolean;
   method: PaymentMethod | '';
+  /** Dollars that the shopper has agreed to pay, 0 before. */
+  agreed: number;
   /** Why the payment could not begin, told where the form is. */
   failure: string;
 }
 
-const NOTHING: StoredCheckout = { form: {}, isProtected: false, method: '', failure: '' };
+const NOTHING: StoredCheckout = {
+  form: {},
+  isProtected: false,
+  method: '',
+  agreed: 0,
+  failure: '',
+};
 
 export function readDraft(): StoredCheckout {
   const stored = parsed(read(sessionStorageOf(), DRAFT_KEY));
@@ -27,6 +35,7 @@ export function readDraft(): StoredCheckout {
     form: Object.fromEntries(form),
     isProtected: stored.isProtected === true,
     method: PAYMENT_METHODS.find((method) => method === stored.method) ?? '',
+    agreed: typeof stored.agreed === 'number' ? stored.agreed : 0,
     failure: typeof stored.failure === 'string' ? stored.failure : '',
   };
 }

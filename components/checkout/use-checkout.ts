@@ -100,7 +100,7 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
       return setFailure(CHOOSE);
     }
     if (chosen.method !== 'redirect' && !frame.current?.isReady) return setFailure(NOT_READY);
-    writeDraft({ form: entered, method: chosen.method });
+    writeDraft({ form: entered, method: chosen.method, agreed: totals.total });
     if (chosen.method === 'redirect') return leaveFor('/checkout-stripe');
     enter('placing');
     try {

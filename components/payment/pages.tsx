@@ -25,6 +25,9 @@ function ProxyPage({ props, viewOf }: ProxyPageProps) {
   return (
     <>
       <PaymentHead props={props} />
+      <noscript>
+        <p>Please switch JavaScript on to pay: the payment form needs it.</p>
+      </noscript>
       {props.kind === 'page' && View && <View page={props.page} />}
       {props.kind === 'gone' && <PaymentGone message={props.message} />}
     </>

@@ -35,10 +35,13 @@ export function RedirectView() {
       window.location.replace(CHECKOUT);
       return;
     }
+    const today = checkoutTotals(cartTotals, orderProtection, draft.isProtected);
+    // What was agreed to is what is asked for: where it comes to something else by now, that is said first.
+    const totals = { ...today, total: draft.agreed || today.total };
     const { hostname, name, orderPrefix } = shop;
     beginPayment({
       ...{ cart, form, method: 'redirect', key: checkoutKey(), shield: NO_SHIELD },
-      totals: checkoutTotals(cartTotals, orderProtection, draft.isProtected),
+      totals,
       shop: { hostname, name, orderPrefix },
     }).then(
       ({ url, ...begun }) => window.location.replace(url || successAddress(begun)),
@@ -59,6 +62,9 @@ export function RedirectView() {
       <div className={styles.page}>
         <span className={styles.ring} aria-hidden="true" />
         <p role="status">Taking you to the payment page …</p>
+        <noscript>
+          <p>Please switch JavaScript on to pay: the way to the payment page needs it.</p>
+        </noscript>
       </div>
     );
   }

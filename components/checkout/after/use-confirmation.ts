@@ -19,6 +19,7 @@ export type ConfirmationState =
 /** Banks take a moment: so often, and so long after one another, is it asked again. */
 const ATTEMPTS = 6;
 const PAUSE_MS = 2000;
+const NO_PAYMENT = 'We could not find this payment. Nothing was confirmed.';
 
 /**
  * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,
@@ -35,6 +36,7 @@ export function useConfirmation(sessionId: string, orderId: string) {
   useEffect(() => {
     if (!isReady || asked.current === attempt) return;
     asked.current = attempt;
+    if (!sessionId || !orderId) return setState({ phase: 'failed', message: NO_PAYMENT });
     const { hostname } = store.getState().shop;
     const take = (confirmation: Confirmation) => {
       const { order_id, order } = confirmation;

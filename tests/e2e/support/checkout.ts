@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
+import type { PayingShop } from './paying-shop';
 import { type ShopName, urlOf } from './shops';
 import { expect } from './test';
 
@@ -13,11 +14,16 @@ export const ADDRESS = {
 export const TEST_CARD = '4242 4242 4242 4242';
 
 /** Puts a product into the cart, and opens the checkout. */
-export async function openCheckout(page: Page, shop: ShopName, product: string): Promise<void> {
-  await page.goto(urlOf(shop, product));
+export async function openCheckout(
+  page: Page,
+  shop: ShopName | PayingShop,
+  product: string,
+): Promise<void> {
+  const at = (path: string) => (typeof shop === 'string' ? urlOf(shop, path) : shop.url(path));
+  await page.goto(at(product));
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
-  await page.goto(urlOf(shop, '/checkout'));
+  await page.goto(at('/checkout'));
   await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
 }
 
@@ -34,12 +40,15 @@ export function paymentFrame(page: Page): FrameLocator {
 
 /** Chooses the card form in the page, and types a card into its frame. */
 export async function fillCard(page: Page, number = TEST_CARD): Promise<void> {
-  await page.getByRole('radio', { name: /^Card Entered here/ }).check();
+  await cardMethod(page).check();
   const frame = paymentFrame(page);
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiry').fill('12/40');
   await frame.getByLabel('Security code').fill('123');
 }
+
+export const cardMethod = (page: Page) => page.getByRole('radio', { name: /^Card Entered here/ });
+export const pageMethod = (page: Page) => page.getByRole('radio', { name: /provider’s page/ });
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
@@ -49,3 +58,15 @@ export async function orderNumber(page: Page): Promise<string> {
   const number = page.getByText(/Your order number is/).locator('strong');
   return (await number.textContent()) ?? '';
 }
+
+/** A checkout of a shop of one's own, ready to be paid. */
+export async function beginPaying(page: Page, shop: PayingShop): Promise<void> {
+  await openCheckout(page, shop, shop.product);
+  await fillAddress(page);
+}
+
+/** Why something was not paid, as the checkout says beside its button. */
+export const refusal = (page: Page) =>
+  page.getByRole('form', { name: 'Checkout' }).getByRole('alert').filter({ hasText: /\S/ });
+
+export const total = (page: Page) => page.getByTestId('checkout-total').filter({ visible: true });

@@ -2,26 +2,32 @@ import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
 import { spawnCommand } from '@/scripts/lib/spawn-command';
 import { spawnShop } from '@/scripts/lib/spawn-server';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
+import { startProviders } from './provider-stand-ins';
 import { DEMO_ADMIN, SHOP_HOSTS } from './shops';
 
 const ODD_PRODUCTS = 'tests/fixtures/e2e/odd-products.csv';
 
 /**
  * Opens the real product once for all journeys: production build, its own database, the demo shops, and
- * one more shop that is added and filled while it runs.
+ * one more shop that is added and filled while it runs. Payment providers stand on this machine too.
  */
 export default async function openShop(): Promise<() => Promise<void>> {
   const folder = await makeTemporaryFolder();
+  const providers = await startProviders();
   const environment = {
     ...neutralEnvironment(),
+    ...providers.environment,
     PORT: '0',
     DATA_DIR: folder.path,
+    // Journeys say by a header which address they come from.
+    TRUSTED_PROXIES: '1',
     ADMIN_EMAIL: DEMO_ADMIN.email,
     ADMIN_PASSWORD: DEMO_ADMIN.password,
   };
   const shop = await spawnShop(environment);
   const close = async () => {
     await shop.stop();
+    await providers.close();
     await folder.remove();
   };
   try {
@@ -31,6 +37,10 @@ export default async function openShop(): Promise<() => Promise<void>> {
     await close();
     throw error;
   }
-  Object.assign(process.env, { E2E_PORT: String(shop.port), E2E_DATA_DIR: folder.path });
+  Object.assign(process.env, {
+    E2E_PORT: String(shop.port),
+    E2E_DATA_DIR: folder.path,
+    E2E_PROVIDERS: providers.control,
+  });
   return close;
 }

@@ -34,12 +34,19 @@ export interface ServedPage {
 /** A page as it is served, before anything of it runs. */
 export async function servedPage(shop: ShopName, path: string): Promise<ServedPage> {
   const { text: html } = await fetchPage(shop, path);
-  const scripts = [...html.matchAll(SCRIPT)].map(([, source = '']) => source);
-  return { html, scripts, blockTypes: blockTypesOf(DATA.exec(html)?.[1] ?? '') };
+  return { html, scripts: scriptsOf(html), blockTypes: blockTypesOf(DATA.exec(html)?.[1] ?? '') };
+}
+
+/** The scripts that a page's HTML names, from first to last. */
+export function scriptsOf(html: string): string[] {
+  return [...html.matchAll(SCRIPT)].map(([, source = '']) => source);
 }
 
 /** What scripts weigh compressed, in bytes. */
-export async function weightOf(shop: ShopName, scripts: readonly string[]): Promise<number> {
+export async function weightOf(
+  shop: ShopName | (string & {}),
+  scripts: readonly string[],
+): Promise<number> {
   const answers = await Promise.all(scripts.map((script) => fetchPage(shop, script)));
   return answers.reduce((sum, { text }) => sum + gzipSync(text).length, 0);
 }

@@ -1,0 +1,364 @@
+import { eq } from 'drizzle-orm';
+import type { Frame, Page } from 'playwright/test';
+import { orders } from '@/backend/db/schema';
+import {
+  beginPaying,
+  cardMethod,
+  fillCard,
+  openCheckout,
+  orderNumber,
+  pageMethod,
+  payButton,
+  paymentFrame,
+  refusal,
+} from './support/checkout';
+import { expect, test } from './support/checkout-test';
+import { forgedMessages, malformedMessages } from './support/forged-messages';
+import { addPayingShop, ordersOf, type PayingShop, paidOrders } from './support/paying-shop';
+import { withShopDatabase } from './support/shop-database';
+
+const BANK_CARD = '4000 0027 6000 3184';
+
+const bankQuestion = (page: Page) =>
+  paymentFrame(page).getByRole('region', { name: 'Your bank asks' });
+
+test.describe('a card', () => {
+  // What a card is refused with, the browser repeats.
+  test.use({ expectedMessages: [/status of 4\d\d/] });
+
+  test('that is declined is told of, and another one pays once [S4.349]', async ({ page }) => {
+    const shop = await addPayingShop();
+    await beginPaying(page, shop);
+    await fillCard(page, '4000 0000 0000 9995');
+    await payButton(page).click();
+    await expect(refusal(page)).toHaveText('There is not enough money on this card.');
+    await expect(refusal(page)).toBeInViewport();
+    await fillCard(page, '4000 0000 0000 0002');
+    await payButton(page).click();
+    await expect(refusal(page)).toHaveText('The card was declined. Please try another one.');
+    await fillCard(page);
+    await payButton(page).click();
+    await orderNumber(page);
+    expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
+  });
+
+  test('that is none, or half typed, is told at its field, which has the focus [S5.223]', async ({
+    page,
+  }) => {
+    const shop = await addPayingShop();
+    await beginPaying(page, shop);
+    await fillCard(page, '4111 1111 1111 1111');
+    const frame = paymentFrame(page);
+    await frame.getByLabel('Security code').fill('1');
+    await payButton(page).click();
+    const number = frame.getByLabel('Card number');
+    await expect(number).toHaveAccessibleDescription(/Only test cards work here/);
+    await expect(number).toBeFocused();
+    await expect(refusal(page)).toHaveText('Please check the card.');
+    await expect(frame.getByLabel('Security code')).toHaveAccessibleDescription(/3 or 4 digits/);
+    await fillCard(page);
+    await frame.getByLabel('Security code').press('Enter');
+    await orderNumber(page);
+    expect(await ordersOf(shop)).toHaveLength(1);
+  });
+
+  test('that a bank asks about pays with yes, and not with no [S2.653]', async ({ page }) => {
+    const shop = await addPayingShop();
+    await beginPaying(page, shop);
+    await fillCard(page, BANK_CARD);
+    await payButton(page).click();
+    await expect(bankQuestion(page)).toBeVisible();
+    await bankQuestion(page).getByRole('button', { name: 'No, stop' }).click();
+    await expect(refusal(page)).toHaveText(/bank did not confirm the payment/);
+    expect(await paidOrders(shop)).toBe(0);
+    await payButton(page).click();
+    await bankQuestion(page).getByRole('button', { name: 'Yes, it is me' }).dblclick();
+    await orderNumber(page);
+    expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
+  });
+
+  test('comes too late for a payment that was given up, and pays the next time [S2.654]', async ({
+    page,
+  }) => {
+    const shop = await addPayingShop();
+    await beginPaying(page, shop);
+    await fillCard(page, BANK_CARD);
+    await payButton(page).click();
+    await expect(bankQuestion(page)).toBeVisible();
+    await waitUntilGivenUp(shop);
+    await bankQuestion(page).getByRole('button', { name: 'Yes, it is me' }).click();
+    await expect(refusal(page)).toHaveText('This payment has run out.');
+    await fillCard(page);
+    await payButton(page).click();
+    await orderNumber(page);
+    const states = (await ordersOf(shop)).map(({ state, paidMinor }) => [state, paidMinor]);
+    expect(states).toEqual([
+      ['cancelled', 0],
+      ['paid', 2499],
+    ]);
+  });
+});
+
+/** Makes the order of a shop as old as one that nobody pays any more, and waits for the upkeep to see it. */
+async function waitUntilGivenUp(shop: PayingShop): Promise<void> {
+  const past = new Date(Date.now() - 2 * 60 * 60_000);
+  await withShopDatabase((db) =>
+    db.update(orders).set({ placedAt: past, checkAt: past }).where(eq(orders.shopId, shop.id)),
+  );
+  await expect
+    .poll(async () => (await ordersOf(shop)).map(({ state }) => state), { timeout: 45_000 })
+    .toEqual(['cancelled']);
+}
+
+test.describe('a frame that does not answer', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|ERR_ABORTED/] });
+
+  test('is told of after ten seconds, beside another way to pay, and can be opened again [S9.221]', async ({
+    page,
+  }) => {
+    const shop = await addPayingShop();
+    await page.clock.install();
+    await page.route(/\/\/pay\.localhost/, () => undefined);
+    await beginPaying(page, shop);
+    await cardMethod(page).check();
+    await expect(page.getByRole('status', { name: 'Loading the payment form' })).toBeVisible();
+    await payButton(page).click();
+    await expect(refusal(page)).toHaveText(/not there yet/);
+    await page.clock.fastForward(10_000);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await expect(pageMethod(page)).toBeEnabled();
+    await payButton(page).click();
+    await expect(refusal(page).filter({ hasText: 'not there yet' })).toBeVisible();
+    expect(await ordersOf(shop)).toEqual([]);
+    await page.unroute(/\/\/pay\.localhost/);
+    await retry.click();
+    await fillCard(page);
+    await payButton(page).click();
+    await orderNumber(page);
+  });
+
+  test('while it pays leaves the checkout usable, and pays once in the end [S9.222]', async ({
+    page,
+  }) => {
+    const shop = await addPayingShop();
+    await page.clock.install();
+    await beginPaying(page, shop);
+    await fillCard(page);
+    await frameOf(page).goto('about:blank');
+    await payButton(page).click();
+    await expect(page.getByRole('button', { name: 'Paying …' })).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(payButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await fillCard(page);
+    await payButton(page).click();
+    await orderNumber(page);
+    expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
+  });
+});
+
+/** The payment frame as a document of its own. */
+function frameOf(page: Page): Frame {
+  const found = page.frames().find((frame) => frame.url().includes('//pay.localhost'));
+  if (!found) throw new Error('There is no payment frame.');
+  return found;
+}
+
+const nonceOf = (frame: Frame) => new URL(frame.url()).hash.replace('#nonce=', '');
+
+/** A page of another origin, with whatever it is to hold. */
+async function openHostile(page: Page, body: string): Promise<string> {
+  const url = `http://hostile.localhost:${process.env.E2E_PORT}/`;
+  const html = `<!doctype html><title>Hostile</title><body>${body}`;
+  await page
+    .context()
+    .route(`${url}**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  return url;
+}
+
+/** What of a checkout and its frame nobody else may change. */
+async function stateOf(page: Page) {
+  const frame = paymentFrame(page);
+  return {
+    address: page.url(),
+    height: await page.locator('iframe[title="Payment form"]').getAttribute('style'),
+    button: await payButton(page).textContent(),
+    alerts: await page.getByRole('main').getByRole('alert').allTextContents(),
+    card: await frame.getByLabel('Card number').inputValue(),
+    frameText: await frame.locator('main').textContent(),
+  };
+}
+
+/** Calls that begin or take a payment. */
+function watchPayments(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (/create-checkout-session|test-payments/.test(path)) asked.push(path);
+  });
+  return asked;
+}
+
+test.describe('forged messages', () => {
+  test.use({ expectedMessages: [/postMessage/] });
+
+  test('of a hostile frame, an opener or the page itself change nothing, however well informed [S6.351]', async ({
+    page,
+    context,
+  }) => {
+    const shop = await addPayingShop();
+    const hostile = await openHostile(page, 'Hostile');
+    const opener = await context.newPage();
+    await opener.goto(hostile);
+    const [victim] = await Promise.all([
+      context.waitForEvent('page'),
+      opener.evaluate((url) => Object.assign(window, { victim: window.open(url) }), shop.url('/')),
+    ]);
+    await beginPaying(victim, shop);
+    await fillCard(victim);
+    const asked = watchPayments(victim);
+    const before = await stateOf(victim);
+    const messages = forgedMessages(nonceOf(frameOf(victim)));
+
+    await opener.evaluate((messages) => {
+      const target: Window = Reflect.get(window, 'victim');
+      for (const message of messages) target.postMessage(message, '*');
+    }, messages);
+    await victim.evaluate((messages) => {
+      for (const message of messages) window.postMessage(message, '*');
+    }, messages);
+    await addFrame(victim, hostile);
+    const sibling = victim.frames().find((frame) => frame.url() === hostile);
+    await sibling?.evaluate((messages) => {
+      for (const message of messages) {
+        window.parent.postMessage(message, '*');
+        for (let index = 0; index < window.parent.length; index += 1) {
+          window.parent[index]?.postMessage(message, '*');
+        }
+      }
+    }, messages);
+
+    await settle(victim);
+    expect(await stateOf(victim)).toEqual(before);
+    expect(asked).toEqual([]);
+    await payButton(victim).click();
+    await orderNumber(victim);
+  });
+
+  test('that are wrong in themselves change nothing, from the right window too [S6.352]', async ({
+    page,
+  }) => {
+    const shop = await addPayingShop();
+    await beginPaying(page, shop);
+    await fillCard(page);
+    const asked = watchPayments(page);
+    const before = await stateOf(page);
+    const messages = malformedMessages(nonceOf(frameOf(page)));
+    await frameOf(page).evaluate((messages) => {
+      for (const message of messages) window.parent.postMessage(message, '*');
+    }, messages);
+    await page.evaluate((messages) => {
+      for (const message of messages) window.frames[0]?.postMessage(message, '*');
+    }, messages);
+    await settle(page);
+    expect(await stateOf(page)).toEqual(before);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => 'height' in {} || 'type' in {})).toBe(false);
+  });
+});
+
+async function addFrame(page: Page, url: string): Promise<void> {
+  await page.evaluate(
+    (url) =>
+      new Promise((loaded) => {
+        const frame = document.createElement('iframe');
+        frame.addEventListener('load', loaded);
+        frame.src = url;
+        document.body.append(frame);
+      }),
+    url,
+  );
+}
+
+/** Every message that was posted has been heard: each window has answered one that was posted after them. */
+async function settle(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    await frame.evaluate(
+      () =>
+        new Promise<void>((heard) => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => setTimeout(heard);
+          setTimeout(() => channel.port2.postMessage(''));
+        }),
+    );
+  }
+}
+
+test.describe('the card form', () => {
+  test.use({ expectedMessages: [/frame-ancestors|postMessage|ERR_BLOCKED/] });
+
+  test('a page of another origin can neither frame the card form nor hear it [S6.353]', async ({
+    page,
+    context,
+  }) => {
+    const shop = await addPayingShop();
+    await openCheckout(page, shop, shop.product);
+    await cardMethod(page).check();
+    await expect(paymentFrame(page).getByLabel('Card number')).toBeVisible();
+    const address = frameOf(page).url();
+    const hostile = await openHostile(
+      page,
+      `<iframe src="${address.replaceAll('&', '&amp;')}"></iframe>
+    <script>heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>`,
+    );
+    const other = await context.newPage();
+    const refused = other.waitForEvent('console', (message) =>
+      /frame-ancestors/.test(message.text()),
+    );
+    await other.goto(hostile);
+    await refused;
+    await expect(other.frameLocator('iframe').getByLabel('Card number')).toHaveCount(0);
+    expect(await other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+  });
+
+  test('a script of the shop cannot look into the card form [S6.354]', async ({ page }) => {
+    const shop = await addPayingShop();
+    await beginPaying(page, shop);
+    await fillCard(page);
+    const seen = await page.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Payment form"]');
+      const attempts = [
+        () => frame?.contentDocument,
+        () => frame?.contentWindow?.document,
+        () => Reflect.get(frame?.contentWindow ?? {}, 'localStorage'),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          return String(attempt());
+        } catch (error) {
+          return error instanceof Error ? error.name : 'an error';
+        }
+      });
+    });
+    expect(seen).toEqual(['null', 'SecurityError', 'SecurityError']);
+  });
+
+  test('the card form speaks to the origin of its shop alone [S6.355]', async ({ page }) => {
+    const shop = await addPayingShop();
+    await openCheckout(page, shop, shop.product);
+    await cardMethod(page).check();
+    await expect(paymentFrame(page).getByLabel('Card number')).toBeVisible();
+    const address = frameOf(page).url();
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('message', ({ data }) => heard.push(data));
+    });
+    // By itself it is its own parent, and of another origin than it was told.
+    await page.goto(address);
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    const heard: unknown[] = await page.evaluate(() => Reflect.get(window, 'heard'));
+    expect(heard.filter((data) => /hemline/.test(JSON.stringify(data) ?? ''))).toEqual([]);
+  });
+});

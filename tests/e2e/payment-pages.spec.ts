@@ -1,0 +1,290 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright/test';
+import { pages } from '@/backend/db/schema';
+import { PROXY_PATHS } from '@/core/model/payment';
+import { expectAccessible } from './support/axe';
+import {
+  beginPaying,
+  cardMethod,
+  fillAddress,
+  fillCard,
+  openCheckout,
+  orderNumber,
+  pageMethod,
+  payButton,
+  paymentFrame,
+} from './support/checkout';
+import { expect, test } from './support/checkout-test';
+import { type Answer, fetchPage } from './support/fetch-page';
+import { forbidPointer, reach } from './support/keyboard';
+import { addPayingShop, type PayingShop } from './support/paying-shop';
+import { scriptsOf, weightOf } from './support/served-page';
+import { withShopDatabase } from './support/shop-database';
+import { SHOP_HOSTS, urlOf } from './support/shops';
+
+const PAY_HOST = 'pay.localhost';
+const PROXIES = Object.values(PROXY_PATHS);
+const PORT = () => process.env.E2E_PORT;
+
+/** Of scripts, in bytes. */
+const BUDGETS = { checkout: 175_000, paymentPage: 140_000 };
+
+const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']);
+
+/** Where the card form of a shop is, as its checkout is told. */
+async function frameAddress(host: string = SHOP_HOSTS.classic): Promise<string> {
+  const { text } = await fetchPage(host, `/api/backend/checkout-methods?domain=${host}`);
+  const [{ encrypted }] = JSON.parse(text).data.methods;
+  const from = `http://${host}:${PORT()}`;
+  return `/shield-proxy-creditcard?${new URLSearchParams({ ticket: encrypted, from })}`;
+}
+
+test.describe('the payment origin', () => {
+  // Alone, a payment page is its own parent, which is not the origin that it speaks to.
+  test.use({ expectedMessages: [/target origin|postMessage/] });
+
+  test('serves payment pages and their parts alone, and leads to the shop for all else [S2.670]', async () => {
+    for (const path of [
+      '/',
+      '/shop',
+      '/design',
+      '/checkout',
+      '/api/backend/init?domain=localhost',
+    ]) {
+      const { status, headers } = await fetchPage(PAY_HOST, path);
+      expect([path, status, headers.location]).toEqual([path, 307, urlOf('classic', path)]);
+    }
+  });
+
+  test('is where the payment pages of a shop’s own host lead [S2.671]', async () => {
+    for (const path of PROXIES) {
+      const { status, headers } = await fetchPage('classic', `${path}?ticket=a`);
+      const target = `http://${PAY_HOST}:${PORT()}${path}?ticket=a`;
+      expect([status, headers.location]).toEqual([307, target]);
+    }
+  });
+
+  test('says with 404 that a page is none whose ticket is missing, made up, or another shop’s [S2.672]', async () => {
+    const address = await frameAddress();
+    const elsewhere = address.replace('localhost', 'hostile.example');
+    for (const path of [...PROXIES, `${PROXIES[1]}?ticket=made-up`, elsewhere]) {
+      const answer = await fetchPage(PAY_HOST, path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('Please go back to the shop');
+      expect(policyOf(answer)).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  test('lets no script run in a payment page but the program’s, and its own shop alone frame it [S9.224]', async () => {
+    const answer = await fetchPage(PAY_HOST, await frameAddress());
+    expect(answer.status).toBe(200);
+    const policy = policyOf(answer);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+    expect(policy).toContain(`frame-ancestors http://localhost:${PORT()}`);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('shows a payment page without header, footer, settings, analytics or redirect [S2.673]', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`http://${PAY_HOST}:${PORT()}${await frameAddress()}#nonce=${'a'.repeat(20)}`);
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const foreign = asked.filter((url) => !url.startsWith(`http://${PAY_HOST}:`));
+    expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(new URL(page.url()).host).toBe(`${PAY_HOST}:${PORT()}`);
+  });
+});
+
+test.describe('the first load', () => {
+  test('of checkout stays within its budget, before a way to pay is chosen and after it is there [S9.225]', async ({
+    page,
+  }) => {
+    const { text } = await fetchPage('classic', '/checkout');
+    expect(await weightOf('classic', scriptsOf(text))).toBeLessThanOrEqual(BUDGETS.checkout);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openCheckout(page, 'odd', '/product/script-name');
+    await expect(cardMethod(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const elsewhere = asked.filter((url) => new URL(url).host !== new URL(page.url()).host);
+    expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
+  });
+
+  for (const path of PROXIES) {
+    test(`of ${path} stays within its budget [S9.226]`, async () => {
+      const { text } = await fetchPage(PAY_HOST, path);
+      const weight = await weightOf(PAY_HOST, scriptsOf(text));
+      expect(weight).toBeGreaterThan(50_000);
+      expect(weight).toBeLessThanOrEqual(BUDGETS.paymentPage);
+    });
+  }
+});
+
+test('nothing jumps while the checkout loads and its card form comes [S9.227]', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 375, height: 667 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openCheckout(page, 'odd', '/product/script-name');
+    await page.addInitScript(watchShifts);
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toEqual([]);
+    await cardMethod(page).check();
+    const place = page.locator('iframe[title="Payment form"]').locator('..');
+    const before = await place.evaluate((element) => element.getBoundingClientRect().height);
+    await expect(paymentFrame(page).getByLabel('Card number')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading the payment form' })).toHaveCount(0);
+    const after = await place.evaluate((element) => element.getBoundingClientRect().height);
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(4);
+    await page.goto(urlOf('odd', '/cart'));
+    await page.getByRole('button', { name: /^Remove/ }).click();
+  }
+});
+
+/** Runs in the page: keeps what moved by itself. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Number(Reflect.get(entry, 'value')) < 0.0005) continue;
+      const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
+      shifts.push(...sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '')));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function shiftsOf(page: Page): Promise<string[]> {
+  const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  return shifts.map((html) => html.slice(0, 120));
+}
+
+test.describe('axe finds nothing serious', () => {
+  test.use({ expectedMessages: [/status of 4\d\d/] });
+
+  for (const shop of ['classic', 'jersey', 'studio'] as const) {
+    test(`in checkout and the pages around the payment of ${shop} [S2.674]`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 375, height: 667 });
+      const { text } = await fetchPage(shop, '/api/backend/products?limit=1');
+      await openCheckout(page, shop, `/product/${JSON.parse(text)[0].slug}`);
+      await payButton(page).click();
+      await expect(page.getByText('Enter your name.')).toBeVisible();
+      await expectAccessible(page);
+      await fillAddress(page);
+      await fillCard(page, '4000 0027 6000 3184');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expectAccessible(page);
+      await pageMethod(page).check();
+      await payButton(page).click();
+      await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel('Card number').fill('1');
+      await page.getByLabel('Card number').press('Enter');
+      await expect(page.getByText(/Only test cards/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /^Cancel/ }).click();
+      await expect(page.getByRole('heading', { name: 'You stopped the payment' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(urlOf(shop, '/checkout-stripe-success'));
+      await expect(page.getByRole('heading', { name: /not confirmed/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(urlOf(shop, '/checkout'));
+      await fillCard(page);
+      await payButton(page).click();
+      await orderNumber(page);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('a shopper pays by the keyboard alone [S2.675]', async ({ page }) => {
+  const shop = await addPayingShop();
+  await openCheckout(page, shop, shop.product);
+  await forbidPointer(page);
+  const type = async (label: string, text: string) => {
+    await reach(page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  await type('E-mail', 'grace@example.com');
+  await type('Country', 'United States');
+  await type('Full name', 'Grace Hopper');
+  await type('Street and number', '12 Harbor Street');
+  await type('ZIP code', '97201');
+  await type('Town or city', 'Portland');
+  await type('State', 'OR');
+  await reach(cardMethod(page));
+  await page.keyboard.press('Space');
+  const frame = paymentFrame(page);
+  await frame.getByLabel('Card number').waitFor();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByLabel('Card number')).toBeFocused();
+  for (const text of ['4000002760003184', '1240', '123']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await reach(payButton(page));
+  await page.keyboard.press('Enter');
+  const question = frame.getByRole('heading', { name: 'Your bank asks' });
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('button', { name: 'Yes, it is me' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await orderNumber(page);
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('checkout, payment page and thanks say what to do [S2.676]', async ({ page }) => {
+    await page.goto(urlOf('classic', '/checkout'));
+    await expect(page.getByText(/switch JavaScript on to pay/)).toBeVisible();
+    await page.goto(urlOf('classic', '/checkout-stripe'));
+    await expect(page.getByText(/switch JavaScript on to pay/)).toBeVisible();
+    await page.goto(urlOf('classic', '/checkout-stripe-success?session_id=a&order_id=b'));
+    await expect(page.getByText(/being confirmed; an e-mail tells you/)).toBeVisible();
+    await page.goto(`http://${PAY_HOST}:${PORT()}${await frameAddress()}`);
+    await expect(page.getByText(/switch JavaScript on to pay/)).toBeVisible();
+  });
+});
+
+/** A page of a shop whose html block has a script. */
+async function storeScript({ id: shopId }: PayingShop, script: string): Promise<void> {
+  await withShopDatabase(async (db) => {
+    await db.delete(pages).where(eq(pages.shopId, shopId));
+    const block = { type: 'html', props: { content: `<p>Stored</p><script>${script}</script>` } };
+    const layout = [{ type: 'box', children: [block] }];
+    await db.insert(pages).values({ shopId, slug: 'stored', name: 'Stored', layout });
+  });
+}
+
+test('no script of the shop’s pages is in checkout, which is entered and left by a new document [S2.677]', async ({
+  page,
+}) => {
+  const shop = await addPayingShop();
+  await storeScript(shop, 'window.ran = true');
+  await page.goto(shop.url('/stored'));
+  await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(true);
+  await beginPaying(page, shop);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await page.getByRole('link', { name: 'Change the cart' }).click();
+  await expect(page).toHaveURL(shop.url('/cart'));
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => 'marked' in window)).toBe(false);
+});

@@ -1,0 +1,209 @@
+import type { Page, Route } from 'playwright/test';
+import { STRIPE_KEYS } from '@/tests/backend/checkout/stripe-stand-in';
+import {
+  ADDRESS,
+  beginPaying,
+  openCheckout,
+  orderNumber,
+  payButton,
+  paymentFrame,
+  refusal,
+} from './support/checkout';
+import { expect, test } from './support/checkout-test';
+import { addPayingShop, ordersOf, paidOrders } from './support/paying-shop';
+import { AIRWALLEX_SCRIPT, PAYPAL_SCRIPT, STRIPE_SCRIPT, TOLD } from './support/provider-scripts';
+import { actAtProvider } from './support/provider-stand-ins';
+
+const PAYPAL_KEYS = { clientId: 'paypal-client', clientSecret: 'paypal-secret', webhookId: 'WH1' };
+const AIRWALLEX_KEYS = {
+  ...{ clientId: 'airwallex-client', apiKey: 'airwallex-key', webhookSecret: 'whsec' },
+};
+
+/** Cards as the providers' own test cards have them. */
+const GOOD = '4242424242424242';
+const BAD = '4000000000000002';
+
+type Told = Record<string, string | number>;
+type Reply = { status?: number; json?: object; body?: string };
+
+/** Serves a provider's script, and hears what the shopper does there. Anything else of it is empty. */
+async function serveProvider(
+  page: Page,
+  { host, script, hear }: { host: string; script: string; hear: (told: Told) => Promise<Reply> },
+): Promise<void> {
+  const answer = async (route: Route) => {
+    const request = route.request();
+    const headers = { 'access-control-allow-origin': '*' };
+    if (request.url().includes(TOLD)) {
+      const told = JSON.parse(request.postData() ?? '{}');
+      return route.fulfill({ headers, ...(await hear(told)) });
+    }
+    const isScript = request.resourceType() === 'script';
+    const contentType = isScript ? 'text/javascript' : 'application/json';
+    return route.fulfill({ headers, contentType, body: isScript ? script : '{}' });
+  };
+  await page
+    .context()
+    .route(new RegExp(`^https://([\\w-]+\\.)*${host.replace('.', '\\.')}/`), answer);
+}
+
+test.describe('Stripe', () => {
+  async function openStripe(page: Page) {
+    const told: Told[] = [];
+    await serveProvider(page, {
+      host: 'stripe.com',
+      script: STRIPE_SCRIPT,
+      hear: async (said) => {
+        told.push(said);
+        const intent = String(said.clientSecret).replace(/_secret_.*/, '');
+        if (said.card !== GOOD) {
+          await actAtProvider('stripe/decline', intent);
+          return { json: { error: { message: 'Your card was declined.' } } };
+        }
+        await actAtProvider('stripe/pay', intent);
+        return { json: { paymentIntent: { status: 'succeeded' } } };
+      },
+    });
+    const shop = await addPayingShop({ payments: { stripe: STRIPE_KEYS } });
+    await beginPaying(page, shop);
+    await page.getByRole('radio', { name: /^Card and wallets/ }).check();
+    return { shop, told };
+  }
+  const number = (page: Page) => paymentFrame(page).getByLabel('Number of the card at Stripe');
+
+  test('a card is declined in its frame, another one pays, and the order is paid once [S2.655]', async ({
+    page,
+  }) => {
+    const { shop, told } = await openStripe(page);
+    await expect(number(page)).toBeVisible();
+    await payButton(page).click();
+    await expect(refusal(page)).toHaveText('Your card number is incomplete.');
+    await number(page).fill(BAD);
+    await payButton(page).click();
+    await expect(refusal(page)).toHaveText('Your card was declined.');
+    expect(await paidOrders(shop)).toBe(0);
+    await number(page).fill(GOOD);
+    await payButton(page).click();
+    await orderNumber(page);
+    expect(told.at(-1)).toMatchObject({ key: STRIPE_KEYS.publishableKey, amount: 2499 });
+    expect(await ordersOf(shop)).toMatchObject([{ provider: 'stripe', paidMinor: 2499 }]);
+  });
+
+  test('its own page pays, and leads back [S2.655]', async ({ page }) => {
+    const shop = await addPayingShop({ payments: { stripe: STRIPE_KEYS } });
+    await page.route('https://checkout.stripe.com/**', async (route) => {
+      const session = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      await actAtProvider('stripe/pay', session);
+      const [order] = await ordersOf(shop);
+      const back = new URLSearchParams({ session_id: session, order_id: order?.number ?? '' });
+      const location = shop.url(`/checkout-stripe-success?${back}`);
+      const body = `<a href="${location.replaceAll('&', '&amp;')}">Back to the shop</a>`;
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await beginPaying(page, shop);
+    await page.getByRole('radio', { name: /provider’s page/ }).check();
+    await payButton(page).click();
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await orderNumber(page);
+    expect(await paidOrders(shop)).toBe(1);
+  });
+
+  test.describe('whose script never comes', () => {
+    test.use({ expectedMessages: [/ERR_FAILED|Stripe\.js/] });
+
+    test('leaves another way to pay, and can be tried again [S9.223]', async ({ page }) => {
+      const shop = await addPayingShop({ payments: { stripe: STRIPE_KEYS } });
+      await page.route('https://js.stripe.com/**', (route) => route.abort());
+      await beginPaying(page, shop);
+      await page.getByRole('radio', { name: /^Card and wallets/ }).check();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /provider’s page/ })).toBeEnabled();
+      await page.unroute('https://js.stripe.com/**');
+      await serveProvider(page, {
+        host: 'stripe.com',
+        script: STRIPE_SCRIPT,
+        hear: async () => ({}),
+      });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(number(page)).toBeVisible();
+    });
+  });
+});
+
+test.describe('PayPal', () => {
+  async function openPaypal(page: Page, method: RegExp) {
+    await serveProvider(page, {
+      host: 'paypal.com',
+      script: PAYPAL_SCRIPT,
+      hear: async ({ id }) => {
+        await actAtProvider('paypal/approve', String(id));
+        return { json: {} };
+      },
+    });
+    const shop = await addPayingShop({
+      payments: { paypal: { ...PAYPAL_KEYS, environment: 'sandbox' } },
+    });
+    await openCheckout(page, shop, shop.product);
+    await page.getByRole('radio', { name: method }).check();
+    return shop;
+  }
+  const button = (page: Page, name: string) =>
+    paymentFrame(page).getByRole('button', { name, exact: true });
+
+  async function fillLater(page: Page): Promise<void> {
+    await page.getByLabel('Country').selectOption('US');
+    await page.getByLabel('State').selectOption('OR');
+    for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(text);
+  }
+
+  test('its button begins nothing while the form is not complete, then is cancelled, then pays [S2.656]', async ({
+    page,
+  }) => {
+    const shop = await openPaypal(page, /^PayPal/);
+    await expect(payButton(page)).toHaveCount(0);
+    await button(page, 'PayPal').click();
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail/);
+    expect(await ordersOf(shop)).toEqual([]);
+    await fillLater(page);
+    await button(page, 'Close the window of PayPal').click();
+    await expect(refusal(page)).toHaveText('You stopped the payment. Nothing was charged.');
+    expect(await paidOrders(shop)).toBe(0);
+    await button(page, 'PayPal').click();
+    await orderNumber(page);
+    expect(await ordersOf(shop)).toMatchObject([{ provider: 'paypal', paidMinor: 2499 }]);
+  });
+
+  test('its card fields pay by the button of the checkout [S2.656]', async ({ page }) => {
+    const shop = await openPaypal(page, /^Card Entered here/);
+    await fillLater(page);
+    await paymentFrame(page).getByLabel('Number at PayPal').fill(GOOD);
+    await payButton(page).click();
+    await orderNumber(page);
+    expect(await ordersOf(shop)).toMatchObject([{ method: 'creditcard', paidMinor: 2499 }]);
+  });
+});
+
+test('Airwallex’ card element is refused with its words, and pays [S2.657]', async ({ page }) => {
+  await serveProvider(page, {
+    host: 'airwallex.com',
+    script: AIRWALLEX_SCRIPT,
+    hear: async ({ card, intent_id }) => {
+      if (card !== GOOD) return { status: 400, body: 'The card was refused.' };
+      await actAtProvider('airwallex/pay', String(intent_id));
+      return { json: {} };
+    },
+  });
+  const shop = await addPayingShop({
+    payments: { airwallex: { ...AIRWALLEX_KEYS, environment: 'demo' } },
+  });
+  await beginPaying(page, shop);
+  await page.getByRole('radio', { name: /^Card Entered here/ }).check();
+  const field = paymentFrame(page).getByLabel('Card at Airwallex');
+  await field.fill(BAD);
+  await payButton(page).click();
+  await expect(refusal(page)).toHaveText('The card was refused.');
+  await field.fill(GOOD);
+  await payButton(page).click();
+  await orderNumber(page);
+  expect(await ordersOf(shop)).toMatchObject([{ provider: 'airwallex', paidMinor: 2499 }]);
+});
