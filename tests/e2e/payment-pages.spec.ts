@@ -33,7 +33,7 @@ const policyOf = ({ headers }: Answer) => String(headers['content-security-polic
 
 /** Where the card form of a shop is, as its checkout is told. */
 async function frameAddress(host: string = SHOP_HOSTS.classic): Promise<string> {
-  const { text } = await fetchPage(host, `/api/backend/checkout-methods?domain=${host}`);
+  const { text } = await fetchPage(host, `/api/backend/checkout/methods?domain=${host}`);
   const [{ encrypted }] = JSON.parse(text).data.methods;
   const from = `http://${host}:${PORT()}`;
   return `/shield-proxy-creditcard?${new URLSearchParams({ ticket: encrypted, from })}`;

@@ -188,7 +188,7 @@ test('Airwallex’ card element is refused with its words, and pays [S2.657]', a
     host: 'airwallex.com',
     script: AIRWALLEX_SCRIPT,
     hear: async ({ card, intent_id }) => {
-      if (card !== GOOD) return { status: 400, body: 'The card was refused.' };
+      if (card !== GOOD) return { json: { refused: 'The card was refused.' } };
       await actAtProvider('airwallex/pay', String(intent_id));
       return { json: {} };
     },

@@ -25,8 +25,6 @@ interface PaymentFrameProps {
   onSilent: () => void;
 }
 
-const PLACEHOLDER_HEIGHT = 230;
-
 /** The form of a provider, on the payment origin: this page never sees what is typed there. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { ref, offered, total, isBusy, onTold, onSilent } = props;
@@ -61,8 +59,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
         <>
           {height === 0 && (
             <div
-              className={styles.skeleton}
-              style={{ height: PLACEHOLDER_HEIGHT }}
+              className={`${styles.skeleton} ${styles[offered.method]}`}
               role="status"
               aria-label="Loading the payment form"
             />

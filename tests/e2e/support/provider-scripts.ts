@@ -13,8 +13,10 @@ export const STRIPE_SCRIPT = `{
     const answer = await fetch('https://api.stripe.com${TOLD}', { method: 'POST', body: JSON.stringify(said) });
     return answer.json();
   };
+  // Its package warns of another version than its own, which is in the address.
+  const [, version] = new URL(document.currentScript.src).pathname.split('/');
   window.Stripe = (key) => ({
-    version: 'stand-in',
+    version,
     _registerWrapper() {},
     registerAppInfo() {},
     createToken() {},
@@ -43,6 +45,7 @@ export const STRIPE_SCRIPT = `{
     },
     confirmPayment: ({ elements, clientSecret }) => tell({ ...elements.read(), clientSecret }),
   });
+  window.Stripe.version = version;
 }`;
 
 export const PAYPAL_SCRIPT = `{
@@ -70,7 +73,7 @@ export const PAYPAL_SCRIPT = `{
             await onApprove({ orderID });
           }));
         button(place, 'Close the window of PayPal', () => begin((orderID) => onCancel({ orderID })));
-        onInit?.({}, {});
+        onInit?.({}, { enable: async () => {}, disable: async () => {} });
       },
     }),
     CardFields: ({ createOrder, onApprove, onError }) => {
@@ -98,7 +101,8 @@ export const AIRWALLEX_SCRIPT = `{
       method: 'POST',
       body: JSON.stringify(asked),
     });
-    if (!answer.ok) throw new Error(await answer.text());
+    const { refused } = await answer.json();
+    if (refused) throw new Error(refused);
   };
   const createElement = async () => {
     const heard = {};
@@ -115,5 +119,5 @@ export const AIRWALLEX_SCRIPT = `{
   };
   const controller = { internalSDKs: {}, init: async () => {}, createElement };
   Object.assign(controller, { registerFunctions: async () => {}, registerElement: async () => {} });
-  window._AirwallexSDKs = { ...window._AirwallexSDKs, payment: {}, __controller__: controller };
+  Object.assign(window._AirwallexSDKs, { payment: {}, __controller__: controller });
 }`;
