@@ -95,6 +95,16 @@ test.describe('on a phone', () => {
         expect(height).toBeGreaterThanOrEqual(44);
       }
     }
+    await pageMethod(page).scrollIntoViewIfNeeded();
+    await pageMethod(page).click();
+    await expect(pageMethod(page)).toBeChecked();
+    await cardMethod(page).focus();
+    await page.keyboard.press('ArrowDown');
+    const [focused, bar] = [
+      await pageMethod(page).boundingBox(),
+      await payButton(page).boundingBox(),
+    ];
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(PHONE.width);
   });

@@ -14,6 +14,7 @@ import {
 } from './support/checkout';
 import { expect, test } from './support/checkout-test';
 import { forgedMessages, malformedMessages } from './support/forged-messages';
+import { openHostileSite } from './support/hostile-site';
 import { addPayingShop, ordersOf, type PayingShop, paidOrders } from './support/paying-shop';
 import { withShopDatabase } from './support/shop-database';
 
@@ -167,16 +168,6 @@ function frameOf(page: Page): Frame {
 
 const nonceOf = (frame: Frame) => new URL(frame.url()).hash.replace('#nonce=', '');
 
-/** A page of another origin, with whatever it is to hold. */
-async function openHostile(page: Page, body: string): Promise<string> {
-  const url = `http://hostile.localhost:${process.env.E2E_PORT}/`;
-  const html = `<!doctype html><title>Hostile</title><body>${body}`;
-  await page
-    .context()
-    .route(`${url}**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  return url;
-}
-
 /** What of a checkout and its frame nobody else may change. */
 async function stateOf(page: Page) {
   const frame = paymentFrame(page);
@@ -208,7 +199,8 @@ test.describe('forged messages', () => {
     context,
   }) => {
     const shop = await addPayingShop();
-    const hostile = await openHostile(page, 'Hostile');
+    const site = await openHostileSite('Hostile');
+    const hostile = site.url;
     const opener = await context.newPage();
     await opener.goto(hostile);
     const [victim] = await Promise.all([
@@ -230,7 +222,8 @@ test.describe('forged messages', () => {
     }, messages);
     await addFrame(victim, hostile);
     const sibling = victim.frames().find((frame) => frame.url() === hostile);
-    await sibling?.evaluate((messages) => {
+    if (!sibling) throw new Error('The hostile frame is not there.');
+    await sibling.evaluate((messages) => {
       for (const message of messages) {
         window.parent.postMessage(message, '*');
         for (let index = 0; index < window.parent.length; index += 1) {
@@ -244,6 +237,7 @@ test.describe('forged messages', () => {
     expect(asked).toEqual([]);
     await payButton(victim).click();
     await orderNumber(victim);
+    await site.close();
   });
 
   test('that are wrong in themselves change nothing, from the right window too [S6.352]', async ({
@@ -308,21 +302,16 @@ test.describe('the card form', () => {
     await expect(paymentFrame(page).getByLabel('Card number')).toBeVisible();
     const address = frameOf(page).url();
     const heard = "addEventListener('message', ({ data }) => window.heard.push(data))";
-    const frames = [address, new URL('/icons/sprite.svg', address).href].map(
-      (url) => `<iframe src="${url.replaceAll('&', '&amp;')}"></iframe>`,
-    );
-    const hostile = await openHostile(
-      page,
-      `<script>window.heard = []; ${heard}</script>${frames.join('')}`,
-    );
+    const frame = `<iframe src="${address.replaceAll('&', '&amp;')}"></iframe>`;
+    const site = await openHostileSite(`<script>window.heard = []; ${heard}</script>${frame}`);
     const other = await context.newPage();
-    await other.goto(hostile);
-    // What has nothing to protect can be framed there: it is the policy that keeps the form out.
-    const shown = () => other.frames().map((frame) => frame.url().split('?')[0]);
-    await expect
-      .poll(shown)
-      .toEqual([hostile, 'chrome-error://chromewebdata/', new URL('/icons/sprite.svg', address).href]);
+    const refused = other.waitForEvent('requestfailed');
+    await other.goto(site.url);
+    expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+    const shown = () => other.frames().map((frame) => frame.url());
+    await expect.poll(shown).toEqual([site.url, 'chrome-error://chromewebdata/']);
     expect(await other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+    await site.close();
   });
 
   test('a script of the shop cannot look into the card form [S6.354]', async ({ page }) => {
