@@ -10,6 +10,7 @@ import {
   pageMethod,
   payButton,
   paymentFrame,
+  pressPay,
   refusal,
 } from './support/checkout';
 import { expect, test } from './support/checkout-test';
@@ -31,14 +32,14 @@ test.describe('a card', () => {
     const shop = await addPayingShop();
     await beginPaying(page, shop);
     await fillCard(page, '4000 0000 0000 9995');
-    await payButton(page).click();
+    await pressPay(page);
     await expect(refusal(page)).toHaveText('There is not enough money on this card.');
     await expect(refusal(page)).toBeInViewport();
     await fillCard(page, '4000 0000 0000 0002');
-    await payButton(page).click();
+    await pressPay(page);
     await expect(refusal(page)).toHaveText('The card was declined. Please try another one.');
     await fillCard(page);
-    await payButton(page).click();
+    await pressPay(page);
     await orderNumber(page);
     expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
   });
@@ -51,7 +52,7 @@ test.describe('a card', () => {
     await fillCard(page, '4111 1111 1111 1111');
     const frame = paymentFrame(page);
     await frame.getByLabel('Security code').fill('1');
-    await payButton(page).click();
+    await pressPay(page);
     const number = frame.getByLabel('Card number');
     await expect(number).toHaveAccessibleDescription(/Only test cards work here/);
     await expect(number).toBeFocused();
@@ -67,12 +68,12 @@ test.describe('a card', () => {
     const shop = await addPayingShop();
     await beginPaying(page, shop);
     await fillCard(page, BANK_CARD);
-    await payButton(page).click();
+    await pressPay(page);
     await expect(bankQuestion(page)).toBeVisible();
     await bankQuestion(page).getByRole('button', { name: 'No, stop' }).click();
     await expect(refusal(page)).toHaveText(/bank did not confirm the payment/);
     expect(await paidOrders(shop)).toBe(0);
-    await payButton(page).click();
+    await pressPay(page);
     await bankQuestion(page).getByRole('button', { name: 'Yes, it is me' }).dblclick();
     await orderNumber(page);
     expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
@@ -84,13 +85,13 @@ test.describe('a card', () => {
     const shop = await addPayingShop();
     await beginPaying(page, shop);
     await fillCard(page, BANK_CARD);
-    await payButton(page).click();
+    await pressPay(page);
     await expect(bankQuestion(page)).toBeVisible();
     await waitUntilGivenUp(shop);
     await bankQuestion(page).getByRole('button', { name: 'Yes, it is me' }).click();
     await expect(refusal(page)).toHaveText('This payment has run out.');
     await fillCard(page);
-    await payButton(page).click();
+    await pressPay(page);
     await orderNumber(page);
     const states = (await ordersOf(shop)).map(({ state, paidMinor }) => [state, paidMinor]);
     expect(states).toEqual([
@@ -123,19 +124,19 @@ test.describe('a frame that does not answer', () => {
     await beginPaying(page, shop);
     await cardMethod(page).check();
     await expect(page.getByRole('status', { name: 'Loading the payment form' })).toBeVisible();
-    await payButton(page).click();
+    await pressPay(page);
     await expect(refusal(page)).toHaveText(/not there yet/);
     await page.clock.fastForward(10_000);
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await expect(pageMethod(page)).toBeEnabled();
-    await payButton(page).click();
+    await pressPay(page);
     await expect(refusal(page).filter({ hasText: 'not there yet' })).toBeVisible();
     expect(await ordersOf(shop)).toEqual([]);
     await page.unroute(/\/\/pay\.localhost/);
     await retry.click();
     await fillCard(page);
-    await payButton(page).click();
+    await pressPay(page);
     await orderNumber(page);
   });
 
@@ -147,13 +148,13 @@ test.describe('a frame that does not answer', () => {
     await beginPaying(page, shop);
     await fillCard(page);
     await frameOf(page).goto('about:blank');
-    await payButton(page).click();
+    await pressPay(page);
     await expect(page.getByRole('button', { name: 'Paying …' })).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(payButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await fillCard(page);
-    await payButton(page).click();
+    await pressPay(page);
     await orderNumber(page);
     expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
   });
@@ -195,7 +196,6 @@ test.describe('forged messages', () => {
   test.use({ expectedMessages: [/postMessage/] });
 
   test('of a hostile frame, an opener or the page itself change nothing, however well informed [S6.351]', async ({
-    page,
     context,
   }) => {
     const shop = await addPayingShop();
@@ -235,7 +235,7 @@ test.describe('forged messages', () => {
     await settle(victim);
     expect(await stateOf(victim)).toEqual(before);
     expect(asked).toEqual([]);
-    await payButton(victim).click();
+    await pressPay(victim);
     await orderNumber(victim);
     await site.close();
   });

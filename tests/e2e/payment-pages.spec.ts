@@ -13,6 +13,7 @@ import {
   pageMethod,
   payButton,
   paymentFrame,
+  pressPay,
 } from './support/checkout';
 import { expect, test } from './support/checkout-test';
 import { type Answer, fetchPage } from './support/fetch-page';
@@ -181,7 +182,7 @@ test.describe('axe finds nothing serious', () => {
       await page.setViewportSize({ width: 375, height: 667 });
       const { text } = await fetchPage(shop, '/api/backend/products?limit=1');
       await openCheckout(page, shop, `/product/${JSON.parse(text)[0].slug}`);
-      await payButton(page).click();
+      await pressPay(page);
       await expect(page.getByText('Enter your name.')).toBeVisible();
       await expectAccessible(page);
       await fillAddress(page);
@@ -190,7 +191,7 @@ test.describe('axe finds nothing serious', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await expectAccessible(page);
       await pageMethod(page).check();
-      await payButton(page).click();
+      await pressPay(page);
       await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('Card number').fill('1');
@@ -205,7 +206,7 @@ test.describe('axe finds nothing serious', () => {
       await expectAccessible(page);
       await page.goto(urlOf(shop, '/checkout'));
       await fillCard(page);
-      await payButton(page).click();
+      await pressPay(page);
       await orderNumber(page);
       await expectAccessible(page);
     });

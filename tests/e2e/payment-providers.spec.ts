@@ -7,6 +7,7 @@ import {
   orderNumber,
   payButton,
   paymentFrame,
+  pressPay,
   refusal,
 } from './support/checkout';
 import { expect, test } from './support/checkout-test';
@@ -76,14 +77,14 @@ test.describe('Stripe', () => {
   }) => {
     const { shop, told } = await openStripe(page);
     await expect(number(page)).toBeVisible();
-    await payButton(page).click();
+    await pressPay(page);
     await expect(refusal(page)).toHaveText('Your card number is incomplete.');
     await number(page).fill(BAD);
-    await payButton(page).click();
+    await pressPay(page);
     await expect(refusal(page)).toHaveText('Your card was declined.');
     expect(await paidOrders(shop)).toBe(0);
     await number(page).fill(GOOD);
-    await payButton(page).click();
+    await pressPay(page);
     await orderNumber(page);
     expect(told.at(-1)).toMatchObject({ key: STRIPE_KEYS.publishableKey, amount: 2499 });
     expect(await ordersOf(shop)).toMatchObject([{ provider: 'stripe', paidMinor: 2499 }]);
@@ -102,7 +103,7 @@ test.describe('Stripe', () => {
     });
     await beginPaying(page, shop);
     await page.getByRole('radio', { name: /provider’s page/ }).check();
-    await payButton(page).click();
+    await pressPay(page);
     await page.getByRole('link', { name: 'Back to the shop' }).click();
     await orderNumber(page);
     expect(await paidOrders(shop)).toBe(1);
@@ -163,6 +164,7 @@ test.describe('PayPal', () => {
     await expect(payButton(page)).toHaveCount(0);
     await button(page, 'PayPal').click();
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail/);
+    await expect(paymentFrame(page).getByText('The window of PayPal is open.')).toHaveCount(0);
     expect(await ordersOf(shop)).toEqual([]);
     await fillLater(page);
     await button(page, 'Close the window of PayPal').click();
@@ -177,7 +179,7 @@ test.describe('PayPal', () => {
     const shop = await openPaypal(page, /^Card Entered here/);
     await fillLater(page);
     await paymentFrame(page).getByLabel('Number at PayPal').fill(GOOD);
-    await payButton(page).click();
+    await pressPay(page);
     await orderNumber(page);
     expect(await ordersOf(shop)).toMatchObject([{ method: 'creditcard', paidMinor: 2499 }]);
   });
@@ -200,10 +202,10 @@ test('Airwallex’ card element is refused with its words, and pays [S2.657]', a
   await page.getByRole('radio', { name: /^Card Entered here/ }).check();
   const field = paymentFrame(page).getByLabel('Card at Airwallex');
   await field.fill(BAD);
-  await payButton(page).click();
+  await pressPay(page);
   await expect(refusal(page)).toHaveText('The card was refused.');
   await field.fill(GOOD);
-  await payButton(page).click();
+  await pressPay(page);
   await orderNumber(page);
   expect(await ordersOf(shop)).toMatchObject([{ provider: 'airwallex', paidMinor: 2499 }]);
 });

@@ -52,6 +52,23 @@ export const pageMethod = (page: Page) => page.getByRole('radio', { name: /provi
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
+/**
+ * Presses the button that pays. A pointer is told where a page has scrolled to a moment after the page
+ * itself, so it first has to be over the button.
+ */
+export async function pressPay(page: Page): Promise<void> {
+  await hoverPay(page);
+  await payButton(page).click();
+}
+
+export async function hoverPay(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await payButton(page).hover();
+    expect(await payButton(page).evaluate((button) => button.matches(':hover'))).toBe(true);
+  }).toPass();
+}
+
 /** The number of the order on the page that thanks for it. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();

@@ -66,7 +66,12 @@ export const PAYPAL_SCRIPT = `{
       close: async () => {},
       updateProps() {},
       async render(place) {
-        const begin = (end) => Promise.resolve(createOrder()).then(end, onError);
+        const opened = document.createElement('p');
+        opened.textContent = 'The window of PayPal is open.';
+        const begin = (end) => {
+          place.append(opened);
+          return Promise.resolve(createOrder()).then(end, onError).finally(() => opened.remove());
+        };
         button(place, 'PayPal', () =>
           begin(async (orderID) => {
             await approve(orderID);
