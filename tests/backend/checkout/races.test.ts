@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.update(tables.products).set({ isSoldOut: false }).where(eq(tables.products.id, COUNTED));
 });
 
-test('200 buyers at once for 5 pieces are exactly 5 paid orders [S9.200]', async () => {
+test('200 buyers at once for 5 pieces are exactly 5 paid orders [S9.213]', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => begin(one)));
   const taken = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status !== 200);
