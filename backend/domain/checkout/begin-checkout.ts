@@ -9,9 +9,14 @@ import { isUnpaid } from '@/core/rules/order-machine';
 import { badRequest, HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
 import type { PaymentProvider } from '../../payments/provider';
+import type { Services } from '../../services';
+import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
+import { soldLines } from '../orders/sold-lines';
 import { assertTicket } from '../payments/assert-ticket';
 import { providersOf } from '../payments/providers-of';
+import type { ShopRef } from '../shops/find-shop';
+import { holdStock } from '../stock/hold-stock';
 import { givenUp } from './give-up';
 import { openSession } from './open-session';
 import { type Checkout, fingerprintOf, placeOrder } from './place-order';
@@ -50,7 +55,7 @@ export async function beginCheckout(asked: Asked, request: Request, idempotencyK
     params: textsOf(request.params),
   };
   const order = await orderOf(asked, checkout);
-  const session = await openSession(asked, order, provider);
+  const session = await openSession(asked, order, checkout, provider);
   return {
     session_id: session.sessionId,
     order_id: order.number,
@@ -83,12 +88,27 @@ async function providerFor(
 async function orderOf(asked: Asked, checkout: Checkout): Promise<OrderRow> {
   const fingerprint = fingerprintOf(checkout);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const order = await placeOrder(asked.services, checkout);
-    if (order.fingerprint === fingerprint && isUnpaid(order.state)) return order;
+    const { order, isNew } = await placeOrder(asked.services, checkout);
+    if (isNew) return order;
+    if (order.fingerprint === fingerprint && isUnpaid(order.state)) {
+      await keepAgain(asked.services, asked.shop, order);
+      return order;
+    }
     const left = await givenUp(asked.services, asked.shop, order);
     if (left) throw paidAlready(left);
   }
   throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
+}
+
+/** A checkout that is sent again has its pieces kept anew. @throws HttpError 409 where they are gone. */
+async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, shop, id);
+    if (!isUnpaid(order.state)) return;
+    const lines = await soldLines(tx, order);
+    const holder = { orderId: id, shopId: order.shopId, lines };
+    await holdStock(tx, holder, new Date(services.now()));
+  });
 }
 
 function paidAlready({ number, sessionId }: OrderRow): HttpError {

@@ -23,12 +23,18 @@ export interface Checkout {
   params: Record<string, string>;
 }
 
+/** An order of a checkout, and whether it was there before. */
+export interface PlacedOrder {
+  order: OrderRow;
+  isNew: boolean;
+}
+
 /**
  * Writes an order down and keeps its pieces, in one transaction. Where the same checkout has come before,
  * or comes at the same time, its order is the answer.
  * @throws HttpError 409 where there are not enough pieces.
  */
-export async function placeOrder(services: Services, checkout: Checkout): Promise<OrderRow> {
+export async function placeOrder(services: Services, checkout: Checkout): Promise<PlacedOrder> {
   const { db, now } = services;
   return db.transaction(async (tx) => {
     const at = new Date(now());
@@ -37,7 +43,7 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
       .values(rowOf(checkout, at))
       .onConflictDoNothing({ target: [orders.shopId, orders.checkoutKey] })
       .returning();
-    if (!placed) return knownOrder(tx, checkout);
+    if (!placed) return { order: await knownOrder(tx, checkout), isNew: false };
     const lines = checkout.priced.lines.map((line, position) => ({
       shopId: placed.shopId,
       orderId: placed.id,
@@ -52,7 +58,7 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
     await tx.insert(orderLines).values(lines);
     await assertCouponLeft(tx, placed);
     await holdStock(tx, { orderId: placed.id, shopId: placed.shopId, lines }, at);
-    return placed;
+    return { order: placed, isNew: true };
   });
 }
 

@@ -36,10 +36,9 @@ const MINIMUM_MINOR = 50;
  */
 export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
-  const [priced, shop] = await Promise.all([
-    priceCart(asked, { lines: claimed.cartItems, ...(code && { coupon: code }) }),
-    loadShop(asked.services, asked.shop),
-  ]);
+  const loading = loadShop(asked.services, asked.shop);
+  const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
+  const [priced, shop] = await Promise.all([priceCart(asked, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
   const totals = checkoutTotals(priced, orderProtection, claimed.protect);
   const lines = priced.lines.filter((line) => line !== null);
