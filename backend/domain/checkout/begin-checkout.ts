@@ -95,7 +95,7 @@ async function orderOf(asked: Asked, checkout: Checkout): Promise<OrderRow> {
       return order;
     }
     const left = await givenUp(asked.services, asked.shop, order);
-    if (left) throw paidAlready(left);
+    if (left) throw paidAlready(left, fingerprint);
   }
   throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
 }
@@ -111,9 +111,13 @@ async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): P
   });
 }
 
-function paidAlready({ number, sessionId }: OrderRow): HttpError {
-  return new HttpError(409, `This order is paid already; its number is ${number}.`, {
-    paid: { order_id: number, session_id: sessionId },
+/** Who has changed something since is told, before anything is paid twice. */
+function paidAlready(order: OrderRow, fingerprint: string): HttpError {
+  const { number, sessionId } = order;
+  const isSame = order.fingerprint === fingerprint;
+  const next = isSame ? '' : ' Paying now would make another order.';
+  return new HttpError(409, `Your order ${number} is paid already.${next}`, {
+    paid: { order_id: number, session_id: sessionId, is_same: isSame },
   });
 }
 

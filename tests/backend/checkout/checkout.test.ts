@@ -119,7 +119,7 @@ describe('a checkout', () => {
     await confirmed(first);
     expect(await refusalOf(await begin(key))).toMatchObject({
       code: 409,
-      paid: { order_id: first.order_id, session_id: first.session_id },
+      paid: { order_id: first.order_id, session_id: first.session_id, is_same: true },
     });
   });
 
@@ -143,7 +143,7 @@ describe('a checkout', () => {
     const changed = await begin({ checkout_key, cartItems: [claim(BARE, 2)], amount: 46.48 });
     expect(await refusalOf(changed)).toMatchObject({
       code: 409,
-      paid: { order_id: first.order_id },
+      paid: { order_id: first.order_id, is_same: false },
     });
     expect(await rowOf(first.order_id)).toMatchObject({ state: 'paid' });
   });
