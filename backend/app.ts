@@ -15,6 +15,7 @@ import { addApiPages } from './routes/api-pages';
 import { addCalls } from './routes/calls';
 import { addHealth } from './routes/health';
 import { addMedia } from './routes/media';
+import { addPhotos } from './routes/photos';
 import { addWebhooks } from './routes/webhooks';
 import { createSecrets } from './secrets';
 import type { AppParts, Services } from './services';
@@ -60,6 +61,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   app.onError(respond);
   addHealth(app, services);
   addMedia(app, services);
+  addPhotos(app, services);
   addCalls(app, services);
   addWebhooks(app, services);
   addApiPages(app, services);
