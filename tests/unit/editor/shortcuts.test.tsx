@@ -8,7 +8,7 @@ import { COMMANDS } from '@/components/editor/commands/commands';
 import { useShortcuts } from '@/components/editor/commands/use-shortcuts';
 import { useDragUnderway } from '@/components/editor/dragging';
 import { Drawer } from '@/components/editor/frame/drawer';
-import { CHROME } from '@/components/editor/ui/chrome';
+import { CHROME } from '@/components/ui/chrome';
 import { Popover } from '@/components/editor/ui/popover';
 import { panelsToggled } from '@/store/editor/shop-changes';
 import { eventually } from '../../support/eventually';
