@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/core/calls/call';
+import { operationAnswers as schemas } from '@/core/calls/operation-answers.schema';
 import { operationCalls as calls } from '@/core/calls/operations';
-import { operationSchemas as schemas } from '@/core/calls/operations.schema';
 import type {
   CaseSummary,
   OperatorCase,

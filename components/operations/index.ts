@@ -1,20 +1,16 @@
+import type { ComponentType } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
+import { OfficeBroken } from './office/office-broken';
 import { OfficeWaiting } from './office/office-waiting';
 
 export { OfficeGate } from './office/office-gate';
 
-// The back office is fetched once somebody is logged in.
-export const Orders = onDemand(async () => (await import('./orders/orders')).Orders, OfficeWaiting);
-export const Cases = onDemand(async () => (await import('./cases/cases')).Cases, OfficeWaiting);
-export const Reviews = onDemand(
-  async () => (await import('./reviews/reviews')).Reviews,
-  OfficeWaiting,
-);
-export const Messages = onDemand(
-  async () => (await import('./messages/messages')).Messages,
-  OfficeWaiting,
-);
-export const Payments = onDemand(
-  async () => (await import('./payments/payments')).Payments,
-  OfficeWaiting,
-);
+/** A page of the back office, fetched once somebody is logged in. */
+const page = (load: () => Promise<ComponentType>) =>
+  onDemand(() => load().catch(() => OfficeBroken), OfficeWaiting);
+
+export const Orders = page(async () => (await import('./orders/orders')).Orders);
+export const Cases = page(async () => (await import('./cases/cases')).Cases);
+export const Reviews = page(async () => (await import('./reviews/reviews')).Reviews);
+export const Messages = page(async () => (await import('./messages/messages')).Messages);
+export const Payments = page(async () => (await import('./payments/payments')).Payments);

@@ -1,19 +1,9 @@
 import * as z from 'zod';
 import { caseMessageDraftSchema } from '../model/case.schema';
 import { ORDER_FILTERS } from '../model/operations';
-import {
-  caseSummarySchema,
-  messageSchema,
-  operatorCaseSchema,
-  operatorOrderSchema,
-  orderSummarySchema,
-  paymentOverviewSchema,
-  waitingReviewSchema,
-  waitingSchema,
-} from '../model/operations.schema';
 import { ORDER_STATES } from '../model/order';
 import { paymentPatchSchema } from '../model/payment-patch.schema';
-import { acknowledgement, envelope } from './envelope.schema';
+import { operationAnswers as answers } from './operation-answers.schema';
 
 const MAX_PAGE = 100_000;
 const domain = z.string().max(255);
@@ -21,33 +11,30 @@ const id = z.string().max(100);
 const order_id = z.string().trim().min(1).max(64);
 const page = z.number().int().min(1).max(MAX_PAGE).default(1);
 const dollars = z.number().nonnegative();
-const count = z.number().int().nonnegative();
 
 /** How its operator saw the order: one that has changed since is 409, so that nothing is done twice. */
 const seen = z.object({ state: z.enum(ORDER_STATES), refunded: dollars, refundDue: dollars });
 const changesOrder = z.object({ domain, order_id, seen });
-const order = envelope(operatorOrderSchema);
-
-const listOf = <Entry extends z.ZodType>(entry: Entry) =>
-  envelope(z.object({ entries: z.array(entry), total: count, page: count }));
 
 const line = (max: number, missing: string) =>
   z.string().trim().min(1, missing).max(max, `Keep it under ${max} characters.`);
 
 /** An https address, or nothing. */
 const trackingUrl = z
-  .union(
-    [z.literal(''), z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500)],
+  .string()
+  .trim()
+  .max(500, 'Keep it under 500 characters.')
+  .refine(
+    (text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'),
     'Enter a whole address that begins with https://, or none.',
   )
   .default('');
 
-const wholeCase = envelope(operatorCaseSchema);
 const says = z.object({ domain, id, message: caseMessageDraftSchema.shape.message });
 
 /** Requests and responses of the calls by which a shop is run from day to day; amounts in dollars. */
 export const operationSchemas = {
-  waiting: { request: z.object({ domain }), response: envelope(waitingSchema) },
+  waiting: { request: z.object({ domain }), ...answers.waiting },
   orderList: {
     request: z.object({
       domain,
@@ -55,22 +42,22 @@ export const operationSchemas = {
       filter: z.enum(ORDER_FILTERS).default('all'),
       page,
     }),
-    response: listOf(orderSummarySchema),
+    ...answers.orderList,
   },
-  orderGet: { request: z.object({ domain, order_id }), response: order },
+  orderGet: { request: z.object({ domain, order_id }), ...answers.orderGet },
   orderFulfil: {
     request: changesOrder.extend({
       carrier: line(100, 'Say who carries it.'),
       trackingNumber: line(100, 'Enter the number of the parcel.'),
       trackingUrl,
     }),
-    response: order,
+    ...answers.orderFulfil,
   },
   orderAdvance: {
     request: changesOrder.extend({ to: z.enum(['in-production', 'delivered']) }),
-    response: order,
+    ...answers.orderAdvance,
   },
-  orderCancel: { request: changesOrder, response: order },
+  orderCancel: { request: changesOrder, ...answers.orderCancel },
   orderRefund: {
     request: changesOrder.extend({
       amount: z
@@ -81,30 +68,30 @@ export const operationSchemas = {
         .exactOptional()
         .describe('all that is left unless told'),
     }),
-    response: order,
+    ...answers.orderRefund,
   },
-  orderRetryRefund: { request: changesOrder, response: order },
-  reviewList: { request: z.object({ domain, page }), response: listOf(waitingReviewSchema) },
+  orderRetryRefund: { request: changesOrder, ...answers.orderRetryRefund },
+  reviewList: { request: z.object({ domain, page }), ...answers.reviewList },
   reviewJudge: {
     request: z.object({ domain, id, verdict: z.enum(['approved', 'rejected']) }),
-    response: acknowledgement,
+    ...answers.reviewJudge,
   },
-  messageList: { request: z.object({ domain, page }), response: listOf(messageSchema) },
+  messageList: { request: z.object({ domain, page }), ...answers.messageList },
   messageMark: {
     request: z.object({ domain, id, isDone: z.boolean() }),
-    response: acknowledgement,
+    ...answers.messageMark,
   },
   caseList: {
     request: z.object({ domain, filter: z.enum(['waiting', 'all']).default('all'), page }),
-    response: listOf(caseSummarySchema),
+    ...answers.caseList,
   },
-  caseGet: { request: z.object({ domain, id }), response: wholeCase },
-  caseAnswer: { request: says, response: wholeCase },
-  caseNote: { request: says, response: wholeCase },
-  caseClose: { request: z.object({ domain, id }), response: wholeCase },
-  paymentsGet: { request: z.object({ domain }), response: envelope(paymentOverviewSchema) },
+  caseGet: { request: z.object({ domain, id }), ...answers.caseGet },
+  caseAnswer: { request: says, ...answers.caseAnswer },
+  caseNote: { request: says, ...answers.caseNote },
+  caseClose: { request: z.object({ domain, id }), ...answers.caseClose },
+  paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
   paymentsSave: {
     request: paymentPatchSchema.extend({ domain }),
-    response: envelope(paymentOverviewSchema),
+    ...answers.paymentsSave,
   },
 };

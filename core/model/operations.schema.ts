@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { ORDER_ACTIONS } from '../rules/order-machine';
-import { postalAddressSchema } from './address.schema';
 import { CASE_STATES, CASE_TYPES } from './case';
 import { caseSchema } from './case.schema';
 import { ORDER_STATES } from './order';
@@ -32,12 +31,17 @@ export const orderSummarySchema = z.object({
   hasProblem: z.boolean(),
 });
 
+/** Where an order goes, as it was checked when it was placed. */
+const addressSchema = z.object({
+  ...{ line1: text, line2: text, city: text, region: text, postalCode: text, country: text },
+});
+
 /** A whole order, for the shop alone. `actions` is what may be done with it now. */
 export const operatorOrderSchema = orderStatusSchema.extend({
   name: text,
   email: text,
   phone: text,
-  address: postalAddressSchema.nullable().catch(null),
+  address: addressSchema.nullable().catch(null),
   coupon: text,
   payment: z.object({
     provider: text,

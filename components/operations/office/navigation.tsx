@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth';
 import { Link } from '@/components/ui';
 import type { Waiting } from '@/core/model/operations';
@@ -21,14 +22,21 @@ const PLACES: readonly Place[] = [
   { page: 'payments', label: 'Payments' },
 ];
 const MOST_SHOWN = 99;
+const MARGIN_PX = 48;
 
 /** The ways among the pages of the back office, with how much waits on each, and out of it. */
 export function Navigation({ current }: { current: OfficePage }) {
   const { logOut } = useAuth();
   const { waiting } = useWaiting();
+  const places = useRef<HTMLElement>(null);
+  // Where they do not all fit, the one that is open is seen.
+  useEffect(() => {
+    const open = places.current?.querySelector<HTMLElement>('[aria-current]');
+    if (open) places.current?.scrollTo?.({ left: open.offsetLeft - MARGIN_PX });
+  }, []);
   return (
     <>
-      <nav className={styles.places} aria-label="Back office">
+      <nav ref={places} className={styles.places} aria-label="Back office">
         {PLACES.map(({ page, label, counted }) => (
           <Link
             key={page}

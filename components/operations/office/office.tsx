@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { Boundary } from '@/components/ui/boundary';
 import { CHROME } from '@/components/ui/chrome';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import { Refusal } from '../ui/states';
 import { Navigation, type OfficePage } from './navigation';
 import styles from './office.module.css';
+import { BROKEN } from './office-broken';
 import { WaitingProvider } from './waiting';
 
 interface OfficeProps {
@@ -32,7 +35,9 @@ export function Office({ page, title, tools, children }: OfficeProps) {
             </h1>
             {tools}
           </div>
-          {children}
+          <Boundary occasion={title} instead={<Refusal>{BROKEN}</Refusal>}>
+            {children}
+          </Boundary>
         </main>
       </div>
     </WaitingProvider>

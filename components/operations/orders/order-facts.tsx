@@ -4,7 +4,7 @@ import { countryOf } from '@/core/rules/country';
 import { formatMoney } from '@/core/rules/money';
 import { Moment } from '../ui/moment';
 import styles from './order-contents.module.css';
-import { providerName, STATES } from './order-words';
+import { paidBy, STATES } from './order-words';
 
 /** Whose an order is, where it goes, how it was paid and what became of it. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
@@ -52,10 +52,10 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
 }
 
 function PaymentFacts({ order: { payment } }: { order: OperatorOrder }) {
-  const { provider, method, sessionId, paymentId, paid, refunded, refundDue } = payment;
+  const { sessionId, paymentId, paid, refunded, refundDue } = payment;
   return (
     <Facts title="Payment">
-      <Fact term="By">{[providerName(provider), method].filter(Boolean).join(', ')}</Fact>
+      <Fact term="By">{paidBy(payment)}</Fact>
       <Fact term="Paid">{formatMoney(paid)}</Fact>
       <Fact term="Given back">{refunded > 0 && formatMoney(refunded)}</Fact>
       <Fact term="Still due back">{refundDue > 0 && formatMoney(refundDue)}</Fact>

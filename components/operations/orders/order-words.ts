@@ -48,3 +48,15 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 export function providerName(provider: string): string {
   return PROVIDERS[provider] ?? 'Elsewhere';
 }
+
+const METHODS: Readonly<Record<string, string>> = {
+  stripe: 'card form',
+  creditcard: 'card form',
+  airwallex: 'card form',
+  redirect: 'its own page',
+};
+
+/** By whom and how an order was paid. */
+export function paidBy({ provider, method }: OperatorOrder['payment']): string {
+  return [providerName(provider), METHODS[method]].filter(Boolean).join(', ');
+}

@@ -121,6 +121,7 @@ describe('sending', () => {
     for (const [change, path] of wrong) {
       const answer = await refused('orderFulfil', { ...seen, ...PARCEL, ...change });
       expect(answer, path).toMatchObject({ code: 422, path });
+      expect(answer.message).toMatch(/^(Say who|Enter )/);
     }
     expect((await rowOf(number)).state).toBe('paid');
   });

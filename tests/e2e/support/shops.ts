@@ -12,6 +12,7 @@ export const SHOP_HOSTS = {
   settings: 'settings.localhost',
   styled: 'styled.localhost',
   empty: 'empty.localhost',
+  office: 'office.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;
