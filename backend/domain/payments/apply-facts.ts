@@ -4,11 +4,11 @@ import { isUnpaid } from '@/core/rules/order-machine';
 import { coupons, paymentEvents } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
+import { queueOrderMail } from '../mail';
 import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
-import { tellOfOrder } from '../orders/tell-of-order';
 import type { ShopWriter } from '../shops/write-shop';
 import { releaseStock } from '../stock/hold-stock';
 import { takeStock } from '../stock/take-stock';
@@ -88,7 +88,7 @@ async function take(
   if (await takeStock(tx, order.id, lines, at)) {
     await countCoupon(tx, order);
     const paid = await enterState(tx, order, 'paid', at, money);
-    await tellOfOrder(tx, services, 'order-confirmed', order.id);
+    await queueOrderMail(tx, services, 'order-confirmed', order.id);
     return paid;
   }
   const gone = {
@@ -98,7 +98,7 @@ async function take(
   };
   if (order.state === 'cancelled') return changeOrder(tx, order, gone);
   const cancelled = await enterState(tx, order, 'cancelled', at, gone);
-  await tellOfOrder(tx, services, 'order-cancelled', order.id);
+  await queueOrderMail(tx, services, 'order-cancelled', order.id);
   return cancelled;
 }
 
@@ -132,6 +132,6 @@ async function applyRefunds(
     return changeOrder(tx, order, changes);
   }
   const refunded = await enterState(tx, order, 'refunded', new Date(services.now()), changes);
-  await tellOfOrder(tx, services, 'order-refunded', order.id);
+  await queueOrderMail(tx, services, 'order-refunded', order.id);
   return refunded;
 }

@@ -1,10 +1,10 @@
 import { CURRENCY } from '@/core/model/payment';
 import { PaymentError } from '../../payments/provider';
 import type { Services } from '../../services';
+import { queueOrderMail } from '../mail';
 import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
-import { tellOfOrder } from '../orders/tell-of-order';
 import type { ShopRef } from '../shops/find-shop';
 import { providerNamed } from './providers-of';
 
@@ -37,7 +37,7 @@ export async function payRefund(
     const changes = { refundedMinor, refundDueMinor: locked.refundDueMinor - order.refundDueMinor };
     if (refundedMinor < locked.paidMinor) return void (await changeOrder(tx, locked, changes));
     await enterState(tx, locked, 'refunded', new Date(services.now()), changes);
-    await tellOfOrder(tx, services, 'order-refunded', orderId);
+    await queueOrderMail(tx, services, 'order-refunded', orderId);
   });
 }
 
