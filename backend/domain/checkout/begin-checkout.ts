@@ -13,8 +13,10 @@ import type { Services } from '../../services';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
+import { askProvider } from '../payments/ask-provider';
 import { assertTicket } from '../payments/assert-ticket';
-import { providersOf } from '../payments/providers-of';
+import { providerNamed, providersOf } from '../payments/providers-of';
+import { unreachable } from '../payments/unreachable';
 import type { ShopRef } from '../shops/find-shop';
 import { holdStock } from '../stock/hold-stock';
 import { givenUp } from './give-up';
@@ -27,6 +29,8 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'> & { origin: strin
 
 /** How often a checkout that changes while it is sent is tried again. */
 const ATTEMPTS = 3;
+/** Whoever sends a checkout again so soon has not paid it meanwhile. */
+const FRESH_MS = 10_000;
 const MAX_PARAMS = 30;
 const MAX_PARAM_LENGTH = 500;
 
@@ -90,14 +94,30 @@ async function orderOf(asked: Asked, checkout: Checkout): Promise<OrderRow> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { order, isNew } = await placeOrder(asked.services, checkout);
     if (isNew) return order;
-    if (order.fingerprint === fingerprint && isUnpaid(order.state)) {
-      await keepAgain(asked.services, asked.shop, order);
-      return order;
+    const known = await upToDate(asked, order);
+    if (known.fingerprint === fingerprint && isUnpaid(known.state)) {
+      await keepAgain(asked.services, asked.shop, known);
+      return known;
     }
-    const left = await givenUp(asked.services, asked.shop, order);
+    const left = await givenUp(asked.services, asked.shop, known);
     if (left) throw paidAlready(left, fingerprint);
   }
   throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
+}
+
+/** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */
+async function upToDate({ services, shop }: Asked, order: OrderRow): Promise<OrderRow> {
+  const isFresh = order.placedAt.getTime() + FRESH_MS > services.now();
+  if (isFresh || !isUnpaid(order.state) || order.sessionId === '' || order.provider === '') {
+    return order;
+  }
+  const provider = await providerNamed(services, shop, order.provider);
+  if (!provider) return order;
+  try {
+    return await askProvider(services, order, { provider, sessionId: order.sessionId });
+  } catch (error) {
+    throw unreachable(services, error);
+  }
 }
 
 /** A checkout that is sent again has its pieces kept anew. @throws HttpError 409 where they are gone. */

@@ -98,7 +98,8 @@ function payableOf(
   return {
     ...{ orderId: id, shopId, number, email, amountMinor: totalMinor, currency: CURRENCY },
     storeName: priced.shop.name,
-    description: words.join(', ').slice(0, MAX_DESCRIPTION_LENGTH),
+    // By characters: half of one is no text.
+    description: [...words.join(', ')].slice(0, MAX_DESCRIPTION_LENGTH).join(''),
   };
 }
 

@@ -4,6 +4,7 @@ import type { CheckoutForm } from '@/core/model/checkout';
 import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
 import { unitPrice } from '@/core/rules/line-price';
 import { toMinor } from '@/core/rules/money';
+import { inTransaction } from '../../db/in-transaction';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services';
 import { orderNumber } from '../orders/order-number';
@@ -36,7 +37,7 @@ export interface PlacedOrder {
  */
 export async function placeOrder(services: Services, checkout: Checkout): Promise<PlacedOrder> {
   const { db, now } = services;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const at = new Date(now());
     const [placed] = await tx
       .insert(orders)
@@ -56,8 +57,9 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
       unitPriceMinor: toMinor(unitPrice(line)),
     }));
     await tx.insert(orderLines).values(lines);
-    await assertCouponLeft(tx, placed);
+    // In the order in which a payment takes them, so that none waits for the other in a circle.
     await holdStock(tx, { orderId: placed.id, shopId: placed.shopId, lines }, at);
+    await assertCouponLeft(tx, placed);
     return { order: placed, isNew: true };
   });
 }

@@ -26,8 +26,9 @@ export interface PricedCheckout {
   totals: CheckoutTotals;
 }
 
-/** The least that card networks take. */
+/** The least and the most that card networks take. */
 const MINIMUM_MINOR = 50;
+const MAXIMUM_MINOR = 99_999_999;
 
 /**
  * Prices a checkout by what the shop sells today, whatever the client says of it.
@@ -53,6 +54,9 @@ export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<Pri
   }
   if (toMinor(totals.total) < MINIMUM_MINOR) {
     throw new HttpError(422, 'An order must come to $0.50 at least.', { path: 'amount' });
+  }
+  if (toMinor(totals.total) > MAXIMUM_MINOR) {
+    throw new HttpError(422, 'An order must come to $999,999.99 at most.', { path: 'amount' });
   }
   return { shop, lines, coupon: priced.coupon, totals };
 }

@@ -174,9 +174,10 @@ describe('what does not belong together', () => {
     stripe.pay(answer.session_id);
     expect(await confirmed(answer)).toMatchObject({
       paid: false,
-      message: expect.stringContaining('does not fit the order'),
+      message: expect.stringContaining('given back'),
     });
-    expect(await rowOf(answer.order_id)).toMatchObject({ state: 'pending', paidMinor: 0 });
+    expect(await rowOf(answer.order_id)).toMatchObject({ state: 'refunded', refundedMinor: 100 });
+    expect(stripe.refunds.at(-1)).toMatchObject({ amount: 100 });
   });
 });
 

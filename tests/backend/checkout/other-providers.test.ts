@@ -81,6 +81,7 @@ describe('PayPal [S7.318]', () => {
     paypal.approve(session.session_id);
     const body = approvedEvent(session.session_id, 'WH-2');
     expect((await tell('/paypal/webhook', body, paypal.sign(body, clock))).status).toBe(200);
+    expect(await confirmed(session)).toMatchObject({ paid: false });
     expect(paypal.orders.get(session.session_id)?.captures).toEqual([]);
     expect(await stateOf(session.order_id)).toEqual(['cancelled', 0, 0]);
   });
