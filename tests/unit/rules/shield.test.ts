@@ -29,6 +29,9 @@ describe('the payment origin [S2.700]', () => {
     '/api/backend/stripev2/create-checkout-session',
     '/shield-proxyx',
     '/favicon.ico',
+    '/healthz-sale',
+    '/icons/none.svg',
+    '/_next/data/build/shop.json',
   ])('leads from %s to the shop', (path) => {
     expect(shieldRedirect(path, PAY)).toBe(`http://localhost:3000${path}`);
   });
