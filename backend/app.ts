@@ -8,6 +8,7 @@ import { addCalls } from './routes/calls';
 import { addCaseAttachments } from './routes/case-attachments';
 import { addHealth } from './routes/health';
 import { addMedia } from './routes/media';
+import { addPhotos } from './routes/photos';
 import { addWebhooks } from './routes/webhooks';
 import type { Services } from './services';
 
@@ -24,6 +25,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   addHealth(app, services);
   addMedia(app, services);
   addCaseAttachments(app, services);
+  addPhotos(app, services);
   addCalls(app, services);
   addWebhooks(app, services);
   addApiPages(app, services);

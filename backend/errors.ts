@@ -16,8 +16,8 @@ interface Details {
   stored?: PageWords;
   /** What a checkout comes to today, where the shopper saw something else. */
   totals?: CheckoutTotals;
-  /** The order that a checkout has become already. */
-  paid?: { order_id: string; session_id: string };
+  /** The order that a checkout has become already, and whether it is the very one that was sent. */
+  paid?: { order_id: string; session_id: string; is_same: boolean };
   headers?: Record<string, string>;
 }
 

@@ -24,6 +24,7 @@ export function makeServices(parts: AppParts): Services {
     secrets: createSecrets(parts.secretKey),
     providers: new LRUCache({ max: MAX_PROVIDERS }),
     opening: new Map(),
+    turns: new Map(),
     answers: createKeyedCache({
       maxEntries: MAX_ANSWERS,
       maxBytes: MAX_ANSWER_BYTES,

@@ -14,8 +14,8 @@ export async function readSecretKey(given: string | undefined, dataDir: string):
   const known = await read(file);
   if (known) return known;
   await mkdir(dataDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   // A link is there whole or not at all, and never in the place of another.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

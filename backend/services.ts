@@ -46,6 +46,8 @@ export interface Services extends AppParts {
   providers: LRUCache<string, PaymentProvider[]>;
   /** Payments that are being opened, by their order's id. */
   opening: Map<string, Promise<PaymentSession>>;
+  /** What is under way with the payments of orders, by their ids. */
+  turns: Map<string, Promise<void>>;
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;

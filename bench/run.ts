@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
 import { ensureBuild } from '@/scripts/lib/next-build';
@@ -6,6 +7,7 @@ import { PROJECT_DIR } from '@/scripts/lib/project';
 import { runScript } from '@/scripts/lib/run-script';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { measureEditors } from './editor/measure';
+import { measureCheckout } from './lib/checkout-rows';
 import { measureFloors } from './lib/floor-rows';
 import { formatTable, isOver, type Row } from './lib/report';
 import { measureSearch } from './lib/search-rows';
@@ -38,7 +40,8 @@ async function measureAll(): Promise<Row[]> {
     console.log('Measuring; this takes some minutes …');
     const { rows, cardsMs } = await measureFloors();
     const shop = await measureShop(folder.path, cardsMs);
-    return [...rows, ...shop, ...(await measureSearch(folder.path))];
+    const search = await measureSearch(folder.path);
+    return [...rows, ...shop, ...search, ...(await measureCheckout(join(folder.path, 'checkout')))];
   } finally {
     await folder.remove();
   }

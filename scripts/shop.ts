@@ -16,6 +16,7 @@ import {
 import { couponLines } from './lib/coupon-lines';
 import { messageLines } from './lib/message-lines';
 import { parseAssignments } from './lib/parse-assignments';
+import { listPayments, setPayments } from './lib/payment-verbs';
 import { judgeReviews, listReviews } from './lib/review-verbs';
 import { UsageError } from './lib/run-command';
 import { type Action, runVerbs } from './lib/run-verbs';
@@ -95,6 +96,10 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   reviews: (args) => listReviews(hostOf(args), args),
   approve: (args) => judgeReviews(hostOf(args), 'approved', args.words),
   reject: (args) => judgeReviews(hostOf(args), 'rejected', args.words),
+  payments: (args) => {
+    const host = hostOf(args);
+    return args.words.length > 0 ? setPayments(host, args.words) : listPayments(host, args);
+  },
   remove: (args) => {
     const host = hostOf(args);
     if (!args.yes) {

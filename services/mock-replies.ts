@@ -29,6 +29,7 @@ const ORDER: OrderStatus = {
     { state: 'created', at: '2026-01-05T14:07:00.000Z' },
     { state: 'fulfilled', at: '2026-01-08T15:20:00.000Z' },
   ],
+  estimatedShipping: null,
   estimatedDelivery: { from: '2026-01-13', to: '2026-01-15' },
   ...{ carrier: 'Parcelway', trackingNumber: 'PW1', trackingUrl: '' },
   items: [

@@ -20,7 +20,7 @@ export interface CheckoutRefusal {
   /** What it comes to today, in dollars, where the shopper saw something else. */
   totals: CheckoutTotals | undefined;
   /** The order that it has become already. */
-  paid: { order_id: string; session_id: string } | undefined;
+  paid: { order_id: string; session_id: string; is_same: boolean } | undefined;
 }
 
 /** What a refused checkout says besides its message. */

@@ -27,7 +27,7 @@ export function addMedia(app: Hono<AppEnvironment>, { db, media }: Services): vo
   });
 }
 
-function askedWidth(c: Context): number {
+export function askedWidth(c: Context): number {
   const asked = c.req.query('w') || String(DEFAULT_WIDTH);
   if (!WIDTH.test(asked)) throw badRequest('Must be a width in px.', 'w');
   return servedWidth(Number(asked));

@@ -16,6 +16,7 @@ export const notBuilt = {
   contact: [],
   orders: [],
   payment: [],
+  operations: [],
 } as const satisfies { [A in Area]: readonly CallName<A>[] };
 
 type NotBuilt<A extends Area> = (typeof notBuilt)[A][number];

@@ -6,16 +6,17 @@ import { CASES_READ, CASES_WRITTEN } from '../domain/cases/rates';
 import { verifyOrder } from '../domain/cases/verify-order';
 import { ORDER_TRACKING, trackOrder } from '../domain/orders/track-order';
 import { success } from '../http/envelope';
+import { rateLimit } from '../http/rate-limit';
 import { forShop } from '../http/serve-call';
 import type { ServedRoutes } from './not-built';
 
 /** The served calls about orders and disputes (spec 7, "Orders and cases"). */
 export const orderRoutes: ServedRoutes<'orders'> = {
-  trackOrder: forShop(
-    schemas.trackOrder,
-    async ({ input, shop, services }) => success(await trackOrder(services, shop, input)),
-    { rate: ORDER_TRACKING },
-  ),
+  trackOrder: forShop(schemas.trackOrder, async ({ input, ...asker }) => {
+    // An access cannot be guessed.
+    if (input.access === '') rateLimit(asker, ORDER_TRACKING);
+    return success(await trackOrder(asker.services, asker.shop, input));
+  }),
 
   verifyOrder: forShop(
     schemas.verifyOrder,

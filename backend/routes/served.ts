@@ -3,6 +3,7 @@ import { cartRoutes } from './cart';
 import { contactRoutes } from './contact';
 import { designRoutes } from './design';
 import type { Area, ServedRoutes } from './not-built';
+import { operationRoutes } from './operations';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payment';
 import { reviewRoutes } from './reviews';
@@ -20,4 +21,5 @@ export const served: { [A in Area]: ServedRoutes<A> } = {
   contact: contactRoutes,
   orders: orderRoutes,
   payment: paymentRoutes,
+  operations: operationRoutes,
 };

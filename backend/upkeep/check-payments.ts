@@ -3,6 +3,7 @@ import { isUnpaid } from '@/core/rules/order-machine';
 import { orders, shops } from '../db/schema';
 import type { OrderRow } from '../domain/orders/prove-order';
 import { applyFacts } from '../domain/payments/apply-facts';
+import { askProvider } from '../domain/payments/ask-provider';
 import { GIVE_UP_MS, nextCheckMs } from '../domain/payments/check-times';
 import { payRefund } from '../domain/payments/pay-refund';
 import { providerNamed } from '../domain/payments/providers-of';
@@ -11,7 +12,9 @@ import type { Services } from '../services';
 
 /** How many payments are asked about at a time. */
 const BATCH = 20;
-const NEVER_OPENED: PaymentFacts = {
+/** A payment that its provider does not know for so long was never made. */
+const UNKNOWN_MS = 24 * 60 * 60_000;
+const NEVER_PAID: PaymentFacts = {
   state: 'closed',
   ...{ amountMinor: 0, currency: '', orderId: '', paymentId: '', refundedMinor: 0 },
 };
@@ -34,10 +37,16 @@ export async function checkPayments(services: Services): Promise<number> {
     .where(and(isNotNull(orders.checkAt), lte(orders.checkAt, new Date(services.now()))))
     .orderBy(asc(orders.checkAt))
     .limit(BATCH);
-  const claimed = await Promise.all(due.map((one) => claim(services, one)));
-  const own = claimed.filter((one) => one !== undefined);
-  for (const one of own) await check(services, one);
-  return own.length;
+  const results: boolean[] = [];
+  for (const one of due) results.push(await checkOne(services, one));
+  return results.filter(Boolean).length;
+}
+
+/** False where another process is at it. Claimed in the moment it is asked about. */
+async function checkOne(services: Services, waiting: Waiting): Promise<boolean> {
+  const own = await claim(services, waiting);
+  if (own) await check(services, own);
+  return own !== undefined;
 }
 
 /** Says when it is asked about next; undefined where another process has just done so. */
@@ -54,29 +63,41 @@ async function claim(services: Services, { order, host }: Waiting): Promise<Wait
 
 async function check(services: Services, { order, host }: Waiting): Promise<void> {
   try {
-    const facts = await factsOf(services, order, host);
-    if (!facts) return;
-    const known = await applyFacts(services, order, facts);
-    if (known.refundDueMinor > 0) await payRefund(services, { id: order.shopId, host }, order.id);
+    const known = await complete(services, order, host);
+    if (known && known.refundDueMinor > 0) {
+      await payRefund(services, { id: order.shopId, host }, order.id);
+    }
   } catch (error) {
     services.log.warn('a payment could not be checked', { order: order.number, error });
   }
 }
 
-/** What is to be believed of a payment; undefined where nothing can be said yet. */
-async function factsOf(
+/** What an order is by what its provider says; undefined where nothing can be said yet. */
+async function complete(
   services: Services,
   order: OrderRow,
   host: string,
-): Promise<PaymentFacts | undefined> {
-  const isOld = order.placedAt.getTime() + GIVE_UP_MS <= services.now();
-  if (order.sessionId === '') return isOld ? NEVER_OPENED : undefined;
+): Promise<OrderRow | undefined> {
+  const ageMs = services.now() - order.placedAt.getTime();
+  const { sessionId } = order;
+  if (sessionId === '') {
+    return ageMs < GIVE_UP_MS ? undefined : applyFacts(services, order, NEVER_PAID);
+  }
   const shop = { id: order.shopId, host };
   const provider = order.provider && (await providerNamed(services, shop, order.provider));
   if (!provider) return undefined;
-  const facts = await provider.settle(order.sessionId).catch(unknownAsClosed);
-  const isWaiting = facts.state === 'open' && isUnpaid(order.state);
-  return isWaiting && isOld ? closed(provider, order.sessionId, facts) : facts;
+  const judge = (facts: PaymentFacts) =>
+    facts.state === 'open' && isUnpaid(order.state) && ageMs >= GIVE_UP_MS
+      ? closed(provider, sessionId, facts)
+      : Promise.resolve(facts);
+  try {
+    return await askProvider(services, order, { provider, sessionId, judge });
+  } catch (error) {
+    const isUnknown = error instanceof PaymentError && error.kind === 'unknown';
+    // Keys may have been changed by mistake: it is not given up for that at once.
+    if (isUnknown && ageMs >= UNKNOWN_MS) return applyFacts(services, order, NEVER_PAID);
+    throw error;
+  }
 }
 
 async function closed(
@@ -87,9 +108,4 @@ async function closed(
   return (await provider.close(sessionId))
     ? { ...facts, state: 'closed' }
     : provider.look(sessionId);
-}
-
-function unknownAsClosed(error: unknown): PaymentFacts {
-  if (error instanceof PaymentError && error.kind === 'unknown') return NEVER_OPENED;
-  throw error;
 }

@@ -1,9 +1,9 @@
+import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { dialogShown } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectSelected } from '@/store/editor/selectors';
 import { CommandMenu } from './commands/command-menu';
-import { CHROME } from './ui/chrome';
 
 const ShortcutsSheet = onDemand(
   async () => (await import('./commands/shortcuts-sheet')).ShortcutsSheet,

@@ -12,7 +12,7 @@ type Line = OrderStatus['items'][number];
 
 /** What was ordered, and what it came to. */
 export function OrderLines({ order }: { order: OrderStatus }) {
-  const { items, subtotal, discount, shipping, total } = order;
+  const { items, subtotal, discount, shipping, protection, total } = order;
   return (
     <section className={styles.lines} aria-labelledby="order-lines">
       <h3 id="order-lines" className={styles.heading}>
@@ -28,6 +28,7 @@ export function OrderLines({ order }: { order: OrderStatus }) {
         <Sum term="Subtotal" amount={subtotal} />
         {discount > 0 && <Sum term="Discount" amount={-discount} />}
         <Sum term="Shipping" amount={shipping} />
+        {protection > 0 && <Sum term="Order protection" amount={protection} />}
         <Sum term="Total" amount={total} />
       </dl>
     </section>

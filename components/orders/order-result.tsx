@@ -11,7 +11,7 @@ import { Timeline } from './timeline';
 /** An order as its shopper may see it: where it is, when it comes, what is in it. */
 export function OrderResult({ order }: { order: OrderStatus }) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
-  const { order_id, status, createdAt, estimatedDelivery } = order;
+  const { order_id, status, createdAt, estimatedDelivery, destination } = order;
   const placed = momentText(createdAt);
   const expected = estimatedDelivery && dayRange(estimatedDelivery.from, estimatedDelivery.to);
   return (
@@ -22,6 +22,7 @@ export function OrderResult({ order }: { order: OrderStatus }) {
       <p className={styles.order}>
         Order {order_id}
         {placed && `, placed on ${placed}`}
+        {destination && `, to ${destination}`}
       </p>
       {expected && status !== 'delivered' && (
         <p className={styles.expected}>

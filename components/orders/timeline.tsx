@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/core/model/order';
+import { dayRange } from '@/core/rules/day-range';
 import { orderTimeline } from '@/core/rules/order-timeline';
 import { momentText } from './dates';
 import { STATES } from './states';
@@ -8,7 +9,7 @@ import styles from './timeline.module.css';
 export function Timeline({ order }: { order: OrderStatus }) {
   return (
     <ol className={styles.timeline} aria-label="Progress">
-      {orderTimeline(order).map(({ state, at, isCurrent }, index) => (
+      {orderTimeline(order).map(({ state, at, expected, isCurrent }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a state may be reached twice
           key={index}
@@ -19,6 +20,9 @@ export function Timeline({ order }: { order: OrderStatus }) {
             {STATES[state].title}
             {!at && <span className="visually-hidden"> (still to come)</span>}
           </p>
+          {expected && (
+            <p className={styles.text}>Expected {dayRange(expected.from, expected.to)}</p>
+          )}
           {at && (
             <p className={styles.text}>
               <time dateTime={at}>{momentText(at)}</time>

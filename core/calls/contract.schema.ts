@@ -6,6 +6,8 @@ import { contactCalls } from './contact';
 import { contactSchemas } from './contact.schema';
 import { designCalls } from './design';
 import { designSchemas } from './design.schema';
+import { operationCalls } from './operations';
+import { operationSchemas } from './operations.schema';
 import { orderCalls } from './orders';
 import { orderSchemas } from './orders.schema';
 import { paymentCalls } from './payment';
@@ -28,4 +30,5 @@ export const contract = {
   contact: { calls: contactCalls, schemas: contactSchemas },
   orders: { calls: orderCalls, schemas: orderSchemas },
   payment: { calls: paymentCalls, schemas: paymentSchemas },
+  operations: { calls: operationCalls, schemas: operationSchemas },
 };

@@ -39,7 +39,9 @@ export const failureSchema = z.object({
     .exactOptional()
     .describe('of 409: what a checkout comes to today, in dollars'),
   paid: z
-    .object({ order_id: z.string(), session_id: z.string() })
+    .object({ order_id: z.string(), session_id: z.string(), is_same: z.boolean().catch(true) })
     .exactOptional()
-    .describe('of 409: the order that a checkout has become already'),
+    .describe(
+      'of 409: the order that a checkout has become already; `is_same` where nothing of it has changed',
+    ),
 });

@@ -5,6 +5,7 @@ import { chosenVariantsSchema } from './variant.schema';
 
 const dollars = z.number().nonnegative();
 const state = z.enum(ORDER_STATES);
+const days = z.object({ from: z.string(), to: z.string() }).nullable();
 
 /**
  * An order as its shopper may see it: amounts in dollars, moments and days as ISO text. `steps` are
@@ -15,7 +16,9 @@ export const orderStatusSchema = z.looseObject({
   status: state,
   createdAt: z.string(),
   steps: z.array(z.object({ state, at: z.string() })),
-  estimatedDelivery: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** When it should leave and arrive, as days; null where nobody can say, or it is past. */
+  estimatedShipping: days.catch(null),
+  estimatedDelivery: days,
   carrier: z.string().catch(''),
   trackingNumber: z.string().catch(''),
   trackingUrl: z.string().refine(isSafeUrl).catch(''),

@@ -14,8 +14,8 @@ const ONE_SHOT_KEYS: readonly string[] = [
 const MAX_CARRIED_LENGTH = 2048;
 
 const LISTING_PATH = '/shop';
-/** What its address names means something there alone. */
-const DESIGN_PATH = '/design';
+/** What the addresses of the admin area name means something there alone. */
+const DESIGN = /^\/design(\/|$)/;
 /** Browsers read a backslash as a slash. */
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
@@ -74,7 +74,7 @@ function carriedFrom(path: string): Carried {
 function carriedKeys(currentPath: string): [string, string][] {
   const withoutHash = currentPath.split('#', 1)[0] ?? '';
   const [path, query] = splitOnce(withoutHash, '?');
-  if (!query || path === DESIGN_PATH) return [];
+  if (!query || DESIGN.test(path)) return [];
   const dropped: readonly string[] =
     path === LISTING_PATH ? [...ONE_SHOT_KEYS, ...LISTING_KEYS] : ONE_SHOT_KEYS;
   return [...new URLSearchParams(query)].filter(([key]) => !dropped.includes(key));

@@ -33,7 +33,7 @@ const RULES: Readonly<Record<string, PostalRule>> = {
   LT: { pattern: /^(LT-)?\d{5}$/i, example: 'LT-01100' },
   LV: { pattern: /^(LV-)?\d{4}$/i, example: 'LV-1010' },
   LU: { pattern: /^(L-)?\d{4}$/i, example: '1009' },
-  AR: { pattern: /^([A-Z]\d{4}[A-Z]{3}|\d{4})$/i, example: 'C1000' },
+  AR: { pattern: /^([A-Z]\d{4}[A-Z]{3}|\d{4})$/i, example: 'C1000AAA' },
   IN: { pattern: /^[1-9]\d{2} ?\d{3}$/, example: '110001', label: 'PIN code' },
   KR: digits(5, '04524'),
   DE: digits(5, '10115'),

@@ -16,7 +16,8 @@ export function isPaymentHost(
 /** Proxy pages that the shield redirect check is skipped on (spec 2, "Payment proxy pages"). */
 const UNCHECKED = /^\/shield-proxy(-airwallex|-creditcard)?(?=[/?#]|$)/;
 /** What a proxy page is made of: files of the build, and the calls that pay by a test card. */
-const PARTS = /^\/(_next\/|icons\/|healthz|readyz|api\/backend\/test-payments\/)/;
+const PARTS =
+  /^\/(_next\/static\/|_next\/image(?=\?)|api\/backend\/test-payments\/|(healthz|readyz)(?=[?#]|$))/;
 
 /**
  * The shield redirect check: a payment origin serves nothing but proxy pages and their parts, and so has

@@ -29,6 +29,19 @@ export function estimatedDelivery(course: Course): DeliveryDays | null {
   };
 }
 
+/** When an order should leave the shop, in working days of UTC; null where the shop's time cannot be read. */
+export function estimatedShipping({
+  placedAt,
+  handlingTime,
+}: Pick<Course, 'placedAt' | 'handlingTime'>): DeliveryDays | null {
+  const handling = readDays(handlingTime);
+  if (!handling) return null;
+  return {
+    from: isoDay(addWorkingDays(placedAt, handling.from)),
+    to: isoDay(addWorkingDays(placedAt, handling.to)),
+  };
+}
+
 /** So many working days later, or earlier where `count` is negative; never on a weekend. */
 export function addWorkingDays(from: Date, count: number): Date {
   const day = new Date(from);

@@ -1,9 +1,10 @@
+import type { Config } from '@/backend/config';
 import type { NodePgDatabase } from '@/backend/db/connection';
 import { openShopDatabase } from './open-shop-database';
 import { runCommand, UsageError } from './run-command';
 
-/** What a verb does once the database is open. */
-export type Action = (db: NodePgDatabase) => Promise<void>;
+/** What a verb does once the database is open, under the configuration that it was opened by. */
+export type Action = (db: NodePgDatabase, config: Config) => Promise<void>;
 
 interface VerbArguments {
   verb: string;
@@ -33,7 +34,7 @@ export function runVerbs<Args extends VerbArguments>(
     const act = prepare(args);
     const database = await openShopDatabase(name);
     try {
-      await act(database.db);
+      await act(database.db, database.config);
       return 0;
     } finally {
       await database.close();

@@ -11,6 +11,8 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- reviews --host <host> [--json]
   npm run shop -- approve --host <host> <review id> ...
   npm run shop -- reject --host <host> <review id> ...
+  npm run shop -- payments --host <host> [--json]
+  npm run shop -- payments --host <host> field=value ...
 
 Fields inside others are written with dots, lists with commas, an empty value clears:
 
@@ -24,6 +26,16 @@ A coupon is added, or changed where the shop has its code:
 
 Fields of a coupon: percentage (1 to 100) or fixed (dollars), minimum (dollars of goods), expires (the
 last day, UTC), limit (uses), active. An empty expires= or limit= lifts it.
+
+Who takes payments for a shop is listed without secrets, and set by field=value. With env:NAME as a value
+it is read from that variable of the environment, so that a secret stands in no list of commands:
+
+  npm run shop -- payments --host shop.example stripe.publishableKey=pk_live_... \\
+    stripe.secretKey=env:SHOP_STRIPE_KEY stripe.webhookSecret=env:SHOP_STRIPE_WEBHOOK
+
+Fields of payments: stripe.secretKey, stripe.publishableKey, stripe.webhookSecret, paypal.clientId,
+paypal.clientSecret, paypal.webhookId, paypal.environment (sandbox or live), airwallex.clientId,
+airwallex.apiKey, airwallex.webhookSecret, airwallex.environment (demo or prod). An empty value removes one.
 
 Fields of a shop: name, template, aliases, logo, favicon, company, founder, phone, email, address,
 arraddress (name it again for each line), banner.*, ads.*, last_ads.*, shipping_cost, transit_time,

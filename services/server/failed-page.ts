@@ -7,10 +7,12 @@ import { documentHead } from './document-head';
 import { fetchCall } from './fetch-call';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
+import { isOnPaymentHost } from './payment-host';
 import { seedInit } from './seed-init';
 
 /** The props of the error page: the shop's look, or nothing where even that fails. */
 export async function failedPageProps(req: IncomingMessage): Promise<ShopPageProps | object> {
+  if (isOnPaymentHost(req)) return {};
   const domain = domainOf(req);
   try {
     const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });

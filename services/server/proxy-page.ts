@@ -1,18 +1,16 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { getBackend } from '@/backend/runtime';
 import { paymentCalls } from '@/core/calls/payment';
 import { paymentSchemas } from '@/core/calls/payment.schema';
 import type { FramedMethod } from '@/core/model/payment';
 import { DEFAULT_THEME } from '@/core/model/theme';
-import { isLocalHost, normaliseHost, portOf } from '@/core/rules/host';
 import { PROVIDER_HOSTS } from '@/core/rules/provider-hosts';
-import { DEMO_PAYMENT_HOST, isPaymentHost } from '@/core/rules/shield';
 import { themeCss } from '@/core/rules/theme-css';
 import { ApiError } from '../api-error';
 import type { PaymentPageProps } from '../payment-page';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { setPolicyPayment } from './page-policy';
+import { isOnPaymentHost, paymentOriginFor } from './payment-host';
 
 const AWAY = 'The payment page cannot be opened for a moment. Please try again.';
 
@@ -24,9 +22,8 @@ const AWAY = 'The payment page cannot be opened for a moment. Please try again.'
 export function proxyPage(method: FramedMethod): GetServerSideProps<PaymentPageProps> {
   return async (context) => {
     const { req, res, resolvedUrl } = context;
-    const { paymentOrigin } = (await getBackend()).config;
-    if (!isPaymentHost(req.headers.host, paymentOrigin)) {
-      const origin = paymentOrigin ?? demoOrigin(req.headers.host ?? '');
+    if (!isOnPaymentHost(req)) {
+      const origin = paymentOriginFor(req);
       if (!origin) return { notFound: true };
       return { redirect: { destination: `${origin}${resolvedUrl}`, permanent: false } };
     }
@@ -41,10 +38,6 @@ export function proxyPage(method: FramedMethod): GetServerSideProps<PaymentPageP
       return { props: { kind: 'gone', message: error.status === 404 ? error.message : AWAY } };
     }
   };
-}
-
-function demoOrigin(header: string): string | null {
-  return isLocalHost(normaliseHost(header)) ? `http://${DEMO_PAYMENT_HOST}${portOf(header)}` : null;
 }
 
 async function loadPage(

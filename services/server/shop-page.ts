@@ -11,6 +11,7 @@ import { fetchCall, lastAnswer } from './fetch-call';
 import { markKeepable } from './page-cache';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
+import { isOnPaymentHost } from './payment-host';
 import { leadsElsewhere } from './redirect';
 import { seedInit } from './seed-init';
 
@@ -47,6 +48,8 @@ export function shopPage<Data extends object>(
   load: PageLoader<Data>,
 ): GetServerSideProps<ShopPageProps<Data>> {
   return async (context) => {
+    // Nor a missing page, whose header may be made of html blocks.
+    if (isOnPaymentHost(context.req)) return { props: noShop(context) };
     try {
       return { props: await loadPage(load, context) };
     } catch (error) {
@@ -91,12 +94,15 @@ async function loadPage<Data extends object>(
   return { outcome: 'page', head, seed, data: result.data };
 }
 
-function failedPage(error: unknown, { req, res }: GetServerSidePropsContext): ShopPageProps<never> {
+function noShop({ req, res }: GetServerSidePropsContext): ShopPageProps<never> {
+  res.statusCode = 404;
+  return { outcome: 'no-shop', head: bareHead('No shop lives here'), host: domainOf(req) };
+}
+
+function failedPage(error: unknown, context: GetServerSidePropsContext): ShopPageProps<never> {
+  const { req, res } = context;
   const domain = domainOf(req);
-  if (saysMissing(error)) {
-    res.statusCode = 404;
-    return { outcome: 'no-shop', head: bareHead('No shop lives here'), host: domain };
-  }
+  if (saysMissing(error)) return noShop(context);
   if (!(error instanceof ApiError)) throw error;
   res.statusCode = 503;
   res.setHeader('Retry-After', RETRY_AFTER_S);

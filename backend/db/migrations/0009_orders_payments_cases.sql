@@ -110,6 +110,8 @@ ALTER TABLE "orders" ADD COLUMN "payment_id" text DEFAULT '' NOT NULL;--> statem
 ALTER TABLE "orders" ADD COLUMN "paid_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "refunded_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "refund_due_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "refund_try_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "refund_refusals" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "problem" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "check_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "checks" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -153,7 +155,7 @@ CREATE UNIQUE INDEX "orders_session_key" ON "orders" USING btree ("provider","se
 CREATE INDEX "orders_payment_idx" ON "orders" USING btree ("payment_id") WHERE "orders"."payment_id" <> '';--> statement-breakpoint
 CREATE INDEX "orders_email_idx" ON "orders" USING btree ("shop_id","email");--> statement-breakpoint
 CREATE INDEX "orders_check_idx" ON "orders" USING btree ("check_at") WHERE "orders"."check_at" is not null;--> statement-breakpoint
-CREATE INDEX "orders_refund_idx" ON "orders" USING btree ("id") WHERE "orders"."refund_due_minor" > 0;--> statement-breakpoint
+CREATE INDEX "orders_refund_idx" ON "orders" USING btree ("refund_try_at") WHERE "orders"."refund_due_minor" > 0;--> statement-breakpoint
 -- Two states have other names from now on.
 UPDATE orders SET
   state = CASE state WHEN 'placed' THEN 'created' WHEN 'shipped' THEN 'fulfilled' ELSE state END,

@@ -85,6 +85,9 @@ export const orders = pgTable(
     refundedMinor: integer('refunded_minor').notNull().default(0),
     /** What is to be given back and is not yet. */
     refundDueMinor: integer('refund_due_minor').notNull().default(0),
+    /** When giving it back is to be tried next, and how often the provider has refused. */
+    refundTryAt: moment('refund_try_at').notNull().defaultNow(),
+    refundRefusals: integer('refund_refusals').notNull().default(0),
     /** Why a payment was not taken for the order, for its shop. */
     problem: text().notNull().default(''),
     /** When the provider is to be asked next, and how often it was; null for never. */
@@ -109,7 +112,7 @@ export const orders = pgTable(
     index('orders_payment_idx').on(table.paymentId).where(sql`${table.paymentId} <> ''`),
     index('orders_email_idx').on(table.shopId, table.email),
     index('orders_check_idx').on(table.checkAt).where(sql`${table.checkAt} is not null`),
-    index('orders_refund_idx').on(table.id).where(sql`${table.refundDueMinor} > 0`),
+    index('orders_refund_idx').on(table.refundTryAt).where(sql`${table.refundDueMinor} > 0`),
   ],
 );
 

@@ -22,13 +22,16 @@ interface Coupon {
   couponMessage: string;
 }
 
-/** What a cart comes to today, in dollars, and its coupon where it holds (spec 9, "Cart total"). */
-export async function priceCart(asked: Asked, { lines: claims, coupon: code }: Claimed) {
-  const { services, shop } = asked;
-  const [lines, row] = await Promise.all([
-    priceLines(services, shop, claims),
-    loadShop(services, shop),
-  ]);
+/**
+ * What a cart comes to today, in dollars, and its coupon where it holds (spec 9, "Cart total"). Whoever
+ * needs the shop's row for something else brings it along.
+ */
+export async function priceCart(
+  asked: Asked,
+  { lines: claims, coupon: code }: Claimed,
+  loading: Promise<ShopRow> = loadShop(asked.services, asked.shop),
+) {
+  const [lines, row] = await Promise.all([priceLines(asked.services, asked.shop, claims), loading]);
   const items = lines.filter((line): line is CartLine => line !== null);
   const { coupon, couponMessage } = await couponFor(asked, code, linesTotal(items));
   const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));

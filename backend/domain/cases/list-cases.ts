@@ -1,10 +1,9 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { CASE_STATES, type Case, type CaseStatus } from '@/core/model/case';
+import { LIST_PAGE_SIZE } from '@/core/model/operations';
 import { caseMessages, cases, orders } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
-
-export const CASES_PER_PAGE = 20;
 
 interface CaseFilter {
   status?: CaseStatus | undefined;
@@ -15,7 +14,10 @@ interface CaseFilter {
 }
 
 /** A dispute in a list: without what is written in it. */
-export type ListedCase = Omit<Case, 'messages'> & {
+type Listed =
+  | ('id' | 'number' | 'order_id' | 'name' | 'subject')
+  | ('type' | 'status' | 'createdAt' | 'updatedAt');
+export type ListedCase = Pick<Case, Listed> & {
   email: string;
   /** How many there are, the shop's notes aside. */
   messageCount: number;
@@ -43,7 +45,7 @@ export async function listCases(
   return {
     cases: await readPage(services, isListed, page),
     ...{ page, total, counts },
-    totalPages: Math.ceil(total / CASES_PER_PAGE),
+    totalPages: Math.ceil(total / LIST_PAGE_SIZE),
   };
 }
 
@@ -83,8 +85,8 @@ async function readPage({ db }: Services, isListed: SQL | undefined, page: numbe
     .innerJoin(orders, eq(orders.id, cases.orderId))
     .where(isListed)
     .orderBy(desc(updatedAt), desc(id))
-    .limit(CASES_PER_PAGE)
-    .offset((Math.max(1, page) - 1) * CASES_PER_PAGE);
+    .limit(LIST_PAGE_SIZE)
+    .offset((Math.max(1, page) - 1) * LIST_PAGE_SIZE);
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),

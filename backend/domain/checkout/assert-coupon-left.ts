@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { coupons, orders } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type { OrderRow } from '../orders/prove-order';
@@ -13,11 +13,10 @@ import { HOLD_MS } from '../stock/hold-stock';
 export async function assertCouponLeft(tx: ShopWriter, order: OrderRow): Promise<void> {
   const { id, shopId, couponCode, placedAt } = order;
   if (couponCode === '') return;
-  const [coupon] = await tx
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.shopId, shopId), eq(coupons.code, couponCode)))
-    .for('update');
+  const isCoupon = and(
+    ...[eq(coupons.shopId, shopId), eq(coupons.code, couponCode), isNotNull(coupons.usageLimit)],
+  );
+  const [coupon] = await tx.select().from(coupons).where(isCoupon).for('update');
   if (!coupon || coupon.usageLimit === null) return;
   const [waiting] = await tx
     .select({ orders: count() })

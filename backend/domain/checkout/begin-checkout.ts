@@ -9,9 +9,16 @@ import { isUnpaid } from '@/core/rules/order-machine';
 import { badRequest, HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
 import type { PaymentProvider } from '../../payments/provider';
+import type { Services } from '../../services';
+import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
+import { soldLines } from '../orders/sold-lines';
+import { askProvider } from '../payments/ask-provider';
 import { assertTicket } from '../payments/assert-ticket';
-import { providersOf } from '../payments/providers-of';
+import { providerNamed, providersOf } from '../payments/providers-of';
+import { unreachable } from '../payments/unreachable';
+import type { ShopRef } from '../shops/find-shop';
+import { holdStock } from '../stock/hold-stock';
 import { givenUp } from './give-up';
 import { openSession } from './open-session';
 import { type Checkout, fingerprintOf, placeOrder } from './place-order';
@@ -22,6 +29,8 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'> & { origin: strin
 
 /** How often a checkout that changes while it is sent is tried again. */
 const ATTEMPTS = 3;
+/** Whoever sends a checkout again so soon has not paid it meanwhile. */
+const FRESH_MS = 10_000;
 const MAX_PARAMS = 30;
 const MAX_PARAM_LENGTH = 500;
 
@@ -50,7 +59,7 @@ export async function beginCheckout(asked: Asked, request: Request, idempotencyK
     params: textsOf(request.params),
   };
   const order = await orderOf(asked, checkout);
-  const session = await openSession(asked, order, provider);
+  const session = await openSession(asked, order, checkout, provider);
   return {
     session_id: session.sessionId,
     order_id: order.number,
@@ -83,17 +92,52 @@ async function providerFor(
 async function orderOf(asked: Asked, checkout: Checkout): Promise<OrderRow> {
   const fingerprint = fingerprintOf(checkout);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const order = await placeOrder(asked.services, checkout);
-    if (order.fingerprint === fingerprint && isUnpaid(order.state)) return order;
-    const left = await givenUp(asked.services, asked.shop, order);
-    if (left) throw paidAlready(left);
+    const { order, isNew } = await placeOrder(asked.services, checkout);
+    if (isNew) return order;
+    const known = await upToDate(asked, order);
+    if (known.fingerprint === fingerprint && isUnpaid(known.state)) {
+      await keepAgain(asked.services, asked.shop, known);
+      return known;
+    }
+    const left = await givenUp(asked.services, asked.shop, known);
+    if (left) throw paidAlready(left, fingerprint);
   }
   throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
 }
 
-function paidAlready({ number, sessionId }: OrderRow): HttpError {
-  return new HttpError(409, `This order is paid already; its number is ${number}.`, {
-    paid: { order_id: number, session_id: sessionId },
+/** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */
+async function upToDate({ services, shop }: Asked, order: OrderRow): Promise<OrderRow> {
+  const isFresh = order.placedAt.getTime() + FRESH_MS > services.now();
+  if (isFresh || !isUnpaid(order.state) || order.sessionId === '' || order.provider === '') {
+    return order;
+  }
+  const provider = await providerNamed(services, shop, order.provider);
+  if (!provider) return order;
+  try {
+    return await askProvider(services, order, { provider, sessionId: order.sessionId });
+  } catch (error) {
+    throw unreachable(services, error);
+  }
+}
+
+/** A checkout that is sent again has its pieces kept anew. @throws HttpError 409 where they are gone. */
+async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, shop, id);
+    if (!isUnpaid(order.state)) return;
+    const lines = await soldLines(tx, order);
+    const holder = { orderId: id, shopId: order.shopId, lines };
+    await holdStock(tx, holder, new Date(services.now()));
+  });
+}
+
+/** Who has changed something since is told, before anything is paid twice. */
+function paidAlready(order: OrderRow, fingerprint: string): HttpError {
+  const { number, sessionId } = order;
+  const isSame = order.fingerprint === fingerprint;
+  const next = isSame ? '' : ' Paying now would make another order.';
+  return new HttpError(409, `Your order ${number} is paid already.${next}`, {
+    paid: { order_id: number, session_id: sessionId, is_same: isSame },
   });
 }
 

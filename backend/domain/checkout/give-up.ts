@@ -1,41 +1,62 @@
+import type { OrderState } from '@/core/model/order';
 import { isUnpaid } from '@/core/rules/order-machine';
+import { HttpError } from '../../errors';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
 import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { applyFacts } from '../payments/apply-facts';
+import { inTurn } from '../payments/in-turn';
 import { providerNamed } from '../payments/providers-of';
 import { unreachable } from '../payments/unreachable';
 import type { ShopRef } from '../shops/find-shop';
 import { releaseStock } from '../stock/hold-stock';
 
+/** Nothing is owed of it any more, on either side. */
+const OVER: readonly OrderState[] = ['cancelled', 'refunded'];
+
 /**
  * Gives an order up, since its checkout is another one by now: nobody can pay it any more, and its pieces
  * are free. Gives back the order where it turns out to be paid.
- * @throws HttpError 502 where the provider cannot be asked.
+ * @throws HttpError 409 while its payment is under way, 502 where the provider cannot be asked.
  */
-export async function givenUp(
+export function givenUp(
   services: Services,
   shop: ShopRef,
   order: OrderRow,
 ): Promise<OrderRow | undefined> {
-  const facts = isUnpaid(order.state) ? await closeSession(services, shop, order) : undefined;
-  const known = facts ? await applyFacts(services, order, facts) : order;
-  if (!isUnpaid(known.state) && known.state !== 'cancelled') return known;
+  return inTurn(services, order.id, async () => {
+    const known = isUnpaid(order.state) ? await closePayment(services, shop, order) : order;
+    return isKept(known) ? known : leave(services, shop, order.id);
+  });
+}
+
+const isKept = ({ state }: OrderRow) => !isUnpaid(state) && !OVER.includes(state);
+
+/** Frees what the order held: its pieces, and the name of its checkout. */
+function leave(services: Services, shop: ShopRef, id: string): Promise<OrderRow | undefined> {
   return services.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx, shop, order.id);
-    if (!isUnpaid(locked.state) && locked.state !== 'cancelled') return locked;
-    await releaseStock(tx, order.id);
+    const order = await lockOrder(tx, shop, id);
+    if (isKept(order)) return order;
+    await releaseStock(tx, id);
     const changes = { checkoutKey: null, checkAt: null };
-    if (locked.state === 'cancelled') await changeOrder(tx, locked, changes);
-    else await enterState(tx, locked, 'cancelled', new Date(services.now()), changes);
+    if (OVER.includes(order.state)) await changeOrder(tx, order, changes);
+    else await enterState(tx, order, 'cancelled', new Date(services.now()), changes);
     return undefined;
   });
 }
 
-/** Has the provider take no payment any more; what it says of the payment where it did not. */
-async function closeSession(
+/** Has the provider take no payment any more; the order as it is where that comes too late. */
+async function closePayment(services: Services, shop: ShopRef, order: OrderRow): Promise<OrderRow> {
+  if (order.problem) throw underWay(order);
+  const facts = await close(services, shop, order);
+  if (facts?.state === 'open') throw underWay(order);
+  return facts ? applyFacts(services, order, facts) : order;
+}
+
+/** What the provider says of a payment that it did not close, undefined where nobody can make it any more. */
+async function close(
   services: Services,
   shop: ShopRef,
   { provider: name, sessionId }: OrderRow,
@@ -49,4 +70,11 @@ async function closeSession(
     if (error instanceof PaymentError && error.kind === 'unknown') return undefined;
     throw unreachable(services, error);
   }
+}
+
+function underWay({ number }: OrderRow): HttpError {
+  return new HttpError(
+    409,
+    `A payment for your order ${number} is still being checked. Please do not pay again; we write to you as soon as we know.`,
+  );
 }

@@ -1,4 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { CURRENCY } from '@/core/model/payment';
+import { orders } from '../../db/schema';
+import { HttpError } from '../../errors';
 import type {
   Payable,
   PaymentProvider,
@@ -6,18 +9,13 @@ import type {
   ReturnAddresses,
 } from '../../payments/provider';
 import type { Services } from '../../services';
-import { changeOrder, enterState } from '../orders/enter-state';
-import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
-import { soldLines } from '../orders/sold-lines';
 import { FIRST_CHECK_MS } from '../payments/check-times';
 import { unreachable } from '../payments/unreachable';
-import type { ShopRef } from '../shops/find-shop';
-import { holdStock } from '../stock/hold-stock';
+import type { Checkout } from './place-order';
 
 interface Asked {
   services: Services;
-  shop: ShopRef;
   /** Of the shop's pages, where the payment leads back to. */
   origin: string;
 }
@@ -27,34 +25,21 @@ const MAX_DESCRIPTION_LENGTH = 200;
 /**
  * The payment of an order: the one it has, else one that the provider opens now. Those who ask at once
  * share it: the provider gives the same one to the same order, and the first that writes it down counts.
- * @throws HttpError 502 where the provider cannot be reached or refuses.
+ * @throws HttpError 409 where the order was given up meanwhile, 502 where the provider cannot be reached
+ *   or refuses.
  */
 export async function openSession(
-  asked: Asked,
+  { services, origin }: Asked,
   order: OrderRow,
+  checkout: Checkout,
   provider: PaymentProvider,
 ): Promise<PaymentSession> {
-  const { services } = asked;
-  const opened = sessionOf(order) ?? (await create(asked, order, provider));
-  return services.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx, asked.shop, order.id);
-    const at = new Date(services.now());
-    // Also for one that is sent again: its pieces are kept anew.
-    const lines = await soldLines(tx, locked);
-    if (locked.state === 'created' || locked.state === 'pending') {
-      await holdStock(tx, { orderId: locked.id, shopId: locked.shopId, lines }, at);
-    }
-    const known = sessionOf(locked);
-    if (known) return known;
-    const { sessionId, url, clientSecret } = opened;
-    const changes = {
-      ...{ sessionId, session: { url, clientSecret } },
-      checkAt: new Date(at.getTime() + FIRST_CHECK_MS),
-    };
-    if (locked.state === 'created') await enterState(tx, locked, 'pending', at, changes);
-    else await changeOrder(tx, locked, changes);
-    return opened;
-  });
+  const known = sessionOf(order);
+  if (known) return known;
+  const opened = await onceAtATime(services, order.id, () =>
+    provider.create(payableOf(order, checkout), checkout.method, returnsOf(origin, order)),
+  );
+  return (await write(services, order.id, opened)) ? opened : readSession(services, order.id);
 }
 
 function sessionOf({ sessionId, session }: OrderRow): PaymentSession | undefined {
@@ -62,38 +47,59 @@ function sessionOf({ sessionId, session }: OrderRow): PaymentSession | undefined
 }
 
 /** One call for all that ask in this process at once. */
-async function create(
-  { services, shop, origin }: Asked,
-  order: OrderRow,
-  provider: PaymentProvider,
+async function onceAtATime(
+  services: Services,
+  orderId: string,
+  create: () => Promise<PaymentSession>,
 ): Promise<PaymentSession> {
-  const known = services.opening.get(order.id);
-  if (known) return known;
-  const payable = await payableOf(services, shop, order);
-  const opening =
-    services.opening.get(order.id) ??
-    provider.create(payable, order.method || 'redirect', returnsOf(origin, order));
-  services.opening.set(order.id, opening);
+  const opening = services.opening.get(orderId) ?? create();
+  services.opening.set(orderId, opening);
   try {
     return await opening;
   } catch (error) {
     throw unreachable(services, error);
   } finally {
-    services.opening.delete(order.id);
+    services.opening.delete(orderId);
   }
 }
 
-async function payableOf(
-  { db }: Services,
-  shop: ShopRef,
+/** Writes a session down where the order has none: false where it has, or waits for no payment any more. */
+async function write(
+  { db, now }: Services,
+  orderId: string,
+  { sessionId, url, clientSecret }: PaymentSession,
+): Promise<boolean> {
+  const step = JSON.stringify([{ state: 'pending', at: new Date(now()).toISOString() }]);
+  const written = await db
+    .update(orders)
+    .set({
+      ...{ sessionId, session: { url, clientSecret }, state: 'pending' },
+      steps: sql`${orders.steps} || ${step}::jsonb`,
+      checkAt: new Date(now() + FIRST_CHECK_MS),
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(orders.id, orderId), eq(orders.sessionId, ''), eq(orders.state, 'created')))
+    .returning({ id: orders.id });
+  return written.length > 0;
+}
+
+async function readSession({ db }: Services, orderId: string): Promise<PaymentSession> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const session = order && sessionOf(order);
+  if (session) return session;
+  throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
+}
+
+function payableOf(
   { id, shopId, number, email, totalMinor }: OrderRow,
-): Promise<Payable> {
-  const lines = await db.transaction(async (tx) => soldLines(tx, { id, shopId }));
-  const words = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  { priced }: Checkout,
+): Payable {
+  const words = priced.lines.map(({ quantity, product }) => `${quantity} × ${product.name}`);
   return {
     ...{ orderId: id, shopId, number, email, amountMinor: totalMinor, currency: CURRENCY },
-    storeName: shop.name,
-    description: words.slice(0, MAX_DESCRIPTION_LENGTH),
+    storeName: priced.shop.name,
+    // By characters: half of one is no text.
+    description: [...words.join(', ')].slice(0, MAX_DESCRIPTION_LENGTH).join(''),
   };
 }
 

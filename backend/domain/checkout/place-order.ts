@@ -4,6 +4,7 @@ import type { CheckoutForm } from '@/core/model/checkout';
 import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
 import { unitPrice } from '@/core/rules/line-price';
 import { toMinor } from '@/core/rules/money';
+import { inTransaction } from '../../db/in-transaction';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services';
 import { orderNumber } from '../orders/order-number';
@@ -23,21 +24,27 @@ export interface Checkout {
   params: Record<string, string>;
 }
 
+/** An order of a checkout, and whether it was there before. */
+export interface PlacedOrder {
+  order: OrderRow;
+  isNew: boolean;
+}
+
 /**
  * Writes an order down and keeps its pieces, in one transaction. Where the same checkout has come before,
  * or comes at the same time, its order is the answer.
  * @throws HttpError 409 where there are not enough pieces.
  */
-export async function placeOrder(services: Services, checkout: Checkout): Promise<OrderRow> {
+export async function placeOrder(services: Services, checkout: Checkout): Promise<PlacedOrder> {
   const { db, now } = services;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const at = new Date(now());
     const [placed] = await tx
       .insert(orders)
       .values(rowOf(checkout, at))
       .onConflictDoNothing({ target: [orders.shopId, orders.checkoutKey] })
       .returning();
-    if (!placed) return knownOrder(tx, checkout);
+    if (!placed) return { order: await knownOrder(tx, checkout), isNew: false };
     const lines = checkout.priced.lines.map((line, position) => ({
       shopId: placed.shopId,
       orderId: placed.id,
@@ -50,9 +57,10 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
       unitPriceMinor: toMinor(unitPrice(line)),
     }));
     await tx.insert(orderLines).values(lines);
-    await assertCouponLeft(tx, placed);
+    // In the order in which a payment takes them, so that none waits for the other in a circle.
     await holdStock(tx, { orderId: placed.id, shopId: placed.shopId, lines }, at);
-    return placed;
+    await assertCouponLeft(tx, placed);
+    return { order: placed, isNew: true };
   });
 }
 

@@ -26,8 +26,9 @@ export interface PricedCheckout {
   totals: CheckoutTotals;
 }
 
-/** The least that card networks take. */
+/** The least and the most that card networks take. */
 const MINIMUM_MINOR = 50;
+const MAXIMUM_MINOR = 99_999_999;
 
 /**
  * Prices a checkout by what the shop sells today, whatever the client says of it.
@@ -36,10 +37,9 @@ const MINIMUM_MINOR = 50;
  */
 export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
-  const [priced, shop] = await Promise.all([
-    priceCart(asked, { lines: claimed.cartItems, ...(code && { coupon: code }) }),
-    loadShop(asked.services, asked.shop),
-  ]);
+  const loading = loadShop(asked.services, asked.shop);
+  const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
+  const [priced, shop] = await Promise.all([priceCart(asked, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
   const totals = checkoutTotals(priced, orderProtection, claimed.protect);
   const lines = priced.lines.filter((line) => line !== null);
@@ -54,6 +54,9 @@ export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<Pri
   }
   if (toMinor(totals.total) < MINIMUM_MINOR) {
     throw new HttpError(422, 'An order must come to $0.50 at least.', { path: 'amount' });
+  }
+  if (toMinor(totals.total) > MAXIMUM_MINOR) {
+    throw new HttpError(422, 'An order must come to $999,999.99 at most.', { path: 'amount' });
   }
   return { shop, lines, coupon: priced.coupon, totals };
 }

@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import { fromMinor } from '@/core/rules/money';
 import { shortAddress } from '@/core/rules/short-address';
-import { estimatedDelivery } from '@/core/rules/working-days';
+import { estimatedDelivery, estimatedShipping } from '@/core/rules/working-days';
 import type { orderLines, orders, shops } from '../../db/schema';
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -22,6 +22,9 @@ const UNDER_WAY: readonly OrderState[] = [
   'fulfilled',
 ];
 
+/** Until it is with the carrier. */
+const TO_LEAVE: readonly OrderState[] = UNDER_WAY.filter((state) => state !== 'fulfilled');
+
 /** An order as the contract has it; amounts in dollars, moments and days as ISO text. */
 export function toOrderStatus(
   order: OrderRow,
@@ -34,6 +37,9 @@ export function toOrderStatus(
     status: state,
     createdAt: placedAt.toISOString(),
     steps,
+    estimatedShipping: TO_LEAVE.includes(state)
+      ? estimatedShipping({ placedAt, handlingTime: terms.handlingTime })
+      : null,
     estimatedDelivery: UNDER_WAY.includes(state) ? deliveryOf(order, terms) : null,
     ...{ carrier, trackingNumber, trackingUrl },
     items: lines.map(toItem),

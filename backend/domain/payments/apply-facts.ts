@@ -1,16 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CURRENCY } from '@/core/model/payment';
 import { isUnpaid } from '@/core/rules/order-machine';
+import { inTransaction, type Tx } from '../../db/in-transaction';
 import { coupons, paymentEvents } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
+import { queueIfPossible } from '../mail';
 import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
-import { tellOfOrder } from '../orders/tell-of-order';
-import type { ShopWriter } from '../shops/write-shop';
 import { releaseStock } from '../stock/hold-stock';
+import { markSoldOut } from '../stock/mark-sold-out';
 import { takeStock } from '../stock/take-stock';
 
 /**
@@ -25,17 +26,19 @@ export async function applyFacts(
   facts: PaymentFacts,
   event?: PaymentEvent,
 ): Promise<OrderRow> {
-  return services.db.transaction(async (tx) => {
+  const known = await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, { id: shopId }, id);
     if (event && !(await noteEvent(tx, order, event))) return order;
     const paid = await applyPayment(tx, services, order, facts);
     return applyRefunds(tx, services, paid, facts);
   });
+  if (known.state === 'paid') await markSoldOut(services, known);
+  return known;
 }
 
 /** False where the event has been noted before. */
 async function noteEvent(
-  tx: ShopWriter,
+  tx: Tx,
   { id: orderId, shopId, provider }: OrderRow,
   { id: eventId, type }: PaymentEvent,
 ): Promise<boolean> {
@@ -49,7 +52,7 @@ async function noteEvent(
 }
 
 async function applyPayment(
-  tx: ShopWriter,
+  tx: Tx,
   services: Services,
   order: OrderRow,
   facts: PaymentFacts,
@@ -58,11 +61,11 @@ async function applyPayment(
   const isOver = order.paidMinor > 0 || !(isUnpaid(order.state) || order.state === 'cancelled');
   if (facts.state === 'open' || isOver) return order;
   const problem = problemOf(order, facts);
-  if (problem) {
-    services.log.error('a payment does not fit its order', { order: order.number, problem });
-    return changeOrder(tx, order, { problem, paymentId: facts.paymentId, checkAt: null });
-  }
-  return take(tx, services, order, facts);
+  if (!problem) return take(tx, services, order, facts);
+  services.log.error('a payment does not fit its order', { order: order.number, problem });
+  return facts.orderId === order.id && facts.currency === CURRENCY
+    ? refuse(tx, services, order, facts, problem)
+    : changeOrder(tx, order, { problem, paymentId: facts.paymentId, checkAt: null });
 }
 
 /** Why a payment does not count for an order, for its shop; '' where it does. */
@@ -77,7 +80,7 @@ function problemOf({ id, totalMinor }: OrderRow, facts: PaymentFacts): string {
 
 /** The money is there: the pieces are taken, or it is given back where others were faster. */
 async function take(
-  tx: ShopWriter,
+  tx: Tx,
   services: Services,
   order: OrderRow,
   { amountMinor, paymentId }: PaymentFacts,
@@ -88,21 +91,33 @@ async function take(
   if (await takeStock(tx, order.id, lines, at)) {
     await countCoupon(tx, order);
     const paid = await enterState(tx, order, 'paid', at, money);
-    await tellOfOrder(tx, services, 'order-confirmed', order.id);
+    await queueIfPossible(tx, services, 'order-confirmed', order.id);
     return paid;
   }
-  const gone = {
-    ...money,
-    refundDueMinor: amountMinor,
-    problem: 'It was sold out when the payment arrived; the money is given back.',
-  };
-  if (order.state === 'cancelled') return changeOrder(tx, order, gone);
-  const cancelled = await enterState(tx, order, 'cancelled', at, gone);
-  await tellOfOrder(tx, services, 'order-cancelled', order.id);
+  return refuse(tx, services, order, { amountMinor, paymentId }, SOLD_OUT);
+}
+
+const SOLD_OUT = 'It was sold out when the payment arrived; the money is given back.';
+
+/** Money that cannot be taken for the order goes back. */
+async function refuse(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  { amountMinor, paymentId }: Pick<PaymentFacts, 'amountMinor' | 'paymentId'>,
+  problem: string,
+): Promise<OrderRow> {
+  await releaseStock(tx, order.id);
+  const money = { paidMinor: amountMinor, refundDueMinor: amountMinor, paymentId };
+  const changes = { ...money, problem, checkAt: null };
+  if (order.state === 'cancelled') return changeOrder(tx, order, changes);
+  const at = new Date(services.now());
+  const cancelled = await enterState(tx, order, 'cancelled', at, changes);
+  await queueIfPossible(tx, services, 'order-cancelled', order.id);
   return cancelled;
 }
 
-async function countCoupon(tx: ShopWriter, { shopId, couponCode }: OrderRow): Promise<void> {
+async function countCoupon(tx: Tx, { shopId, couponCode }: OrderRow): Promise<void> {
   if (couponCode === '') return;
   await tx
     .update(coupons)
@@ -111,14 +126,14 @@ async function countCoupon(tx: ShopWriter, { shopId, couponCode }: OrderRow): Pr
 }
 
 /** Nobody can pay it any more. */
-async function end(tx: ShopWriter, services: Services, order: OrderRow): Promise<OrderRow> {
+async function end(tx: Tx, services: Services, order: OrderRow): Promise<OrderRow> {
   if (!isUnpaid(order.state)) return order;
   await releaseStock(tx, order.id);
   return enterState(tx, order, 'cancelled', new Date(services.now()), { checkAt: null });
 }
 
 async function applyRefunds(
-  tx: ShopWriter,
+  tx: Tx,
   services: Services,
   order: OrderRow,
   { refundedMinor }: PaymentFacts,
@@ -128,10 +143,10 @@ async function applyRefunds(
     refundedMinor,
     refundDueMinor: Math.max(0, order.refundDueMinor - (refundedMinor - order.refundedMinor)),
   };
-  if (refundedMinor < order.paidMinor || order.state === 'refunded') {
-    return changeOrder(tx, order, changes);
-  }
-  const refunded = await enterState(tx, order, 'refunded', new Date(services.now()), changes);
-  await tellOfOrder(tx, services, 'order-refunded', order.id);
+  const isWhole = refundedMinor >= order.paidMinor && order.state !== 'refunded';
+  const refunded = isWhole
+    ? await enterState(tx, order, 'refunded', new Date(services.now()), changes)
+    : await changeOrder(tx, order, changes);
+  await queueIfPossible(tx, services, 'order-refunded', order.id);
   return refunded;
 }

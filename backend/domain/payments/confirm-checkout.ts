@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
+import type { OrderState } from '@/core/model/order';
 import { isUnpaid } from '@/core/rules/order-machine';
 import { orders } from '../../db/schema';
 import { notFound } from '../../errors';
@@ -10,7 +11,7 @@ import { signOrderAccess } from '../orders/order-access';
 import type { OrderRow } from '../orders/prove-order';
 import { showOrder } from '../orders/show-order';
 import type { ShopRef } from '../shops/find-shop';
-import { applyFacts } from './apply-facts';
+import { askProvider } from './ask-provider';
 import { assertTicket } from './assert-ticket';
 import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
@@ -20,6 +21,8 @@ type Request = z.output<typeof paymentSchemas.confirmCheckoutSession.request>;
 
 const NO_PAYMENT = 'We could not find this payment. Nothing was confirmed.';
 const NOT_ARRIVED = 'The payment has not arrived yet.';
+const GIVEN_BACK_STATES: readonly OrderState[] = ['cancelled', 'refunded'];
+const REFUNDED = 'The money of this order was given back.';
 const GIVEN_BACK =
   'This order was sold out or cancelled before the payment arrived. Your money is being given back.';
 const GIVEN_UP =
@@ -39,9 +42,9 @@ export async function confirmCheckout(
 ) {
   assertTicket(services, shop, shield_encrypted);
   const order = await findBySession(services, shop, session_id, order_id);
-  const known = order.paidMinor > 0 ? order : await askProvider(services, shop, order);
+  const known = order.paidMinor > 0 ? order : await complete(services, shop, order);
   if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
-  const isPaid = known.paidMinor > 0 && known.state !== 'cancelled';
+  const isPaid = known.paidMinor > 0 && !GIVEN_BACK_STATES.includes(known.state);
   const answer = { order_id: known.number, paid: isPaid, message: messageOf(known, isPaid) };
   if (!isPaid) return { ...answer, access: '' };
   const access = signOrderAccess(services, known.id);
@@ -68,11 +71,11 @@ async function findBySession(
   return order;
 }
 
-async function askProvider(services: Services, shop: ShopRef, order: OrderRow): Promise<OrderRow> {
+async function complete(services: Services, shop: ShopRef, order: OrderRow): Promise<OrderRow> {
   const provider = order.provider && (await providerNamed(services, shop, order.provider));
   if (!provider) throw notFound(NO_PAYMENT);
   try {
-    return await applyFacts(services, order, await provider.settle(order.sessionId));
+    return await askProvider(services, order, { provider, sessionId: order.sessionId });
   } catch (error) {
     if (error instanceof PaymentError && error.kind === 'unknown') throw notFound(NO_PAYMENT);
     throw unreachable(services, error);
@@ -81,6 +84,7 @@ async function askProvider(services: Services, shop: ShopRef, order: OrderRow): 
 
 function messageOf({ state, paidMinor, problem }: OrderRow, isPaid: boolean): string {
   if (isPaid) return '';
+  if (state === 'refunded') return REFUNDED;
   if (paidMinor > 0) return GIVEN_BACK;
   if (problem) return DOES_NOT_FIT;
   return isUnpaid(state) ? NOT_ARRIVED : GIVEN_UP;

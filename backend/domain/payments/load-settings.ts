@@ -2,19 +2,30 @@ import { eq } from 'drizzle-orm';
 import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services';
+import type { ShopWriter } from '../shops/write-shop';
 
 const PURPOSE = 'payment-settings';
 
-/**
- * Who takes payments for a shop: its own settings, else those of the environment. What was sealed under
- * another SECRET_KEY cannot be read; the shop then takes no payment until it is set again.
- */
+type Tools = Pick<Services, 'secrets' | 'log'>;
+
+/** Who takes payments for a shop: its own settings, else those of the environment. */
 export async function loadPaymentSettings(
-  { db, secrets, config, log }: Services,
+  services: Tools & Pick<Services, 'db' | 'config'>,
   shopId: string,
 ): Promise<PaymentSettings> {
+  return (await ownPaymentSettings(services, shopId)) ?? services.config.payments;
+}
+
+/**
+ * The settings that a shop has itself; undefined where it has none. What was sealed under another
+ * SECRET_KEY cannot be read; the shop then takes no payment until it is set again.
+ */
+export async function ownPaymentSettings(
+  { db, secrets, log }: Tools & { db: Pick<ShopWriter, 'select'> },
+  shopId: string,
+): Promise<PaymentSettings | undefined> {
   const [row] = await db.select().from(paymentSettings).where(eq(paymentSettings.shopId, shopId));
-  if (!row) return config.payments;
+  if (!row) return undefined;
   const opened = secrets.open(PURPOSE, row.sealed);
   if (opened === undefined) log.error('payment settings are sealed by another key', { shopId });
   return paymentSettingsSchema.parse(opened ?? {});
@@ -22,7 +33,7 @@ export async function loadPaymentSettings(
 
 /** Keeps the payment settings of a shop. */
 export async function savePaymentSettings(
-  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  { db, secrets }: Pick<Services, 'secrets'> & { db: Pick<ShopWriter, 'insert'> },
   shopId: string,
   settings: PaymentSettings,
 ): Promise<void> {

@@ -1,57 +1,87 @@
+import { and, eq } from 'drizzle-orm';
 import { CURRENCY } from '@/core/model/payment';
-import { PaymentError } from '../../payments/provider';
+import { inTransaction, type Tx } from '../../db/in-transaction';
+import { orders } from '../../db/schema';
+import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services';
+import { queueIfPossible } from '../mail';
 import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
-import { tellOfOrder } from '../orders/tell-of-order';
 import type { ShopRef } from '../shops/find-shop';
+import { applyFacts } from './apply-facts';
+import { nextRefundMs } from './check-times';
 import { providerNamed } from './providers-of';
 
+type PaidShop = Pick<ShopRef, 'id' | 'host'>;
+
 /**
- * Gives back what is due of an order. The refund has a key of its own, so that one that was made and not
- * written down is not made again. What fails stays due, for the next time; it is logged.
+ * Gives back what is due of an order. Each try has a key of its own until the provider has refused it: one
+ * that was made and not written down is not made again. What fails stays due and is tried again later; it
+ * is logged.
  */
 export async function payRefund(
   services: Services,
-  shop: Pick<ShopRef, 'id' | 'host'>,
+  shop: PaidShop,
   orderId: string,
 ): Promise<void> {
-  const order = await services.db.transaction((tx) => lockOrder(tx, shop, orderId));
-  if (order.refundDueMinor === 0) return;
+  const { db } = services;
+  const mine = and(eq(orders.shopId, shop.id), eq(orders.id, orderId));
+  const [order] = await db.select().from(orders).where(mine);
+  if (!order || order.refundDueMinor === 0) return;
+  const provider = order.provider && (await providerNamed(services, shop, order.provider));
   try {
-    await refund(services, shop, order);
+    if (!provider) throw new PaymentError('away', 'Its provider is not set up any more.');
+    await refund(provider, order);
   } catch (error) {
-    const isKnown = error instanceof PaymentError;
-    services.log.error('a refund failed', {
-      order: order.number,
-      error: isKnown ? error.message : error,
-    });
-    return;
+    return putOff(services, order, provider || undefined, error);
   }
-  await services.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx, shop, orderId);
-    // The provider may have told of it meanwhile.
-    if (locked.refundedMinor !== order.refundedMinor) return;
-    const refundedMinor = locked.refundedMinor + order.refundDueMinor;
-    const changes = { refundedMinor, refundDueMinor: locked.refundDueMinor - order.refundDueMinor };
-    if (refundedMinor < locked.paidMinor) return void (await changeOrder(tx, locked, changes));
-    await enterState(tx, locked, 'refunded', new Date(services.now()), changes);
-    await tellOfOrder(tx, services, 'order-refunded', orderId);
-  });
+  await inTransaction(db, (tx) => writeDown(tx, services, order));
 }
 
 async function refund(
-  services: Services,
-  shop: Pick<ShopRef, 'id' | 'host'>,
-  { id, provider: name, paymentId, sessionId, refundedMinor, refundDueMinor }: OrderRow,
+  provider: PaymentProvider,
+  { id, paymentId, sessionId, refundedMinor, refundDueMinor, refundRefusals }: OrderRow,
 ): Promise<void> {
-  const provider = name && (await providerNamed(services, shop, name));
-  if (!provider) throw new PaymentError('refused', 'Its provider is not set up any more.');
   const totalMinor = refundedMinor + refundDueMinor;
+  const again = refundRefusals > 0 ? `-${refundRefusals}` : '';
   await provider.refund({
     ...{ paymentId, sessionId, totalMinor, currency: CURRENCY },
     amountMinor: refundDueMinor,
-    key: `${id}-refund-${totalMinor}`,
+    key: `${id}-refund-${totalMinor}${again}`,
   });
+}
+
+async function writeDown(tx: Tx, services: Services, order: OrderRow): Promise<void> {
+  const locked = await lockOrder(tx, { id: order.shopId }, order.id);
+  // The provider may have told of it meanwhile.
+  if (locked.refundedMinor !== order.refundedMinor) return;
+  const refundedMinor = locked.refundedMinor + order.refundDueMinor;
+  const refundDueMinor = locked.refundDueMinor - order.refundDueMinor;
+  const changes = { refundedMinor, refundDueMinor, refundRefusals: 0 };
+  const isWhole = refundedMinor >= locked.paidMinor && locked.state !== 'refunded';
+  if (isWhole) await enterState(tx, locked, 'refunded', new Date(services.now()), changes);
+  else await changeOrder(tx, locked, changes);
+  await queueIfPossible(tx, services, 'order-refunded', order.id);
+}
+
+/** Says when it is tried again. Where the provider refused, it may have been given back elsewhere. */
+async function putOff(
+  services: Services,
+  order: OrderRow,
+  provider: PaymentProvider | undefined,
+  error: unknown,
+): Promise<void> {
+  const isRefused = error instanceof PaymentError && error.kind === 'refused';
+  const reason = error instanceof PaymentError ? error.message : error;
+  services.log.error('a refund failed', { order: order.number, error: reason });
+  const refundRefusals = order.refundRefusals + (isRefused ? 1 : 0);
+  const refundTryAt = new Date(services.now() + nextRefundMs(refundRefusals));
+  await services.db
+    .update(orders)
+    .set({ refundRefusals, refundTryAt })
+    .where(and(eq(orders.id, order.id), eq(orders.refundedMinor, order.refundedMinor)));
+  if (!isRefused || !provider) return;
+  const facts = await provider.look(order.sessionId).catch(() => undefined);
+  if (facts) await applyFacts(services, order, facts);
 }

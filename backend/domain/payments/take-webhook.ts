@@ -1,6 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@/core/model/payment';
-import { isUnpaid } from '@/core/rules/order-machine';
 import { isUuid } from '../../db/is-uuid';
 import { orders } from '../../db/schema';
 import { badRequest } from '../../errors';
@@ -8,7 +7,7 @@ import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../paym
 import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
-import { applyFacts } from './apply-facts';
+import { askProvider } from './ask-provider';
 import { payRefund } from './pay-refund';
 import { providerNamed } from './providers-of';
 import { unreachable } from './unreachable';
@@ -37,10 +36,7 @@ export async function takeWebhook(
   if (!order) return;
   try {
     const sessionId = event.sessionId || order.sessionId;
-    // What the shopper has approved is taken, unless the order was given up meanwhile.
-    const ask = isUnpaid(order.state) ? provider.settle : provider.look;
-    const facts = await ask(sessionId);
-    const known = await applyFacts(services, order, facts, event);
+    const known = await askProvider(services, order, { provider, sessionId, event });
     if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
   } catch (error) {
     throw unreachable(services, error);

@@ -17,7 +17,7 @@ export type ShopWriter = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | '
  */
 export function writeShop<Result>(
   { db }: Pick<Services, 'db'>,
-  ref: ShopRef,
+  ref: Pick<ShopRef, 'id'>,
   work: (tx: ShopWriter, shop: ShopRow) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { stockHolds } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type { ShopWriter } from '../shops/write-shop';
-import { type Demand, lockDemand, type StockLine } from './find-demand';
+import { type Demand, lockChosen, type StockLine } from './find-demand';
 
 /** How long pieces are kept for a checkout (design 7). */
 export const HOLD_MS = 10 * 60_000;
@@ -22,7 +22,7 @@ export async function holdStock(
   { orderId, shopId, lines }: Holder,
   now: Date,
 ): Promise<void> {
-  const demands = await lockDemand(tx, lines);
+  const demands = await lockChosen(tx, lines);
   if (demands.length === 0) return;
   const held = await heldByOthers(tx, orderId, demands, now);
   for (const demand of demands) assertEnough(demand, demand.stock - heldOf(held, demand));
@@ -77,7 +77,8 @@ export function heldOf(held: readonly { key: string; quantity: number }[], deman
 }
 
 function keyOf({ productId, options }: Pick<Demand, 'productId' | 'options'>): string {
-  return JSON.stringify([productId, ...options.map(({ name, value }) => [name, value])]);
+  const sorted = options.map(({ name, value }) => JSON.stringify([name, value])).sort();
+  return JSON.stringify([productId, ...sorted]);
 }
 
 /** Lets go of what is held for an order. */

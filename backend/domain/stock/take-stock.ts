@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { products, productVariants } from '../../db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { productVariants } from '../../db/schema';
 import type { ShopWriter } from '../shops/write-shop';
-import { type Demand, lockDemand, type StockLine } from './find-demand';
+import { lockDemand, type StockLine } from './find-demand';
 import { heldByOthers, heldOf, releaseStock } from './hold-stock';
 
 /**
@@ -22,28 +22,14 @@ export async function takeStock(
   await releaseStock(tx, orderId);
   if (!isEnough) return false;
   for (const { variantId, quantity } of demands) await changeStock(tx, variantId, -quantity);
-  await markSoldOut(tx, demands);
   return true;
 }
 
 /** Puts back what an order had taken, since it is not sent after all. */
 export async function returnStock(tx: ShopWriter, lines: readonly StockLine[]): Promise<void> {
-  const demands = await lockDemand(tx, lines);
-  for (const { variantId, quantity } of demands) await changeStock(tx, variantId, quantity);
-  await markSoldOut(tx, demands);
-}
-
-/** A product is sold out while none of its variants has a piece left; only where that changes is it written. */
-async function markSoldOut(tx: ShopWriter, demands: readonly Demand[]): Promise<void> {
-  const ids = [...new Set(demands.map(({ productId }) => productId))];
-  if (ids.length === 0) return;
-  const hasNone = sql`NOT EXISTS (
-    SELECT 1 FROM ${productVariants} AS variant
-    WHERE variant.product_id = ${products.id} AND (variant.stock IS NULL OR variant.stock > 0))`;
-  await tx
-    .update(products)
-    .set({ isSoldOut: hasNone })
-    .where(and(inArray(products.id, ids), sql`${products.isSoldOut} <> (${hasNone})`));
+  for (const { variantId, quantity } of await lockDemand(tx, lines)) {
+    await changeStock(tx, variantId, quantity);
+  }
 }
 
 async function changeStock(tx: ShopWriter, variantId: string, by: number): Promise<void> {

@@ -3,6 +3,8 @@ import { PaymentError } from '../provider';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
+/** A call that took too long, a key in use, too many calls: better in a moment. */
+const PASSING = [408, 409, 429];
 
 /** Stripe's own client; `base` names another host for it, as tests do. */
 export function createStripeClient(secretKey: string, base: string | undefined): Stripe {
@@ -33,6 +35,6 @@ function toPaymentError(error: unknown): unknown {
   const { statusCode = 0 } = error;
   const message = `Stripe: ${error.message}`;
   if (statusCode === 404) return new PaymentError('unknown', message, { cause: error });
-  const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+  const isRefused = statusCode >= 400 && statusCode < 500 && !PASSING.includes(statusCode);
   return new PaymentError(isRefused ? 'refused' : 'away', message, { cause: error });
 }

@@ -6,13 +6,22 @@ export function factsOfSession(session: Stripe.Checkout.Session): PaymentFacts {
   const intent = expanded(session.payment_intent);
   const isPaid = session.payment_status === 'paid';
   return {
-    state: isPaid ? 'paid' : session.status === 'expired' ? 'closed' : 'open',
+    state: isPaid ? 'paid' : isOver(session, intent) ? 'closed' : 'open',
     amountMinor: isPaid ? (session.amount_total ?? 0) : 0,
     currency: session.currency ?? '',
     orderId: session.metadata?.order_id ?? '',
     paymentId: intent?.id ?? idOf(session.payment_intent),
     refundedMinor: intent ? refundedOf(intent) : 0,
   };
+}
+
+/** Expired, or completed by a payment that failed afterwards. */
+function isOver(
+  { status }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | undefined,
+): boolean {
+  const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
+  return status === 'expired' || (status === 'complete' && hasFailed);
 }
 
 /** What a payment in our frame came to; its charge is expanded. */

@@ -45,7 +45,10 @@ export function createStripe(
     close: (sessionId) => closeSession(stripe, sessionId),
     async refund({ paymentId, amountMinor, key }) {
       const request = { payment_intent: paymentId, amount: amountMinor };
-      await ask(stripe.refunds.create(request, { idempotencyKey: key }));
+      const { status } = await ask(stripe.refunds.create(request, { idempotencyKey: key }));
+      if (status === 'failed' || status === 'canceled') {
+        throw new PaymentError('refused', 'Stripe could not give the money back.');
+      }
     },
     async readEvent(request) {
       return readStripeEvent(request, webhookSecret, now());
@@ -90,7 +93,8 @@ async function openIntent(
     description: `Order ${number}: ${description}`,
     receipt_email: email,
     metadata: metadataOf(payable),
-    automatic_payment_methods: { enabled: true },
+    // Cards, and the wallets that hold them: what leads to another page would not come back into the frame.
+    payment_method_types: ['card'],
   };
   const intent = await ask(stripe.paymentIntents.create(request, sameAgain(payable, request)));
   if (!intent.client_secret) throw new PaymentError('away', `Stripe opened no ${method} payment.`);

@@ -1,4 +1,4 @@
-import { CHROME } from '../ui/chrome';
+import { CHROME } from '@/components/ui/chrome';
 import { partOnDemand } from '../ui/part-on-demand';
 import styles from './empty-page.module.css';
 

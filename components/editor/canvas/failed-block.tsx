@@ -1,3 +1,4 @@
+import { CHROME } from '@/components/ui/chrome';
 import type { BlockNode } from '@/core/layout/read-layout';
 import { labelOfType } from '@/core/layout/tree/labels';
 import { mayRemove } from '@/core/layout/tree/may-stand';
@@ -8,7 +9,6 @@ import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectTree } from '@/store/editor/selectors';
 import { useFailed } from '../problems/failed-blocks';
 import { Button } from '../ui/button';
-import { CHROME } from '../ui/chrome';
 import styles from './failed-block.module.css';
 
 interface FailedBlockProps {

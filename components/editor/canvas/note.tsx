@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHROME } from '../ui/chrome';
+import { CHROME } from '@/components/ui/chrome';
 import styles from './note.module.css';
 
 interface NoteProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { CHROME } from '@/components/ui/chrome';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { sharedValue, useShared } from '../shared-value';
-import { CHROME } from '../ui/chrome';
 import { useEscapeFromNowhere } from '../ui/use-escape-from-nowhere';
 import type { Command } from './command';
 import styles from './command-menu.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
-import { CHROME } from '../ui/chrome';
 import { useDrafts } from './drafts-context';
 import styles from './offer.module.css';
 import { OfferCard } from './offer-card';

@@ -1,7 +1,7 @@
+import { CHROME } from '@/components/ui/chrome';
 import { labelOf } from '@/core/layout/tree/labels';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
-import { CHROME } from '../ui/chrome';
 import styles from './drag.module.css';
 import type { Dragged } from './session';
 

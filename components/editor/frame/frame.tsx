@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { CHROME } from '@/components/ui/chrome';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { Device } from '../devices';
 import { usePanelsBesidePage } from '../panels';
 import { useShopPlace } from '../shop/shop-place';
-import { CHROME } from '../ui/chrome';
 import { partOnDemand } from '../ui/part-on-demand';
 import { Drawer } from './drawer';
 import styles from './frame.module.css';

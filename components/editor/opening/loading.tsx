@@ -1,4 +1,4 @@
-import { CHROME } from '../ui/chrome';
+import { CHROME } from '@/components/ui/chrome';
 import styles from './loading.module.css';
 
 /** Holds the place of the page until it is there. */

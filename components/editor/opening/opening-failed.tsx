@@ -1,8 +1,8 @@
+import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { blankPage } from '@/core/rules/blank-page';
 import { Button } from '../ui/button';
-import { CHROME } from '../ui/chrome';
 import styles from './opening-failed.module.css';
 import { ToHomepage } from './to-homepage';
 import type { OpeningFailure } from './use-opening';

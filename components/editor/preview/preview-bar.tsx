@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { CHROME } from '@/components/ui/chrome';
 import { Button } from '../ui/button';
-import { CHROME } from '../ui/chrome';
 import styles from './preview-bar.module.css';
 
 interface PreviewBarProps {

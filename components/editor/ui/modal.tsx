@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useIsPasswordAsked } from '@/components/auth';
+import { CHROME } from '@/components/ui/chrome';
 import { IconButton } from './button';
-import { CHROME } from './chrome';
 import { close } from './icons';
 import styles from './modal.module.css';
 

@@ -96,6 +96,8 @@ const SOUND = {
   content: '',
   ...{ pageSlug: 'homepage', layout: [], name: 'A page', component: { type: 'text' } },
   ...{ id: 'none', category: [] },
+  ...{ order_id: 'none', seen: { state: 'paid', refunded: 0, refundDue: 0 }, to: 'delivered' },
+  ...{ carrier: 'DHL', trackingNumber: '1', verdict: 'approved', isDone: true, message: 'Hello' },
 };
 const as = (who: Session) => ({ host: who.host, headers: headersOf(who) });
 

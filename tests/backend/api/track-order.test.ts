@@ -76,6 +76,7 @@ describe('POST /track-order', () => {
           { state: 'created', at: PLACED },
           { state: 'fulfilled', at: SHIPPED },
         ],
+        estimatedShipping: null,
         estimatedDelivery: { from: '2026-03-12', to: '2026-03-16' },
         carrier: 'Parcelway',
         trackingNumber: 'PW1',

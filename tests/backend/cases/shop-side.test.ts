@@ -3,8 +3,9 @@ import { caseMessages, cases } from '@/backend/db/schema';
 import { addNote } from '@/backend/domain/cases/add-note';
 import { answerCase } from '@/backend/domain/cases/answer-case';
 import { closeCase } from '@/backend/domain/cases/close-case';
-import { CASES_PER_PAGE, listCases } from '@/backend/domain/cases/list-cases';
+import { listCases } from '@/backend/domain/cases/list-cases';
 import { loadCaseForShop } from '@/backend/domain/cases/load-case-for-shop';
+import { LIST_PAGE_SIZE } from '@/core/model/operations';
 import {
   ADA,
   ADAS_OTHER,
@@ -147,16 +148,16 @@ describe('the shop', () => {
     const { id } = await file();
     const [row] = await database.db.select().from(cases);
     if (!row) throw new Error('Nothing was filed.');
-    const more = Array.from({ length: CASES_PER_PAGE + 4 }, (_, index) => ({
+    const more = Array.from({ length: LIST_PAGE_SIZE + 4 }, (_, index) => ({
       ...{ ...row, id: undefined, number: `C-${index}` },
       updatedAt: new Date(2026, 0, 1 + index),
     }));
     await database.db.insert(cases).values(more);
     const [first, second] = [await list(), await list({ page: 2 })];
-    expect(first).toMatchObject({ total: 25, totalPages: 2, page: 1 });
+    expect(first).toMatchObject({ total: LIST_PAGE_SIZE + 5, totalPages: 2, page: 1 });
     expect(first.cases[0]?.id).toBe(id);
     const ids = [...first.cases, ...second.cases].map((one) => one.id);
-    expect(new Set(ids).size).toBe(25);
+    expect(new Set(ids).size).toBe(LIST_PAGE_SIZE + 5);
     expect((await listCases(caseShop.services, shop, { page: 9 })).cases).toEqual([]);
   });
 });

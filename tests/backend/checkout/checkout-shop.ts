@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
+import type { Config } from '@/backend/config';
 import * as tables from '@/backend/db/schema';
 import { paymentSettingsSchema } from '@/backend/payments/settings';
 import type { AppParts } from '@/backend/services';
@@ -42,21 +43,20 @@ export const claim = (id: string, quantity = 1, size?: string): CartClaim => ({
   ...(size && { variants: { Size: { label: size, value: size, priceAdjustment: 0 } } }),
 });
 
+/** Providers in place of Stripe, known once their stand-ins run. */
+type Others = () => Pick<Config, 'payments' | 'paymentBases'>;
 type Parts = Partial<Pick<AppParts, 'now' | 'passwords'>>;
 
 /** The backend with goods to buy, and Stripe in its place unless the test provider is asked for. */
 export function withCheckoutShop({
   provider = 'stripe',
   ...parts
-}: Parts & { provider?: 'stripe' | 'test' } = {}) {
+}: Parts & { provider?: 'stripe' | 'test' | Others } = {}) {
   const stripe = new StripeStandIn();
   beforeAll(() => stripe.start());
   const testApp = withTestApp({
     ...parts,
-    settings: () => ({
-      payments: paymentSettingsSchema.parse(provider === 'stripe' ? { stripe: STRIPE_KEYS } : {}),
-      paymentBases: { stripe: stripe.url, paypal: undefined, airwallex: undefined },
-    }),
+    settings: typeof provider === 'function' ? provider : () => settingsOf(provider, stripe.url),
   });
   beforeAll(async () => {
     const { db } = testApp.database;
@@ -110,6 +110,13 @@ export function withCheckoutShop({
       shop = 'localhost',
     ) => testApp.app.request(`/stripev2/webhook/${shop}`, { method: 'POST', body, headers }),
     orders: () => testApp.database.db.select().from(tables.orders),
+  };
+}
+
+function settingsOf(provider: 'stripe' | 'test', url: string) {
+  return {
+    payments: paymentSettingsSchema.parse(provider === 'stripe' ? { stripe: STRIPE_KEYS } : {}),
+    paymentBases: { stripe: url, paypal: undefined, airwallex: undefined },
   };
 }
 

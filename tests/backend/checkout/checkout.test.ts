@@ -119,7 +119,7 @@ describe('a checkout', () => {
     await confirmed(first);
     expect(await refusalOf(await begin(key))).toMatchObject({
       code: 409,
-      paid: { order_id: first.order_id, session_id: first.session_id },
+      paid: { order_id: first.order_id, session_id: first.session_id, is_same: true },
     });
   });
 
@@ -143,7 +143,7 @@ describe('a checkout', () => {
     const changed = await begin({ checkout_key, cartItems: [claim(BARE, 2)], amount: 46.48 });
     expect(await refusalOf(changed)).toMatchObject({
       code: 409,
-      paid: { order_id: first.order_id },
+      paid: { order_id: first.order_id, is_same: false },
     });
     expect(await rowOf(first.order_id)).toMatchObject({ state: 'paid' });
   });
@@ -174,9 +174,10 @@ describe('what does not belong together', () => {
     stripe.pay(answer.session_id);
     expect(await confirmed(answer)).toMatchObject({
       paid: false,
-      message: expect.stringContaining('does not fit the order'),
+      message: expect.stringContaining('given back'),
     });
-    expect(await rowOf(answer.order_id)).toMatchObject({ state: 'pending', paidMinor: 0 });
+    expect(await rowOf(answer.order_id)).toMatchObject({ state: 'refunded', refundedMinor: 100 });
+    expect(stripe.refunds.at(-1)).toMatchObject({ amount: 100 });
   });
 });
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.update(tables.products).set({ isSoldOut: false }).where(eq(tables.products.id, COUNTED));
 });
 
-test('200 buyers at once for 5 pieces are exactly 5 paid orders [S9.200]', async () => {
+test('200 buyers at once for 5 pieces are exactly 5 paid orders [S9.213]', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => begin(one)));
   const taken = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status !== 200);
@@ -235,6 +235,7 @@ describe('a payment that nobody tells of', () => {
     stripe.failures.push({ path: /refunds/, status: 500, times: 3 });
     await confirmed(late);
     expect(await rowOf(late.order_id)).toMatchObject({ state: 'cancelled', refundDueMinor: 10645 });
+    clock += 61_000;
     await Promise.all([runJobs(shop.services), runJobs(shop.services)]);
     await runJobs(shop.services);
     expect(stripe.refunds.length - before).toBe(1);
@@ -260,6 +261,24 @@ test('the last use of a coupon goes to one order [S9.210]', async () => {
     .where(inArray(tables.coupons.code, ['LAST']));
   expect(coupon?.timesUsed).toBe(1);
 });
+
+test('goods and coupon of one payment and of twenty checkouts wait for each other in no circle [S9.215]', async () => {
+  const { db } = shop.database;
+  await db.update(tables.productVariants).set({ stock: 500 });
+  await db.insert(tables.coupons).values({
+    ...{ shopId: SHOP_A, code: 'MANY', kind: 'percentage', value: 50, usageLimit: 500 },
+  });
+  const half = { ...one, coupon: 'MANY', amount: 16.49 };
+  for (let round = 0; round < 5; round += 1) {
+    const paid = await Promise.all(Array.from({ length: 8 }, () => begun(half)));
+    for (const { session_id } of paid) stripe.pay(session_id);
+    const answers = await Promise.all([
+      ...paid.map((session) => confirm(session)),
+      ...Array.from({ length: 12 }, () => begin(half)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  }
+}, 60_000);
 
 test('nothing of all this was an unexpected error', () => {
   expect(

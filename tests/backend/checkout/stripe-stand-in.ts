@@ -13,7 +13,7 @@ interface Intent {
   id: string;
   amount: number;
   currency: string;
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
   metadata: Record<string, string>;
   refunded: number;
 }
@@ -169,7 +169,9 @@ export class StripeStandIn {
     const intent = this.intents.get(id);
     if (!intent) return null;
     if (action === 'cancel') {
-      if (intent.status === 'succeeded') return refusal('This payment has succeeded.');
+      if (intent.status === 'succeeded' || intent.status === 'processing') {
+        return refusal('This payment cannot be cancelled.');
+      }
       intent.status = 'canceled';
     }
     return intentWire(intent);

@@ -13,6 +13,7 @@ export const SHOP_HOSTS = {
   styled: 'styled.localhost',
   empty: 'empty.localhost',
   disputes: 'disputes.localhost',
+  office: 'office.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;

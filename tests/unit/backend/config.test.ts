@@ -19,6 +19,14 @@ describe('readConfig', () => {
       cdn: undefined,
       imageHosts: [],
       trustedProxies: 0,
+      payments: {
+        stripe: { secretKey: '', publishableKey: '', webhookSecret: '' },
+        paypal: { clientId: '', clientSecret: '', webhookId: '', environment: 'sandbox' },
+        airwallex: { clientId: '', apiKey: '', webhookSecret: '', environment: 'demo' },
+        conversions: [],
+      },
+      paymentBases: {},
+      mail: {},
       logLevel: 'info',
     });
   });

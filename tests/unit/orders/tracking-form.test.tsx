@@ -23,6 +23,7 @@ const ORDER: OrderStatus = {
     { state: 'paid', at: `2026-03-05${NOON}` },
     { state: 'fulfilled', at: `2026-03-09${NOON}` },
   ],
+  estimatedShipping: null,
   estimatedDelivery: { from: '2026-03-11', to: '2026-03-13' },
   carrier: 'Parcelway',
   trackingNumber: 'PW1',

@@ -12,6 +12,7 @@ describe('pages apart', () => {
     ['/shield-proxy'],
     ['/shield-proxy-creditcard'],
     ['/design'],
+    ['/design/orders?order=MF-1'],
   ])('%s is one [S2.240]', (path) => {
     expect(isApart(path)).toBe(true);
   });

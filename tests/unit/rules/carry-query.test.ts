@@ -26,6 +26,12 @@ describe('every internal link carries the query string forward [S2.10]', () => {
     ['/about', '/?category=Shoes', '/about?category=Shoes', 'elsewhere they are no filters'],
     ['/cart', '/?cart_data=xyz&session_id=1&order_id=2&ref=a', '/cart?ref=a', 'one-shot keys end'],
     ['/shop', '/design?preview=about&tab=1', '/shop', 'what the editor is asked for stays there'],
+    [
+      '/design/cases',
+      '/design/orders?q=ada&p=2',
+      '/design/cases',
+      'so does that of the back office',
+    ],
     ['https://else.example/a', '/?ref=a', 'https://else.example/a', 'other sites get nothing'],
     ['//else.example', '/?ref=a', '//else.example', 'nor in short form'],
     ['/\\else.example', '/?ref=a', '/\\else.example', 'which browsers read from backslashes too'],

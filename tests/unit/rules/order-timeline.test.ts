@@ -27,6 +27,28 @@ describe('the way of an order [S2.116]', () => {
     expect(wayOf('created', 'fulfilled')).toEqual(['created', 'fulfilled!', 'delivered?']);
   });
 
+  it('says when what is to come should come [S2.701]', () => {
+    const days = { from: '2026-03-09', to: '2026-03-11' };
+    const later = { from: '2026-03-12', to: '2026-03-16' };
+    const steps = [{ state: 'paid' as const, at: '2026-03-05T00:00:00.000Z' }];
+    const way = orderTimeline({
+      ...{ status: 'paid', steps, estimatedShipping: days, estimatedDelivery: later },
+    });
+    expect(way.map(({ state, expected }) => [state, expected])).toEqual([
+      ['paid', null],
+      ['in-production', null],
+      ['fulfilled', days],
+      ['delivered', later],
+    ]);
+  });
+
+  it('says that it waits for its payment only while it does', () => {
+    expect(wayOf('created', 'pending')).toEqual([
+      ...['created', 'pending!', 'paid?', 'in-production?', 'fulfilled?', 'delivered?'],
+    ]);
+    expect(wayOf('created', 'pending', 'paid')[1]).toBe('paid!');
+  });
+
   it('ends where the order ended early', () => {
     expect(wayOf('created', 'paid', 'cancelled', 'refunded')).toEqual([
       'created',

@@ -19,7 +19,14 @@ export interface DemoOrder {
 }
 
 /** Whose orders they are, in every demo shop; docs/shops.md names her. */
-export const DEMO_SHOPPER = 'ada@example.com';
+const DEMO_SHOPPER = {
+  email: 'ada@example.com',
+  name: 'Ada Merriweather',
+  address: {
+    ...{ line1: '27 Orchard Row', line2: '', city: 'Portland', region: 'OR' },
+    ...{ postalCode: '97201', country: 'US' },
+  },
+};
 
 /** The same numbers in every demo shop, each behind the shop's own prefix. */
 const NUMBERS: Record<OrderOutcome, number> = {
@@ -56,7 +63,7 @@ export function composeOrders(
     }));
     const isSent = outcome === 'fulfilled' || outcome === 'delivered';
     const row = {
-      ...{ id, shopId, number, email: DEMO_SHOPPER, state: outcome },
+      ...{ id, shopId, number, ...DEMO_SHOPPER, state: outcome },
       ...sumsOf(lines, draft.shippingCostMinor, outcome === 'delivered'),
       ...(isSent && parcelOf(number)),
     };

@@ -1,8 +1,8 @@
+import { CHROME } from '@/components/ui/chrome';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectSelected } from '@/store/editor/selectors';
 import { DropLine } from '../../drag/drop-line';
-import { CHROME } from '../../ui/chrome';
 import { useHovered } from '../hovered';
 import { BlockFrame } from './block-frame';
 import styles from './overlay.module.css';

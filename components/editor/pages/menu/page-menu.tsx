@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { plus, search as searchIcon } from '../../ui/icons';
+import { orders } from '../icons';
 import { matchingGroups, type PageGroup, type PageRow } from '../page-list';
 import { type PageAction, PageActions } from './page-actions';
 import styles from './page-menu.module.css';
@@ -70,6 +71,11 @@ export function PageMenu(props: PageMenuProps) {
         <Button icon={plus} look="quiet" onClick={onAdd}>
           Add a page
         </Button>
+        {/* A document of its own, so that what is not saved is asked about. */}
+        <a className={styles.leave} href="/design/orders">
+          <Icon of={orders} />
+          Orders and messages
+        </a>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { AuthProvider } from '@/components/auth';
 import type { Auth } from '@/components/auth/auth-context';
-import { CHROME } from '@/components/editor/ui/chrome';
+import { CHROME } from '@/components/ui/chrome';
 import { Watcher } from '../../auth/watcher';
 import { editorStore } from './open-editor';
 

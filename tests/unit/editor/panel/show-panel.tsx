@@ -7,7 +7,7 @@ import {
   type PanelSources,
   PropertiesForm,
 } from '@/components/editor/panel';
-import { CHROME } from '@/components/editor/ui/chrome';
+import { CHROME } from '@/components/ui/chrome';
 import { isRecord } from '@/core/blocks/kit/fields';
 import { DEFAULT_THEME } from '@/core/model/theme';
 

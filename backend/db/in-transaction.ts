@@ -1,0 +1,26 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+const ATTEMPTS = 4;
+/** PostgreSQL ends one of those that wait for each other in a circle; nothing of it was done. */
+const DEADLOCK = '40P01';
+
+/** Does work in a transaction, and all of it again where it was ended for the sake of another one. */
+export async function inTransaction<Result>(
+  db: NodePgDatabase,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === DEADLOCK) || isDeadlock(error.cause);
+}

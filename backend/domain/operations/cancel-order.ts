@@ -1,0 +1,56 @@
+import { CHANGED_MEANWHILE } from '@/core/model/operations';
+import { isUnpaid, refundable } from '@/core/rules/order-machine';
+import { HttpError } from '../../errors';
+import type { Services } from '../../services';
+import { givenUp } from '../checkout/give-up';
+import { queueOrderMail } from '../mail';
+import { enterState } from '../orders/enter-state';
+import type { OrderRow } from '../orders/prove-order';
+import { soldLines } from '../orders/sold-lines';
+import { payRefund } from '../payments/pay-refund';
+import type { ShopRef } from '../shops/find-shop';
+import { returnStock } from '../stock/take-stock';
+import { assertMay, assertSeen, changeSeenOrder, type SeenOrder } from './change-seen-order';
+import { findOrder } from './find-order';
+import { standingOf } from './order-standing';
+
+/**
+ * Cancels an order that is not sent. One that is not paid can be paid by nobody afterwards; of one that is,
+ * the pieces go back into the stock and the money to its shopper.
+ * @throws HttpError 404; 409, also where it is paid in this very moment; 502 where the provider of an unpaid
+ *   one cannot be asked.
+ */
+export async function cancelOrder(
+  services: Services,
+  shop: ShopRef,
+  asked: SeenOrder,
+): Promise<OrderRow> {
+  const order = await findOrder(services, shop, asked.order_id);
+  return isUnpaid(order.state)
+    ? cancelUnpaid(services, shop, asked, order)
+    : cancelPaid(services, shop, asked);
+}
+
+async function cancelUnpaid(
+  services: Services,
+  shop: ShopRef,
+  { seen }: SeenOrder,
+  order: OrderRow,
+): Promise<OrderRow> {
+  assertSeen(order, seen);
+  assertMay(order, 'cancel');
+  if (await givenUp(services, shop, order)) throw new HttpError(409, CHANGED_MEANWHILE);
+  return order;
+}
+
+async function cancelPaid(services: Services, shop: ShopRef, asked: SeenOrder): Promise<OrderRow> {
+  const order = await changeSeenOrder(services, shop, asked, 'cancel', async (tx, paid, at) => {
+    await returnStock(tx, await soldLines(tx, paid));
+    const changes = { refundDueMinor: refundable(standingOf(paid)) };
+    const cancelled = await enterState(tx, paid, 'cancelled', at, changes);
+    await queueOrderMail(tx, services, 'order-cancelled', paid.id);
+    return cancelled;
+  });
+  await payRefund(services, shop, order.id);
+  return order;
+}

@@ -1,0 +1,63 @@
+import { CHANGED_MEANWHILE } from '@/core/model/operations';
+import type { OrderState } from '@/core/model/order';
+import { toMinor } from '@/core/rules/money';
+import { type OrderAction, orderActions } from '@/core/rules/order-machine';
+import { HttpError } from '../../errors';
+import type { Services } from '../../services';
+import { lockOrder } from '../orders/lock-order';
+import type { OrderRow } from '../orders/prove-order';
+import type { ShopRef } from '../shops/find-shop';
+import type { ShopWriter } from '../shops/write-shop';
+import { findOrder } from './find-order';
+import { standingOf } from './order-standing';
+
+/** An order as its operator saw it when they chose what to do with it. Amounts in dollars. */
+export interface SeenOrder {
+  order_id: string;
+  seen: { state: OrderState; refunded: number; refundDue: number };
+}
+
+const REFUSALS: Record<OrderAction, string> = {
+  produce: 'This order is not to be made: it is not paid, already on its way, or given back.',
+  fulfil: 'This order is not to be sent: it is not paid, already on its way, or given back.',
+  deliver: 'This order cannot have arrived: it is not on its way.',
+  refund: 'Nothing is left to be given back of this order, or a refund is still under way.',
+  'retry-refund': 'Nothing is due to be given back of this order.',
+  cancel: 'This order cannot be cancelled: it has been sent or ended, or a refund is under way.',
+};
+
+/**
+ * Changes an order whose row is locked, once it is sure that it still is as its operator saw it and that
+ * the action is one of those it allows. So of two operators, or of two clicks, one counts.
+ * @throws HttpError 404; 409 where it has changed, or the action does not fit.
+ */
+export async function changeSeenOrder(
+  services: Services,
+  shop: ShopRef,
+  { order_id, seen }: SeenOrder,
+  action: OrderAction,
+  change: (tx: ShopWriter, order: OrderRow, at: Date) => Promise<OrderRow>,
+): Promise<OrderRow> {
+  const { id } = await findOrder(services, shop, order_id);
+  return services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, shop, id);
+    assertSeen(order, seen);
+    assertMay(order, action);
+    return change(tx, order, new Date(services.now()));
+  });
+}
+
+/** @throws HttpError 409 */
+export function assertSeen(order: OrderRow, seen: SeenOrder['seen']): void {
+  const isSame =
+    order.state === seen.state &&
+    order.refundedMinor === toMinor(seen.refunded) &&
+    order.refundDueMinor === toMinor(seen.refundDue);
+  if (!isSame) throw new HttpError(409, CHANGED_MEANWHILE);
+}
+
+/** @throws HttpError 409 */
+export function assertMay(order: OrderRow, action: OrderAction): void {
+  if (orderActions(standingOf(order)).includes(action)) return;
+  throw new HttpError(409, REFUSALS[action]);
+}

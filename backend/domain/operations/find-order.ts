@@ -1,0 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { orders } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Services } from '../../services';
+import type { OrderRow } from '../orders/prove-order';
+import type { ShopRef } from '../shops/find-shop';
+
+/** An order of a shop by its number, however it is written. @throws HttpError 404 */
+export async function findOrder(
+  { db }: Pick<Services, 'db'>,
+  shop: Pick<ShopRef, 'id'>,
+  number: string,
+): Promise<OrderRow> {
+  const written = number.replace(/^#\s*/, '');
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.shopId, shop.id), inArray(orders.number, [written, written.toUpperCase()])),
+    )
+    .limit(1);
+  if (!order) throw notFound('There is no such order.', 'order_id');
+  return order;
+}

@@ -1,0 +1,68 @@
+import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderFilter, OrderSummary } from '@/core/model/operations';
+import { ORDER_STATES } from '@/core/model/order';
+import { fromMinor } from '@/core/rules/money';
+import { isToBeSent } from '@/core/rules/order-machine';
+import { orderLines, orders } from '../../db/schema';
+import type { Services } from '../../services';
+import type { OrderRow } from '../orders/prove-order';
+import type { ShopRef } from '../shops/find-shop';
+import { rowsOf } from './list-page';
+
+interface Asked {
+  search: string;
+  filter: OrderFilter;
+  page: number;
+}
+
+/** A page of the orders of a shop, the newest first, and how many there are in all. */
+export async function listOrders({ db }: Services, shop: ShopRef, asked: Asked) {
+  const { page } = asked;
+  const where = and(eq(orders.shopId, shop.id), filtered(asked.filter), found(asked.search));
+  const pieces = sql<number>`(
+    SELECT coalesce(sum(line.quantity), 0)::int FROM ${orderLines} AS line
+    WHERE line.order_id = "orders"."id")`;
+  const { limit, offset } = rowsOf(page);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ order: orders, pieces })
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(orders).where(where),
+  ]);
+  const entries = rows.map(({ order, pieces: number }) => toSummary(order, number));
+  return { entries, total: counted?.total ?? 0, page };
+}
+
+/** Orders that are paid and not sent yet. */
+export const toBeSent = inArray(orders.state, ORDER_STATES.filter(isToBeSent));
+
+function filtered(filter: OrderFilter): SQL | undefined {
+  if (filter === 'all') return undefined;
+  if (filter === 'to-send') return toBeSent;
+  if (filter === 'attention') return or(ne(orders.problem, ''), gt(orders.refundDueMinor, 0));
+  return eq(orders.state, filter);
+}
+
+function found(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const words = search.replace(/^#\s*/, '').replace(/[\\%_]/g, '\\$&');
+  const like = `%${words}%`;
+  return or(ilike(orders.number, like), ilike(orders.email, like), ilike(orders.name, like));
+}
+
+function toSummary(order: OrderRow, pieces: number): OrderSummary {
+  const { number, name, email, placedAt, state, totalMinor, refundDueMinor, problem } = order;
+  return {
+    order_id: number,
+    ...{ name, email, pieces },
+    placedAt: placedAt.toISOString(),
+    status: state,
+    total: fromMinor(totalMinor),
+    refundDue: fromMinor(refundDueMinor),
+    hasProblem: problem !== '',
+  };
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { isUnpaid } from '@/core/rules/order-machine';
+import { orders } from '../../db/schema';
+import type { PaymentEvent, PaymentFacts, PaymentProvider } from '../../payments/provider';
+import type { Services } from '../../services';
+import type { OrderRow } from '../orders/prove-order';
+import { applyFacts } from './apply-facts';
+import { inTurn } from './in-turn';
+
+interface Question {
+  provider: PaymentProvider;
+  sessionId: string;
+  /** The webhook that made us ask. */
+  event?: PaymentEvent;
+  /** What to make of the answer before it is applied. */
+  judge?: (facts: PaymentFacts) => Promise<PaymentFacts>;
+}
+
+/**
+ * Asks a provider what became of an order's payment, and applies it. What the shopper has approved is taken,
+ * unless the order was given up or paid meanwhile.
+ * @throws PaymentError
+ */
+export function askProvider(
+  services: Services,
+  order: OrderRow,
+  { provider, sessionId, event, judge }: Question,
+): Promise<OrderRow> {
+  return inTurn(services, order.id, async () => {
+    const isWaiting = isUnpaid(await stateNow(services, order));
+    const facts = await (isWaiting ? provider.settle(sessionId) : provider.look(sessionId));
+    return applyFacts(services, order, judge ? await judge(facts) : facts, event);
+  });
+}
+
+async function stateNow({ db }: Services, { id, state }: OrderRow): Promise<OrderRow['state']> {
+  const [row] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, id));
+  return row?.state ?? state;
+}

@@ -1,0 +1,26 @@
+import { HttpError } from '../../errors';
+import { paymentSettingsSchema } from '../../payments/settings';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { writeShop } from '../shops/write-shop';
+import { ownPaymentSettings, savePaymentSettings } from './load-settings';
+import { mergeSettings, type PaymentPatch, problemOfSettings } from './merge-settings';
+
+/**
+ * Changes who takes payments for a shop; it holds from the next payment on. A shop that has used the
+ * server's keys so far begins with none: they are not its own to keep.
+ * @throws HttpError 422 with the path of what does not fit.
+ */
+export async function changePaymentSettings(
+  { db, secrets, log }: Pick<Services, 'db' | 'secrets' | 'log'>,
+  shop: Pick<ShopRef, 'id'>,
+  patch: PaymentPatch,
+): Promise<void> {
+  await writeShop({ db }, shop, async (tx) => {
+    const own = await ownPaymentSettings({ db: tx, secrets, log }, shop.id);
+    const settings = mergeSettings(own ?? paymentSettingsSchema.parse({}), patch);
+    const problem = problemOfSettings(settings);
+    if (problem) throw new HttpError(422, problem.message, { path: problem.path });
+    await savePaymentSettings({ db: tx, secrets }, shop.id, settings);
+  });
+}

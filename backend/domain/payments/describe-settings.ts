@@ -1,0 +1,80 @@
+import type { PaymentOverview } from '@/core/model/operations';
+import type { PaymentProviderName } from '@/core/model/payment';
+import type { PaymentSettings } from '../../payments/settings';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { shopOrigin } from '../shops/shop-origin';
+import { ownPaymentSettings } from './load-settings';
+import { isTestKey } from './merge-settings';
+import { paymentOrigin } from './payment-origin';
+import { providersOf } from './providers-of';
+
+const END_LENGTH = 4;
+/** Of a shorter secret its end would tell too much. */
+const TOLD_FROM_LENGTH = 12;
+
+/** Who takes payments for a shop now, and what it has set, without a secret in it. */
+export async function describePayments(
+  services: Services,
+  shop: ShopRef,
+): Promise<PaymentOverview> {
+  const own = await ownPaymentSettings(services, shop.id);
+  const settings = own ?? services.config.payments;
+  const shown = showSettings(settings, own !== undefined);
+  const webhook = (path: string) => `${webhookBase(services, shop)}/${path}/webhook/${shop.host}`;
+  const providers = await providersOf(services, shop);
+  return {
+    source: own ? 'shop' : hasKeys(settings) ? 'server' : 'none',
+    takes: providers.map(({ name }) => ({ provider: name, isTest: isTest(name, settings) })),
+    paymentOrigin: paymentOrigin(services, shop),
+    stripe: { ...shown.stripe, webhook: webhook('stripev2') },
+    paypal: { ...shown.paypal, webhook: webhook('paypal') },
+    airwallex: { ...shown.airwallex, webhook: webhook('airwallex') },
+  };
+}
+
+/** Settings for reading. Of keys that are the server's not even the end is told. */
+export function showSettings({ stripe, paypal, airwallex }: PaymentSettings, isOwn: boolean) {
+  const secret = (key: string) => ({ isSet: key !== '', end: isOwn ? endOf(key) : '' });
+  return {
+    stripe: {
+      secretKey: secret(stripe.secretKey),
+      publishableKey: stripe.publishableKey,
+      webhookSecret: secret(stripe.webhookSecret),
+    },
+    paypal: { ...paypal, clientSecret: secret(paypal.clientSecret) },
+    airwallex: {
+      clientId: airwallex.clientId,
+      apiKey: secret(airwallex.apiKey),
+      webhookSecret: secret(airwallex.webhookSecret),
+      environment: airwallex.environment,
+    },
+  };
+}
+
+function endOf(key: string): string {
+  return key.length >= TOLD_FROM_LENGTH ? key.slice(-END_LENGTH) : '';
+}
+
+function hasKeys({ stripe, paypal, airwallex }: PaymentSettings): boolean {
+  return [stripe.secretKey, paypal.clientSecret, airwallex.apiKey].some((key) => key !== '');
+}
+
+function isTest(name: PaymentProviderName, settings: PaymentSettings): boolean {
+  switch (name) {
+    case 'stripe':
+      return isTestKey(settings.stripe.secretKey);
+    case 'paypal':
+      return settings.paypal.environment === 'sandbox';
+    case 'airwallex':
+      return settings.airwallex.environment === 'demo';
+    case 'test':
+      return true;
+  }
+}
+
+/** What providers reach the backend by: its own origin where it runs alone. */
+function webhookBase(services: Services, shop: ShopRef): string {
+  const { mediaBase } = services;
+  return mediaBase.startsWith('/') ? `${shopOrigin(services, shop)}${mediaBase}` : mediaBase;
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { paymentPatchSchema } from '@/core/model/payment-patch.schema';
+import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
+
+export type PaymentPatch = z.output<typeof paymentPatchSchema>;
+
+/** Why settings cannot be taken: the field, and words about it. */
+export interface SettingsProblem {
+  path: string;
+  message: string;
+}
+
+type Fields = Readonly<Record<string, string | null | undefined>>;
+
+const PROVIDERS = ['stripe', 'paypal', 'airwallex'] as const;
+
+/** What nobody is shown again, by its provider. */
+export const SECRET_FIELDS: Readonly<Record<(typeof PROVIDERS)[number], readonly string[]>> = {
+  stripe: ['secretKey', 'webhookSecret'],
+  paypal: ['clientSecret'],
+  airwallex: ['apiKey', 'webhookSecret'],
+};
+
+/** What is of no use without the other: who a shop is at its provider, and the proof of it. */
+const PAIRS = [
+  ['stripe', 'publishableKey', 'secretKey'],
+  ['paypal', 'clientId', 'clientSecret'],
+  ['airwallex', 'clientId', 'apiKey'],
+] as const;
+
+/** The settings of a shop with what is changed of them: an empty secret stays, null removes one. */
+export function mergeSettings(own: PaymentSettings, patch: PaymentPatch): PaymentSettings {
+  const merged = PROVIDERS.map((name) => {
+    const changes = changesOf(patch[name] ?? {}, SECRET_FIELDS[name]);
+    return [name, { ...own[name], ...changes }];
+  });
+  return paymentSettingsSchema.parse({ ...own, ...Object.fromEntries(merged) });
+}
+
+function changesOf(fields: Fields, secrets: readonly string[]): Record<string, string> {
+  const isChange = ([name, value]: [string, string | null | undefined]) =>
+    value !== undefined && !(value === '' && secrets.includes(name));
+  const changes = Object.entries(fields).filter(isChange);
+  return Object.fromEntries(changes.map(([name, value]) => [name, value ?? '']));
+}
+
+/** The first thing that keeps settings from working, undefined for nothing. */
+export function problemOfSettings(settings: PaymentSettings): SettingsProblem | undefined {
+  return lacking(settings) ?? mixed(settings.stripe);
+}
+
+function lacking(settings: PaymentSettings): SettingsProblem | undefined {
+  for (const [provider, id, secret] of PAIRS) {
+    const fields: Record<string, string> = settings[provider];
+    const missing = [id, secret].filter((name) => !fields[name]);
+    const [field] = missing;
+    if (missing.length !== 1) continue;
+    return { path: `${provider}.${field}`, message: 'Both keys are needed: this one is missing.' };
+  }
+  return undefined;
+}
+
+/** Whether a key of Stripe moves no money. */
+export function isTestKey(key: string): boolean {
+  return key.includes('_test_');
+}
+
+function mixed({
+  secretKey,
+  publishableKey,
+}: PaymentSettings['stripe']): SettingsProblem | undefined {
+  if (secretKey === '' || isTestKey(secretKey) === isTestKey(publishableKey)) return undefined;
+  const [one, other] = isTestKey(secretKey)
+    ? ['tests', 'real payments']
+    : ['real payments', 'tests'];
+  const message = `The secret key is for ${one} and this one for ${other}: take both from the same mode.`;
+  return { path: 'stripe.publishableKey', message };
+}

@@ -1,0 +1,117 @@
+import { operationSchemas as schemas } from '@/core/calls/operations.schema';
+import { addNote } from '../domain/cases/add-note';
+import { answerCase } from '../domain/cases/answer-case';
+import { closeCase } from '../domain/cases/close-case';
+import { listCases } from '../domain/cases/list-cases';
+import { loadCaseForShop } from '../domain/cases/load-case-for-shop';
+import { advanceOrder } from '../domain/operations/advance-order';
+import { cancelOrder } from '../domain/operations/cancel-order';
+import { fulfilOrder } from '../domain/operations/fulfil-order';
+import { getOrder } from '../domain/operations/get-order';
+import { listOrders } from '../domain/operations/list-orders';
+import { listReviews } from '../domain/operations/list-reviews';
+import { listMessages, markMessage } from '../domain/operations/messages';
+import { refundOrder, retryRefund } from '../domain/operations/refund-order';
+import { countWaiting } from '../domain/operations/waiting';
+import { changePaymentSettings } from '../domain/payments/change-settings';
+import { describePayments } from '../domain/payments/describe-settings';
+import { judgeReview } from '../domain/reviews/moderate-reviews';
+import { notFound } from '../errors';
+import { success } from '../http/envelope';
+import { forAdmin } from '../http/serve-admin-call';
+import type { ServedRoutes } from './not-built';
+
+const DONE = { status: 0, message: '' };
+
+/** The calls by which a shop's admins run it from day to day. What changes an order answers it as it is then. */
+export const operationRoutes: ServedRoutes<'operations'> = {
+  waiting: forAdmin(schemas.waiting, async ({ shop, services }) =>
+    success(await countWaiting(services, shop)),
+  ),
+
+  orderList: forAdmin(schemas.orderList, async ({ input, shop, services }) =>
+    success(await listOrders(services, shop, input)),
+  ),
+
+  orderGet: forAdmin(schemas.orderGet, async ({ input, shop, services }) =>
+    success(await getOrder(services, shop, input.order_id)),
+  ),
+
+  orderFulfil: forAdmin(schemas.orderFulfil, async ({ input, shop, services }) => {
+    await fulfilOrder(services, shop, input);
+    return success(await getOrder(services, shop, input.order_id));
+  }),
+
+  orderAdvance: forAdmin(schemas.orderAdvance, async ({ input, shop, services }) => {
+    await advanceOrder(services, shop, input);
+    return success(await getOrder(services, shop, input.order_id));
+  }),
+
+  orderCancel: forAdmin(schemas.orderCancel, async ({ input, shop, services }) => {
+    await cancelOrder(services, shop, input);
+    return success(await getOrder(services, shop, input.order_id));
+  }),
+
+  orderRefund: forAdmin(schemas.orderRefund, async ({ input, shop, services }) => {
+    await refundOrder(services, shop, input);
+    return success(await getOrder(services, shop, input.order_id));
+  }),
+
+  orderRetryRefund: forAdmin(schemas.orderRetryRefund, async ({ input, shop, services }) => {
+    await retryRefund(services, shop, input);
+    return success(await getOrder(services, shop, input.order_id));
+  }),
+
+  reviewList: forAdmin(schemas.reviewList, async ({ input, shop, services }) =>
+    success(await listReviews(services, shop, input.page)),
+  ),
+
+  reviewJudge: forAdmin(schemas.reviewJudge, async ({ input, shop, services }) => {
+    const isKnown = await judgeReview(services.db, shop.host, input.id, input.verdict);
+    if (!isKnown) throw notFound('There is no such review.', 'id');
+    return DONE;
+  }),
+
+  messageList: forAdmin(schemas.messageList, async ({ input, shop, services }) =>
+    success(await listMessages(services, shop, input.page)),
+  ),
+
+  messageMark: forAdmin(schemas.messageMark, async ({ input, shop, services }) => {
+    await markMessage(services, shop, input);
+    return DONE;
+  }),
+
+  caseList: forAdmin(schemas.caseList, async ({ input, shop, services }) => {
+    const status = input.filter === 'waiting' ? ('open' as const) : undefined;
+    const { cases, total, page } = await listCases(services, shop, { status, page: input.page });
+    return success({ entries: cases, total, page });
+  }),
+
+  caseGet: forAdmin(schemas.caseGet, async ({ input, shop, services }) =>
+    success(await loadCaseForShop(services, shop, input.id)),
+  ),
+
+  caseAnswer: forAdmin(schemas.caseAnswer, async ({ input, shop, services, admin }) => {
+    const said = { message: input.message, attachments: [] };
+    return success(await answerCase(services, shop, admin, input.id, said));
+  }),
+
+  caseNote: forAdmin(schemas.caseNote, async ({ input, shop, services, admin }) => {
+    const said = { message: input.message, attachments: [] };
+    return success(await addNote(services, shop, admin, input.id, said));
+  }),
+
+  caseClose: forAdmin(schemas.caseClose, async ({ input, shop, services }) =>
+    success(await closeCase(services, shop, input.id)),
+  ),
+
+  paymentsGet: forAdmin(schemas.paymentsGet, async ({ shop, services }) =>
+    success(await describePayments(services, shop)),
+  ),
+
+  paymentsSave: forAdmin(schemas.paymentsSave, async ({ input, shop, services }) => {
+    const { domain, ...patch } = input;
+    await changePaymentSettings(services, shop, patch);
+    return success(await describePayments(services, shop));
+  }),
+};

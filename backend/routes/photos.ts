@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import { PHOTO_PATH, readPhotoAccess } from '../domain/operations/photo-access';
+import { notFound } from '../errors';
+import type { AppEnvironment } from '../http/environment';
+import type { Services } from '../services';
+import { askedWidth } from './media';
+
+/**
+ * Pictures that are for operators alone, each at an address that is signed for it and ends: an image tag
+ * can send no token. Nobody keeps them.
+ */
+export function addPhotos(app: Hono<AppEnvironment>, services: Services): void {
+  app.get(`${PHOTO_PATH}/:access`, async (c) => {
+    const key = readPhotoAccess(services, c.req.param('access'));
+    const picture = key && (await services.media.readSize(key, askedWidth(c)));
+    if (!picture) throw notFound('There is no such picture, or its address has run out.');
+    const headers = { 'content-type': 'image/webp', 'cache-control': 'no-store' };
+    return c.body(new Uint8Array(picture), 200, headers);
+  });
+}

@@ -1,0 +1,63 @@
+import { Link } from '@/components/ui';
+import type { CaseSummary } from '@/core/model/operations';
+import { loadCases } from '@/services/operations';
+import { useAnswer } from '../data/use-answer';
+import { useDomain } from '../data/use-domain';
+import { pageNumber, usePlace } from '../data/use-place';
+import { Badge } from '../ui/badge';
+import list from '../ui/list.module.css';
+import { Moment } from '../ui/moment';
+import { Pager } from '../ui/pager';
+import { Answered, Empty } from '../ui/states';
+import { CASE_WORDS, TYPE_WORDS } from './case-words';
+import styles from './cases.module.css';
+
+/** Disputes, those that wait for the shop first. */
+export function CaseList() {
+  const domain = useDomain();
+  const { get, go } = usePlace();
+  const page = pageNumber(get('p'));
+  const { answer, reload } = useAnswer(`${domain} ${page}`, () => loadCases({ domain, page }));
+  return (
+    <Answered answer={answer} reload={reload}>
+      {({ entries, total }) =>
+        entries.length > 0 ? (
+          <>
+            <ul className={list.list}>
+              {entries.map((entry) => (
+                <CaseEntry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            <Pager
+              of="cases"
+              page={page}
+              total={total}
+              onPage={(next) => go({ p: String(next) })}
+            />
+          </>
+        ) : (
+          <Empty title="No cases">What shoppers dispute about an order stands here.</Empty>
+        )
+      }
+    </Answered>
+  );
+}
+
+function CaseEntry({ entry }: { entry: CaseSummary }) {
+  const { id, number, order_id, name, subject, type, status, updatedAt } = entry;
+  return (
+    <li className={`${list.card} ${styles.entry}`}>
+      <div className={list.head}>
+        <h2>
+          <Link className={styles.link} href={`/design/cases?case=${id}`}>
+            {subject}
+          </Link>
+        </h2>
+        <Badge tone={CASE_WORDS[status].tone}>{CASE_WORDS[status].label}</Badge>
+      </div>
+      <p className={list.muted}>
+        {number}, {TYPE_WORDS[type]}, order {order_id}, {name}, <Moment at={updatedAt} />
+      </p>
+    </li>
+  );
+}

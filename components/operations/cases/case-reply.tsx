@@ -1,0 +1,62 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { MAX_CASE_MESSAGE_LENGTH } from '@/core/model/case';
+import { addNote, answerCase } from '@/services/operations';
+import { useDomain } from '../data/use-domain';
+import { useSending } from '../data/use-sending';
+import { Button } from '../ui/button';
+import { Area } from '../ui/field';
+import list from '../ui/list.module.css';
+import { Refusal } from '../ui/states';
+import { useFocusOnProblem } from '../ui/use-focus-on-problem';
+import type { CaseActionProps } from './case-view';
+
+const FIELD = 'message';
+
+/** Answers the shopper, or notes something for the shop alone. */
+export function CaseReply({ found: { id }, onDone }: CaseActionProps) {
+  const domain = useDomain();
+  const { isSending, failure, send } = useSending();
+  const [text, setText] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnProblem(form, failure);
+
+  const say = (isNote: boolean) =>
+    send(async () => {
+      const call = isNote ? addNote : answerCase;
+      const changed = await call({ domain, id, message: text });
+      setText('');
+      onDone(changed, isNote ? 'The note is kept.' : 'The answer is sent.');
+    });
+  const isOfField = failure?.path === FIELD;
+  return (
+    <form
+      ref={form}
+      className={list.card}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        say(false);
+      }}
+    >
+      <Area
+        label="Answer or note"
+        name={FIELD}
+        value={text}
+        maxLength={MAX_CASE_MESSAGE_LENGTH}
+        hint="The shopper reads an answer. A note stays in the shop."
+        problem={isOfField ? failure.words : ''}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {failure && !isOfField && <Refusal>{failure.words}</Refusal>}
+      <div className={list.buttons}>
+        <Button type="submit" look="primary" isBusy={isSending}>
+          Send answer
+        </Button>
+        <Button isBusy={isSending} onClick={() => say(true)}>
+          Keep as a note
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from '@/components/ui';
+import type { OperatorCase } from '@/core/model/operations';
+import { closeCase, loadCase } from '@/services/operations';
+import { useAnswer } from '../data/use-answer';
+import { useDomain } from '../data/use-domain';
+import { useSending } from '../data/use-sending';
+import { useWaiting } from '../office/waiting';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import list from '../ui/list.module.css';
+import { Answered, Refusal, Told } from '../ui/states';
+import { CaseReply } from './case-reply';
+import { CaseThread } from './case-thread';
+import { CASE_WORDS, TYPE_WORDS } from './case-words';
+import styles from './cases.module.css';
+
+/** A dispute with its thread, to be answered. */
+export function CaseView({ id }: { id: string }) {
+  const domain = useDomain();
+  const { recount } = useWaiting();
+  const [told, setTold] = useState('');
+  const { answer, reload, put } = useAnswer(id, () => loadCase({ domain, id }));
+  const done = (changed: OperatorCase, words: string) => {
+    put(changed);
+    setTold(words);
+    recount();
+  };
+  return (
+    <>
+      <Link className={styles.back} href="/design/cases">
+        All cases
+      </Link>
+      <Told>{told}</Told>
+      <Answered answer={answer} reload={reload}>
+        {(found) => (
+          <>
+            <CaseHead found={found} onDone={done} />
+            <CaseThread messages={found.messages} />
+            {found.status !== 'closed' && <CaseReply found={found} onDone={done} />}
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+export interface CaseActionProps {
+  found: OperatorCase;
+  /** Told of the case as it is now, and in words of what was done. */
+  onDone: (changed: OperatorCase, words: string) => void;
+}
+
+function CaseHead({ found, onDone }: CaseActionProps) {
+  const domain = useDomain();
+  const { isSending, failure, send } = useSending();
+  const { id, number, name, email, order_id, subject, type, status } = found;
+  const close = () =>
+    send(async () => onDone(await closeCase({ domain, id }), 'The case is closed.'));
+  return (
+    <section className={list.card} aria-labelledby="case-subject">
+      <div className={list.head}>
+        <h2 id="case-subject">{subject}</h2>
+        <Badge tone={CASE_WORDS[status].tone}>{CASE_WORDS[status].label}</Badge>
+      </div>
+      <p className={list.muted}>
+        {number}, {TYPE_WORDS[type]}, by {name}, <a href={`mailto:${email}`}>{email}</a>, order{' '}
+        <Link href={`/design/orders?order=${encodeURIComponent(order_id)}`}>{order_id}</Link>
+      </p>
+      {failure && <Refusal>{failure.words}</Refusal>}
+      {status !== 'closed' && (
+        <div className={list.buttons}>
+          <Button isBusy={isSending} onClick={close}>
+            Close case
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

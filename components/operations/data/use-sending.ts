@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '@/services/api-error';
+import { useFailureWords } from './use-failure-words';
+
+/** Why something was not done: words for people, and the field they are about, '' for none. */
+export interface Failure {
+  words: string;
+  path: string;
+  /** Whether it had changed since it was seen. */
+  isStale: boolean;
+}
+
+const CONFLICT = 409;
+
+/** Sends one thing at a time: what is clicked meanwhile does nothing. */
+export function useSending() {
+  const words = useFailureWords();
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  /** True where it was done. */
+  const send = async (work: () => Promise<void>): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setSending(true);
+    setFailure(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const isApi = error instanceof ApiError;
+      const path = isApi ? error.path : '';
+      const isStale = isApi && error.status === CONFLICT;
+      setFailure({ words: words(error), path, isStale });
+      return false;
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  return { isSending, failure, send, forget: () => setFailure(null) };
+}

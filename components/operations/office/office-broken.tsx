@@ -1,0 +1,17 @@
+import { CHROME } from '@/components/ui/chrome';
+import styles from './office.module.css';
+
+/** What is said where a part of the back office fails. */
+export const BROKEN =
+  'Something went wrong on this page. Reload it to go on; nothing that was saved is lost.';
+
+/** Stands where a page of the back office cannot be shown, or its code cannot be had. */
+export function OfficeBroken() {
+  return (
+    <main className={`${CHROME} ${styles.office}`}>
+      <p className={styles.waiting} role="alert">
+        {BROKEN}
+      </p>
+    </main>
+  );
+}

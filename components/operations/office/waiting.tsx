@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { useAuth } from '@/components/auth';
+import type { Waiting } from '@/core/model/operations';
+import { loadWaiting } from '@/services/operations';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+
+interface Counted {
+  /** How much of each kind waits; undefined until it is known. */
+  waiting: Waiting | undefined;
+  /** Counts anew, after something was done. */
+  recount: () => void;
+}
+
+const WaitingContext = createContext<Counted>({ waiting: undefined, recount: () => undefined });
+
+/** What was counted last: the next page begins with it. */
+let latest: Waiting | undefined;
+
+export const useWaiting = () => useContext(WaitingContext);
+
+/** Counts what waits for the shop. A count that fails is left out: every page says itself what is wrong. */
+export function WaitingProvider({ children }: { children: ReactNode }) {
+  const { isAuthenticated } = useAuth();
+  const { hostname } = useAppSelector(selectShop);
+  const [waiting, setWaiting] = useState(latest);
+  const [times, setTimes] = useState(0);
+  const recount = useCallback(() => setTimes((before) => before + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every further time counts anew
+  useEffect(() => {
+    if (!isAuthenticated) return;
+    let isWanted = true;
+    loadWaiting(hostname).then(
+      (counted) => {
+        if (!isWanted) return;
+        latest = counted;
+        setWaiting(counted);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [hostname, isAuthenticated, times]);
+  return <WaitingContext value={{ waiting, recount }}>{children}</WaitingContext>;
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '@/core/rules/money';
+import { refundable } from '@/core/rules/order-machine';
+import { cancelOrder } from '@/services/operations';
+import { useDomain } from '../../data/use-domain';
+import { useSending } from '../../data/use-sending';
+import { Confirm } from '../../ui/confirm';
+import { seenOf } from '../order-words';
+import { FailureNote } from './failure-note';
+import type { ActionProps } from './order-actions';
+
+interface CancelDialogProps extends ActionProps {
+  onClose: () => void;
+}
+
+/** Asks before an order is cancelled, and says what becomes of its money. */
+export function CancelDialog({ order, onDone, onStale, onClose }: CancelDialogProps) {
+  const domain = useDomain();
+  const { isSending, failure, send } = useSending();
+  const back = refundable({ state: order.status, ...order.payment });
+
+  const confirm = () =>
+    send(async () => {
+      const changed = await cancelOrder({ domain, ...seenOf(order) });
+      onClose();
+      onDone(changed, 'The order is cancelled.');
+    });
+  return (
+    <Confirm
+      title={`Cancel order ${order.order_id}?`}
+      action={back > 0 ? `Cancel and refund ${formatMoney(back)}` : 'Cancel order'}
+      isBusy={isSending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {back > 0
+          ? `${formatMoney(back)} goes back to the shopper, and the pieces go back into the stock. This cannot be taken back.`
+          : 'Nothing was paid. Afterwards nobody can pay it any more.'}
+      </p>
+      {failure && (
+        <FailureNote
+          failure={failure}
+          onStale={() => {
+            onClose();
+            onStale();
+          }}
+        />
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Failure } from '../../data/use-sending';
+import { Button } from '../../ui/button';
+import { Refusal } from '../../ui/states';
+
+interface FailureNoteProps {
+  failure: Failure;
+  onStale: () => void;
+}
+
+/** Why nothing was done; where the order has changed, with the way to see it as it is now. */
+export function FailureNote({ failure, onStale }: FailureNoteProps) {
+  return (
+    <Refusal>
+      {failure.words}
+      {failure.isStale && <Button onClick={onStale}>Show it as it is now</Button>}
+    </Refusal>
+  );
+}

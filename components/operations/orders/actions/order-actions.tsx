@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { OperatorOrder } from '@/core/model/operations';
+import { formatMoney } from '@/core/rules/money';
+import { advanceOrder, retryRefund } from '@/services/operations';
+import { useDomain } from '../../data/use-domain';
+import { useSending } from '../../data/use-sending';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { STATES, seenOf } from '../order-words';
+import styles from './actions.module.css';
+import { CancelDialog } from './cancel-dialog';
+import { FailureNote } from './failure-note';
+import { FulfilForm } from './fulfil-form';
+import { RefundDialog } from './refund-dialog';
+
+export interface ActionProps {
+  order: OperatorOrder;
+  /** Told of the order as it is now, and in words of what was done. */
+  onDone: (order: OperatorOrder, words: string) => void;
+  /** Told that the order is not any more as it was seen. */
+  onStale: () => void;
+}
+
+/** What may be done with an order as it stands. */
+export function OrderActions(props: ActionProps) {
+  const { order, onDone, onStale } = props;
+  const domain = useDomain();
+  const { isSending, failure, send } = useSending();
+  const [asked, setAsked] = useState<'refund' | 'cancel' | null>(null);
+  const may = (action: OperatorOrder['actions'][number]) => order.actions.includes(action);
+  const close = () => setAsked(null);
+
+  const advance = (to: 'in-production' | 'delivered', words: string) =>
+    send(async () => onDone(await advanceOrder({ domain, ...seenOf(order), to }), words));
+  const retry = () =>
+    send(async () => {
+      const changed = await retryRefund({ domain, ...seenOf(order) });
+      onDone(changed, changed.payment.refundDue > 0 ? '' : 'The money is given back.');
+    });
+
+  return (
+    <section className={styles.actions} aria-labelledby="order-actions">
+      <h2 id="order-actions" className={styles.title}>
+        <span className="visually-hidden">What can be done. It is: </span>
+        <Badge tone={STATES[order.status].tone}>{STATES[order.status].label}</Badge>
+      </h2>
+      {failure && <FailureNote failure={failure} onStale={onStale} />}
+      {may('fulfil') && <FulfilForm {...props} />}
+      <div className={styles.buttons}>
+        {may('produce') && (
+          <Button
+            isBusy={isSending}
+            onClick={() => advance('in-production', 'The order is in production.')}
+          >
+            Start production
+          </Button>
+        )}
+        {may('deliver') && (
+          <Button
+            look="primary"
+            isBusy={isSending}
+            onClick={() => advance('delivered', 'The order is marked as delivered.')}
+          >
+            Mark as delivered
+          </Button>
+        )}
+        {may('retry-refund') && (
+          <Button isBusy={isSending} onClick={retry}>
+            Give back {formatMoney(order.payment.refundDue)} now
+          </Button>
+        )}
+        {may('refund') && <Button onClick={() => setAsked('refund')}>Refund …</Button>}
+        {may('cancel') && (
+          <Button look="danger" onClick={() => setAsked('cancel')}>
+            Cancel order …
+          </Button>
+        )}
+      </div>
+      {order.actions.length === 0 && (
+        <p className={styles.muted}>Nothing is left to be done with this order.</p>
+      )}
+      {asked === 'refund' && <RefundDialog {...props} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog {...props} onClose={close} />}
+    </section>
+  );
+}

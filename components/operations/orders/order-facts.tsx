@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { OperatorOrder } from '@/core/model/operations';
+import { countryOf } from '@/core/rules/country';
+import { formatMoney } from '@/core/rules/money';
+import { Moment } from '../ui/moment';
+import styles from './order-contents.module.css';
+import { paidBy, STATES } from './order-words';
+
+/** Whose an order is, where it goes, how it was paid and what became of it. */
+export function OrderFacts({ order }: { order: OperatorOrder }) {
+  const { name, email, phone, steps, carrier, trackingNumber, trackingUrl } = order;
+  return (
+    <>
+      <Facts title="Shopper">
+        <Fact term="Name">{name}</Fact>
+        <Fact term="E-mail">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact term="Phone">{phone}</Fact>
+        <Fact term="Address">{order.address && <AddressLines address={order.address} />}</Fact>
+      </Facts>
+      <PaymentFacts order={order} />
+      {carrier && (
+        <Facts title="Parcel">
+          <Fact term="Carrier">{carrier}</Fact>
+          <Fact term="Number">
+            {trackingUrl ? (
+              <a href={trackingUrl} target="_blank" rel="noreferrer">
+                {trackingNumber}
+              </a>
+            ) : (
+              trackingNumber
+            )}
+          </Fact>
+        </Facts>
+      )}
+      <section className={styles.card} aria-labelledby="order-steps">
+        <h2 id="order-steps">What became of it</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ state, at }) => (
+            <li key={`${state} ${at}`}>
+              {STATES[state].label}
+              <span className={styles.muted}>
+                <Moment at={at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function PaymentFacts({ order: { payment } }: { order: OperatorOrder }) {
+  const { sessionId, paymentId, paid, refunded, refundDue } = payment;
+  return (
+    <Facts title="Payment">
+      <Fact term="By">{paidBy(payment)}</Fact>
+      <Fact term="Paid">{formatMoney(paid)}</Fact>
+      <Fact term="Given back">{refunded > 0 && formatMoney(refunded)}</Fact>
+      <Fact term="Still due back">{refundDue > 0 && formatMoney(refundDue)}</Fact>
+      <Fact term="Payment id">{paymentId && <span className={styles.mono}>{paymentId}</span>}</Fact>
+      <Fact term="Session id">{sessionId && <span className={styles.mono}>{sessionId}</span>}</Fact>
+    </Facts>
+  );
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  const id = `order-${title.toLowerCase()}`;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl className={styles.facts}>{children}</dl>
+    </section>
+  );
+}
+
+/** Something known of an order; what is not is left out. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function AddressLines({ address }: { address: NonNullable<OperatorOrder['address']> }) {
+  const { line1, line2, city, region, postalCode, country } = address;
+  const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [line1, line2, place, countryOf(country)?.name ?? country]
+    .filter(Boolean)
+    .map((line) => <div key={line}>{line}</div>);
+}

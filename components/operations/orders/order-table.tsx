@@ -1,0 +1,66 @@
+import { Link, Money } from '@/components/ui';
+import type { OrderSummary } from '@/core/model/operations';
+import { Badge } from '../ui/badge';
+import { Moment } from '../ui/moment';
+import { STATES } from './order-words';
+import styles from './orders.module.css';
+
+/** Orders as rows, and where there is no room for columns as cards. */
+export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Orders, the newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col">Placed</th>
+          <th scope="col">Shopper</th>
+          <th scope="col">State</th>
+          <th scope="col" className={styles.number}>
+            Pieces
+          </th>
+          <th scope="col" className={styles.number}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.order_id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { order_id, name, email, placedAt, status, total, pieces, refundDue, hasProblem } = order;
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        <Link className={styles.link} href={`/design/orders?order=${encodeURIComponent(order_id)}`}>
+          {order_id}
+        </Link>
+      </th>
+      <td className={styles.placed}>
+        <Moment at={placedAt} />
+      </td>
+      <td className={styles.shopper}>
+        <span>{name}</span>
+        <span className={styles.muted}>{email}</span>
+      </td>
+      <td className={styles.state}>
+        <Badge tone={STATES[status].tone}>{STATES[status].label}</Badge>
+        {hasProblem && <Badge tone="bad">Payment problem</Badge>}
+        {refundDue > 0 && <Badge tone="bad">Refund due</Badge>}
+      </td>
+      <td className={`${styles.number} ${styles.pieces}`}>
+        {pieces}
+        <span className={styles.unit}> {pieces === 1 ? 'piece' : 'pieces'}</span>
+      </td>
+      <td className={styles.number}>
+        <Money amount={total} />
+      </td>
+    </tr>
+  );
+}

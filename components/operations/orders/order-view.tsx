@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link } from '@/components/ui';
+import { loadOrder } from '@/services/operations';
+import { useAnswer } from '../data/use-answer';
+import { useDomain } from '../data/use-domain';
+import { useWaiting } from '../office/waiting';
+import { Answered, Told } from '../ui/states';
+import { OrderActions } from './actions/order-actions';
+import { OrderContents } from './order-contents';
+import { OrderFacts } from './order-facts';
+import { OrderNotices } from './order-notices';
+import styles from './order-view.module.css';
+
+/** A whole order with what may be done with it. */
+export function OrderView({ number }: { number: string }) {
+  const domain = useDomain();
+  const { recount } = useWaiting();
+  const [told, setTold] = useState('');
+  const { answer, reload, put } = useAnswer(number, () => loadOrder({ domain, order_id: number }));
+  return (
+    <>
+      <Link className={styles.back} href="/design/orders">
+        All orders
+      </Link>
+      <Told>{told}</Told>
+      <Answered answer={answer} reload={reload}>
+        {(order) => (
+          <div className={styles.view}>
+            <div className={styles.side}>
+              <OrderNotices order={order} />
+              <OrderActions
+                order={order}
+                onDone={(changed, words) => {
+                  put(changed);
+                  setTold(words);
+                  recount();
+                }}
+                onStale={reload}
+              />
+            </div>
+            <div className={styles.contents}>
+              <OrderContents order={order} />
+              <OrderFacts order={order} />
+            </div>
+          </div>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OperatorOrder, OrderFilter } from '@/core/model/operations';
+import type { OrderState } from '@/core/model/order';
+import type { Tone } from '../ui/badge';
+
+/** The states of an order as those who send it call them. */
+export const STATES: Readonly<Record<OrderState, { label: string; tone: Tone }>> = {
+  created: { label: 'Placed', tone: 'plain' },
+  pending: { label: 'Awaiting payment', tone: 'plain' },
+  paid: { label: 'Paid', tone: 'waiting' },
+  'in-production': { label: 'In production', tone: 'waiting' },
+  fulfilled: { label: 'Sent', tone: 'good' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  cancelled: { label: 'Cancelled', tone: 'plain' },
+  refunded: { label: 'Refunded', tone: 'plain' },
+};
+
+const FILTER_WORDS = { all: 'All orders', 'to-send': 'To send', attention: 'Needs attention' };
+
+export function filterLabel(filter: OrderFilter): string {
+  if (filter === 'all' || filter === 'to-send' || filter === 'attention') {
+    return FILTER_WORDS[filter];
+  }
+  return STATES[filter].label;
+}
+
+/** How an order is seen, which every change of it names. */
+export function seenOf({ order_id, status, payment }: OperatorOrder) {
+  const { refunded, refundDue } = payment;
+  return { order_id, seen: { state: status, refunded, refundDue } };
+}
+
+const AMOUNT = /^\$?\s*(\d{1,7}(?:\.\d{1,2})?)$/;
+
+/** What somebody typed as dollars; undefined for what is no amount. */
+export function readAmount(text: string): number | undefined {
+  const [, digits] = AMOUNT.exec(text.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+const PROVIDERS: Readonly<Record<string, string>> = {
+  stripe: 'Stripe',
+  paypal: 'PayPal',
+  airwallex: 'Airwallex',
+  test: 'Test provider',
+};
+
+/** Who takes a payment, by the name people know. */
+export function providerName(provider: string): string {
+  return PROVIDERS[provider] ?? 'Elsewhere';
+}
+
+const METHODS: Readonly<Record<string, string>> = {
+  stripe: 'card form',
+  creditcard: 'card form',
+  airwallex: 'card form',
+  redirect: 'its own page',
+};
+
+/** By whom and how an order was paid. */
+export function paidBy({ provider, method }: OperatorOrder['payment']): string {
+  return [providerName(provider), METHODS[method]].filter(Boolean).join(', ');
+}

@@ -1,0 +1,102 @@
+import type { PaymentOverview } from '@/core/model/operations';
+
+export type ProviderName = 'stripe' | 'paypal' | 'airwallex';
+
+export interface PaymentField {
+  name: string;
+  label: string;
+  kind: 'secret' | 'open' | 'environment';
+  /** How it begins, or where it is found. */
+  hint?: string;
+}
+
+export interface ProviderFields {
+  name: ProviderName;
+  label: string;
+  fields: readonly PaymentField[];
+  /** What can be chosen as its environment. */
+  environments?: readonly { value: string; label: string }[];
+}
+
+/** What is set of each provider, in the words of its own pages. */
+export const PROVIDERS: readonly ProviderFields[] = [
+  {
+    name: 'stripe',
+    label: 'Stripe',
+    fields: [
+      { name: 'publishableKey', label: 'Publishable key', kind: 'open', hint: 'Begins with pk_.' },
+      { name: 'secretKey', label: 'Secret key', kind: 'secret', hint: 'Begins with sk_ or rk_.' },
+      {
+        name: 'webhookSecret',
+        label: 'Webhook signing secret',
+        kind: 'secret',
+        hint: 'Begins with whsec_. Stripe shows it once the webhook below is added.',
+      },
+    ],
+  },
+  {
+    name: 'paypal',
+    label: 'PayPal',
+    fields: [
+      { name: 'clientId', label: 'Client ID', kind: 'open' },
+      { name: 'clientSecret', label: 'Client secret', kind: 'secret' },
+      { name: 'webhookId', label: 'Webhook ID', kind: 'open' },
+      { name: 'environment', label: 'Environment', kind: 'environment' },
+    ],
+    environments: [
+      { value: 'sandbox', label: 'Sandbox, for tests' },
+      { value: 'live', label: 'Live, real money' },
+    ],
+  },
+  {
+    name: 'airwallex',
+    label: 'Airwallex',
+    fields: [
+      { name: 'clientId', label: 'Client ID', kind: 'open' },
+      { name: 'apiKey', label: 'API key', kind: 'secret' },
+      { name: 'webhookSecret', label: 'Webhook secret', kind: 'secret' },
+      { name: 'environment', label: 'Environment', kind: 'environment' },
+    ],
+    environments: [
+      { value: 'demo', label: 'Demo, for tests' },
+      { value: 'prod', label: 'Production, real money' },
+    ],
+  },
+];
+
+type Shown = Readonly<Record<string, string | { isSet: boolean; end: string } | undefined>>;
+
+/** What is set of a provider, by the names of its fields. */
+export function shownOf(payments: PaymentOverview, name: ProviderName): Shown {
+  return payments[name];
+}
+
+/** What a field begins with: nobody is shown a secret. */
+export function startOf(shown: Shown, { name }: PaymentField): string {
+  const value = shown[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** What is known of a secret, in words; '' for what is none. */
+export function secretWords(shown: Shown, { name }: PaymentField): string {
+  const value = shown[name];
+  if (typeof value !== 'object') return '';
+  if (!value.isSet) return 'Not set.';
+  return value.end
+    ? `Set, ends in ${value.end}. Leave it empty to keep it.`
+    : 'Set. Leave it empty to keep it.';
+}
+
+/** Whether a provider has a secret of the shop's own. */
+export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean {
+  const secrets = Object.values(shownOf(payments, name)).filter(
+    (value) => typeof value === 'object',
+  );
+  return payments.source === 'shop' && secrets.some(({ isSet }) => isSet);
+}
+
+/** What removes a provider's keys. */
+export function removalOf({ fields }: ProviderFields): Record<string, string | null> {
+  const removed = fields.filter(({ kind }) => kind !== 'environment');
+  return Object.fromEntries(removed.map(({ name, kind }) => [name, kind === 'secret' ? null : '']));
+}

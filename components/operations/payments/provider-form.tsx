@@ -1,0 +1,89 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { PaymentOverview } from '@/core/model/operations';
+import { savePayments } from '@/services/operations';
+import { useDomain } from '../data/use-domain';
+import { useSending } from '../data/use-sending';
+import { Button } from '../ui/button';
+import list from '../ui/list.module.css';
+import { Refusal } from '../ui/states';
+import { useFocusOnProblem } from '../ui/use-focus-on-problem';
+import { hasKeys, type ProviderFields, removalOf, shownOf } from './payment-fields';
+import { PaymentInput } from './payment-input';
+import styles from './payments.module.css';
+import { WebhookAddress } from './webhook-address';
+
+interface ProviderFormProps {
+  provider: ProviderFields;
+  payments: PaymentOverview;
+  /** Told of the settings as they are now, and in words of what was done. */
+  onSaved: (payments: PaymentOverview, words: string) => void;
+}
+
+/** The keys of one provider. What is typed as a secret goes with its form, and never comes back. */
+export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps) {
+  const { name, label, fields } = provider;
+  const domain = useDomain();
+  const { isSending, failure, send } = useSending();
+  // Another form once it is saved, so that no secret stays in it.
+  const [edition, setEdition] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnProblem(form, failure);
+  const shown = shownOf(payments, name);
+
+  const save = (changes: Record<string, string | null>, words: string) =>
+    send(async () => {
+      const saved = await savePayments({ domain, [name]: changes });
+      setEdition((before) => before + 1);
+      onSaved(saved, words);
+    });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const changes = fields.map((field) => [
+      field.name,
+      String(typed.get(`${name}.${field.name}`) ?? '').trim(),
+    ]);
+    return save(Object.fromEntries(changes), `The settings of ${label} are saved.`);
+  };
+  const isOfField = fields.some((field) => failure?.path === `${name}.${field.name}`);
+  return (
+    <form
+      key={edition}
+      ref={form}
+      className={list.card}
+      noValidate
+      aria-busy={isSending}
+      aria-label={label}
+      onSubmit={submit}
+    >
+      <h2>{label}</h2>
+      {failure && !isOfField && <Refusal>{failure.words}</Refusal>}
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <PaymentInput
+            key={field.name}
+            provider={provider}
+            field={field}
+            shown={shown}
+            problem={failure?.path === `${name}.${field.name}` ? failure.words : ''}
+          />
+        ))}
+      </div>
+      <WebhookAddress address={payments[name].webhook} of={label} />
+      <div className={list.buttons}>
+        <Button type="submit" look="primary" isBusy={isSending}>
+          {isSending ? 'Saving …' : `Save ${label}`}
+        </Button>
+        {hasKeys(payments, name) && (
+          <Button
+            look="danger"
+            isBusy={isSending}
+            onClick={() => save(removalOf(provider), `The keys of ${label} are removed.`)}
+          >
+            Remove the keys of {label}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

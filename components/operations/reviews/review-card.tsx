@@ -1,0 +1,64 @@
+import type { WaitingReview } from '@/core/model/operations';
+import { productHref } from '@/core/rules/product-address';
+import { useSending } from '../data/use-sending';
+import { Button } from '../ui/button';
+import list from '../ui/list.module.css';
+import { Moment } from '../ui/moment';
+import { Photos } from '../ui/photos';
+import { Refusal } from '../ui/states';
+
+interface ReviewCardProps {
+  review: WaitingReview;
+  onJudge: (verdict: 'approved' | 'rejected') => Promise<void>;
+}
+
+const MOST_STARS = 5;
+
+/** A review as it was handed in, to be judged. */
+export function ReviewCard({ review, onJudge }: ReviewCardProps) {
+  const { name, rating, title, text, photos, handedIn, product, slug } = review;
+  const { isSending, failure, send } = useSending();
+  const stars = '★'.repeat(rating).padEnd(MOST_STARS, '☆');
+  return (
+    <article className={list.card} aria-busy={isSending}>
+      <header className={list.head}>
+        <h2>{title || `Review by ${name}`}</h2>
+        <p>
+          <span aria-hidden="true">{stars}</span>
+          <span className="visually-hidden">{rating} of 5 stars</span>
+        </p>
+      </header>
+      <p className={list.muted}>
+        {name}, <Moment at={handedIn} />
+        {product && ' about '}
+        {slug ? (
+          <a href={productHref({ id: slug, slug })} target="_blank" rel="noreferrer">
+            {product}
+          </a>
+        ) : (
+          product
+        )}
+      </p>
+      <p className={list.text}>{text}</p>
+      <Photos photos={photos} of={`the photos by ${name}`} />
+      {failure && <Refusal>{failure.words}</Refusal>}
+      <div className={list.buttons}>
+        <Button
+          look="primary"
+          isBusy={isSending}
+          onClick={() => send(() => onJudge('approved'))}
+          aria-label={`Approve the review by ${name}`}
+        >
+          Approve
+        </Button>
+        <Button
+          isBusy={isSending}
+          onClick={() => send(() => onJudge('rejected'))}
+          aria-label={`Reject the review by ${name}`}
+        >
+          Reject
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { LIST_PAGE_SIZE } from '@/core/model/operations';
+import { Button } from './button';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** What is counted, such as "orders". */
+  of: string;
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which entries are shown of how many, and the ways to the others. */
+export function Pager({ of, page, total, onPage }: PagerProps) {
+  const first = (page - 1) * LIST_PAGE_SIZE + 1;
+  const last = Math.min(total, page * LIST_PAGE_SIZE);
+  if (total <= LIST_PAGE_SIZE) return null;
+  return (
+    <nav className={styles.pager} aria-label={`Pages of ${of}`}>
+      <p className={styles.words}>
+        {first} to {last} of {total} {of}
+      </p>
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <Button disabled={last >= total} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </nav>
+  );
+}

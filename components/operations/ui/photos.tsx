@@ -1,0 +1,25 @@
+import styles from './list.module.css';
+
+interface PhotosProps {
+  /** Addresses that open for a while. */
+  photos: readonly string[];
+  /** Whose they are, for those who do not see them. */
+  of: string;
+}
+
+/** Pictures that somebody handed in, each with the way to it in full. */
+export function Photos({ photos, of }: PhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.photos}>
+      {photos.map((address, at) => (
+        <li key={address}>
+          <a href={`${address}?w=1600`} target="_blank" rel="noreferrer">
+            {/* biome-ignore lint/performance/noImgElement: its address is signed, and kept by nobody */}
+            <img src={`${address}?w=320`} alt={`${at + 1} of ${of}`} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '../data/use-answer';
+import { Button } from './button';
+import styles from './states.module.css';
+
+/** Grey lines where entries will stand, and words for those who do not see them. */
+export function Skeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className={styles.skeleton}>
+      <p className="visually-hidden" role="status">
+        Loading...
+      </p>
+      {Array.from({ length: rows }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={at} className={styles.bone} />
+      ))}
+    </div>
+  );
+}
+
+/** What stands where there is nothing. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.title}>{title}</h2>
+      {children && <p className={styles.words}>{children}</p>}
+    </div>
+  );
+}
+
+/** Why something is not there, and the way to try again. */
+export function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
+  return (
+    <div className={styles.empty} role="alert">
+      <h2 className={styles.title}>This could not be loaded</h2>
+      <p className={styles.words}>{failure}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+interface AnsweredProps<Data> {
+  answer: Answer<Data>;
+  reload: () => void;
+  rows?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** What the server has answered, in whichever state that is. */
+export function Answered<Data>({ answer, reload, rows, children }: AnsweredProps<Data>) {
+  if (answer.state === 'loading') return <Skeleton {...(rows && { rows })} />;
+  if (answer.state === 'failed') return <Failed failure={answer.failure} onRetry={reload} />;
+  return children(answer.data);
+}
+
+/** What went wrong with something that was sent. */
+export function Refusal({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.refusal} role="alert">
+      {children}
+    </div>
+  );
+}
+
+/** Says aloud, and shows, what has been done. */
+export function Told({ children }: { children: string }) {
+  return (
+    <p className={children ? styles.told : 'visually-hidden'} role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import {
+  caseSummarySchema,
+  messageSchema,
+  operatorCaseSchema,
+  operatorOrderSchema,
+  orderSummarySchema,
+  paymentOverviewSchema,
+  waitingReviewSchema,
+  waitingSchema,
+} from '../model/operations.schema';
+import { acknowledgement, envelope } from './envelope.schema';
+
+const count = z.number().int().nonnegative();
+
+const listOf = <Entry extends z.ZodType>(entry: Entry) => ({
+  response: envelope(z.object({ entries: z.array(entry), total: count, page: count })),
+});
+const order = { response: envelope(operatorOrderSchema) };
+const wholeCase = { response: envelope(operatorCaseSchema) };
+const done = { response: acknowledgement };
+const payments = { response: envelope(paymentOverviewSchema) };
+
+/**
+ * What browsers are answered by the calls of the back office. They check nothing else: what is asked is for
+ * the server to check, by `operationSchemas`.
+ */
+export const operationAnswers = {
+  waiting: { response: envelope(waitingSchema) },
+  orderList: listOf(orderSummarySchema),
+  orderGet: order,
+  orderFulfil: order,
+  orderAdvance: order,
+  orderCancel: order,
+  orderRefund: order,
+  orderRetryRefund: order,
+  reviewList: listOf(waitingReviewSchema),
+  reviewJudge: done,
+  messageList: listOf(messageSchema),
+  messageMark: done,
+  caseList: listOf(caseSummarySchema),
+  caseGet: wholeCase,
+  caseAnswer: wholeCase,
+  caseNote: wholeCase,
+  caseClose: wholeCase,
+  paymentsGet: payments,
+  paymentsSave: payments,
+};

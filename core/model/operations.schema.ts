@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { ORDER_ACTIONS } from '../rules/order-machine';
+import { CASE_STATES, CASE_TYPES } from './case';
+import { caseSchema } from './case.schema';
+import { ORDER_STATES } from './order';
+import { orderStatusSchema } from './order.schema';
+import { PAYMENT_PROVIDERS } from './payment';
+
+const dollars = z.number().nonnegative();
+const count = z.number().int().nonnegative();
+const text = z.string().catch('');
+const state = z.enum(ORDER_STATES);
+
+export const waitingSchema = z.object({
+  orders: count,
+  cases: count,
+  reviews: count,
+  messages: count,
+});
+
+/** An order as a line of a list; amounts in dollars. */
+export const orderSummarySchema = z.object({
+  order_id: z.string(),
+  name: text,
+  email: text,
+  placedAt: z.string(),
+  status: state,
+  total: dollars,
+  pieces: count,
+  refundDue: dollars,
+  hasProblem: z.boolean(),
+});
+
+/** Where an order goes, as it was checked when it was placed. */
+const addressSchema = z.object({
+  ...{ line1: text, line2: text, city: text, region: text, postalCode: text, country: text },
+});
+
+/** A whole order, for the shop alone. `actions` is what may be done with it now. */
+export const operatorOrderSchema = orderStatusSchema.extend({
+  name: text,
+  email: text,
+  phone: text,
+  address: addressSchema.nullable().catch(null),
+  coupon: text,
+  payment: z.object({
+    provider: text,
+    method: text,
+    sessionId: text,
+    paymentId: text,
+    paid: dollars,
+    refunded: dollars,
+    refundDue: dollars,
+    problem: text,
+  }),
+  actions: z.array(z.enum(ORDER_ACTIONS)),
+});
+
+/** A review that waits for the shop's word; `photos` are addresses that open for a while. */
+export const waitingReviewSchema = z.object({
+  id: z.string(),
+  product: text,
+  slug: text,
+  name: z.string(),
+  rating: z.number(),
+  title: text,
+  text: z.string(),
+  photos: z.array(z.string()),
+  handedIn: z.string(),
+});
+
+export const messageSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: text,
+  order_id: text,
+  message: z.string(),
+  isDone: z.boolean(),
+  createdAt: z.string(),
+});
+
+/** A dispute as a line of a list. */
+export const caseSummarySchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  order_id: z.string(),
+  name: text,
+  subject: z.string(),
+  type: z.enum(CASE_TYPES),
+  status: z.enum(CASE_STATES),
+  updatedAt: z.string(),
+});
+
+/** A dispute with its whole thread, notes included. */
+export const operatorCaseSchema = caseSchema.extend({ name: text, email: text });
+
+/** A secret as its shop may see it: never itself. */
+const secretSchema = z.object({ isSet: z.boolean(), end: text.describe('its last 4 characters') });
+
+/** Who takes the payments of a shop, without a secret in it. */
+export const paymentOverviewSchema = z.object({
+  source: z.enum(['shop', 'server', 'none']).describe('whose keys hold'),
+  takes: z.array(z.object({ provider: z.enum(PAYMENT_PROVIDERS), isTest: z.boolean() })),
+  paymentOrigin: text,
+  stripe: z.object({
+    secretKey: secretSchema,
+    publishableKey: text,
+    webhookSecret: secretSchema,
+    webhook: text,
+  }),
+  paypal: z.object({
+    clientId: text,
+    clientSecret: secretSchema,
+    webhookId: text,
+    environment: z.enum(['sandbox', 'live']),
+    webhook: text,
+  }),
+  airwallex: z.object({
+    clientId: text,
+    apiKey: secretSchema,
+    webhookSecret: secretSchema,
+    environment: z.enum(['demo', 'prod']),
+    webhook: text,
+  }),
+});

@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import type {
+  caseSummarySchema,
+  messageSchema,
+  operatorCaseSchema,
+  operatorOrderSchema,
+  orderSummarySchema,
+  paymentOverviewSchema,
+  waitingReviewSchema,
+  waitingSchema,
+} from './operations.schema';
+import { ORDER_STATES } from './order';
+
+/** How many entries a page of a list has. */
+export const LIST_PAGE_SIZE = 25;
+
+/** Which orders a list shows. `to-send` are paid and not sent yet; `attention` are those something is wrong with. */
+export const ORDER_FILTERS = ['all', 'to-send', 'attention', ...ORDER_STATES] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** What is said where an order is not any more as its operator saw it. */
+export const CHANGED_MEANWHILE =
+  'This order has changed meanwhile, so nothing was done. Look at it again.';
+
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+export type OperatorOrder = z.infer<typeof operatorOrderSchema>;
+export type WaitingReview = z.infer<typeof waitingReviewSchema>;
+export type ShopMessage = z.infer<typeof messageSchema>;
+export type CaseSummary = z.infer<typeof caseSummarySchema>;
+export type OperatorCase = z.infer<typeof operatorCaseSchema>;
+export type PaymentOverview = z.infer<typeof paymentOverviewSchema>;
+/** How much of each kind waits for an operator. */
+export type Waiting = z.infer<typeof waitingSchema>;

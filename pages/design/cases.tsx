@@ -1,0 +1,14 @@
+import { Cases, OfficeGate } from '@/components/operations';
+import { officePage } from '@/services/server/office-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(officePage('cases'));
+
+/** Where admins answer disputes. */
+export default function CasesPage() {
+  return (
+    <OfficeGate>
+      <Cases />
+    </OfficeGate>
+  );
+}

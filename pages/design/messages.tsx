@@ -1,0 +1,14 @@
+import { Messages, OfficeGate } from '@/components/operations';
+import { officePage } from '@/services/server/office-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(officePage('messages'));
+
+/** Where admins read what shoppers wrote. */
+export default function MessagesPage() {
+  return (
+    <OfficeGate>
+      <Messages />
+    </OfficeGate>
+  );
+}

@@ -1,0 +1,14 @@
+import { OfficeGate, Orders } from '@/components/operations';
+import { officePage } from '@/services/server/office-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(officePage('orders'));
+
+/** Where admins find, send and refund orders. */
+export default function OrdersPage() {
+  return (
+    <OfficeGate>
+      <Orders />
+    </OfficeGate>
+  );
+}

@@ -1,0 +1,14 @@
+import { OfficeGate, Reviews } from '@/components/operations';
+import { officePage } from '@/services/server/office-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(officePage('reviews'));
+
+/** Where admins judge reviews. */
+export default function ReviewsPage() {
+  return (
+    <OfficeGate>
+      <Reviews />
+    </OfficeGate>
+  );
+}

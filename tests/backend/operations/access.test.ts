@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import * as tables from '@/backend/db/schema';
+import { operationCalls } from '@/core/calls/operations';
+import { SHOP_A } from '../api/seed';
+import { refusalOf } from '../checkout/checkout-shop';
+import { withOperations } from './operations-shop';
+
+const office = withOperations();
+const { sendAs, told, paidOrder, seenOf, rowOf } = office;
+const OWN = { domain: 'other.example' };
+
+let number = '';
+const ids = { message: randomUUID(), review: randomUUID() };
+
+beforeAll(async () => {
+  number = await paidOrder();
+  const { db } = office.shop.database;
+  await db.insert(tables.contactMessages).values({
+    ...{ id: ids.message, shopId: SHOP_A, name: 'A', email: 'a@a.example', message: 'Hello' },
+  });
+  await db.insert(tables.reviews).values({
+    ...{ id: ids.review, shopId: SHOP_A, name: 'A', rating: 5, text: 'Warm.' },
+  });
+});
+
+test('the admin of another shop finds nothing of this one, by whichever call [S6.320]', async () => {
+  const before = await rowOf(number);
+  const seen = await seenOf(number);
+  const changes = {
+    orderGet: seen,
+    orderFulfil: { ...seen, carrier: 'DHL', trackingNumber: '1' },
+    orderAdvance: { ...seen, to: 'in-production' },
+    orderCancel: seen,
+    orderRefund: seen,
+    orderRetryRefund: seen,
+    reviewJudge: { id: ids.review, verdict: 'approved' },
+    messageMark: { id: ids.message, isDone: true },
+  } as const;
+  for (const [name, body] of Object.entries(changes) as [keyof typeof changes, object][]) {
+    const answer = await sendAs('foreign', name, { ...body, ...OWN });
+    expect((await refusalOf(answer)).code, name).toBe(404);
+  }
+  for (const name of ['orderList', 'reviewList', 'messageList', 'caseList'] as const) {
+    const answer = await sendAs('foreign', name, OWN);
+    expect(await answer.json(), name).toMatchObject({ data: { entries: [], total: 0 } });
+  }
+  const waiting = await sendAs('foreign', 'waiting', OWN);
+  expect(await waiting.json()).toMatchObject({ data: { orders: 0, reviews: 0, messages: 0 } });
+  expect(await rowOf(number)).toEqual(before);
+  expect((await told('waiting')).data).toMatchObject({ orders: 1, reviews: 1, messages: 1 });
+});
+
+test('naming this shop does not help them [S6.320]', async () => {
+  for (const name of ['orderList', 'waiting', 'paymentsGet'] as const) {
+    const answer = await sendAs('foreign', name, { domain: 'localhost' });
+    expect((await refusalOf(answer)).code, name).toBe(403);
+  }
+});
+
+test('every call of the back office is for admins alone [S6.320]', () => {
+  expect(new Set(Object.values(operationCalls).map(({ access }) => access))).toEqual(
+    new Set(['admin']),
+  );
+});

@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as tables from '@/backend/db/schema';
+import { runJobs } from '@/backend/upkeep';
+import { SHOP_A, SHOP_B } from '../api/seed';
+import { COUNTED, claim } from '../checkout/checkout-shop';
+import { withOperations } from './operations-shop';
+
+const office = withOperations();
+const { told, refused, seenOf, orderOf, paidOrder, rowOf } = office;
+const TOTAL = 26.49;
+const PARCEL = { carrier: 'DHL', trackingNumber: 'JD01', trackingUrl: 'https://dhl.example/JD01' };
+const counted = { cartItems: [claim(COUNTED, 1, 'M')] };
+
+const stockOf = async (size: string) => {
+  const { db } = office.shop.database;
+  const { productVariants } = tables;
+  const rows = await db
+    .select()
+    .from(productVariants)
+    .where(eq(productVariants.productId, COUNTED));
+  return rows.find(({ options }) => options[0]?.value === size)?.stock;
+};
+
+beforeEach(async () => {
+  await office.shop.database.db.update(tables.productVariants).set({ stock: 5 });
+});
+
+describe('the list of orders', () => {
+  const MANY = 30;
+
+  test('has pages of 25, the newest first, with the number of all [S7.322]', async () => {
+    const { db } = office.shop.database;
+    await db.insert(tables.orders).values(
+      Array.from({ length: MANY }, (_, at) => ({
+        ...{ shopId: SHOP_A, number: `OLD-${at}`, email: `old${at}@a.example`, totalMinor: 100 },
+        ...{ subtotalMinor: 100, name: `Old ${at}`, state: 'delivered' as const },
+        placedAt: new Date(Date.UTC(2020, 0, 1 + at)),
+      })),
+    );
+    await db.insert(tables.orders).values({
+      ...{ shopId: SHOP_B, number: 'OLD-B', email: 'old@b.example', totalMinor: 1 },
+      ...{ subtotalMinor: 1, state: 'delivered' },
+    });
+    const { data } = await told('orderList', { filter: 'delivered' });
+    expect([data.entries.length, data.total]).toEqual([25, MANY]);
+    expect(data.entries[0]).toMatchObject({ order_id: 'OLD-29', status: 'delivered', total: 1 });
+    const next = await told('orderList', { filter: 'delivered', page: 2 });
+    expect(next.data.entries.map(({ order_id }) => order_id)).toEqual(
+      [4, 3, 2, 1, 0].map((at) => `OLD-${at}`),
+    );
+    expect((await told('orderList', { page: 99 })).data.entries).toEqual([]);
+  });
+
+  test('is searched by number, e-mail and name, and takes no signs for others [S7.323]', async () => {
+    const found = async (search: string) =>
+      (await told('orderList', { search })).data.entries.map(({ order_id }) => order_id);
+    expect(await found('#old-7')).toEqual(['OLD-7']);
+    expect(await found('OLD12@A')).toEqual(['OLD-12']);
+    expect(await found('old 3')).toEqual(['OLD-3']);
+    for (const nothing of ['%', '_', '\\', 'old-b', "' or 1=1"]) {
+      expect(await found(nothing), nothing).toEqual([]);
+    }
+  });
+
+  test('shows those that are to be sent, and those that something is wrong with [S7.324]', async () => {
+    const number = await paidOrder();
+    const { data } = await told('orderList', { filter: 'to-send' });
+    expect(data.entries.map(({ order_id }) => order_id)).toEqual([number]);
+    expect(data.entries[0]).toMatchObject({ name: 'Ada Finch', pieces: 1, total: TOTAL });
+    expect((await told('orderList', { filter: 'attention' })).data.total).toBe(0);
+    await office.shop.database.db
+      .update(tables.orders)
+      .set({ problem: 'It was paid in eur.' })
+      .where(eq(tables.orders.number, number));
+    expect((await told('orderList', { filter: 'attention' })).data.total).toBe(1);
+    expect((await told('waiting')).data).toMatchObject({ orders: 1 });
+    await office.shop.database.db.update(tables.orders).set({ problem: '' });
+  });
+});
+
+test('a whole order has contact, address, lines, sums, payment and what may be done [S7.325]', async () => {
+  const number = await paidOrder(counted);
+  const order = await orderOf(`#${number.toLowerCase()}`);
+  expect(order).toMatchObject({
+    ...{ order_id: number, status: 'paid', email: 'ada@example.com', name: 'Ada Finch' },
+    address: { line1: '1 Mill Lane', city: 'Portland', country: 'US' },
+    items: [{ name: 'Counted', quantity: 1, price: 19.99 }],
+    ...{ shipping: 6.5, total: TOTAL },
+    payment: { provider: 'stripe', method: 'redirect', paid: TOTAL, refunded: 0, refundDue: 0 },
+    actions: ['produce', 'fulfil', 'refund', 'cancel'],
+  });
+  expect(order.payment.paymentId).toMatch(/^pi_/);
+});
+
+describe('sending', () => {
+  test('notes carrier and number, which the shopper sees, and is done once [S7.326]', async () => {
+    const number = await paidOrder();
+    const seen = await seenOf(number);
+    const { data } = await told('orderFulfil', { ...seen, ...PARCEL });
+    expect(data).toMatchObject({ status: 'fulfilled', ...PARCEL, actions: ['deliver', 'refund'] });
+    const asked = { order_id: number, email: 'ada@example.com' };
+    const tracked = await office.shop.post('/track-order', asked);
+    expect(await tracked.json()).toMatchObject({ data: { status: 'fulfilled', ...PARCEL } });
+    expect(await refused('orderFulfil', { ...seen, ...PARCEL })).toMatchObject({ code: 409 });
+    expect((await rowOf(number)).steps.map(({ state }) => state)).toEqual([
+      ...['created', 'pending', 'paid', 'fulfilled'],
+    ]);
+  });
+
+  test('says which field is wrong [S8.300]', async () => {
+    const number = await paidOrder();
+    const seen = await seenOf(number);
+    const wrong = [
+      [{ carrier: '  ' }, 'carrier'],
+      [{ trackingNumber: '' }, 'trackingNumber'],
+      [{ trackingUrl: 'http://dhl.example/1' }, 'trackingUrl'],
+      [{ trackingUrl: 'javascript:alert(1)' }, 'trackingUrl'],
+      [{ trackingUrl: 'dhl' }, 'trackingUrl'],
+    ] as const;
+    for (const [change, path] of wrong) {
+      const answer = await refused('orderFulfil', { ...seen, ...PARCEL, ...change });
+      expect(answer, path).toMatchObject({ code: 422, path });
+      expect(answer.message).toMatch(/^(Say who|Enter )/);
+    }
+    expect((await rowOf(number)).state).toBe('paid');
+  });
+
+  test('goes by production and arrival, each in its turn [S7.327]', async () => {
+    const number = await paidOrder();
+    const advance = async (to: string) => told('orderAdvance', { ...(await seenOf(number)), to });
+    const tooEarly = { ...(await seenOf(number)), to: 'delivered' };
+    expect(await refused('orderAdvance', tooEarly)).toMatchObject({ code: 409 });
+    expect((await advance('in-production')).data.status).toBe('in-production');
+    await told('orderFulfil', { ...(await seenOf(number)), ...PARCEL, trackingUrl: '' });
+    expect((await advance('delivered')).data).toMatchObject({
+      status: 'delivered',
+      actions: ['refund'],
+    });
+  });
+
+  test('is refused for what is not paid, and for what all goes back [S8.301]', async () => {
+    const { order_id } = await office.shop.begun();
+    const unpaid = { ...(await seenOf(order_id)), ...PARCEL };
+    expect(await refused('orderFulfil', unpaid)).toMatchObject({
+      code: 409,
+      message: expect.stringContaining('not paid'),
+    });
+    const number = await paidOrder();
+    office.shop.stripe.failures.push({ path: /refunds/, status: 500, times: 9 });
+    await told('orderRefund', await seenOf(number));
+    const given = { ...(await seenOf(number)), ...PARCEL };
+    expect(await refused('orderFulfil', given)).toMatchObject({ code: 409 });
+    office.shop.stripe.failures.length = 0;
+  });
+});
+
+describe('a refund', () => {
+  test('gives back a part, then all that is left, and ends as refunded [S7.328]', async () => {
+    const number = await paidOrder();
+    const part = await told('orderRefund', { ...(await seenOf(number)), amount: 6.49 });
+    expect(part.data).toMatchObject({ status: 'paid', payment: { refunded: 6.49, refundDue: 0 } });
+    const { data } = await told('orderRefund', await seenOf(number));
+    expect(data).toMatchObject({ status: 'refunded', payment: { refunded: TOTAL }, actions: [] });
+    expect(office.shop.stripe.refunds.slice(-2).map(({ amount }) => amount)).toEqual([649, 2000]);
+  });
+
+  test('takes no amount that is none, or more than is left [S8.302]', async () => {
+    const number = await paidOrder();
+    for (const amount of [0, -1, 0.001, 26.5, 1e9]) {
+      const answer = await refused('orderRefund', { ...(await seenOf(number)), amount });
+      expect(answer, String(amount)).toMatchObject({ code: 422, path: 'amount' });
+    }
+    const words = await refused('orderRefund', { ...(await seenOf(number)), amount: 26.5 });
+    expect(words.message).toBe('At most $26.49 can be given back.');
+    expect((await rowOf(number)).refundDueMinor).toBe(0);
+  });
+
+  test('that the provider does not take stays due, is tried again, and no other begins meanwhile [S7.329]', async () => {
+    const number = await paidOrder();
+    office.shop.stripe.failures.push({ path: /refunds/, status: 500, times: 99 });
+    const { data } = await told('orderRefund', { ...(await seenOf(number)), amount: 5 });
+    expect(data).toMatchObject({ payment: { refunded: 0, refundDue: 5 } });
+    expect(data.actions).toContain('retry-refund');
+    expect(data.actions).not.toContain('refund');
+    expect(data.actions).not.toContain('cancel');
+    expect(await refused('orderRefund', await seenOf(number))).toMatchObject({ code: 409 });
+    expect(await refused('orderCancel', await seenOf(number))).toMatchObject({ code: 409 });
+    office.shop.stripe.failures.length = 0;
+    const again = await told('orderRetryRefund', await seenOf(number));
+    expect(again.data.payment).toMatchObject({ refunded: 5, refundDue: 0 });
+    await runJobs(office.shop.services);
+    expect((await rowOf(number)).refundedMinor).toBe(500);
+  });
+});
+
+describe('cancelling', () => {
+  test('what is paid puts the pieces back and gives all the money back [S7.330]', async () => {
+    const number = await paidOrder(counted);
+    expect(await stockOf('M')).toBe(4);
+    const { data } = await told('orderCancel', await seenOf(number));
+    expect(data).toMatchObject({ status: 'refunded', payment: { refunded: TOTAL, refundDue: 0 } });
+    expect(data.steps.map(({ state }) => state).slice(-2)).toEqual(['cancelled', 'refunded']);
+    expect(await stockOf('M')).toBe(5);
+  });
+
+  test('what is not paid closes its payment first [S7.331]', async () => {
+    const { order_id, session_id } = await office.shop.begun(counted);
+    const { data } = await told('orderCancel', await seenOf(order_id));
+    expect(data).toMatchObject({ status: 'cancelled', actions: [] });
+    expect(office.shop.stripe.sessions.get(session_id)?.status).toBe('expired');
+    expect(await office.shop.database.db.select().from(tables.stockHolds)).toEqual([]);
+  });
+
+  test('what is paid in this moment is told, and stays paid [S8.303]', async () => {
+    const { order_id, session_id } = await office.shop.begun(counted);
+    const seen = await seenOf(order_id);
+    office.shop.stripe.pay(session_id);
+    expect(await refused('orderCancel', seen)).toMatchObject({
+      code: 409,
+      message: expect.stringContaining('changed meanwhile'),
+    });
+    expect(await rowOf(order_id)).toMatchObject({ state: 'paid', refundDueMinor: 0 });
+  });
+
+  test('what cannot be asked about changes nothing, and what is sent is too late [S8.304]', async () => {
+    const { order_id } = await office.shop.begun();
+    office.shop.stripe.failures.push({ path: /sessions/, status: 500, times: 99 });
+    expect(await refused('orderCancel', await seenOf(order_id))).toMatchObject({ code: 502 });
+    expect((await rowOf(order_id)).state).toBe('pending');
+    office.shop.stripe.failures.length = 0;
+    const number = await paidOrder();
+    await told('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
+    expect(await refused('orderCancel', await seenOf(number))).toMatchObject({ code: 409 });
+  });
+});

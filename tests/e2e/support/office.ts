@@ -1,0 +1,108 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Page } from 'playwright/test';
+import * as tables from '@/backend/db/schema';
+import { sendLogin } from './log-in';
+import { withShopDatabase } from './shop-database';
+import { SHOP_HOSTS, urlOf } from './shops';
+
+const HOUR_MS = 60 * 60_000;
+const ADDRESS = {
+  ...{ line1: '1 Mill Lane', line2: '', city: 'Portland', region: 'OR' },
+  ...{ postalCode: '97201', country: 'US' },
+};
+
+/** What waits in the shop that the back office is tried on. */
+export const WAITING = {
+  toSend: { number: 'OF-SEND1', email: 'ada@example.com', name: 'Ada Finch' },
+  toRefund: { number: 'OF-BACK1', email: 'ben@example.com', name: 'Ben Marlow' },
+  review: 'Warmer than it looks',
+  message: 'Do you make it in blue?',
+  case: 'A hole in the sleeve',
+};
+
+/** Fills the shop of the back office with orders, a review, a message and a dispute. */
+export async function fillOffice(): Promise<void> {
+  await withShopDatabase(async (db) => {
+    const [shop] = await db
+      .select()
+      .from(tables.shops)
+      .where(eq(tables.shops.host, SHOP_HOSTS.office));
+    const shopId = shop?.id ?? '';
+    const { products } = tables;
+    const [product] = await db
+      .select()
+      .from(products)
+      .where(
+        and(
+          eq(products.template, 'classic'),
+          ne(products.category, ''),
+          eq(products.isPublished, true),
+        ),
+      )
+      .limit(1);
+    await db
+      .update(tables.shops)
+      .set({ settings: { reviewCategories: [product?.category ?? ''] } })
+      .where(eq(tables.shops.id, shopId));
+    const placed = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+    const orderIds = new Map<string, string>();
+    const rows = [
+      WAITING.toSend,
+      WAITING.toRefund,
+      ...Array.from({ length: 28 }, (_, at) => ({
+        number: `OF-OLD${at}`,
+        email: `shopper${at}@example.com`,
+        name: `Shopper ${at}`,
+      })),
+    ];
+    for (const [at, row] of rows.entries()) {
+      const state = at < 2 ? 'paid' : at % 3 === 0 ? 'fulfilled' : 'delivered';
+      const [order] = await db
+        .insert(tables.orders)
+        .values({
+          ...{ shopId, ...row, state, address: ADDRESS, placedAt: placed(at + 1) },
+          ...{ subtotalMinor: 4998, shippingMinor: 499, totalMinor: 5497, paidMinor: 5497 },
+          ...{ provider: 'test', method: 'creditcard', sessionId: `test_office_${at}` },
+          paymentId: `test_office_${at}`,
+          steps: [
+            { state: 'created', at: placed(at + 1).toISOString() },
+            { state: 'paid', at: placed(at + 1).toISOString() },
+          ],
+        })
+        .returning();
+      orderIds.set(row.number, order?.id ?? '');
+      await db.insert(tables.orderLines).values({
+        ...{ shopId, orderId: order?.id ?? '', position: 0, productId: product?.id ?? null },
+        ...{ name: product?.name ?? '', image: product?.images[0] ?? '', quantity: 2 },
+        unitPriceMinor: 2499,
+        variants: { Size: { label: 'M', value: 'm', priceAdjustment: 0 } },
+      });
+    }
+    await db.insert(tables.reviews).values({
+      ...{ shopId, productId: product?.id ?? null, category: product?.category ?? '', rating: 5 },
+      ...{ name: 'Cleo', title: WAITING.review, text: 'I wear it every day, and so does the dog.' },
+    });
+    await db.insert(tables.contactMessages).values({
+      ...{ shopId, name: 'Dan', email: 'dan@example.com', subject: WAITING.message },
+      ...{ message: 'I would buy three at once.\nThank you!', orderNumber: WAITING.toSend.number },
+    });
+    const [found] = await db
+      .insert(tables.cases)
+      .values({
+        ...{ shopId, orderId: orderIds.get('OF-OLD4') ?? '', number: 'C-1001', name: 'Eve' },
+        ...{ email: 'eve@example.com', subject: WAITING.case, type: 'damaged' },
+      })
+      .returning();
+    await db.insert(tables.caseMessages).values({
+      ...{ shopId, caseId: found?.id ?? '', senderType: 'shopper', senderName: 'Eve' },
+      message: 'There was a hole in the left sleeve when I opened the parcel.',
+    });
+  });
+}
+
+/** Opens a page of the back office as its admin. */
+export async function openOffice(page: Page, path: string): Promise<void> {
+  await page.goto(urlOf('office', path));
+  await sendLogin(page);
+  await page.getByRole('navigation', { name: 'Back office' }).waitFor();
+}

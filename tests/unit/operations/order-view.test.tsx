@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { AuthGate, AuthProvider } from '@/components/auth';
+import { Office } from '@/components/operations/office/office';
+import { OrderView } from '@/components/operations/orders/order-view';
+import type { OperatorOrder } from '@/core/model/operations';
+import { ApiError } from '@/services/api-error';
+import { fulfilOrder, loadOrder, loadWaiting, refundOrder } from '@/services/operations';
+import { eventually } from '../../support/eventually';
+import { storeSession } from '../auth/cookies';
+import { renderInShop } from '../header/shop-page';
+
+vi.mock('@/services/operations', () => ({
+  ...{ loadOrder: vi.fn(), loadOrders: vi.fn(), loadWaiting: vi.fn(), refundOrder: vi.fn() },
+  ...{ fulfilOrder: vi.fn(), advanceOrder: vi.fn(), cancelOrder: vi.fn(), retryRefund: vi.fn() },
+}));
+
+const NOON = '2026-03-05T12:00:00.000Z';
+const ORDER: OperatorOrder = {
+  ...{
+    order_id: 'MF-1',
+    status: 'paid',
+    createdAt: NOON,
+    estimatedDelivery: null,
+    estimatedShipping: null,
+    coupon: '',
+  },
+  steps: [{ state: 'paid', at: NOON }],
+  ...{ carrier: '', trackingNumber: '', trackingUrl: '', items: [], destination: '' },
+  ...{ subtotal: 20, discount: 0, shipping: 5, protection: 0, total: 25 },
+  ...{ name: 'Ada', email: 'ada@example.com', phone: '', address: null },
+  payment: {
+    ...{ provider: 'stripe', method: 'stripe', sessionId: 'pi_1', paymentId: 'pi_1', problem: '' },
+    ...{ paid: 25, refunded: 0, refundDue: 0 },
+  },
+  actions: ['fulfil', 'refund', 'cancel'],
+};
+const REFUNDED: OperatorOrder = {
+  ...ORDER,
+  ...{ status: 'refunded', actions: [], payment: { ...ORDER.payment, refunded: 25 } },
+};
+
+beforeEach(() => {
+  vi.mocked(loadWaiting).mockResolvedValue({ orders: 1, cases: 0, reviews: 0, messages: 120 });
+  vi.mocked(loadOrder).mockReset().mockResolvedValue(ORDER);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  storeSession();
+});
+
+const show = () =>
+  renderInShop(
+    <AuthProvider>
+      <AuthGate>
+        <Office page="orders" title="Order MF-1">
+          <OrderView number="MF-1" />
+        </Office>
+      </AuthGate>
+    </AuthProvider>,
+    { path: '/design/orders?order=MF-1' },
+  );
+
+it('a refund that is clicked twice is sent once, with how the order was seen [S2.624]', async () => {
+  let answer: (order: OperatorOrder) => void = () => undefined;
+  const refund = vi.mocked(refundOrder).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund …' }));
+  const dialog = screen.getByRole('dialog', { name: 'Refund order MF-1?' });
+  const button = within(dialog).getByRole('button', { name: 'Refund $25.00' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(refund).toHaveBeenCalledExactlyOnceWith({
+    ...{ domain: 'linen.example', order_id: 'MF-1', amount: 25 },
+    seen: { state: 'paid', refunded: 0, refundDue: 0 },
+  });
+  answer(REFUNDED);
+  await eventually(() => screen.getByText('$25.00 is given back.'));
+  screen.getByText('Nothing is left to be done with this order.');
+});
+
+it('what the server refuses stands beside its field, and what was typed stays [S2.623]', async () => {
+  const refused = new ApiError('status', 'Enter the number of the parcel.', 422, 'trackingNumber');
+  vi.mocked(fulfilOrder).mockRejectedValue(refused);
+  show();
+  const carrier = await screen.findByLabelText('Carrier');
+  fireEvent.change(carrier, { target: { value: 'DHL' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
+  const number = screen.getByLabelText('Tracking number');
+  await eventually(() => expect(number).toHaveAccessibleDescription(refused.message));
+  expect(number).toHaveFocus();
+  expect(carrier).toHaveValue('DHL');
+});
+
+it('what cannot be loaded is told, and tried again; large numbers are cut [S8.307] [S2.620]', async () => {
+  vi.mocked(loadOrder).mockRejectedValueOnce(
+    new ApiError('status', 'There is no such order.', 404),
+  );
+  show();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('There is no such order.');
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('What was bought');
+  await eventually(() => screen.getByRole('link', { name: /99\+/ }));
+});
