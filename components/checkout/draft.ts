@@ -46,8 +46,11 @@ export function writeDraft(changes: Partial<StoredCheckout>): void {
 
 /** The name of the checkout under way, made where there is none. */
 export function checkoutKey(): string {
-  const known = read(localStorageOf(), CHECKOUT_KEY);
-  if (known) return known;
+  return read(localStorageOf(), CHECKOUT_KEY) || renewCheckout();
+}
+
+/** What is in the cart now is another checkout than the one that was paid. */
+export function renewCheckout(): string {
   const made = crypto.randomUUID();
   write(localStorageOf(), CHECKOUT_KEY, made);
   return made;

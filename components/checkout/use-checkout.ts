@@ -14,7 +14,7 @@ import type { CheckoutSession, OfferedMethod } from '@/services/payment';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { repriceCart } from '@/store/slices/reprice-cart';
 import { beginPayment, successAddress } from './begin';
-import { checkoutKey, readDraft, writeDraft } from './draft';
+import { checkoutKey, readDraft, renewCheckout, writeDraft } from './draft';
 import { hearOfPayments } from './paid-elsewhere';
 import type { PaymentFrameHandle } from './payment/payment-frame';
 import type { useTotals } from './use-totals';
@@ -121,7 +121,9 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   const takeRefusal = async (error: unknown) => {
     const { readRefusal } = await import('@/services/payment');
     const refusal = readRefusal(error);
-    if (refusal.paid) return leaveFor(successAddress(refusal.paid));
+    if (refusal.paid?.is_same) return leaveFor(successAddress(refusal.paid));
+    // Something else was paid: whoever pays again means another order, and has been told.
+    if (refusal.paid) key.current = renewCheckout();
     const path = error instanceof ApiError ? error.path : '';
     const field = CHECKOUT_FIELDS.find((name) => path === `${FIELD}${name}`);
     if (field) {

@@ -9,7 +9,7 @@ import { explainFailure } from '@/services/explain-failure';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { beginPayment, successAddress } from '../begin';
-import { checkoutKey, readDraft, writeDraft } from '../draft';
+import { checkoutKey, readDraft, renewCheckout, writeDraft } from '../draft';
 import { wholeForm } from '../whole-form';
 import styles from './after.module.css';
 
@@ -48,10 +48,11 @@ export function RedirectView() {
       async (error: unknown) => {
         const { readRefusal } = await import('@/services/payment');
         const { paid, totals } = readRefusal(error);
-        if (paid) return window.location.replace(successAddress(paid));
+        if (paid?.is_same) return window.location.replace(successAddress(paid));
+        if (paid) renewCheckout();
         // What is wrong with the order is mended where it is.
         writeDraft({ failure: explainFailure(error) });
-        if (totals) return window.location.replace(CHECKOUT);
+        if (totals || paid) return window.location.replace(CHECKOUT);
         setFailure(explainFailure(error));
       },
     );

@@ -45,6 +45,8 @@ function optionsFor(amount: number): StripeElementsOptions {
     mode: 'payment',
     amount,
     currency: CURRENCY,
+    // As the server opens the payment.
+    allowedPaymentMethodTypes: ['card'],
     appearance: { variables: { colorPrimary: accentOf(), borderRadius: '6px' } },
   };
 }
