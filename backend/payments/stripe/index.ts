@@ -94,7 +94,7 @@ async function openIntent(
     receipt_email: email,
     metadata: metadataOf(payable),
     // Cards, and the wallets that hold them: what leads to another page would not come back into the frame.
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card' as const],
   };
   const intent = await ask(stripe.paymentIntents.create(request, sameAgain(payable, request)));
   if (!intent.client_secret) throw new PaymentError('away', `Stripe opened no ${method} payment.`);
