@@ -39,8 +39,11 @@ const OPEN_TO_ALL = [
   '/contact',
 ];
 
-/** What belongs to orders and payment is made and answered by shoppers and providers. */
-const OF_SHOPPERS: readonly (keyof typeof contract)[] = ['orders', 'payment'];
+/**
+ * What belongs to orders and payment is made and answered by shoppers and providers; who may call what
+ * operators call is shown in `tests/backend/operations/access.test.ts`, call by call.
+ */
+const ELSEWHERE: readonly (keyof typeof contract)[] = ['orders', 'payment', 'operations'];
 
 let own: Session;
 let foreign: Session;
@@ -93,7 +96,7 @@ const REFUSED: readonly [who: string, status: number, headers: () => Headers, do
 
 test('the table has every call that writes to a shop [S8.800]', () => {
   const sending = Object.entries(contract)
-    .filter(([area]) => !OF_SHOPPERS.some((one) => one === area))
+    .filter(([area]) => !ELSEWHERE.some((one) => one === area))
     .flatMap(([, { calls }]): Call[] => Object.values(calls))
     .filter(({ method }) => method === 'POST');
   const paths = sending.map(({ path }) => path.replace(':slug', 'story'));
