@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@/core/calls/call';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { paymentCalls as calls } from '@/core/calls/payment';
 import { paymentSchemas as schemas } from '@/core/calls/payment.schema';
 import type { CheckoutTotals } from '@/core/rules/checkout-totals';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import {
   metadataSchema,
   partialMetadataSchema,

@@ -78,7 +78,10 @@ function isFromCache(page: Page): Promise<boolean> {
   );
 }
 
-for (const route of builtPages().filter((page) => !DOCUMENTS.includes(page))) {
+/** Those of the payment origin have their own: `payment-pages.spec.ts`. */
+const ofShop = (page: string) => !DOCUMENTS.includes(page) && !page.startsWith('/shield-proxy');
+
+for (const route of builtPages().filter(ofShop)) {
   test(`${route} allows the script of its own that it has, and no other [S9.240]`, async () => {
     const path = await pathOf(route);
     const answer = await fetchPage('classic', path);

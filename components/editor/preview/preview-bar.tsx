@@ -13,12 +13,14 @@ interface PreviewBarProps {
 /** Tells that this is no page of the shop yet, and leads back. */
 export function PreviewBar({ slug, words, onRetry }: PreviewBarProps) {
   return (
-    <section className={`${CHROME} ${styles.bar}`} aria-label="Preview">
-      <p role="status">{words}</p>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
-      <a className={styles.back} href={`/design?page=${slug}`} onClick={goBack}>
-        Back to editing
-      </a>
+    <section className={CHROME} aria-label="Preview">
+      <div className={styles.bar}>
+        <p role="status">{words}</p>
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        <a className={styles.back} href={`/design?page=${slug}`} onClick={goBack}>
+          Back to editing
+        </a>
+      </div>
     </section>
   );
 }

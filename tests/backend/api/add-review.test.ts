@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reviews, shops } from '@/backend/db/schema';
 import { judgeReview, listWaitingReviews } from '@/backend/domain/reviews/moderate-reviews';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import { makePicture } from '../media/pictures';

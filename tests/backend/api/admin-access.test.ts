@@ -3,7 +3,7 @@ import { forShop } from '@/backend/http/serve-call';
 import type { ServedRoutes } from '@/backend/routes/not-built';
 import type { Call } from '@/core/calls/call';
 import { contract } from '@/core/calls/contract.schema';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { headersOf, openSession, quickPasswords, type Session } from './admin-session';
 import { seedShops } from './seed';

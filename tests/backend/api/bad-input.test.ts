@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { seedShops } from './seed';
 import { withTestApp } from './test-app';
 

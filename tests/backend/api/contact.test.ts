@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages } from '@/backend/db/schema';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { MAX_MESSAGE_LENGTH } from '@/core/model/contact-message';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';

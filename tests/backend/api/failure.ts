@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 
 /** What a failed call says, its status being that of the answer too. */
 export async function failureOf(answer: Response) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { admins, categories, categoryTiles, components, pages, shops } from '@/backend/db/schema';
 import type { Call } from '@/core/calls/call';
 import { contract } from '@/core/calls/contract.schema';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { headersOf, openSession, quickPasswords, type Session } from './admin-session';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { products } from '@/backend/db/schema';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { TEMPLATE_REQUIRED } from '@/core/model/search';
 import { product, searcher, seedSearchShop } from '../search/search-shop';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { media, uploads } from '@/backend/db/schema';
 import { UPLOADS } from '@/backend/domain/uploads/rates';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import { makePicture } from '../media/pictures';
 import { SHOP_A, seedShops } from './seed';

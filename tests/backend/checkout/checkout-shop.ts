@@ -5,7 +5,7 @@ import type { Config } from '@/backend/config';
 import * as tables from '@/backend/db/schema';
 import { paymentSettingsSchema } from '@/backend/payments/settings';
 import type { AppParts } from '@/backend/services';
-import { failureSchema } from '@/core/calls/envelope.schema';
+import { failureSchema } from '@/core/calls/failure.schema';
 import { paymentSchemas } from '@/core/calls/payment.schema';
 import type { CartClaim } from '@/core/model/cart';
 import { seedShops } from '../api/seed';
