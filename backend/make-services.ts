@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createPasswords } from './domain/admins/passwords';
+import { prepareSoldProducts } from './domain/cart/sold-products';
 import { createCatalogueMemo } from './domain/catalogue/memo';
 import { createBackoff } from './http/backoff';
 import { createKeyedCache } from './http/keyed-cache';
@@ -31,6 +32,7 @@ export function makeServices(parts: AppParts): Services {
       sizeOf: (text) => text.length,
     }),
     memo: createCatalogueMemo(),
+    soldProducts: prepareSoldProducts(parts.db),
     rates: createRateLimiter({ now }),
     backoff: createBackoff({ now }),
     edition: randomUUID(),

@@ -3,6 +3,7 @@ import type { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Config } from './config';
 import type { Passwords } from './domain/admins/passwords';
+import type { SoldProducts } from './domain/cart/sold-products';
 import type { CatalogueMemo } from './domain/catalogue/memo';
 import type { Backoff } from './http/backoff';
 import type { KeyedCache } from './http/keyed-cache';
@@ -51,6 +52,7 @@ export interface Services extends AppParts {
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
+  soldProducts: SoldProducts;
   /** The limits of the whole process: it has one app. */
   rates: RateLimiter;
   /** The waits after failed logins. */

@@ -17,7 +17,7 @@ import { success } from '../http/envelope';
 import { forEveryone, forShop } from '../http/serve-call';
 import type { ServedRoutes } from './not-built';
 
-/** Tickets run out, and settings change without a revision. */
+/** Tickets run out. */
 const LIVE = { isLive: true } as const;
 
 /** The calls of spec 7, "Payment". */

@@ -6,7 +6,7 @@ import { applyFacts } from '../domain/payments/apply-facts';
 import { askProvider } from '../domain/payments/ask-provider';
 import { GIVE_UP_MS, nextCheckMs } from '../domain/payments/check-times';
 import { payRefund } from '../domain/payments/pay-refund';
-import { providerNamed } from '../domain/payments/providers-of';
+import { type PaidShop, providerNamed } from '../domain/payments/providers-of';
 import { PaymentError, type PaymentFacts, type PaymentProvider } from '../payments/provider';
 import type { Services } from '../services';
 
@@ -21,7 +21,7 @@ const NEVER_PAID: PaymentFacts = {
 
 interface Waiting {
   order: OrderRow;
-  host: string;
+  shop: PaidShop;
 }
 
 /**
@@ -31,7 +31,7 @@ interface Waiting {
  */
 export async function checkPayments(services: Services): Promise<number> {
   const due = await services.db
-    .select({ order: orders, host: shops.host })
+    .select({ order: orders, shop: { id: shops.id, host: shops.host, revision: shops.revision } })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(and(isNotNull(orders.checkAt), lte(orders.checkAt, new Date(services.now()))))
@@ -50,7 +50,7 @@ async function checkOne(services: Services, waiting: Waiting): Promise<boolean> 
 }
 
 /** Says when it is asked about next; undefined where another process has just done so. */
-async function claim(services: Services, { order, host }: Waiting): Promise<Waiting | undefined> {
+async function claim(services: Services, { order, shop }: Waiting): Promise<Waiting | undefined> {
   const checks = order.checks + 1;
   const checkAt = new Date(services.now() + nextCheckMs(checks));
   const [row] = await services.db
@@ -58,15 +58,13 @@ async function claim(services: Services, { order, host }: Waiting): Promise<Wait
     .set({ checks, checkAt })
     .where(and(eq(orders.id, order.id), eq(orders.checks, order.checks), isNotNull(orders.checkAt)))
     .returning();
-  return row && { order: row, host };
+  return row && { order: row, shop };
 }
 
-async function check(services: Services, { order, host }: Waiting): Promise<void> {
+async function check(services: Services, { order, shop }: Waiting): Promise<void> {
   try {
-    const known = await complete(services, order, host);
-    if (known && known.refundDueMinor > 0) {
-      await payRefund(services, { id: order.shopId, host }, order.id);
-    }
+    const known = await complete(services, order, shop);
+    if (known && known.refundDueMinor > 0) await payRefund(services, shop, order.id);
   } catch (error) {
     services.log.warn('a payment could not be checked', { order: order.number, error });
   }
@@ -76,14 +74,13 @@ async function check(services: Services, { order, host }: Waiting): Promise<void
 async function complete(
   services: Services,
   order: OrderRow,
-  host: string,
+  shop: PaidShop,
 ): Promise<OrderRow | undefined> {
   const ageMs = services.now() - order.placedAt.getTime();
   const { sessionId } = order;
   if (sessionId === '') {
     return ageMs < GIVE_UP_MS ? undefined : applyFacts(services, order, NEVER_PAID);
   }
-  const shop = { id: order.shopId, host };
   const provider = order.provider && (await providerNamed(services, shop, order.provider));
   if (!provider) return undefined;
   const judge = (facts: PaymentFacts) =>

@@ -12,7 +12,7 @@ export async function payRefunds(services: Services): Promise<number> {
     lte(orders.refundTryAt, new Date(services.now())),
   );
   const due = await services.db
-    .select({ orderId: orders.id, id: orders.shopId, host: shops.host })
+    .select({ orderId: orders.id, id: shops.id, host: shops.host, revision: shops.revision })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(isDue)

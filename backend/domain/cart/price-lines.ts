@@ -1,23 +1,18 @@
-import { and, inArray } from 'drizzle-orm';
 import type { CartClaim, CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
 import { offeredVariants } from '@/core/rules/offered-variants';
 import { isUuid } from '../../db/is-uuid';
-import { products } from '../../db/schema';
 import type { PublicAddress } from '../../http/public-address';
 import type { Services } from '../../services';
-import { cardColumns, toProduct } from '../catalogue/product-wire';
+import { toProduct } from '../catalogue/product-wire';
 import { loadVariants } from '../catalogue/variants';
-import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
-
-const columns = { ...cardColumns, variantFields: products.variantFields };
 
 /**
  * Lines as the shop sells them today, one for each that is claimed: null for a product that it does
- * not sell. Of a claim only the product's id, the quantity and the choices' values count. Two queries,
+ * not sell. Of a claim only the product's id, the quantity and the choices' values count. One query,
  * however many lines.
  */
 export async function priceLines(
@@ -25,10 +20,10 @@ export async function priceLines(
   shop: ShopRef,
   claims: readonly CartClaim[],
 ): Promise<(CartLine | null)[]> {
-  const sold = await loadProducts(services, shop, claims);
-  if (sold.size === 0) return claims.map(() => null);
-  const categories = new Set([...sold.values()].map(({ category }) => category));
-  const fieldsOf = await loadVariants(services, shop, [...categories]);
+  const [sold, fieldsOf] = await Promise.all([
+    loadProducts(services, shop, claims),
+    loadVariants(services, shop),
+  ]);
   return claims.map((claim) => {
     const product = sold.get(claim.product.id.toLowerCase());
     if (!product) return null;
@@ -40,16 +35,13 @@ export async function priceLines(
 }
 
 async function loadProducts(
-  { db }: Services,
-  shop: ShopRef,
+  { soldProducts }: Services,
+  { id: shopId, template }: ShopRef,
   claims: readonly CartClaim[],
 ): Promise<Map<string, Product>> {
   const ids = [...new Set(claims.map(({ product }) => product.id).filter(isUuid))];
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select(columns)
-    .from(products)
-    .where(and(visibleTo(shop), inArray(products.id, ids)));
+  const rows = await soldProducts.execute({ shopId, template, ids });
   return new Map(rows.map((row) => [row.id, toProduct(row)]));
 }
 

@@ -1,7 +1,10 @@
 import type { Product } from '@/core/model/product';
 import type { Facets } from '@/core/model/search';
+import type { VariantField } from '@/core/model/variant';
 import type { Thesaurus } from '@/core/rules/synonyms';
 import { createKeyedCache, type KeyedCache } from '../../http/keyed-cache';
+import type { PaymentSettings } from '../../payments/settings';
+import type { ShopRow } from '../shops/load-shop';
 
 /** Products offered beside others (spec 7): bought together with them, and of other kinds. */
 export interface Upsales {
@@ -11,6 +14,10 @@ export interface Upsales {
 
 /** What many answers of one revision of a catalogue or a shop share. */
 export interface CatalogueMemo {
+  shops: KeyedCache<ShopRow>;
+  payments: KeyedCache<PaymentSettings>;
+  /** The choices of each category of a catalogue. */
+  variants: KeyedCache<ReadonlyMap<string, VariantField[]>>;
   totals: KeyedCache<number>;
   upsales: KeyedCache<Upsales>;
   facets: KeyedCache<Facets>;
@@ -21,9 +28,13 @@ export interface CatalogueMemo {
 
 const MAX_ENTRIES = 500;
 const MAX_PAGES = 5000;
+const MAX_CATALOGUES = 50;
 
 export function createCatalogueMemo(): CatalogueMemo {
   return {
+    shops: createKeyedCache({ maxEntries: MAX_ENTRIES }),
+    payments: createKeyedCache({ maxEntries: MAX_ENTRIES }),
+    variants: createKeyedCache({ maxEntries: MAX_CATALOGUES }),
     totals: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     upsales: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     facets: createKeyedCache({ maxEntries: MAX_ENTRIES }),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
 import { variantDefinitions } from '../../db/schema';
 import type { Services } from '../../services';
@@ -14,26 +14,19 @@ export async function findVariants(
   shop: ShopRef,
   category: string,
 ): Promise<VariantField[]> {
-  const fieldsOf = await loadVariants(services, shop, [category]);
+  const fieldsOf = await loadVariants(services, shop);
   return fieldsOf(category);
 }
 
-/** The choices of several categories, by one query. */
+/** The choices of every category of a shop's catalogue, kept for its revision. */
 export async function loadVariants(
-  { db }: Services,
-  shop: ShopRef,
-  categories: readonly string[],
+  { db, memo }: Services,
+  { template, templateRevision }: ShopRef,
 ): Promise<FieldsOf> {
-  const rows = await db
-    .select()
-    .from(variantDefinitions)
-    .where(
-      and(
-        eq(variantDefinitions.template, shop.template),
-        inArray(variantDefinitions.category, [...categories, DEFAULT_VARIANT_CATEGORY]),
-      ),
-    );
-  const byCategory = new Map(rows.map(({ category, fields }) => [category, fields]));
-  return (category) =>
-    (byCategory.get(category) ?? byCategory.get(DEFAULT_VARIANT_CATEGORY) ?? []).map(withSwatches);
+  const byCategory = await memo.variants.get(`${template} ${templateRevision}`, async () => {
+    const isOwn = eq(variantDefinitions.template, template);
+    const rows = await db.select().from(variantDefinitions).where(isOwn);
+    return new Map(rows.map(({ category, fields }) => [category, fields.map(withSwatches)]));
+  });
+  return (category) => byCategory.get(category) ?? byCategory.get(DEFAULT_VARIANT_CATEGORY) ?? [];
 }

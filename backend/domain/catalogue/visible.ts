@@ -1,10 +1,13 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { products } from '../../db/schema';
 import type { ShopRef } from '../shops/find-shop';
 
+/** A shop, or what stands for it in a prepared query. */
+type Viewer = { [Field in 'id' | 'template']: ShopRef[Field] | Placeholder };
+
 /** Which products a shop shows: the published ones of its catalogue that are shared or its own. */
-export function visibleTo(shop: ShopRef): SQL | undefined {
+export function visibleTo(shop: Viewer): SQL | undefined {
   return and(
     eq(products.template, shop.template),
     or(isNull(products.shopId), eq(products.shopId, shop.id)),

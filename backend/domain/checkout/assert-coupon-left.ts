@@ -10,8 +10,10 @@ import { HOLD_MS } from '../stock/hold-stock';
  * with it. The coupon is locked, so that the last one goes to one order.
  * @throws HttpError 409
  */
-export async function assertCouponLeft(tx: ShopWriter, order: OrderRow): Promise<void> {
-  const { id, shopId, couponCode, placedAt } = order;
+export async function assertCouponLeft(
+  tx: ShopWriter,
+  { id, shopId, couponCode, placedAt }: Pick<OrderRow, 'id' | 'shopId' | 'couponCode' | 'placedAt'>,
+): Promise<void> {
   if (couponCode === '') return;
   const isCoupon = and(
     ...[eq(coupons.shopId, shopId), eq(coupons.code, couponCode), isNotNull(coupons.usageLimit)],

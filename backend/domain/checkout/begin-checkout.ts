@@ -21,7 +21,7 @@ import type { ShopRef } from '../shops/find-shop';
 import { holdStock } from '../stock/hold-stock';
 import { givenUp } from './give-up';
 import { openSession } from './open-session';
-import { type Checkout, fingerprintOf, placeOrder } from './place-order';
+import { type Checkout, fingerprintOf, type PlacedOrder, placeOrder } from './place-order';
 import { priceCheckout } from './price-checkout';
 
 type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
@@ -89,12 +89,12 @@ async function providerFor(
   return provider;
 }
 
-async function orderOf(asked: Asked, checkout: Checkout): Promise<OrderRow> {
+async function orderOf(asked: Asked, checkout: Checkout): Promise<PlacedOrder> {
   const fingerprint = fingerprintOf(checkout);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { order, isNew } = await placeOrder(asked.services, checkout);
-    if (isNew) return order;
-    const known = await upToDate(asked, order);
+    const placing = await placeOrder(asked.services, checkout);
+    if ('placed' in placing) return placing.placed;
+    const known = await upToDate(asked, placing.known);
     if (known.fingerprint === fingerprint && isUnpaid(known.state)) {
       await keepAgain(asked.services, asked.shop, known);
       return known;

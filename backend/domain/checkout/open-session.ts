@@ -9,10 +9,9 @@ import type {
   ReturnAddresses,
 } from '../../payments/provider';
 import type { Services } from '../../services';
-import type { OrderRow } from '../orders/prove-order';
 import { FIRST_CHECK_MS } from '../payments/check-times';
 import { unreachable } from '../payments/unreachable';
-import type { Checkout } from './place-order';
+import type { Checkout, PlacedOrder } from './place-order';
 
 interface Asked {
   services: Services;
@@ -30,7 +29,7 @@ const MAX_DESCRIPTION_LENGTH = 200;
  */
 export async function openSession(
   { services, origin }: Asked,
-  order: OrderRow,
+  order: PlacedOrder,
   checkout: Checkout,
   provider: PaymentProvider,
 ): Promise<PaymentSession> {
@@ -42,7 +41,7 @@ export async function openSession(
   return (await write(services, order.id, opened)) ? opened : readSession(services, order.id);
 }
 
-function sessionOf({ sessionId, session }: OrderRow): PaymentSession | undefined {
+function sessionOf({ sessionId, session }: PlacedOrder): PaymentSession | undefined {
   return sessionId && session ? { sessionId, ...session } : undefined;
 }
 
@@ -91,7 +90,7 @@ async function readSession({ db }: Services, orderId: string): Promise<PaymentSe
 }
 
 function payableOf(
-  { id, shopId, number, email, totalMinor }: OrderRow,
+  { id, shopId, number, email, totalMinor }: PlacedOrder,
   { priced }: Checkout,
 ): Payable {
   const words = priced.lines.map(({ quantity, product }) => `${quantity} × ${product.name}`);
@@ -103,7 +102,7 @@ function payableOf(
   };
 }
 
-function returnsOf(origin: string, { number }: OrderRow): ReturnAddresses {
+function returnsOf(origin: string, { number }: PlacedOrder): ReturnAddresses {
   const order = `order_id=${encodeURIComponent(number)}`;
   return {
     success: `${origin}/checkout-stripe-success?session_id={SESSION}&${order}`,

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CheckoutForm } from '@/core/model/checkout';
 import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
 import { unitPrice } from '@/core/rules/line-price';
 import { toMinor } from '@/core/rules/money';
-import { inTransaction } from '../../db/in-transaction';
+import { inTransaction, type Tx } from '../../db/in-transaction';
+import { insertRows } from '../../db/insert-rows';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services';
 import { orderNumber } from '../orders/order-number';
@@ -24,50 +25,62 @@ export interface Checkout {
   params: Record<string, string>;
 }
 
-/** An order of a checkout, and whether it was there before. */
-export interface PlacedOrder {
-  order: OrderRow;
-  isNew: boolean;
-}
+/** What goes on with an order knows of it. */
+export type PlacedOrder = Pick<
+  OrderRow,
+  'id' | 'shopId' | 'number' | 'email' | 'totalMinor' | 'sessionId' | 'session'
+>;
+
+/** An order that was placed now, or the one that the same checkout made before. */
+type Placing = { placed: PlacedOrder } | { known: OrderRow };
 
 /**
  * Writes an order down and keeps its pieces, in one transaction. Where the same checkout has come before,
  * or comes at the same time, its order is the answer.
  * @throws HttpError 409 where there are not enough pieces.
  */
-export async function placeOrder(services: Services, checkout: Checkout): Promise<PlacedOrder> {
-  const { db, now } = services;
-  return inTransaction(db, async (tx) => {
-    const at = new Date(now());
-    const [placed] = await tx
-      .insert(orders)
-      .values(rowOf(checkout, at))
-      .onConflictDoNothing({ target: [orders.shopId, orders.checkoutKey] })
-      .returning();
-    if (!placed) return { order: await knownOrder(tx, checkout), isNew: false };
-    const lines = checkout.priced.lines.map((line, position) => ({
-      shopId: placed.shopId,
-      orderId: placed.id,
-      position,
-      productId: line.product.id,
-      name: line.product.name,
-      image: line.product.image[0] ?? '',
-      variants: line.variants ?? {},
-      quantity: line.quantity,
-      unitPriceMinor: toMinor(unitPrice(line)),
-    }));
-    await tx.insert(orderLines).values(lines);
+export async function placeOrder(services: Services, checkout: Checkout): Promise<Placing> {
+  const at = new Date(services.now());
+  return inTransaction(services.db, async (tx) => {
+    const order = { ...rowOf(checkout, at), id: randomUUID() };
+    const lines = linesOf(checkout, order);
+    if (!(await write(tx, order, lines))) return { known: await knownOrder(tx, checkout) };
     // In the order in which a payment takes them, so that none waits for the other in a circle.
-    await holdStock(tx, { orderId: placed.id, shopId: placed.shopId, lines }, at);
-    await assertCouponLeft(tx, placed);
-    return { order: placed, isNew: true };
+    await holdStock(tx, { orderId: order.id, shopId: order.shopId, lines }, at);
+    await assertCouponLeft(tx, order);
+    return { placed: { ...order, sessionId: '', session: null } };
   });
 }
 
-async function knownOrder(
-  tx: Pick<Services['db'], 'select'>,
-  { key, priced }: Checkout,
-): Promise<OrderRow> {
+/** Writes down an order and what it is of, by one query; false where its checkout has an order. */
+async function write(
+  tx: Tx,
+  order: ReturnType<typeof rowOf> & { id: string },
+  lines: ReturnType<typeof linesOf>,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    WITH placed AS (
+      ${insertRows(orders, [order])} ON CONFLICT (shop_id, checkout_key) DO NOTHING RETURNING id
+    ), written AS (
+      ${insertRows(orderLines, lines)} WHERE order_id IN (SELECT id FROM placed)
+    )
+    SELECT id FROM placed`);
+  return rowCount === 1;
+}
+
+function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>) {
+  return priced.lines.map((line, position) => ({
+    ...{ shopId, orderId: id, position },
+    productId: line.product.id,
+    name: line.product.name,
+    image: line.product.image[0] ?? '',
+    variants: line.variants ?? {},
+    quantity: line.quantity,
+    unitPriceMinor: toMinor(unitPrice(line)),
+  }));
+}
+
+async function knownOrder(tx: Tx, { key, priced }: Checkout): Promise<OrderRow> {
   const [known] = await tx
     .select()
     .from(orders)

@@ -2,18 +2,23 @@ import { eq } from 'drizzle-orm';
 import { paymentSettings } from '../../db/schema';
 import { type PaymentSettings, paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { revisionKey } from '../shops/load-shop';
 import type { ShopWriter } from '../shops/write-shop';
 
 const PURPOSE = 'payment-settings';
 
 type Tools = Pick<Services, 'secrets' | 'log'>;
 
-/** Who takes payments for a shop: its own settings, else those of the environment. */
-export async function loadPaymentSettings(
-  services: Tools & Pick<Services, 'db' | 'config'>,
-  shopId: string,
+/** Who takes payments for a shop: its own settings, kept for its revision, else the environment's. */
+export function loadPaymentSettings(
+  services: Tools & Pick<Services, 'db' | 'config' | 'memo'>,
+  shop: Pick<ShopRef, 'id' | 'revision'>,
 ): Promise<PaymentSettings> {
-  return (await ownPaymentSettings(services, shopId)) ?? services.config.payments;
+  return services.memo.payments.get(
+    revisionKey(shop),
+    async () => (await ownPaymentSettings(services, shop.id)) ?? services.config.payments,
+  );
 }
 
 /**

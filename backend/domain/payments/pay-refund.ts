@@ -8,12 +8,9 @@ import { queueIfPossible } from '../mail';
 import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
-import { providerNamed } from './providers-of';
-
-type PaidShop = Pick<ShopRef, 'id' | 'host'>;
+import { type PaidShop, providerNamed } from './providers-of';
 
 /**
  * Gives back what is due of an order. Each try has a key of its own until the provider has refused it: one

@@ -61,7 +61,7 @@ async function isOfShop({ db }: Services, { id, host }: ShopRow, from: string): 
 
 /** What a browser needs of a provider, and may know. */
 async function publicParts(services: Services, shop: ShopRow, name: PaymentProviderName) {
-  const { stripe, paypal, airwallex } = await loadPaymentSettings(services, shop.id);
+  const { stripe, paypal, airwallex } = await loadPaymentSettings(services, shop);
   switch (name) {
     case 'stripe':
       return { publicKey: stripe.publishableKey, environment: '' };

@@ -11,14 +11,15 @@ import type { ShopRef } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
 import { testPageOf } from './test-page';
 
-type PaidShop = Pick<ShopRef, 'id' | 'host'>;
+/** A shop as whoever takes its payments knows it. */
+export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
 
 /**
  * Who takes payments for a shop, in the order they are offered. A shop on this machine that nobody is
  * set up for has the test provider; any other takes no order then (design 7).
  */
 export async function providersOf(services: Services, shop: PaidShop): Promise<PaymentProvider[]> {
-  const settings = await loadPaymentSettings(services, shop.id);
+  const settings = await loadPaymentSettings(services, shop);
   const real = realProviders(services, settings);
   if (real.length > 0) return real;
   return isLocalHost(shop.host) ? [testProvider(services, shop)] : [];
@@ -34,7 +35,7 @@ export async function providerNamed(
   name: PaymentProviderName,
 ): Promise<PaymentProvider | undefined> {
   if (name === 'test') return isLocalHost(shop.host) ? testProvider(services, shop) : undefined;
-  const settings = await loadPaymentSettings(services, shop.id);
+  const settings = await loadPaymentSettings(services, shop);
   return realProviders(services, settings).find((provider) => provider.name === name);
 }
 

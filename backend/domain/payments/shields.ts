@@ -10,7 +10,7 @@ const without = (name: string) => `This shop takes no payments by ${name}.`;
 
 /** Where the payment pages of a shop are, and by what they open (spec 7, "Payment"). */
 async function shieldOf(services: Services, shop: ShopRef) {
-  const settings = await loadPaymentSettings(services, shop.id);
+  const settings = await loadPaymentSettings(services, shop);
   const { conversions } = settings;
   const domain = paymentOrigin(services, shop);
   return { settings, shield: { domain, encrypted: sealTicket(services, shop), conversions } };
@@ -36,8 +36,7 @@ export async function airwallexShield(services: Services, shop: ShopRef) {
 }
 
 export async function airwallexClient(services: Services, shop: ShopRef) {
-  const { apiKey, clientId, environment } = (await loadPaymentSettings(services, shop.id))
-    .airwallex;
+  const { apiKey, clientId, environment } = (await loadPaymentSettings(services, shop)).airwallex;
   if (!apiKey) return { client_id: '', environment, error: without('Airwallex') };
   return { client_id: clientId, environment };
 }

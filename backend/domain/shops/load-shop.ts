@@ -6,9 +6,19 @@ import { NO_SHOP, type ShopRef } from './find-shop';
 
 export type ShopRow = InferSelectModel<typeof shops>;
 
-/** The whole row of a shop. @throws HttpError 404 where it was deleted a moment ago. */
-export async function loadShop({ db }: Services, shop: ShopRef): Promise<ShopRow> {
-  const [row] = await db.select().from(shops).where(eq(shops.id, shop.id));
-  if (!row) throw notFound(NO_SHOP, 'domain');
-  return row;
+/**
+ * The whole row of a shop, kept for its revision.
+ * @throws HttpError 404 where it was deleted a moment ago.
+ */
+export function loadShop({ db, memo }: Services, shop: ShopRef): Promise<ShopRow> {
+  return memo.shops.get(revisionKey(shop), async () => {
+    const [row] = await db.select().from(shops).where(eq(shops.id, shop.id));
+    if (!row) throw notFound(NO_SHOP, 'domain');
+    return row;
+  });
+}
+
+/** Names a shop as it is now: what belongs to it is another one after every change. */
+export function revisionKey({ id, revision }: Pick<ShopRef, 'id' | 'revision'>): string {
+  return `${id} ${revision}`;
 }

@@ -1,0 +1,21 @@
+import { and, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { products } from '../../db/schema';
+import { cardColumns } from '../catalogue/product-wire';
+import { visibleTo } from '../catalogue/visible';
+
+/** The query of what is in carts: `shopId` (UUID), `template`, `ids` (UUIDs). */
+export type SoldProducts = ReturnType<typeof prepareSoldProducts>;
+
+/**
+ * Prepares the query that every price of a cart takes: to write it out and plan it anew costs several
+ * times what it takes.
+ */
+export function prepareSoldProducts(db: NodePgDatabase) {
+  const shop = { id: sql.placeholder('shopId'), template: sql.placeholder('template') };
+  return db
+    .select({ ...cardColumns, variantFields: products.variantFields })
+    .from(products)
+    .where(and(visibleTo(shop), sql`${products.id} = ANY(${sql.placeholder('ids')}::uuid[])`))
+    .prepare('sold_products');
+}
