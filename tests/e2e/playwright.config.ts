@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     ...(executablePath ? { launchOptions: launchOptions(executablePath) } : {}),
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });
 
