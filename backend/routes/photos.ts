@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { PHOTO_PATH, readPhotoAccess } from '../domain/operations/photo-access';
+import { PHOTO_PATH, readPhotoAccess } from '../domain/uploads/photo-access';
 import { notFound } from '../errors';
 import type { AppEnvironment } from '../http/environment';
 import type { Services } from '../services';

@@ -42,11 +42,15 @@ export const caseMessageDraftSchema = z.object({
   isInternal: z.boolean().exactOptional(),
 });
 
-/** A picture of a message: `url` downloads it, for an hour. */
+/**
+ * A picture of a message: `url` downloads it, and `preview` shows it to its shop ('' for others), each for
+ * an hour.
+ */
 const attachmentSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   url: z.string().refine(isSafeUrl),
+  preview: z.string().refine(isSafeUrl).catch(''),
   width: z.number().int().catch(0),
   height: z.number().int().catch(0),
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
-import { fillOffice, openOffice, WAITING } from './support/office';
+import { attachPhoto, fillOffice, openOffice, WAITING } from './support/office';
 import { addOwnShop } from './support/own-shop';
+import { expectPicturesToLoad } from './support/pictures';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -145,7 +146,9 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
 
   await test.step('a case is noted, answered and closed [S2.627]', async () => {
     await place(page, 'Cases').click();
+    await attachPhoto(page);
     await page.getByRole('link', { name: WAITING.case }).click();
+    expect(await expectPicturesToLoad(page.getByRole('main'))).toBe(1);
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByLabel('Answer or note')).toBeFocused();
     await page.getByLabel('Answer or note').fill('She buys a lot.');

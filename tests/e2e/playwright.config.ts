@@ -17,7 +17,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     ...(executablePath ? { launchOptions: launchOptions(executablePath) } : {}),
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test takes a seventh of the whole run: it is asked for where one is looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Case, CaseMessage } from '@/core/model/case';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
+import { photoAddress } from '../uploads/photo-access';
 import { attachmentAddress, attachmentName } from './attachment-address';
 import type { CaseReader, CaseRow, MessageRow } from './case-rows';
 import type { Photo, Written } from './load-messages';
@@ -35,18 +36,19 @@ export function toCase(
 }
 
 function toMessage(telling: Telling, row: MessageRow, photos: readonly Photo[]): CaseMessage {
-  const { services, shop } = telling;
+  const { services, shop, reader } = telling;
   const { id, message, senderType, isInternal, createdAt } = row;
   const own = photos.filter(({ messageId }) => messageId === id);
   return {
     ...{ id, message, senderType, isInternal },
     senderName: senderName(telling, row),
     createdAt: createdAt.toISOString(),
-    attachments: own.map(({ uploadId, width, height }, place) => ({
+    attachments: own.map(({ uploadId, key, width, height }, place) => ({
       id: uploadId,
       name: attachmentName(place),
       url: attachmentAddress(services, shop, uploadId),
       ...{ width, height },
+      preview: reader === 'shop' ? photoAddress(services, key) : '',
     })),
   };
 }

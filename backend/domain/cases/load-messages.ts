@@ -7,6 +7,8 @@ import type { CaseReader, MessageRow } from './case-rows';
 export interface Photo {
   uploadId: string;
   messageId: string;
+  /** Its key in the media store. */
+  key: string;
   /** In px. */
   width: number;
   height: number;
@@ -38,6 +40,7 @@ export async function loadMessages(
       .select({
         uploadId: uploads.id,
         messageId: caseAttachments.messageId,
+        key: media.key,
         width: media.width,
         height: media.height,
       })

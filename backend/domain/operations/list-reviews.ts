@@ -2,8 +2,8 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { products, reviews } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
+import { photoAddress } from '../uploads/photo-access';
 import { rowsOf } from './list-page';
-import { photoAddress } from './photo-access';
 
 /** A page of the reviews that wait for the shop's word, the oldest first. */
 export async function listReviews(services: Services, shop: ShopRef, page: number) {

@@ -4,6 +4,7 @@ import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/checkout-form
 import { regionsOf } from '@/core/rules/countries';
 import { postalCodeOf } from '@/core/rules/postal-code';
 import styles from './form.module.css';
+import { regionOptions } from './region-names';
 import { useCountries } from './use-countries';
 
 interface AddressProps {
@@ -86,7 +87,7 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
             name="region"
             placeholder={`Choose a ${regions.label.toLowerCase()}`}
             autoComplete="address-level1"
-            options={regions.codes.map((code) => [code, code])}
+            options={regionOptions(country)}
             defaultValue={stored.region ?? ''}
             error={problems.region}
           />

@@ -20,6 +20,7 @@ export function CaseThread({ messages }: { messages: readonly Message[] }) {
 
 function ThreadMessage({ message }: { message: Message }) {
   const { senderType, senderName, isInternal, createdAt, attachments } = message;
+  const photos = attachments.map(({ preview }) => preview).filter(Boolean);
   const looks = [list.card, styles[senderType], isInternal && styles.note];
   return (
     <li className={looks.filter(Boolean).join(' ')}>
@@ -31,7 +32,7 @@ function ThreadMessage({ message }: { message: Message }) {
         </span>
       </p>
       <p className={list.text}>{message.message}</p>
-      <Photos photos={attachments.map(({ url }) => url)} of={`the photos by ${senderName}`} />
+      <Photos photos={photos} of={`the photos by ${senderName}`} />
     </li>
   );
 }

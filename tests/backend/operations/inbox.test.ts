@@ -163,6 +163,9 @@ describe('disputes', () => {
     const [picture] = data.messages[0]?.attachments ?? [];
     expect(picture).toMatchObject({ name: 'photo-1.webp', width: 400, height: 300 });
     expect((await see(picture?.url ?? '')).status).toBe(200);
+    const small = await see(`${picture?.preview}?w=320`);
+    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(small.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('of another shop are not there [S6.320]', async () => {

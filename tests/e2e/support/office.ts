@@ -4,6 +4,7 @@ import * as tables from '@/backend/db/schema';
 import { sendLogin } from './log-in';
 import { withShopDatabase } from './shop-database';
 import { SHOP_HOSTS, urlOf } from './shops';
+import { expect } from './test';
 
 const HOUR_MS = 60 * 60_000;
 const ADDRESS = {
@@ -97,6 +98,27 @@ export async function fillOffice(): Promise<void> {
       ...{ shopId, caseId: found?.id ?? '', senderType: 'shopper', senderName: 'Eve' },
       message: 'There was a hole in the left sleeve when I opened the parcel.',
     });
+  });
+}
+
+/** Hands a photo in at a page of the shop, and puts it to what the shopper wrote of the case. */
+export async function attachPhoto(page: Page): Promise<void> {
+  const uploadId = await page.evaluate(async () => {
+    const body = new FormData();
+    const photo = await new OffscreenCanvas(320, 200).convertToBlob({ type: 'image/png' });
+    body.set('file', new File([photo], 'sleeve.png', { type: 'image/png' }));
+    const answer = await fetch('/api/backend/uploads', { method: 'POST', body });
+    return /"id":"([\w-]+)"/.exec(await answer.text())?.[1] ?? '';
+  });
+  expect(uploadId).not.toBe('');
+  await withShopDatabase(async (db) => {
+    const [upload] = await db.select().from(tables.uploads).where(eq(tables.uploads.id, uploadId));
+    const shopId = upload?.shopId ?? '';
+    const isOwn = eq(tables.caseMessages.shopId, shopId);
+    const [message] = await db.select().from(tables.caseMessages).where(isOwn);
+    await db
+      .insert(tables.caseAttachments)
+      .values({ shopId, uploadId, messageId: message?.id ?? '' });
   });
 }
 

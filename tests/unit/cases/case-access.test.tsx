@@ -250,7 +250,14 @@ describe('a dispute', () => {
       message('m-2', {
         ...{ senderType: 'shop', senderName: 'Gridline', message: '<b>We send</b> a new one.' },
         attachments: [
-          { id: 'a-1', name: 'photo-1.webp', url: '/api/x?sig=1', width: 4, height: 3 },
+          {
+            id: 'a-1',
+            name: 'photo-1.webp',
+            url: '/api/x?sig=1',
+            preview: '',
+            width: 4,
+            height: 3,
+          },
         ],
       }),
     ],

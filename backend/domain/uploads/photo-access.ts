@@ -1,5 +1,5 @@
 import type { Services } from '../../services';
-import { isUploadKey } from '../uploads/upload-key';
+import { isUploadKey } from './upload-key';
 
 const PURPOSE = 'photo';
 const OPEN_MS = 60 * 60_000;
