@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -24,10 +26,13 @@ export function createLog({ level, write = writeToStderr }: LogOptions): Log {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** An Error has no JSON form of its own. */
+/** An Error has no JSON form of its own. Of a query that failed its parameters stay out: they tell of people. */
 function describeError(_key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   if (!(value instanceof Error)) return value;
+  if (value instanceof DrizzleQueryError) {
+    return { name: value.name, query: value.query, cause: value.cause };
+  }
   const { name, message, stack, cause } = value;
   return { name, message, stack, cause, ...('code' in value ? { code: value.code } : {}) };
 }

@@ -8,6 +8,9 @@ import { MAX_BODY_BYTES, readText } from './read-text';
 export type InvalidStatus = 400 | 422;
 
 const NUL = '\0';
+const HALF = /\p{Surrogate}/u;
+/** How JSON text may hold what no text of ours may: a NUL, or half of a character. Bytes hold no such half. */
+const ESCAPED_UNFIT = /\\u(0000|d[89a-f])/i;
 /** How long a form may take to arrive, so that nobody keeps the others waiting. */
 const FORM_TIMEOUT_MS = 60_000;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
@@ -30,7 +33,7 @@ export async function readInput<Schema extends z.ZodType>(
   if (call.method === 'GET') return parseInput(schema, readQuery(c), invalid);
   const body = await (call.encoding === 'multipart' ? readForm(c) : readBody(c));
   const inPath = c.req.param();
-  assertNoNul(inPath);
+  assertFit(inPath);
   // What the path names counts, whatever the body says.
   return parseInput(schema, isObject(body) ? { ...body, ...inPath } : body, invalid);
 }
@@ -41,7 +44,7 @@ export async function readInput<Schema extends z.ZodType>(
  */
 export function readQuery(c: Context): Record<string, string> {
   const query = c.req.query();
-  assertNoNul(query);
+  assertFit(query);
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
@@ -87,7 +90,7 @@ export async function readForm(c: Context): Promise<unknown> {
     throw error instanceof HttpError ? error : badRequest('The request is not a valid form.');
   });
   const fields = Object.fromEntries(form);
-  assertNoNul(fields);
+  assertFit(fields);
   return fields;
 }
 
@@ -117,16 +120,19 @@ export function parseInput<Schema extends z.ZodType>(
 }
 
 function parseStrictly(text: string): unknown {
-  return parseJson(text, text.includes('\\u0000') ? refuseNul : undefined);
+  return parseJson(text, ESCAPED_UNFIT.test(text) ? refuseUnfit : undefined);
 }
 
-function assertNoNul(fields: Record<string, unknown>): void {
-  for (const [key, value] of Object.entries(fields)) refuseNul(key, value);
+function assertFit(fields: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(fields)) refuseUnfit(key, value);
 }
 
-function refuseNul(key: string, value: unknown): unknown {
+function refuseUnfit(key: string, value: unknown): unknown {
   if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) {
     throw badRequest('Contains a NUL character', key);
+  }
+  if (HALF.test(key) || (typeof value === 'string' && HALF.test(value))) {
+    throw badRequest('Contains half of a character', key);
   }
   return value;
 }

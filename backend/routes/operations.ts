@@ -15,8 +15,7 @@ import { refundOrder, retryRefund } from '../domain/operations/refund-order';
 import { countWaiting } from '../domain/operations/waiting';
 import { changePaymentSettings } from '../domain/payments/change-settings';
 import { describePayments } from '../domain/payments/describe-settings';
-import { judgeReview } from '../domain/reviews/moderate-reviews';
-import { notFound } from '../errors';
+import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import type { ServedRoutes } from './not-built';
@@ -67,8 +66,7 @@ export const operationRoutes: ServedRoutes<'operations'> = {
   ),
 
   reviewJudge: forAdmin(schemas.reviewJudge, async ({ input, shop, services }) => {
-    const isKnown = await judgeReview(services.db, shop.host, input.id, input.verdict);
-    if (!isKnown) throw notFound('There is no such review.', 'id');
+    await judgeWaitingReview(services, shop, input);
     return DONE;
   }),
 
@@ -93,7 +91,7 @@ export const operationRoutes: ServedRoutes<'operations'> = {
 
   caseAnswer: forAdmin(schemas.caseAnswer, async ({ input, shop, services, admin }) => {
     const said = { message: input.message, attachments: [] };
-    return success(await answerCase(services, shop, admin, input.id, said));
+    return success(await answerCase(services, shop, admin, input, said));
   }),
 
   caseNote: forAdmin(schemas.caseNote, async ({ input, shop, services, admin }) => {
@@ -102,7 +100,7 @@ export const operationRoutes: ServedRoutes<'operations'> = {
   }),
 
   caseClose: forAdmin(schemas.caseClose, async ({ input, shop, services }) =>
-    success(await closeCase(services, shop, input.id)),
+    success(await closeCase(services, shop, input)),
   ),
 
   paymentsGet: forAdmin(schemas.paymentsGet, async ({ shop, services }) =>

@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import type { Case } from '@/core/model/case';
 import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 
+/** Before the addresses of its pictures, which hold for an hour, are too old. */
+const REFETCH_MS = 50 * 60_000;
+
 /**
- * Fetches a dispute when it is opened, and again when the shopper comes back to the page: an answer is
- * there without a reload, and pictures can be had whose addresses have become too old. Nothing is said
+ * Fetches a dispute when it is opened, again when the shopper comes back to the page, and while it stays
+ * open: an answer is there without a reload, and pictures can be had whose addresses have become too old. Nothing is said
  * where it fails: what is shown is as good as before.
  */
 export function useFreshCase(caseId: string, access: string, onChange: (found: Case) => void) {
@@ -13,14 +16,18 @@ export function useFreshCase(caseId: string, access: string, onChange: (found: C
   useEffect(() => {
     if (isHidden) return;
     let isAwaited = true;
-    load(caseId, access).then(
-      (found) => {
-        if (isAwaited) onChange(found);
-      },
-      () => undefined,
-    );
+    const fetchCase = () =>
+      load(caseId, access).then(
+        (found) => {
+          if (isAwaited) onChange(found);
+        },
+        () => undefined,
+      );
+    void fetchCase();
+    const timer = setInterval(fetchCase, REFETCH_MS);
     return () => {
       isAwaited = false;
+      clearInterval(timer);
     };
   }, [caseId, access, isHidden]);
 }

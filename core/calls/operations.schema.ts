@@ -30,6 +30,8 @@ const trackingUrl = z
   )
   .default('');
 
+/** The last message of the thread that its operator saw: what came after it makes a call 409. */
+const seenMessage = z.uuid();
 const says = z.object({ domain, id, message: caseMessageDraftSchema.shape.message });
 
 /** Requests and responses of the calls by which a shop is run from day to day; amounts in dollars. */
@@ -86,9 +88,9 @@ export const operationSchemas = {
     ...answers.caseList,
   },
   caseGet: { request: z.object({ domain, id }), ...answers.caseGet },
-  caseAnswer: { request: says, ...answers.caseAnswer },
+  caseAnswer: { request: says.extend({ seen: seenMessage }), ...answers.caseAnswer },
   caseNote: { request: says, ...answers.caseNote },
-  caseClose: { request: z.object({ domain, id }), ...answers.caseClose },
+  caseClose: { request: z.object({ domain, id, seen: seenMessage }), ...answers.caseClose },
   paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
   paymentsSave: {
     request: paymentPatchSchema.extend({ domain }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanLine, cleanText } from '../rules/clean-text';
 import { isSafeUrl } from '../rules/safe-url';
 import {
   CASE_LACKS,
@@ -11,9 +12,14 @@ import {
   MAX_CASE_SUBJECT_LENGTH,
 } from './case';
 
-/** A text that must say something, and no more than so many characters. */
-const words = (lacking: string, most: number) =>
-  z.string().trim().min(1, lacking).max(most, `Keep it to ${most} characters.`);
+/** A text that must say something, and no more than so many characters; what nobody sees is left out. */
+const written = (clean: (text: string) => string) => (lacking: string, most: number) =>
+  z
+    .string()
+    .transform(clean)
+    .pipe(z.string().min(1, lacking).max(most, `Keep it to ${most} characters.`));
+const line = written(cleanLine);
+const words = written(cleanText);
 /** Ids that `POST /uploads` returned. */
 const attachments = z
   .array(z.string().max(100))
@@ -22,8 +28,8 @@ const attachments = z
 
 /** What a shopper files (spec 3, "Case"). */
 export const caseDraftSchema = z.object({
-  name: words(CASE_LACKS.name, MAX_CASE_NAME_LENGTH),
-  subject: words(CASE_LACKS.subject, MAX_CASE_SUBJECT_LENGTH),
+  name: line(CASE_LACKS.name, MAX_CASE_NAME_LENGTH),
+  subject: line(CASE_LACKS.subject, MAX_CASE_SUBJECT_LENGTH),
   description: words(CASE_LACKS.description, MAX_CASE_MESSAGE_LENGTH),
   type: z.enum(CASE_TYPES, { error: CASE_LACKS.type }),
   attachments,

@@ -18,6 +18,13 @@ export const LIST_PAGE_SIZE = 25;
 export const ORDER_FILTERS = ['all', 'to-send', 'attention', ...ORDER_STATES] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
+/** What is said where a shopper has written in a dispute since its operator looked at it. */
+export const CASE_CHANGED_MEANWHILE =
+  'The shopper has written meanwhile, so nothing was done. Read it, and try again.';
+
+/** What is said of a review that somebody else of the shop was faster with. */
+export const REVIEW_JUDGED_MEANWHILE = 'Somebody has judged this review already.';
+
 /** What is said where an order is not any more as its operator saw it. */
 export const CHANGED_MEANWHILE =
   'This order has changed meanwhile, so nothing was done. Look at it again.';

@@ -1,5 +1,5 @@
-/** Control characters, and those that turn the direction of what follows; not tab, not line feed. */
-const UNSEEN = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** Control characters, blanks without width, and what turns the direction of what follows; not tab, not line feed. */
+const UNSEEN = /(?![\t\n])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
 const MORE_THAN_A_BLANK_LINE = /\n{3,}/g;
 

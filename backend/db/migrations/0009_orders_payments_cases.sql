@@ -161,5 +161,3 @@ UPDATE orders SET
   state = CASE state WHEN 'placed' THEN 'created' WHEN 'shipped' THEN 'fulfilled' ELSE state END,
   steps = replace(replace(steps::text, '"state": "placed"', '"state": "created"'),
                   '"state": "shipped"', '"state": "fulfilled"')::jsonb;
---> statement-breakpoint
-SELECT watch_revisions('payment_settings', 'raise_owner_revision');

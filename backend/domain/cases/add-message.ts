@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
 import { caseMessages } from '../../db/schema';
 import { HttpError } from '../../errors';
@@ -7,6 +7,7 @@ import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';
 import { insertMessage } from './insert-message';
+import { isSentAgain } from './is-sent-again';
 import { loadCase } from './load-cases';
 import { lockCase } from './lock-case';
 import { type CaseAsker, proveForCase } from './prove-for-case';
@@ -33,30 +34,17 @@ export async function addMessage(
   const order = await proveForCase(asker, proof);
   await services.db.transaction(async (tx) => {
     const found = await lockCase(tx, shop, { caseId, orderId: order.id });
-    if (await isSentAgain(tx, shop, found, message)) return;
+    const sent = { caseId: found.id, senderType: 'shopper' as const, message, attachments };
+    if (await isSentAgain(tx, shop, sent)) return;
     await assertRoom(tx, shop, found);
     await insertMessage(tx, shop, {
-      ...{ caseId: found.id, senderType: 'shopper', senderName: found.name, isInternal: false },
-      ...{ message, attachments },
+      ...sent,
+      senderName: found.name,
+      isInternal: false,
     });
     await setStatus(tx, shop, found.id, 'open');
   });
   return loadCase(services, shop, order, caseId);
-}
-
-/** The last of all that both sides may read. */
-async function isSentAgain(tx: Tx, shop: ShopRef, { id }: CaseRow, message: string) {
-  const [last] = await tx
-    .select({
-      senderType: caseMessages.senderType,
-      message: caseMessages.message,
-      isRecent: sql<boolean>`${caseMessages.createdAt} > clock_timestamp() - interval '1 minute'`,
-    })
-    .from(caseMessages)
-    .where(isRead(shop, id))
-    .orderBy(desc(caseMessages.createdAt), desc(caseMessages.id))
-    .limit(1);
-  return last?.senderType === 'shopper' && last.isRecent && last.message === message;
 }
 
 async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void> {

@@ -2,7 +2,9 @@ import type { Services } from '../../services';
 import type { Admin } from '../admins/admin-wire';
 import { queueCaseMail } from '../mail';
 import type { ShopRef } from '../shops/find-shop';
+import { assertSeen, type SeenCase } from './assert-seen';
 import { insertMessage } from './insert-message';
+import { isSentAgain } from './is-sent-again';
 import { loadCaseForShop, type ShopCase } from './load-case-for-shop';
 import { lockCase } from './lock-case';
 import { setStatus } from './set-status';
@@ -14,22 +16,25 @@ export interface ShopMessage {
 }
 
 /**
- * Answers a shopper in their dispute, which then waits for them.
- * @throws HttpError 404 for what is no dispute of the shop, 413 or 422 for its pictures.
+ * Answers a shopper in their dispute, which then waits for them. The same sent again within a minute counts
+ * once.
+ * @throws HttpError 404 for what is no dispute of the shop, 409 where its shopper has written since it was
+ *   seen, 413 or 422 for its pictures.
  */
 export async function answerCase(
   services: Services,
   shop: ShopRef,
   admin: Pick<Admin, 'email'>,
-  caseId: string,
+  { id: caseId, seen }: SeenCase,
   { message, attachments }: ShopMessage,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
     const found = await lockCase(tx, shop, { caseId });
-    const messageId = await insertMessage(tx, shop, {
-      ...{ caseId: found.id, senderType: 'shop', senderName: admin.email, isInternal: false },
-      ...{ message, attachments },
-    });
+    const sent = { caseId: found.id, senderType: 'shop' as const, senderName: admin.email };
+    if (await isSentAgain(tx, shop, { ...sent, message, attachments })) return;
+    await assertSeen(tx, shop, found, seen);
+    const answer = { ...sent, message, attachments, isInternal: false };
+    const messageId = await insertMessage(tx, shop, answer);
     await setStatus(tx, shop, found.id, 'answered');
     await queueCaseMail(tx, services, 'case-answered', messageId);
   });

@@ -1,18 +1,23 @@
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
+import { assertSeen, type SeenCase } from './assert-seen';
 import { loadCaseForShop, type ShopCase } from './load-case-for-shop';
 import { lockCase } from './lock-case';
 import { setStatus } from './set-status';
 
-/** Closes a dispute; a message of its shopper opens it again. @throws HttpError 404 */
+/**
+ * Closes a dispute; a message of its shopper opens it again.
+ * @throws HttpError 404; 409 where its shopper has written since it was seen.
+ */
 export async function closeCase(
   services: Services,
   shop: ShopRef,
-  caseId: string,
+  { id: caseId, seen }: SeenCase,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
-    const { id, status } = await lockCase(tx, shop, { caseId });
-    if (status !== 'closed') await setStatus(tx, shop, id, 'closed');
+    const found = await lockCase(tx, shop, { caseId });
+    await assertSeen(tx, shop, found, seen);
+    if (found.status !== 'closed') await setStatus(tx, shop, found.id, 'closed');
   });
   return loadCaseForShop(services, shop, caseId);
 }

@@ -9,6 +9,7 @@ import type { ShopRef } from '../shops/find-shop';
 import { caseNumber } from './case-number';
 import type { CaseRow } from './case-rows';
 import { insertMessage } from './insert-message';
+import { hasAll } from './is-sent-again';
 import { loadCase } from './load-cases';
 import { type CaseAsker, proveForCase } from './prove-for-case';
 
@@ -56,10 +57,10 @@ async function findSame(
   tx: Tx,
   shop: ShopRef,
   order: OrderRow,
-  { subject, description }: CaseDraft,
+  { subject, description, type, attachments }: CaseDraft,
 ): Promise<string | undefined> {
-  const [same] = await tx
-    .select({ id: cases.id })
+  const alike = await tx
+    .select({ id: cases.id, messageId: caseMessages.id })
     .from(cases)
     .innerJoin(caseMessages, eq(caseMessages.caseId, cases.id))
     .where(
@@ -67,13 +68,17 @@ async function findSame(
         eq(cases.shopId, shop.id),
         eq(cases.orderId, order.id),
         eq(cases.subject, subject),
+        eq(cases.type, type),
         eq(caseMessages.senderType, 'shopper'),
         eq(caseMessages.message, description),
         sql`${cases.createdAt} > now() - interval '1 minute'`,
       ),
     )
-    .limit(1);
-  return same?.id;
+    .limit(MAX_OPEN_CASES);
+  for (const { id, messageId } of alike) {
+    if (await hasAll(tx, shop, messageId, attachments)) return id;
+  }
+  return undefined;
 }
 
 async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void> {

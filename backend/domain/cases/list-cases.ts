@@ -32,7 +32,10 @@ interface CaseList {
   counts: Record<CaseStatus, number>;
 }
 
-/** The disputes of a shop, those that something happened in last first. */
+/**
+ * The disputes of a shop: those that wait for its answer first, the longest waiting of them at the top, then
+ * those that something happened in last.
+ */
 export async function listCases(
   services: Services,
   shop: ShopRef,
@@ -72,6 +75,7 @@ async function countByStatus({ db }: Services, isFound: SQL | undefined) {
 async function readPage({ db }: Services, isListed: SQL | undefined, page: number) {
   const { id, number, name, email, subject, type, status, createdAt, updatedAt } =
     getTableColumns(cases);
+  const isOpen = eq(status, 'open');
   const rows = await db
     .select({
       ...{ id, number, name, email, subject, type, status, createdAt, updatedAt },
@@ -84,7 +88,12 @@ async function readPage({ db }: Services, isListed: SQL | undefined, page: numbe
     .from(cases)
     .innerJoin(orders, eq(orders.id, cases.orderId))
     .where(isListed)
-    .orderBy(desc(updatedAt), desc(id))
+    .orderBy(
+      desc(isOpen),
+      sql`CASE WHEN ${isOpen} THEN ${updatedAt} END`,
+      desc(updatedAt),
+      desc(id),
+    )
     .limit(LIST_PAGE_SIZE)
     .offset((Math.max(1, page) - 1) * LIST_PAGE_SIZE);
   return rows.map((row) => ({

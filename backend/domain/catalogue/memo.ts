@@ -29,10 +29,16 @@ export interface CatalogueMemo {
 const MAX_ENTRIES = 500;
 const MAX_PAGES = 5000;
 const MAX_CATALOGUES = 50;
+/** Header, footer and styles are part of a shop's row. */
+const MAX_SHOP_BYTES = 16 * 1_048_576;
 
 export function createCatalogueMemo(): CatalogueMemo {
   return {
-    shops: createKeyedCache({ maxEntries: MAX_ENTRIES }),
+    shops: createKeyedCache({
+      maxEntries: MAX_ENTRIES,
+      maxBytes: MAX_SHOP_BYTES,
+      sizeOf: (row) => JSON.stringify(row).length,
+    }),
     payments: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     variants: createKeyedCache({ maxEntries: MAX_CATALOGUES }),
     totals: createKeyedCache({ maxEntries: MAX_ENTRIES }),

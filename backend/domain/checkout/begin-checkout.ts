@@ -144,7 +144,10 @@ function paidAlready(order: OrderRow, fingerprint: string): HttpError {
 /** Where the shopper came from, as text: whatever else is sent is left out. */
 function textsOf(params: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(params).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[key, value.slice(0, MAX_PARAM_LENGTH)] as const] : [],
+    // By characters: half of one is no text.
+    typeof value === 'string'
+      ? [[key, [...value].slice(0, MAX_PARAM_LENGTH).join('')] as const]
+      : [],
   );
   return Object.fromEntries(texts.slice(0, MAX_PARAMS));
 }

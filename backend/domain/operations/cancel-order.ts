@@ -9,6 +9,7 @@ import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
 import { payRefund } from '../payments/pay-refund';
 import type { ShopRef } from '../shops/find-shop';
+import { markOnSale } from '../stock/mark-sold-out';
 import { returnStock } from '../stock/take-stock';
 import { assertMay, assertSeen, changeSeenOrder, type SeenOrder } from './change-seen-order';
 import { findOrder } from './find-order';
@@ -51,6 +52,7 @@ async function cancelPaid(services: Services, shop: ShopRef, asked: SeenOrder): 
     await queueOrderMail(tx, services, 'order-cancelled', paid.id);
     return cancelled;
   });
+  await markOnSale(services, order);
   await payRefund(services, shop, order.id);
   return order;
 }

@@ -7,7 +7,7 @@ import type { ShopWriter } from '../shops/write-shop';
 import type { OrderRow } from './prove-order';
 
 /** What changes of an order together with its state. */
-type Changes = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
+export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
 
 /**
  * Brings an order, whose row the transaction has locked, into another state and notes when.
@@ -18,7 +18,7 @@ export async function enterState(
   order: OrderRow,
   state: OrderState,
   at: Date,
-  changes: Changes = {},
+  changes: OrderChanges = {},
 ): Promise<OrderRow> {
   if (!mayFollow(order.state, state)) {
     throw new HttpError(409, `An order that is ${order.state} cannot become ${state}.`);

@@ -11,8 +11,9 @@ import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
 import { releaseStock } from '../stock/hold-stock';
-import { markSoldOut } from '../stock/mark-sold-out';
+import { markOnSale, markSoldOut } from '../stock/mark-sold-out';
 import { takeStock } from '../stock/take-stock';
+import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
 
 /**
  * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
@@ -30,9 +31,10 @@ export async function applyFacts(
     const order = await lockOrder(tx, { id: shopId }, id);
     if (event && !(await noteEvent(tx, order, event))) return order;
     const paid = await applyPayment(tx, services, order, facts);
-    return applyRefunds(tx, services, paid, facts);
+    return applyRefunds(tx, services, paid, facts, event);
   });
   if (known.state === 'paid') await markSoldOut(services, known);
+  if (known.state === 'refunded') await markOnSale(services, known);
   return known;
 }
 
@@ -132,21 +134,25 @@ async function end(tx: Tx, services: Services, order: OrderRow): Promise<OrderRo
   return enterState(tx, order, 'cancelled', new Date(services.now()), { checkAt: null });
 }
 
+/** What providers call it when money that they took on to give back has come back to the shop. */
+const REFUND_FAILED = 'refund.failed';
+
 async function applyRefunds(
   tx: Tx,
   services: Services,
   order: OrderRow,
   { refundedMinor }: PaymentFacts,
+  event?: PaymentEvent,
 ): Promise<OrderRow> {
+  if (event?.type === REFUND_FAILED && refundedMinor < order.refundedMinor) {
+    // By another key from now on: by the old one the provider answers what it answered then.
+    const refundRefusals = order.refundRefusals + 1;
+    return changeOrder(tx, order, { refundedMinor, refundRefusals, problem: NOT_GIVEN_BACK });
+  }
   if (order.paidMinor === 0 || refundedMinor <= order.refundedMinor) return order;
   const changes = {
     refundedMinor,
     refundDueMinor: Math.max(0, order.refundDueMinor - (refundedMinor - order.refundedMinor)),
   };
-  const isWhole = refundedMinor >= order.paidMinor && order.state !== 'refunded';
-  const refunded = isWhole
-    ? await enterState(tx, order, 'refunded', new Date(services.now()), changes)
-    : await changeOrder(tx, order, changes);
-  await queueIfPossible(tx, services, 'order-refunded', order.id);
-  return refunded;
+  return noteRefund(tx, services, order, changes);
 }

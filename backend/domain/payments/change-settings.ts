@@ -3,12 +3,13 @@ import { paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { writeShop } from '../shops/write-shop';
-import { ownPaymentSettings, savePaymentSettings } from './load-settings';
-import { mergeSettings, type PaymentPatch, problemOfSettings } from './merge-settings';
+import { ownPaymentSettings, removePaymentSettings, savePaymentSettings } from './load-settings';
+import { isEmpty, mergeSettings, type PaymentPatch, problemOfSettings } from './merge-settings';
 
 /**
  * Changes who takes payments for a shop; it holds from the next payment on. A shop that has used the
- * server's keys so far begins with none: they are not its own to keep.
+ * server's keys so far begins with none: they are not its own to keep. One without a key of its own has no
+ * settings, so that the server's hold.
  * @throws HttpError 422 with the path of what does not fit.
  */
 export async function changePaymentSettings(
@@ -21,6 +22,7 @@ export async function changePaymentSettings(
     const settings = mergeSettings(own ?? paymentSettingsSchema.parse({}), patch);
     const problem = problemOfSettings(settings);
     if (problem) throw new HttpError(422, problem.message, { path: problem.path });
-    await savePaymentSettings({ db: tx, secrets }, shop.id, settings);
+    if (isEmpty(settings)) await removePaymentSettings(tx, shop.id);
+    else await savePaymentSettings({ db: tx, secrets }, shop.id, settings);
   });
 }

@@ -7,7 +7,7 @@ import { shopOrigin } from '../shops/shop-origin';
 import { ownPaymentSettings } from './load-settings';
 import { isTestKey } from './merge-settings';
 import { paymentOrigin } from './payment-origin';
-import { providersOf } from './providers-of';
+import { providersBy } from './providers-of';
 
 const END_LENGTH = 4;
 /** Of a shorter secret its end would tell too much. */
@@ -22,7 +22,7 @@ export async function describePayments(
   const settings = own ?? services.config.payments;
   const shown = showSettings(settings, own !== undefined);
   const webhook = (path: string) => `${webhookBase(services, shop)}/${path}/webhook/${shop.host}`;
-  const providers = await providersOf(services, shop);
+  const providers = providersBy(services, shop, settings);
   return {
     source: own ? 'shop' : hasKeys(settings) ? 'server' : 'none',
     takes: providers.map(({ name }) => ({ provider: name, isTest: isTest(name, settings) })),

@@ -36,6 +36,14 @@ export async function ownPaymentSettings(
   return paymentSettingsSchema.parse(opened ?? {});
 }
 
+/** Forgets the payment settings of a shop: the server's hold for it. */
+export async function removePaymentSettings(
+  db: Pick<ShopWriter, 'delete'>,
+  shopId: string,
+): Promise<void> {
+  await db.delete(paymentSettings).where(eq(paymentSettings.shopId, shopId));
+}
+
 /** Keeps the payment settings of a shop. */
 export async function savePaymentSettings(
   { db, secrets }: Pick<Services, 'secrets'> & { db: Pick<ShopWriter, 'insert'> },

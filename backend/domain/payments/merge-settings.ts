@@ -60,6 +60,14 @@ function lacking(settings: PaymentSettings): SettingsProblem | undefined {
   return undefined;
 }
 
+/** Whether settings say nothing of any provider: where it would take payments alone is nothing yet. */
+export function isEmpty(settings: PaymentSettings): boolean {
+  return PROVIDERS.every((name) => {
+    const { environment: _, ...keys } = { environment: '', ...settings[name] };
+    return Object.values(keys).every((key) => key === '');
+  });
+}
+
 /** Whether a key of Stripe moves no money. */
 export function isTestKey(key: string): boolean {
   return key.includes('_test_');

@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { CURRENCY } from '@/core/model/payment';
+import { isToBeSent } from '@/core/rules/order-machine';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services';
-import { queueIfPossible } from '../mail';
-import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
+import { markOnSale } from '../stock/mark-sold-out';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
+import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
 /**
@@ -33,7 +34,8 @@ export async function payRefund(
   } catch (error) {
     return putOff(services, order, provider || undefined, error);
   }
-  await inTransaction(db, (tx) => writeDown(tx, services, order));
+  const noted = await inTransaction(db, (tx) => writeDown(tx, services, order));
+  if (isToBeSent(order.state) && noted?.state === 'refunded') await markOnSale(services, noted);
 }
 
 async function refund(
@@ -49,17 +51,19 @@ async function refund(
   });
 }
 
-async function writeDown(tx: Tx, services: Services, order: OrderRow): Promise<void> {
+/** Undefined where the provider was faster to tell of it. */
+async function writeDown(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+): Promise<OrderRow | undefined> {
   const locked = await lockOrder(tx, { id: order.shopId }, order.id);
-  // The provider may have told of it meanwhile.
-  if (locked.refundedMinor !== order.refundedMinor) return;
+  if (locked.refundedMinor !== order.refundedMinor) return undefined;
   const refundedMinor = locked.refundedMinor + order.refundDueMinor;
   const refundDueMinor = locked.refundDueMinor - order.refundDueMinor;
-  const changes = { refundedMinor, refundDueMinor, refundRefusals: 0 };
-  const isWhole = refundedMinor >= locked.paidMinor && locked.state !== 'refunded';
-  if (isWhole) await enterState(tx, locked, 'refunded', new Date(services.now()), changes);
-  else await changeOrder(tx, locked, changes);
-  await queueIfPossible(tx, services, 'order-refunded', order.id);
+  const problem = locked.problem === NOT_GIVEN_BACK ? '' : locked.problem;
+  const changes = { refundedMinor, refundDueMinor, refundRefusals: 0, problem };
+  return noteRefund(tx, services, locked, changes);
 }
 
 /** Says when it is tried again. Where the provider refused, it may have been given back elsewhere. */

@@ -19,7 +19,15 @@ export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
  * set up for has the test provider; any other takes no order then (design 7).
  */
 export async function providersOf(services: Services, shop: PaidShop): Promise<PaymentProvider[]> {
-  const settings = await loadPaymentSettings(services, shop);
+  return providersBy(services, shop, await loadPaymentSettings(services, shop));
+}
+
+/** The same by settings that are at hand. */
+export function providersBy(
+  services: Services,
+  shop: PaidShop,
+  settings: PaymentSettings,
+): PaymentProvider[] {
   const real = realProviders(services, settings);
   if (real.length > 0) return real;
   return isLocalHost(shop.host) ? [testProvider(services, shop)] : [];

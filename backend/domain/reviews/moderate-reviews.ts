@@ -1,8 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { REVIEW_JUDGED_MEANWHILE } from '@/core/model/operations';
 import { isUuid } from '../../db/is-uuid';
 import { products, reviews, uploads } from '../../db/schema';
+import { HttpError, notFound } from '../../errors';
+import type { Services } from '../../services';
 import { shopIdOf } from '../shop-admin';
+import type { ShopRef } from '../shops/find-shop';
 
 const MEDIA = '/media/';
 
@@ -54,13 +58,44 @@ export async function judgeReview(
   id: string,
   verdict: Verdict,
 ): Promise<boolean> {
-  const shopId = await shopIdOf(db, host);
+  return judge(db, { shopId: await shopIdOf(db, host), id, verdict });
+}
+
+/**
+ * Approves or rejects a review that waits: of two who judge it, the first counts.
+ * @throws HttpError 404, 409 where it was judged meanwhile.
+ */
+export async function judgeWaitingReview(
+  { db }: Pick<Services, 'db'>,
+  shop: ShopRef,
+  { id, verdict }: { id: string; verdict: Verdict },
+): Promise<void> {
+  const judged = { shopId: shop.id, id, verdict };
+  if (await judge(db, judged, eq(reviews.status, 'pending'))) return;
+  const isOwn = and(eq(reviews.shopId, shop.id), eq(reviews.id, id));
+  if (!isUuid(id) || (await db.$count(reviews, isOwn)) === 0) {
+    throw notFound('There is no such review.', 'id');
+  }
+  throw new HttpError(409, REVIEW_JUDGED_MEANWHILE);
+}
+
+interface Judged {
+  shopId: string;
+  id: string;
+  verdict: Verdict;
+}
+
+async function judge(
+  db: NodePgDatabase,
+  { shopId, id, verdict }: Judged,
+  condition?: SQL,
+): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db.transaction(async (tx) => {
     const [review] = await tx
       .update(reviews)
       .set({ status: verdict })
-      .where(and(eq(reviews.shopId, shopId), eq(reviews.id, id)))
+      .where(and(eq(reviews.shopId, shopId), eq(reviews.id, id), condition))
       .returning({ images: reviews.images });
     if (!review) return false;
     const keys = review.images.map((address) => address.replace(MEDIA, ''));

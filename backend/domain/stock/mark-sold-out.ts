@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { orderLines, products, productVariants } from '../../db/schema';
 import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';
@@ -13,22 +13,37 @@ export async function markSoldOut(services: Services, order: OrderRow): Promise<
   const hasPieces = sql`EXISTS (
     SELECT 1 FROM ${productVariants} AS one
     WHERE one.product_id = ${products.id} AND (one.stock IS NULL OR one.stock > 0))`;
-  const bought = services.db
+  await mark(services, order, true, sql`${isCounted} AND NOT ${hasPieces}`);
+}
+
+/**
+ * Takes the mark from products of an order whose pieces went back: from those of which there is no other
+ * piece, for they were sold out by their last one.
+ */
+export async function markOnSale(services: Services, order: OrderRow): Promise<void> {
+  const left = sql`(SELECT sum(one.stock) FROM ${productVariants} AS one WHERE one.product_id = ${products.id})`;
+  const returned = sql`(
+    SELECT sum(line.quantity) FROM ${orderLines} AS line
+    WHERE line.order_id = ${order.id} AND line.product_id = ${products.id})`;
+  await mark(services, order, false, sql`${left} BETWEEN 1 AND ${returned}`);
+}
+
+async function mark(
+  { db, log }: Services,
+  { id, shopId, number }: OrderRow,
+  isSoldOut: boolean,
+  condition: SQL,
+): Promise<void> {
+  const bought = db
     .select({ id: orderLines.productId })
     .from(orderLines)
-    .where(and(eq(orderLines.shopId, order.shopId), eq(orderLines.orderId, order.id)));
+    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)));
+  const isMarked = and(
+    ...[inArray(products.id, bought), eq(products.isSoldOut, !isSoldOut), condition],
+  );
   try {
-    await services.db
-      .update(products)
-      .set({ isSoldOut: true })
-      .where(
-        and(
-          inArray(products.id, bought),
-          eq(products.isSoldOut, false),
-          sql`${isCounted} AND NOT ${hasPieces}`,
-        ),
-      );
+    await db.update(products).set({ isSoldOut }).where(isMarked);
   } catch (error) {
-    services.log.warn('what is sold out is not marked', { order: order.number, error });
+    log.warn('what is sold out, or on sale again, is not marked', { order: number, error });
   }
 }

@@ -4,16 +4,17 @@ import { addNote, answerCase } from '@/services/operations';
 import { useDomain } from '../data/use-domain';
 import { useSending } from '../data/use-sending';
 import { Button } from '../ui/button';
+import { FailureNote } from '../ui/failure-note';
 import { Area } from '../ui/field';
 import list from '../ui/list.module.css';
-import { Refusal } from '../ui/states';
 import { useFocusOnProblem } from '../ui/use-focus-on-problem';
-import type { CaseActionProps } from './case-view';
+import { type CaseActionProps, lastMessageOf } from './case-action';
 
 const FIELD = 'message';
 
 /** Answers the shopper, or notes something for the shop alone. */
-export function CaseReply({ found: { id }, onDone }: CaseActionProps) {
+export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
+  const { id } = found;
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
   const [text, setText] = useState('');
@@ -22,8 +23,9 @@ export function CaseReply({ found: { id }, onDone }: CaseActionProps) {
 
   const say = (isNote: boolean) =>
     send(async () => {
-      const call = isNote ? addNote : answerCase;
-      const changed = await call({ domain, id, message: text });
+      const changed = isNote
+        ? await addNote({ domain, id, message: text })
+        : await answerCase({ domain, id, message: text, seen: lastMessageOf(found) });
       setText('');
       onDone(changed, isNote ? 'The note is kept.' : 'The answer is sent.');
     });
@@ -48,7 +50,7 @@ export function CaseReply({ found: { id }, onDone }: CaseActionProps) {
         problem={isOfField ? failure.words : ''}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {failure && !isOfField && <Refusal>{failure.words}</Refusal>}
+      {failure && !isOfField && <FailureNote failure={failure} onStale={onStale} />}
       <div className={list.buttons}>
         <Button type="submit" look="primary" isBusy={isSending}>
           Send answer

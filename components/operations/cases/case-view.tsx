@@ -8,8 +8,10 @@ import { useSending } from '../data/use-sending';
 import { useWaiting } from '../office/waiting';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
+import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
-import { Answered, Refusal, Told } from '../ui/states';
+import { Answered, Told } from '../ui/states';
+import { type CaseActionProps, lastMessageOf } from './case-action';
 import { CaseReply } from './case-reply';
 import { CaseThread } from './case-thread';
 import { CASE_WORDS, TYPE_WORDS } from './case-words';
@@ -35,9 +37,11 @@ export function CaseView({ id }: { id: string }) {
       <Answered answer={answer} reload={reload}>
         {(found) => (
           <>
-            <CaseHead found={found} onDone={done} />
+            <CaseHead found={found} onDone={done} onStale={reload} />
             <CaseThread messages={found.messages} />
-            {found.status !== 'closed' && <CaseReply found={found} onDone={done} />}
+            {found.status !== 'closed' && (
+              <CaseReply found={found} onDone={done} onStale={reload} />
+            )}
           </>
         )}
       </Answered>
@@ -45,18 +49,15 @@ export function CaseView({ id }: { id: string }) {
   );
 }
 
-export interface CaseActionProps {
-  found: OperatorCase;
-  /** Told of the case as it is now, and in words of what was done. */
-  onDone: (changed: OperatorCase, words: string) => void;
-}
-
-function CaseHead({ found, onDone }: CaseActionProps) {
+function CaseHead({ found, onDone, onStale }: CaseActionProps) {
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
   const { id, number, name, email, order_id, subject, type, status } = found;
   const close = () =>
-    send(async () => onDone(await closeCase({ domain, id }), 'The case is closed.'));
+    send(async () => {
+      const changed = await closeCase({ domain, id, seen: lastMessageOf(found) });
+      onDone(changed, 'The case is closed.');
+    });
   return (
     <section className={list.card} aria-labelledby="case-subject">
       <div className={list.head}>
@@ -67,7 +68,7 @@ function CaseHead({ found, onDone }: CaseActionProps) {
         {number}, {TYPE_WORDS[type]}, by {name}, <a href={`mailto:${email}`}>{email}</a>, order{' '}
         <Link href={`/design/orders?order=${encodeURIComponent(order_id)}`}>{order_id}</Link>
       </p>
-      {failure && <Refusal>{failure.words}</Refusal>}
+      {failure && <FailureNote failure={failure} onStale={onStale} />}
       {status !== 'closed' && (
         <div className={list.buttons}>
           <Button isBusy={isSending} onClick={close}>

@@ -2,20 +2,22 @@ import type { WaitingReview } from '@/core/model/operations';
 import { productHref } from '@/core/rules/product-address';
 import { useSending } from '../data/use-sending';
 import { Button } from '../ui/button';
+import { FailureNote } from '../ui/failure-note';
 import list from '../ui/list.module.css';
 import { Moment } from '../ui/moment';
 import { Photos } from '../ui/photos';
-import { Refusal } from '../ui/states';
 
 interface ReviewCardProps {
   review: WaitingReview;
   onJudge: (verdict: 'approved' | 'rejected') => Promise<void>;
+  /** Told that somebody else has judged it. */
+  onStale: () => void;
 }
 
 const MOST_STARS = 5;
 
 /** A review as it was handed in, to be judged. */
-export function ReviewCard({ review, onJudge }: ReviewCardProps) {
+export function ReviewCard({ review, onJudge, onStale }: ReviewCardProps) {
   const { name, rating, title, text, photos, handedIn, product, slug } = review;
   const { isSending, failure, send } = useSending();
   const stars = '★'.repeat(rating).padEnd(MOST_STARS, '☆');
@@ -41,7 +43,7 @@ export function ReviewCard({ review, onJudge }: ReviewCardProps) {
       </p>
       <p className={list.text}>{text}</p>
       <Photos photos={photos} of={`the photos by ${name}`} />
-      {failure && <Refusal>{failure.words}</Refusal>}
+      {failure && <FailureNote failure={failure} onStale={onStale} />}
       <div className={list.buttons}>
         <Button
           look="primary"

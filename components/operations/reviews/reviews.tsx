@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { WaitingReview } from '@/core/model/operations';
 import { judgeReview, loadReviews } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
@@ -27,9 +28,10 @@ function WaitingReviews() {
   const page = pageNumber(get('p'));
   const { answer, reload } = useAnswer(`${domain} ${page}`, () => loadReviews({ domain, page }));
 
-  const judge = async (id: string, verdict: 'approved' | 'rejected') => {
+  const judge = async ({ id, name }: WaitingReview, verdict: 'approved' | 'rejected') => {
     await judgeReview({ domain, id, verdict });
-    setTold(verdict === 'approved' ? 'The review is on the shop now.' : 'The review is rejected.');
+    const done = verdict === 'approved' ? 'is on the shop now' : 'is rejected';
+    setTold(`The review by ${name} ${done}.`);
     reload();
     recount();
   };
@@ -43,7 +45,11 @@ function WaitingReviews() {
               <ul className={list.list}>
                 {entries.map((review) => (
                   <li key={review.id}>
-                    <ReviewCard review={review} onJudge={(verdict) => judge(review.id, verdict)} />
+                    <ReviewCard
+                      review={review}
+                      onJudge={(verdict) => judge(review, verdict)}
+                      onStale={reload}
+                    />
                   </li>
                 ))}
               </ul>

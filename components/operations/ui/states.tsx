@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../data/use-answer';
 import { Button } from './button';
 import styles from './states.module.css';
@@ -62,10 +62,19 @@ export function Refusal({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says aloud, and shows, what has been done. */
+/** Says aloud, and shows, what has been done. It has the focus where that went with the button. */
 export function Told({ children }: { children: string }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (children && document.activeElement === document.body) said.current?.focus();
+  }, [children]);
   return (
-    <p className={children ? styles.told : 'visually-hidden'} role="status">
+    <p
+      ref={said}
+      className={children ? styles.told : 'visually-hidden'}
+      role="status"
+      tabIndex={-1}
+    >
       {children}
     </p>
   );

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { findShop, type ShopRef } from '@/backend/domain/shops/find-shop';
@@ -48,6 +49,8 @@ export interface CaseShop extends TestApp {
   /** Hands in a picture and answers its id. */
   hand(picture?: Uint8Array, host?: string): Promise<string>;
   shop(host?: string): Promise<ShopRef>;
+  /** A dispute as its operator sees it now. */
+  seen(id: string): Promise<{ id: string; seen: string }>;
 }
 
 const order = { subtotalMinor: 1000, totalMinor: 1000, name: 'Ada Stitch' };
@@ -104,6 +107,16 @@ export function withCaseShop(parts: Parameters<typeof withTestApp>[0] = {}): Cas
       },
     },
     shop: { value: (host = HOST) => findShop(testApp.database.pool, host) },
+    seen: {
+      value: async (id: string) => {
+        const { caseMessages } = tables;
+        const written = await testApp.database.db
+          .select()
+          .from(caseMessages)
+          .orderBy(desc(caseMessages.createdAt));
+        return { id, seen: written.find(({ caseId }) => caseId === id)?.id ?? '' };
+      },
+    },
   });
 }
 

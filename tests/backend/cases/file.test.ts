@@ -52,6 +52,14 @@ describe('POST /api/case/create', () => {
     expect(theCase((await all())[0]).messages).toHaveLength(1);
   });
 
+  test('the same of another kind, or with a photo that the first has not, is another [S7.265]', async () => {
+    const photo = await caseShop.hand();
+    const first = await file();
+    const others = [await file({ type: 'refund' }), await file({ attachments: [photo] })];
+    expect(new Set([first, ...others].map(({ id }) => id)).size).toBe(3);
+    expect((await file({ attachments: [photo] })).id).toBe(others[1]?.id);
+  });
+
   test('another subject or order, or the same a minute later, is another [S7.265]', async () => {
     const first = await file();
     const others = [await file({ subject: 'A second one' }), await file({}, ADAS_OTHER)];
@@ -73,7 +81,7 @@ describe('POST /api/case/create', () => {
     }
     await file({}, ADAS_OTHER);
     const [one] = await all();
-    await closeCase(caseShop.services, await caseShop.shop(), theCase(one).id);
+    await closeCase(caseShop.services, await caseShop.shop(), await caseShop.seen(theCase(one).id));
     await file({ subject: 'There is room again' });
   });
 
@@ -83,6 +91,7 @@ describe('POST /api/case/create', () => {
       [{ subject: '' }, 422, 'subject'],
       [{ subject: 'x'.repeat(201) }, 422, 'subject'],
       [{ description: '\n ' }, 422, 'description'],
+      [{ description: '\u200b\u202e\u0007' }, 422, 'description'],
       [{ description: 'x'.repeat(5001) }, 422, 'description'],
       [{ type: 'theft' }, 422, 'type'],
       [{ description: 7 }, 400, 'description'],
@@ -110,7 +119,7 @@ describe('POST /api/case/create', () => {
     const words = [
       '<script>alert(1)</script><img src=x onerror=alert(1)>',
       "'; DROP TABLE cases; -- \\ %s {{x}}",
-      '\u202Eright to left, 😀, a\u0301, \n\n a line',
+      'right to left: שלום, 😀, a\u0301, \n\n a line',
       '__proto__',
       '/media/upload-1.webp is the picture',
       'https://storage.example/a.jpg is the picture',
@@ -118,9 +127,10 @@ describe('POST /api/case/create', () => {
     for (const text of words) {
       const said = { name: text.slice(0, 50), subject: text, description: text };
       const filed = await file(said, EVE);
-      expect(filed).toMatchObject({ subject: text, name: said.name.trim() });
+      const onALine = (written: string) => written.replace(/\s+/g, ' ').trim();
+      expect(filed).toMatchObject({ subject: onALine(text), name: onALine(said.name) });
       expect(filed.messages[0]).toMatchObject({ message: text });
-      await closeCase(caseShop.services, await caseShop.shop(), filed.id);
+      await closeCase(caseShop.services, await caseShop.shop(), await caseShop.seen(filed.id));
     }
   });
 });
@@ -149,7 +159,7 @@ describe('POST /api/case/add-message', () => {
 
   test('opens a closed one again [S7.270]', async () => {
     const { id } = await file();
-    await closeCase(caseShop.services, await caseShop.shop(), id);
+    await closeCase(caseShop.services, await caseShop.shop(), await caseShop.seen(id));
     expect((await all())[0]?.status).toBe('closed');
     await add(id);
     expect((await all())[0]?.status).toBe('open');
@@ -183,6 +193,17 @@ describe('POST /api/case/add-message', () => {
     await add(id, { message: 'Else' });
     await add(id);
     expect((await all())[0]?.messages).toHaveLength(4);
+  });
+
+  test('with another photo it is another, with the same one it is not [S7.265]', async () => {
+    const { id } = await file();
+    const photos = [await caseShop.hand(), await caseShop.hand()];
+    for (const photo of [...photos, photos[1]]) await add(id, { attachments: [photo] });
+    const { messages } = theCase((await all())[0]);
+    expect(messages.map(({ attachments }) => attachments.map((one) => one.id))).toEqual([
+      [],
+      ...photos.map((photo) => [photo]),
+    ]);
   });
 
   test('one that waited for another comes after it [S7.262]', async () => {

@@ -139,7 +139,7 @@ describe('the photos of a dispute', () => {
       caseShop.services,
       shop,
       { email: 'admin@gridline.example' },
-      filed.id,
+      await caseShop.seen(filed.id),
       answer,
     );
     const small = await hand();

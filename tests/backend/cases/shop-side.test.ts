@@ -27,7 +27,13 @@ const say = (message: string) => ({ message, attachments: [] });
 beforeEach(async () => void (await database.db.delete(cases)));
 
 async function answer(caseId: string, message = 'We send a new one.') {
-  return answerCase(caseShop.services, await caseShop.shop(), ADMIN, caseId, say(message));
+  return answerCase(
+    caseShop.services,
+    await caseShop.shop(),
+    ADMIN,
+    await caseShop.seen(caseId),
+    say(message),
+  );
 }
 async function note(caseId: string) {
   return addNote(caseShop.services, await caseShop.shop(), ADMIN, caseId, say(NOTE));
@@ -82,9 +88,9 @@ describe('the shop', () => {
   test('closes a dispute, once and for all until its shopper writes [S7.270]', async () => {
     const { id } = await file();
     const shop = await caseShop.shop();
-    const closed = await closeCase(caseShop.services, shop, id);
+    const closed = await closeCase(caseShop.services, shop, await caseShop.seen(id));
     expect(closed.status).toBe('closed');
-    const again = await closeCase(caseShop.services, shop, id);
+    const again = await closeCase(caseShop.services, shop, await caseShop.seen(id));
     expect(again.updatedAt).toBe(closed.updatedAt);
     expect((await note(id)).status).toBe('closed');
     await ask('addCaseMessage', { ...ADA, caseId: id, message: 'It is not over' });
@@ -99,13 +105,15 @@ describe('the shop', () => {
       await expect(loadCaseForShop(caseShop.services, shop, caseId)).rejects.toMatchObject(refused);
       await expect(answer(caseId)).rejects.toMatchObject(refused);
       await expect(note(caseId)).rejects.toMatchObject(refused);
-      await expect(closeCase(caseShop.services, shop, caseId)).rejects.toMatchObject(refused);
+      await expect(
+        closeCase(caseShop.services, shop, await caseShop.seen(caseId)),
+      ).rejects.toMatchObject(refused);
     }
     expect((await list()).cases).toEqual([]);
     expect(await database.db.select().from(caseMessages)).toHaveLength(1);
   });
 
-  test('lists them, the last touched first, with how many there are of each state [S7.267]', async () => {
+  test('lists them, the longest waiting first, with how many there are of each state [S7.267]', async () => {
     const first = await file();
     const second = await file({ subject: 'Late' }, EVE);
     await file({ subject: 'Third' }, ADAS_OTHER);
@@ -113,20 +121,23 @@ describe('the shop', () => {
     await answer(first.id);
     const found = await list();
     expect(found.cases.map(({ subject }) => subject)).toEqual([
-      'A seam came open',
-      'Third',
       'Late',
+      'Third',
+      'A seam came open',
     ]);
     expect(found).toMatchObject({ page: 1, totalPages: 1, total: 3 });
     expect(found.counts).toEqual({ open: 2, answered: 1, closed: 0 });
-    expect(found.cases[0]).toEqual({
+    expect(found.cases[2]).toEqual({
       ...{ id: first.id, number: first.number, name: 'Ada Stitch', email: ADA.email },
       ...{ subject: DRAFT.subject, type: 'damaged', status: 'answered', order_id: ADA.order_id },
       ...{ createdAt: first.createdAt, updatedAt: expect.any(String), messageCount: 2 },
     });
-    expect(found.cases[2]).toMatchObject({ subject: 'Late', messageCount: 1 });
+    expect(found.cases[0]).toMatchObject({ subject: 'Late', messageCount: 1 });
     const open = await list({ status: 'open' });
-    expect(open.cases.map(({ subject }) => subject)).toEqual(['Third', 'Late']);
+    expect(open.cases.map(({ subject }) => subject)).toEqual(['Late', 'Third']);
+    await answer(second.id);
+    const touched = (await list({ status: 'answered' })).cases.map(({ subject }) => subject);
+    expect(touched).toEqual(['Late', 'A seam came open']);
     expect(open).toMatchObject({ total: 2, counts: { open: 2, answered: 1, closed: 0 } });
   });
 
@@ -155,7 +166,7 @@ describe('the shop', () => {
     await database.db.insert(cases).values(more);
     const [first, second] = [await list(), await list({ page: 2 })];
     expect(first).toMatchObject({ total: LIST_PAGE_SIZE + 5, totalPages: 2, page: 1 });
-    expect(first.cases[0]?.id).toBe(id);
+    expect(second.cases.at(-1)?.id).toBe(id);
     const ids = [...first.cases, ...second.cases].map((one) => one.id);
     expect(new Set(ids).size).toBe(LIST_PAGE_SIZE + 5);
     expect((await listCases(caseShop.services, shop, { page: 9 })).cases).toEqual([]);

@@ -246,6 +246,22 @@ describe('a webhook', () => {
   });
 });
 
+describe('text of a checkout', () => {
+  test('is kept whole: no character is cut in half [S8.311]', async () => {
+    const utm = `${'x'.repeat(499)}😀`;
+    const { order_id } = await begun({ params: { utm, more: `${utm}y` } });
+    expect((await rowOf(order_id)).params).toEqual({ utm, more: utm });
+  });
+
+  test('with half of a character is refused with its place [S8.311]', async () => {
+    const half = '\ud83d';
+    const name = await refusalOf(await begin({ formData: { ...FORM, name: `Ada ${half}` } }));
+    expect(name).toMatchObject({ code: 400, path: 'name' });
+    const key = await refusalOf(await begin({ params: { [half]: 'x' } }));
+    expect(key).toMatchObject({ code: 400 });
+  });
+});
+
 describe('an Idempotency-Key', () => {
   const keyed = (key: string, changes: object = {}) =>
     begin({ checkout_key: undefined, ...changes }, { headers: { 'idempotency-key': key } });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
+import { CASE_CHANGED_MEANWHILE, REVIEW_JUDGED_MEANWHILE } from '@/core/model/operations';
 import { SHOP_A, SHOP_B } from '../api/seed';
 import { BARE } from '../checkout/checkout-shop';
 import { makePicture } from '../media/pictures';
@@ -63,6 +64,11 @@ describe('reviews that wait', () => {
       totalReviews: 1,
       reviews: [{ comment: { title: 'Good' } }],
     });
+    // A colleague with an older list does not turn it over.
+    for (const id of [good, bad]) {
+      const late = await refused('reviewJudge', { id, verdict: 'rejected' });
+      expect(late).toMatchObject({ code: 409, message: REVIEW_JUDGED_MEANWHILE });
+    }
     const unknown = { id: randomUUID(), verdict: 'approved' };
     expect(await refused('reviewJudge', unknown)).toMatchObject({ code: 404, path: 'id' });
     expect(await refused('reviewJudge', { id: 'x', verdict: 'approved' })).toMatchObject({
@@ -136,18 +142,43 @@ describe('disputes', () => {
         { senderType: 'shop', senderName: 'ada@shop.example', isInternal: true },
       ],
     });
-    const answered = await told('caseAnswer', { id, message: 'We are sorry.' });
+    const seen = async () => (await told('caseGet', { id })).data.messages.at(-1)?.id;
+    const first = await seen();
+    const sorry = { id, message: 'We are sorry.', seen: first };
+    const [answered] = await Promise.all([told('caseAnswer', sorry), told('caseAnswer', sorry)]);
+    expect((await told('caseGet', { id })).data.messages).toHaveLength(3);
     expect(answered.data.status).toBe('answered');
     expect(answered.data.messages.at(-1)).toMatchObject({
       ...{ senderType: 'shop', senderName: 'ada@shop.example', isInternal: false },
     });
     expect((await told('caseList', { filter: 'waiting' })).data.total).toBe(0);
-    expect((await told('caseClose', { id })).data.status).toBe('closed');
+    expect((await told('caseClose', { id, seen: await seen() })).data.status).toBe('closed');
     // Whoever writes once more opens it again.
-    expect((await told('caseAnswer', { id, message: 'More' })).data.status).toBe('answered');
-    expect(await refused('caseAnswer', { id, message: ' ' })).toMatchObject({
+    expect(
+      (await told('caseAnswer', { id, message: 'More', seen: await seen() })).data.status,
+    ).toBe('answered');
+    expect(await refused('caseAnswer', { id, message: ' ', seen: first })).toMatchObject({
       ...{ code: 422, path: 'message' },
     });
+  });
+
+  test('are neither answered nor closed over what their shopper has written since [S7.342] [S8.309]', async () => {
+    const { db } = office.shop.database;
+    const id = ids.own;
+    const read = async () => (await told('caseGet', { id })).data.messages;
+    const seen = (await read()).at(-1)?.id;
+    const said = { senderType: 'shopper', senderName: 'Dee', message: 'And a stain.' } as const;
+    await db.insert(tables.caseMessages).values({ shopId: SHOP_A, caseId: id, ...said });
+    const changed = { code: 409, message: CASE_CHANGED_MEANWHILE };
+    expect(await refused('caseClose', { id, seen })).toMatchObject(changed);
+    const late = { id, message: 'That was all, then?', seen };
+    expect(await refused('caseAnswer', late)).toMatchObject(changed);
+    expect(await refused('caseClose', { id, seen: randomUUID() })).toMatchObject(changed);
+    // A note of a colleague is nothing that the shopper waits for an answer to.
+    const unread = (await read()).at(-1)?.id;
+    await told('caseNote', { id, message: 'Ask for a photo.' });
+    const answered = await told('caseAnswer', { ...late, seen: unread });
+    expect(answered.data).toMatchObject({ status: 'answered' });
   });
 
   test('have pictures that the shop sees [S6.322]', async () => {
@@ -171,10 +202,11 @@ describe('disputes', () => {
   test('of another shop are not there [S6.320]', async () => {
     const id = ids.foreign;
     for (const name of ['caseGet', 'caseClose'] as const) {
-      expect(await refused(name, { id })).toMatchObject({ code: 404 });
+      expect(await refused(name, { id, seen: id })).toMatchObject({ code: 404 });
     }
     for (const name of ['caseAnswer', 'caseNote'] as const) {
-      expect(await refused(name, { id, message: 'Hello' })).toMatchObject({ code: 404 });
+      const said = { id, message: 'Hello', seen: id };
+      expect(await refused(name, said)).toMatchObject({ code: 404 });
     }
   });
 });

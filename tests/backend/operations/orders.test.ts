@@ -22,6 +22,14 @@ const stockOf = async (size: string) => {
   return rows.find(({ options }) => options[0]?.value === size)?.stock;
 };
 
+/** Gives all the money back, as somebody does at Stripe. */
+async function giveBackByHand(number: string): Promise<void> {
+  const { stripe, webhook } = office.shop;
+  const { sessionId, paidMinor } = await rowOf(number);
+  stripe.giveBack(sessionId, paidMinor);
+  await webhook(stripe.event(sessionId, 'charge.refunded'));
+}
+
 beforeEach(async () => {
   await office.shop.database.db.update(tables.productVariants).set({ stock: 5 });
 });
@@ -163,6 +171,50 @@ describe('a refund', () => {
     const { data } = await told('orderRefund', await seenOf(number));
     expect(data).toMatchObject({ status: 'refunded', payment: { refunded: TOTAL }, actions: [] });
     expect(office.shop.stripe.refunds.slice(-2).map(({ amount }) => amount)).toEqual([649, 2000]);
+  });
+
+  test('of all that was not sent puts the pieces back on sale [S9.217]', async () => {
+    const { db } = office.shop.database;
+    const isCounted = eq(tables.products.id, COUNTED);
+    await db.update(tables.productVariants).set({ stock: 0 });
+    const onlyM = eq(tables.productVariants.position, 0);
+    for (const give of ['orderRefund', 'orderCancel', 'by hand'] as const) {
+      await db.update(tables.productVariants).set({ stock: 1 }).where(onlyM);
+      const number = await paidOrder(counted);
+      const isSoldOut = async () =>
+        (await db.select().from(tables.products).where(isCounted))[0]?.isSoldOut;
+      expect([await stockOf('M'), await isSoldOut()]).toEqual([0, true]);
+      if (give === 'by hand') await giveBackByHand(number);
+      else await told(give, await seenOf(number));
+      expect([await stockOf('M'), await isSoldOut()]).toEqual([1, false]);
+    }
+  });
+
+  test('of what is on its way leaves the count as it is [S9.217]', async () => {
+    const number = await paidOrder(counted);
+    await told('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
+    await told('orderRefund', await seenOf(number));
+    expect(await stockOf('M')).toBe(4);
+  });
+
+  test('that came back from the bank is told, and can be made once more [S8.310]', async () => {
+    const { stripe, webhook } = office.shop;
+    const number = await paidOrder();
+    await told('orderRefund', await seenOf(number));
+    const { sessionId } = await rowOf(number);
+    stripe.giveBack(sessionId, -2649);
+    await webhook(stripe.event(sessionId, 'refund.failed'));
+    const failed = await orderOf(number);
+    expect(failed.payment).toMatchObject({
+      refunded: 0,
+      problem: expect.stringContaining('did not reach'),
+    });
+    expect((await told('orderList', { filter: 'attention' })).data.entries[0]?.order_id).toBe(
+      number,
+    );
+    const { data } = await told('orderRefund', await seenOf(number));
+    expect(data.payment).toMatchObject({ refunded: TOTAL, problem: '' });
+    expect(stripe.refunds.at(-1)).toMatchObject({ amount: 2649 });
   });
 
   test('takes no amount that is none, or more than is left [S8.302]', async () => {

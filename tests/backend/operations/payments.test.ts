@@ -58,10 +58,27 @@ describe('the payment settings of a shop', () => {
     const gone = { secretKey: null, publishableKey: '', webhookSecret: null };
     const removed = await told('paymentsSave', { stripe: gone });
     expect(removed.data).toMatchObject({
-      source: 'shop',
-      takes: [{ provider: 'test', isTest: true }],
-      stripe: { secretKey: { isSet: false }, publishableKey: '', webhookSecret: { isSet: false } },
+      source: 'server',
+      takes: [{ provider: 'stripe', isTest: true }],
+      stripe: { publishableKey: STRIPE_KEYS.publishableKey, webhookSecret: { end: '' } },
     });
+    expect(await sealed()).toBe('');
+  });
+
+  test('of a form that was left empty change nothing [S7.336]', async () => {
+    const paypal = { clientId: '', clientSecret: '', webhookId: '', environment: 'sandbox' };
+    const { data } = await told('paymentsSave', { paypal });
+    expect(data).toMatchObject({ source: 'server', takes: [{ provider: 'stripe' }] });
+    expect(await sealed()).toBe('');
+  });
+
+  test('are told as they are once they are saved [S7.336]', async () => {
+    const paypal = { clientId: 'a-client-id', clientSecret: 'a-long-secret' };
+    const takes = async (body: object) =>
+      (await told('paymentsSave', body)).data.takes.map(({ provider }) => provider);
+    expect(await takes({ stripe: KEYS, paypal })).toEqual(['stripe', 'paypal']);
+    const removal = { secretKey: null, publishableKey: '', webhookSecret: null };
+    expect(await takes({ stripe: removal })).toEqual(['paypal']);
   });
 
   test('hold from the next payment on [S7.336]', async () => {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { createLog } from '@/backend/log';
 
@@ -49,4 +50,12 @@ test('an error shows its name, message, code, stack and cause', () => {
     },
     count: '5',
   });
+});
+
+test('a query that failed is told without what it was sent [S6.340]', () => {
+  const { log, lines, entries } = logLines('error');
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
+  log.error('failed', { error: new DrizzleQueryError('INSERT $1', ['ada@example.com'], cause) });
+  expect(entries()[0].error).toMatchObject({ query: 'INSERT $1', cause: { code: '23505' } });
+  expect(lines[0]).not.toContain('ada@example.com');
 });

@@ -4,8 +4,8 @@ import { cancelOrder } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
 import { Confirm } from '../../ui/confirm';
+import { FailureNote } from '../../ui/failure-note';
 import { seenOf } from '../order-words';
-import { FailureNote } from './failure-note';
 import type { ActionProps } from './order-actions';
 
 interface CancelDialogProps extends ActionProps {

@@ -3,11 +3,11 @@ import { fulfilOrder } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
 import { Button } from '../../ui/button';
+import { FailureNote } from '../../ui/failure-note';
 import { Field } from '../../ui/field';
 import { useFocusOnProblem } from '../../ui/use-focus-on-problem';
 import { seenOf } from '../order-words';
 import styles from './actions.module.css';
-import { FailureNote } from './failure-note';
 import type { ActionProps } from './order-actions';
 
 const FIELDS = ['carrier', 'trackingNumber', 'trackingUrl'] as const;

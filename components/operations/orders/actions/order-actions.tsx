@@ -6,10 +6,10 @@ import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { FailureNote } from '../../ui/failure-note';
 import { STATES, seenOf } from '../order-words';
 import styles from './actions.module.css';
 import { CancelDialog } from './cancel-dialog';
-import { FailureNote } from './failure-note';
 import { FulfilForm } from './fulfil-form';
 import { RefundDialog } from './refund-dialog';
 

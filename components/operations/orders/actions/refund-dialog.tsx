@@ -5,9 +5,9 @@ import { refundOrder } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
 import { Confirm } from '../../ui/confirm';
+import { FailureNote } from '../../ui/failure-note';
 import { Field } from '../../ui/field';
 import { providerName, readAmount, seenOf } from '../order-words';
-import { FailureNote } from './failure-note';
 import type { ActionProps } from './order-actions';
 
 const NO_AMOUNT = 'Enter an amount, such as 12.50.';

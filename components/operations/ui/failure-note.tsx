@@ -1,13 +1,13 @@
-import type { Failure } from '../../data/use-sending';
-import { Button } from '../../ui/button';
-import { Refusal } from '../../ui/states';
+import type { Failure } from '../data/use-sending';
+import { Button } from './button';
+import { Refusal } from './states';
 
 interface FailureNoteProps {
   failure: Failure;
   onStale: () => void;
 }
 
-/** Why nothing was done; where the order has changed, with the way to see it as it is now. */
+/** Why nothing was done; where it has changed since it was seen, with the way to see it as it is now. */
 export function FailureNote({ failure, onStale }: FailureNoteProps) {
   return (
     <Refusal>

@@ -1,0 +1,38 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { CASE_CHANGED_MEANWHILE } from '@/core/model/operations';
+import { caseMessages } from '../../db/schema';
+import { HttpError } from '../../errors';
+import type { Tx } from '../shop-admin/hosts';
+import type { ShopRef } from '../shops/find-shop';
+import type { CaseRow } from './case-rows';
+
+/** A dispute as its operator saw it: `seen` is the id of the last message of its thread (UUID). */
+export interface SeenCase {
+  id: string;
+  seen: string;
+}
+
+/**
+ * Sees that a shopper has written nothing in a dispute after the message that its operator saw last: what
+ * they have not read is neither answered nor closed.
+ * @throws HttpError 409
+ */
+export async function assertSeen(
+  tx: Tx,
+  shop: ShopRef,
+  { id }: CaseRow,
+  seen: string,
+): Promise<void> {
+  const ofCase = and(eq(caseMessages.shopId, shop.id), eq(caseMessages.caseId, id));
+  const last = tx
+    .select({ at: caseMessages.createdAt })
+    .from(caseMessages)
+    .where(and(ofCase, eq(caseMessages.id, seen)));
+  const isUnread = and(
+    ofCase,
+    eq(caseMessages.senderType, 'shopper'),
+    gt(caseMessages.createdAt, sql`coalesce((${last}), '-infinity')`),
+  );
+  const [unread] = await tx.select({ id: caseMessages.id }).from(caseMessages).where(isUnread);
+  if (unread) throw new HttpError(409, CASE_CHANGED_MEANWHILE);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import * as tables from '@/backend/db/schema';
+import { forgetOld } from '@/backend/upkeep/forget-old';
+import { SHOP_A } from '../api/seed';
+import { withCheckoutShop } from '../checkout/checkout-shop';
+
+const shop = withCheckoutShop();
+const DAY_MS = 24 * 60 * 60_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+test('orders that were never paid are forgotten after a month, but for those that are disputed [S9.218]', async () => {
+  const { db } = shop.database;
+  const given = {
+    ...{ shopId: SHOP_A, email: 'a@a.example', subtotalMinor: 1, totalMinor: 1 },
+    ...({ state: 'cancelled', session: { url: '', clientSecret: '' } } as const),
+  };
+  const rows = await db
+    .insert(tables.orders)
+    .values([
+      { ...given, number: 'OLD', placedAt: ago(31) },
+      { ...given, number: 'DISPUTED', placedAt: ago(31) },
+      { ...given, number: 'NEWER', placedAt: ago(29) },
+      { ...given, number: 'PAID', placedAt: ago(31), paidMinor: 1 },
+    ])
+    .returning();
+  const orderId = rows.find(({ number }) => number === 'DISPUTED')?.id ?? '';
+  await db.insert(tables.cases).values({
+    ...{ shopId: SHOP_A, orderId, number: 'C-1', name: 'Ada', email: 'a@a.example' },
+    ...{ subject: 'My bank charged me', type: 'refund' },
+  });
+  await forgetOld(shop.services);
+  const left = (await shop.orders()).map(({ number }) => number).sort();
+  expect(left).toEqual(['DISPUTED', 'NEWER', 'PAID']);
+  expect(await db.select().from(tables.cases)).toHaveLength(1);
+});
+
+test('mails are forgotten after a month, also those that nobody took [S9.218]', async () => {
+  const { db } = shop.database;
+  const mail = { shopId: SHOP_A, recipient: 'a@a.example', subject: '', plain: '', html: '' };
+  await db.insert(tables.mails).values([
+    { ...mail, occasion: 'sent', createdAt: ago(31), sentAt: ago(31) },
+    { ...mail, occasion: 'given up', createdAt: ago(31), attempts: 8 },
+    { ...mail, occasion: 'newer', createdAt: ago(29) },
+  ]);
+  await forgetOld(shop.services);
+  const left = await db.select().from(tables.mails);
+  expect(left.map(({ occasion }) => occasion)).toEqual(['newer']);
+});
