@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { CASE_CHANGED_MEANWHILE } from '@/core/model/operations';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
-import { attachPhoto, fillOffice, openOffice, WAITING } from './support/office';
+import { attachPhoto, fillOffice, openOffice, WAITING, writeAsShopper } from './support/office';
 import { addOwnShop } from './support/own-shop';
 import { expectPicturesToLoad } from './support/pictures';
 import { urlOf } from './support/shops';
@@ -144,22 +145,30 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
     await expect(page.getByText('To answer', { exact: true })).toBeVisible();
   });
 
-  await test.step('a case is noted, answered and closed [S2.627]', async () => {
+  await test.step('a case is noted, answered once all of it is read, and closed [S2.627] [S8.309]', async () => {
     await place(page, 'Cases').click();
     await attachPhoto(page);
     await page.getByRole('link', { name: WAITING.case }).click();
+    await expect(page.getByRole('img', { name: '1 of the photos by Eve' })).toBeVisible();
     expect(await expectPicturesToLoad(page.getByRole('main'))).toBe(1);
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByLabel('Answer or note')).toBeFocused();
     await page.getByLabel('Answer or note').fill('She buys a lot.');
     await page.getByRole('button', { name: 'Keep as a note' }).click();
     await expect(page.getByText('Note, only for the shop')).toBeVisible();
+    await writeAsShopper('There is a stain, too.');
     await page.getByLabel('Answer or note').fill('We send you another one.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText(CASE_CHANGED_MEANWHILE)).toBeVisible();
+    await page.getByRole('button', { name: 'Show it as it is now' }).click();
+    await expect(page.getByText('There is a stain, too.')).toBeVisible();
+    await expect(page.getByLabel('Answer or note')).toHaveValue('We send you another one.');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByText('Answered', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Close case' }).click();
     await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+    await expect(page.getByText('The case is closed.')).toBeFocused();
     await expect(page.getByLabel('Answer or note')).toHaveCount(0);
   });
 

@@ -105,7 +105,9 @@ export async function fillOffice(): Promise<void> {
 export async function attachPhoto(page: Page): Promise<void> {
   const uploadId = await page.evaluate(async () => {
     const body = new FormData();
-    const photo = await new OffscreenCanvas(320, 200).convertToBlob({ type: 'image/png' });
+    const canvas = new OffscreenCanvas(320, 200);
+    canvas.getContext('2d')?.fillRect(0, 0, 160, 100);
+    const photo = await canvas.convertToBlob({ type: 'image/png' });
     body.set('file', new File([photo], 'sleeve.png', { type: 'image/png' }));
     const answer = await fetch('/api/backend/uploads', { method: 'POST', body });
     return /"id":"([\w-]+)"/.exec(await answer.text())?.[1] ?? '';
@@ -119,6 +121,17 @@ export async function attachPhoto(page: Page): Promise<void> {
     await db
       .insert(tables.caseAttachments)
       .values({ shopId, uploadId, messageId: message?.id ?? '' });
+  });
+}
+
+/** What the shopper writes in the case while an operator looks at it. */
+export async function writeAsShopper(message: string): Promise<void> {
+  await withShopDatabase(async (db) => {
+    const isOffice = eq(tables.cases.subject, WAITING.case);
+    const [found] = await db.select().from(tables.cases).where(isOffice);
+    const { shopId = '', id: caseId = '' } = found ?? {};
+    const shopper = { senderType: 'shopper', senderName: 'Eve' } as const;
+    await db.insert(tables.caseMessages).values({ shopId, caseId, message, ...shopper });
   });
 }
 
