@@ -25,7 +25,11 @@ export async function showTestPayment(services: Services, shop: ShopRef, session
  * @throws HttpError 402 for a card that is declined, 409 for a payment that is over, 422 for what is no
  *   test card, with its field.
  */
-export async function payTestPayment(services: Services, shop: ShopRef, attempt: Attempt) {
+export async function payTestPayment(
+  services: Services,
+  shop: ShopRef,
+  attempt: Attempt,
+): ReturnType<typeof toWire> {
   const payment = await find(services, shop, attempt.session_id);
   if (payment.state === 'paid') return toWire(services, shop, payment);
   if (!isOpenAt(payment, services.now())) throw new HttpError(409, 'This payment has run out.');
@@ -35,8 +39,10 @@ export async function payTestPayment(services: Services, shop: ShopRef, attempt:
     .set({ state })
     .where(and(eq(testPayments.id, payment.id), eq(testPayments.state, payment.state)))
     .returning();
+  // Somebody was faster: it is looked at anew.
+  if (!changed) return payTestPayment(services, shop, attempt);
   if (state === 'open') throw new HttpError(402, BANK_REFUSED);
-  return toWire(services, shop, changed ?? (await find(services, shop, payment.id)));
+  return toWire(services, shop, changed);
 }
 
 function stateAfter({ state }: TestPayment, attempt: Attempt, now: Date): TestPayment['state'] {
