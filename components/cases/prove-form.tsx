@@ -1,7 +1,6 @@
+import { checkOrderProof, OrderProof } from '@/components/orders';
 import { FormEnd } from '@/components/ui/form-end';
-import { TextField } from '@/components/ui/text-field';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
-import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
+import { useFormCall } from '@/hooks/use-form-call';
 import type { OpenOrder } from '@/services/cases';
 import styles from './prove-form.module.css';
 
@@ -16,13 +15,12 @@ interface ProveFormProps {
 /** The first step: whose order it is. */
 export function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormProps) {
   const form = useFormCall({
-    validate: checkProof,
+    validate: checkOrderProof,
     send: async ({ order_id = '', email = '' }) => {
       const { verifyOrder } = await import('@/services/cases');
       onOpen(await verifyOrder({ order_id, email }));
     },
   });
-  const { errors } = form;
   return (
     <section aria-labelledby="prove-order">
       <h2 id="prove-order" className={styles.heading}>
@@ -33,22 +31,7 @@ export function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormPr
         {notice}
       </p>
       <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
-        <TextField
-          label="Order number"
-          name="order_id"
-          defaultValue={orderId}
-          autoComplete="off"
-          maxLength={64}
-          error={errors.order_id}
-        />
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
-          error={errors.email}
-        />
+        <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
             label="Continue"
@@ -61,11 +44,4 @@ export function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormPr
       </form>
     </section>
   );
-}
-
-function checkProof({ order_id, email = '' }: FormValues): FieldErrors {
-  return {
-    ...(!order_id && { order_id: 'Enter your order number.' }),
-    ...(!isEmail(email) && { email: 'Enter the e-mail address you ordered with.' }),
-  };
 }

@@ -1,2 +1,3 @@
 export { OrderLines } from './order-lines';
+export { checkOrderProof, OrderProof } from './order-proof';
 export { OrderTrackingView } from './order-tracking-view';

@@ -1,9 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { FormEnd } from '@/components/ui/form-end';
-import { TextField } from '@/components/ui/text-field';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
-import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
+import { useFormCall } from '@/hooks/use-form-call';
 import { DisputeLink } from './dispute-link';
+import { checkOrderProof, OrderProof } from './order-proof';
 import { OrderResult } from './order-result';
 import { ResultSkeleton } from './result-skeleton';
 import styles from './tracking-form.module.css';
@@ -19,13 +18,12 @@ interface TrackingFormProps {
 export function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFormProps) {
   const opened = useOpenedOrder();
   const form = useFormCall({
-    validate: checkProof,
+    validate: checkOrderProof,
     send: async ({ order_id = '', email = '' }) => {
       const { trackOrder } = await import('@/services/orders');
       return trackOrder({ order_id, email });
     },
   });
-  const { errors } = form;
   const order = form.answer ?? opened.order;
   const isLooking = form.isSending || opened.isLoading;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,22 +33,7 @@ export function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFor
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <TextField
-          label="Order number"
-          name="order_id"
-          defaultValue={orderId}
-          autoComplete="off"
-          maxLength={64}
-          error={errors.order_id}
-        />
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
-          error={errors.email}
-        />
+        <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd
             label="Track order"
@@ -68,11 +51,4 @@ export function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFor
       )}
     </>
   );
-}
-
-function checkProof({ order_id, email = '' }: FormValues): FieldErrors {
-  return {
-    ...(!order_id && { order_id: 'Enter your order number.' }),
-    ...(!isEmail(email) && { email: 'Enter the e-mail address you ordered with.' }),
-  };
 }

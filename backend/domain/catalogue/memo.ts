@@ -2,9 +2,9 @@ import type { Product } from '@/core/model/product';
 import type { Facets } from '@/core/model/search';
 import type { VariantField } from '@/core/model/variant';
 import type { Thesaurus } from '@/core/rules/synonyms';
+import type { shops } from '../../db/schema';
 import { createKeyedCache, type KeyedCache } from '../../http/keyed-cache';
 import type { PaymentSettings } from '../../payments/settings';
-import type { ShopRow } from '../shops/load-shop';
 
 /** Products offered beside others (spec 7): bought together with them, and of other kinds. */
 export interface Upsales {
@@ -14,7 +14,7 @@ export interface Upsales {
 
 /** What many answers of one revision of a catalogue or a shop share. */
 export interface CatalogueMemo {
-  shops: KeyedCache<ShopRow>;
+  shops: KeyedCache<typeof shops.$inferSelect>;
   payments: KeyedCache<PaymentSettings>;
   /** The choices of each category of a catalogue. */
   variants: KeyedCache<ReadonlyMap<string, VariantField[]>>;

@@ -6,7 +6,7 @@ import { useSending } from '../../data/use-sending';
 import { Confirm } from '../../ui/confirm';
 import { FailureNote } from '../../ui/failure-note';
 import { seenOf } from '../order-words';
-import type { ActionProps } from './order-actions';
+import type { ActionProps } from './action-props';
 
 interface CancelDialogProps extends ActionProps {
   onClose: () => void;

@@ -7,8 +7,8 @@ import { FailureNote } from '../../ui/failure-note';
 import { Field } from '../../ui/field';
 import { useFocusOnProblem } from '../../ui/use-focus-on-problem';
 import { seenOf } from '../order-words';
+import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
-import type { ActionProps } from './order-actions';
 
 const FIELDS = ['carrier', 'trackingNumber', 'trackingUrl'] as const;
 

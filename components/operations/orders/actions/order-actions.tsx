@@ -8,18 +8,11 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { FailureNote } from '../../ui/failure-note';
 import { STATES, seenOf } from '../order-words';
+import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
 import { CancelDialog } from './cancel-dialog';
 import { FulfilForm } from './fulfil-form';
 import { RefundDialog } from './refund-dialog';
-
-export interface ActionProps {
-  order: OperatorOrder;
-  /** Told of the order as it is now, and in words of what was done. */
-  onDone: (order: OperatorOrder, words: string) => void;
-  /** Told that the order is not any more as it was seen. */
-  onStale: () => void;
-}
 
 /** What may be done with an order as it stands. */
 export function OrderActions(props: ActionProps) {

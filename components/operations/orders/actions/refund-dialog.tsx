@@ -8,7 +8,7 @@ import { Confirm } from '../../ui/confirm';
 import { FailureNote } from '../../ui/failure-note';
 import { Field } from '../../ui/field';
 import { providerName, readAmount, seenOf } from '../order-words';
-import type { ActionProps } from './order-actions';
+import type { ActionProps } from './action-props';
 
 const NO_AMOUNT = 'Enter an amount, such as 12.50.';
 

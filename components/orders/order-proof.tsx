@@ -1,0 +1,40 @@
+import { TextField } from '@/components/ui/text-field';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
+
+interface OrderProofProps {
+  orderId: string;
+  errors: FieldErrors;
+}
+
+/** What proves whose order it is: its number, and the address that it was ordered with. */
+export function OrderProof({ orderId, errors }: OrderProofProps) {
+  return (
+    <>
+      <TextField
+        label="Order number"
+        name="order_id"
+        defaultValue={orderId}
+        autoComplete="off"
+        maxLength={64}
+        error={errors.order_id}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        error={errors.email}
+      />
+    </>
+  );
+}
+
+/** What is missing of it, or cannot be. */
+export function checkOrderProof({ order_id, email = '' }: FormValues): FieldErrors {
+  return {
+    ...(!order_id && { order_id: 'Enter your order number.' }),
+    ...(!isEmail(email) && { email: 'Enter the e-mail address you ordered with.' }),
+  };
+}
