@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
 import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
@@ -27,8 +28,7 @@ for (const shop of DEMO_SHOPS) {
     test.slow();
     for (const path of [...PAGES, ...(DESIGNED[shop] ?? []), await productPath(shop)]) {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(urlOf(shop, path));
-      await expectReady(page);
+      await openReady(page, urlOf(shop, path));
       await expectAccessible(page);
       await page.setViewportSize(PHONE);
       await expectAccessible(page);
@@ -38,16 +38,14 @@ for (const shop of DEMO_SHOPS) {
   test(`axe finds nothing serious in any block in any variant in ${shop}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(urlOf(shop, '/kitchen-sink'));
-    await expectReady(page);
+    await openReady(page, urlOf(shop, '/kitchen-sink'));
     await expectAccessible(page);
   });
 
   test(`axe finds nothing serious in what opens over the pages of ${shop}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(PHONE);
-    await page.goto(urlOf(shop, '/shop'));
-    await expectReady(page);
+    await openReady(page, urlOf(shop, '/shop'));
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
     await expectAccessibleDialog(page);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -92,8 +90,7 @@ for (const shop of DEMO_SHOPS) {
   }) => {
     test.slow();
     await page.setViewportSize(PHONE);
-    await page.goto(urlOf(shop, await reviewedProductPath(shop)));
-    await expectReady(page);
+    await openReady(page, urlOf(shop, await reviewedProductPath(shop)));
     await scrollToEnd(page);
     const reviews = page.getByRole('region', { name: 'Customer reviews' });
     await expect(reviews.getByRole('article').first()).toBeVisible();
@@ -113,8 +110,7 @@ for (const shop of DEMO_SHOPS) {
 
   test(`axe finds nothing serious in what unfolds on wide pages of ${shop}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(urlOf(shop, '/shop'));
-    await expectReady(page);
+    await openReady(page, urlOf(shop, '/shop'));
     for (const title of ['Colour', 'Size', 'Price']) {
       const filters = page.getByRole('region', { name: 'Filters' });
       await filters.getByText(title, { exact: true }).click();
@@ -148,10 +144,13 @@ async function expectAccessibleDialog(page: Page): Promise<void> {
 async function scrollToEnd(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 600);
-      return footer.evaluate((end) => end.getBoundingClientRect().top < window.innerHeight);
-    })
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 600);
+        return footer.evaluate((end) => end.getBoundingClientRect().top < window.innerHeight);
+      },
+      { intervals: [100] },
+    )
     .toBe(true);
   await page.waitForLoadState('networkidle');
 }
@@ -170,7 +169,7 @@ async function productPath(shop: ShopName): Promise<string> {
 }
 
 /** Hydrated, with what is personal back. */
-async function expectReady(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+async function openReady(page: Page, url: string): Promise<void> {
+  await openAtRest(page, url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -8,6 +8,7 @@ import {
   INJECTION_VECTORS,
   type InjectionVector,
 } from '@/tests/support/injection-vectors';
+import { isHydrated } from './support/at-rest';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -94,12 +95,6 @@ async function watchRequests(page: Page): Promise<string[]> {
     return route.abort();
   });
   return asked;
-}
-
-/** Runs in the page: React has come to the last of it. */
-function isHydrated(): boolean {
-  const footer = document.querySelector('footer');
-  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__react'));
 }
 
 /** Runs in the page: the addresses that would run something, were they followed or loaded. */

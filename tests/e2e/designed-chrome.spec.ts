@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openAtRest } from './support/at-rest';
 import { servedPage } from './support/served-page';
 import { type ShopName, urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -67,7 +68,7 @@ test.describe('with nothing but the scripts that its HTML names', () => {
 });
 
 test('header and footer stay while pages change [S2.352]', async ({ page }) => {
-  await page.goto(urlOf('studio', '/shop'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('studio', '/shop'));
   const mark = (part: HTMLElement) => part.setAttribute('data-kept', '');
   await banner(page).evaluate(mark);
   await page.getByRole('contentinfo').evaluate(mark);
@@ -78,7 +79,7 @@ test('header and footer stay while pages change [S2.352]', async ({ page }) => {
 });
 
 test('a submenu opens from the edge of the header, and by the mouse [S4.340]', async ({ page }) => {
-  await page.goto(urlOf('studio', '/shop'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('studio', '/shop'));
   await mainLinks(page).getByRole('link', { name: 'Garments' }).hover();
   await expect(submenu(page)).toHaveAttribute('aria-expanded', 'true');
   const outer = mainLinks(page).getByRole('link', { name: 'Outer' });
@@ -98,7 +99,7 @@ test('on a phone a designed header has what was put there and a menu of 320 px [
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(urlOf('studio', '/shop'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('studio', '/shop'));
   for (const name of ['Menu', 'Search', 'Wishlist', 'Cart']) {
     await expect(banner(page).getByRole('link', { name })).toBeVisible();
   }
@@ -123,7 +124,7 @@ test('a designed header stays in sight and is at most 1600 px wide [S9.341]', as
 });
 
 test('a link of the footer takes to the top of its page [S2.351]', async ({ page }) => {
-  await page.goto(urlOf('studio', '/shop'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('studio', '/shop'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
   await expect(page).toHaveURL(urlOf('studio', '/shipping'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

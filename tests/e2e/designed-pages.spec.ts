@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { openAtRest } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
@@ -98,7 +99,7 @@ test('a link to a page of other blocks shows no blank frame on the way [S4.160]'
   page,
 }) => {
   await storePage('odd', 'story', STORY);
-  await page.goto(urlOf('odd', '/about'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('odd', '/about'));
   await page.evaluate(watchForBlankFrames);
   await page.evaluate(async () => {
     await Reflect.get(window, 'next').router.push('/story');
@@ -121,7 +122,7 @@ test('pages of one kind begin anew by a link as by their address: scripts run, f
   await storePage('odd', 'first', blocks('the first'));
   await storePage('odd', 'second', blocks('the second'));
   const runs = () => page.evaluate(() => Reflect.get(window, 'runs'));
-  await page.goto(urlOf('odd', '/first'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('odd', '/first'));
   await expect.poll(runs).toBe(1);
   const main = page.getByRole('main');
   await main.getByRole('textbox').fill('ada@example.com');
@@ -157,7 +158,7 @@ test.describe('by its own width', () => {
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(urlOf('studio', path), { waitUntil: 'networkidle' });
+        await openAtRest(page, urlOf('studio', path));
         const narrow = await page.evaluate(blockSizes);
         expect(narrow.length).toBeGreaterThan(8);
         await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { openAtRest } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';
 import { compareWithReference } from './support/reference-pictures';
 import { DEMO_SHOPS, urlOf } from './support/shops';
@@ -14,7 +15,7 @@ for (const width of WIDTHS) {
 
     test('looks as it is kept [S3.160]', async ({ page, browser }, info) => {
       test.setTimeout(300_000);
-      await page.goto(urlOf('classic', '/kitchen-sink'), { waitUntil: 'networkidle' });
+      await openAtRest(page, urlOf('classic', '/kitchen-sink'));
       // It sticks to the top, over what is looked at.
       await page.addStyleTag({ content: '#__next > header, [href="#content"] { display: none }' });
       await settle(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { productHref } from '@/core/rules/product-address';
+import { openAtRest } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -14,7 +15,7 @@ const CODE = /\/_next\/static\/chunks\/.*\.js/;
 async function openProduct(page: Page): Promise<string> {
   const { text } = await fetchPage('classic', '/api/backend/products?category=Hoodies&limit=1');
   const path = productHref(JSON.parse(text)[0]);
-  await page.goto(urlOf('classic', path), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('classic', path));
   return path;
 }
 
@@ -32,7 +33,7 @@ test('without its code the enlarged picture is the picture’s own address', asy
 test('without its code Quick Shop leads to the product, with the query of the page', async ({
   page,
 }) => {
-  await page.goto(urlOf('classic', '/shop?ref=mail'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('classic', '/shop?ref=mail'));
   const card = page.getByRole('main').getByRole('article').first();
   const name = await card.getByRole('heading').textContent();
   const opener = card.getByRole('button', { name: /^Quick Shop/ });

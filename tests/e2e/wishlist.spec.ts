@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openAtRest } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -22,7 +23,7 @@ test('hearts fill the wishlist, which is there the next day [S2.92] [S4.28]', as
 });
 
 test('what was removed comes back, by keyboard too [S2.95]', async ({ page }) => {
-  await page.goto(urlOf('studio', '/shop'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('studio', '/shop'));
   await wishes(page).first().hover();
   await hearts(page).first().click();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');

@@ -1,0 +1,61 @@
+import type { Page, Request } from 'playwright/test';
+import { expect } from './test';
+
+/** Pictures that the server has to make small first take their time. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Opens a page and waits until it is at rest: loaded, taken over by React, with nothing on its way, and
+ * with nothing left to do that could ask for more. Playwright's own `networkidle` takes half a second more.
+ */
+export async function openAtRest(page: Page, url: string): Promise<void> {
+  const traffic = watchTraffic(page);
+  await page.goto(url);
+  await page.waitForFunction(isHydrated);
+  const often = { intervals: [20], timeout: LONGEST_MS };
+  await expect.poll(() => isQuiet(page, traffic), often).toBe(true);
+  traffic.stop();
+}
+
+interface Traffic {
+  /** What was asked for, and what has not come yet. */
+  asked: number;
+  awaited: Set<Request>;
+  stop: () => void;
+}
+
+function watchTraffic(page: Page): Traffic {
+  const awaited = new Set<Request>();
+  const begin = (request: Request) => {
+    traffic.asked += 1;
+    awaited.add(request);
+  };
+  const end = (request: Request) => void awaited.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  const stop = () =>
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  const traffic = { asked: 0, awaited, stop };
+  return traffic;
+}
+
+/** Whether nothing is on its way, and nothing more was asked for until the browser had time on its hands. */
+async function isQuiet(page: Page, traffic: Traffic): Promise<boolean> {
+  const { asked } = traffic;
+  if (traffic.awaited.size > 0) return false;
+  await page.evaluate(untilIdle);
+  return traffic.asked === asked && traffic.awaited.size === 0;
+}
+
+/** Runs in the page: what was drawn may ask for more, and so may what that draws. */
+async function untilIdle(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+}
+
+/** Runs in the page: React has come to the last of it. */
+export function isHydrated(): boolean {
+  const footer = document.querySelector('footer');
+  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__react'));
+}
