@@ -8,7 +8,8 @@ import { MAX_BODY_BYTES, readText } from './read-text';
 export type InvalidStatus = 400 | 422;
 
 const NUL = '\0';
-const HALF = /\p{Surrogate}/u;
+const HALVES = /\p{Surrogate}/gu;
+const UNREADABLE = '\ufffd';
 /** How JSON text may hold what no text of ours may: a NUL, or half of a character. Bytes hold no such half. */
 const ESCAPED_UNFIT = /\\u(0000|d[89a-f])/i;
 /** How long a form may take to arrive, so that nobody keeps the others waiting. */
@@ -33,7 +34,7 @@ export async function readInput<Schema extends z.ZodType>(
   if (call.method === 'GET') return parseInput(schema, readQuery(c), invalid);
   const body = await (call.encoding === 'multipart' ? readForm(c) : readBody(c));
   const inPath = c.req.param();
-  assertFit(inPath);
+  assertNoNul(inPath);
   // What the path names counts, whatever the body says.
   return parseInput(schema, isObject(body) ? { ...body, ...inPath } : body, invalid);
 }
@@ -44,7 +45,7 @@ export async function readInput<Schema extends z.ZodType>(
  */
 export function readQuery(c: Context): Record<string, string> {
   const query = c.req.query();
-  assertFit(query);
+  assertNoNul(query);
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
@@ -90,7 +91,7 @@ export async function readForm(c: Context): Promise<unknown> {
     throw error instanceof HttpError ? error : badRequest('The request is not a valid form.');
   });
   const fields = Object.fromEntries(form);
-  assertFit(fields);
+  assertNoNul(fields);
   return fields;
 }
 
@@ -120,19 +121,26 @@ export function parseInput<Schema extends z.ZodType>(
 }
 
 function parseStrictly(text: string): unknown {
-  return parseJson(text, ESCAPED_UNFIT.test(text) ? refuseUnfit : undefined);
+  return parseJson(text, ESCAPED_UNFIT.test(text) ? fit : undefined);
 }
 
-function assertFit(fields: Record<string, unknown>): void {
-  for (const [key, value] of Object.entries(fields)) refuseUnfit(key, value);
+/** Refuses a NUL. Half of a character becomes the sign for one that cannot be read, as bytes would have it. */
+function fit(key: string, value: unknown): unknown {
+  refuseNul(key, value);
+  if (typeof value === 'string') return value.replace(HALVES, UNREADABLE);
+  if (!isObject(value) || Array.isArray(value)) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([name, inner]) => [name.replace(HALVES, UNREADABLE), inner]),
+  );
 }
 
-function refuseUnfit(key: string, value: unknown): unknown {
+function assertNoNul(fields: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(fields)) refuseNul(key, value);
+}
+
+function refuseNul(key: string, value: unknown): void {
   if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) {
     throw badRequest('Contains a NUL character', key);
   }
-  if (HALF.test(key) || (typeof value === 'string' && HALF.test(value))) {
-    throw badRequest('Contains half of a character', key);
-  }
-  return value;
 }

@@ -88,9 +88,9 @@ export const operationSchemas = {
     ...answers.caseList,
   },
   caseGet: { request: z.object({ domain, id }), ...answers.caseGet },
-  caseAnswer: { request: says.extend({ seen: seenMessage }), ...answers.caseAnswer },
+  caseAnswer: { request: says.extend({ seenMessage }), ...answers.caseAnswer },
   caseNote: { request: says, ...answers.caseNote },
-  caseClose: { request: z.object({ domain, id, seen: seenMessage }), ...answers.caseClose },
+  caseClose: { request: z.object({ domain, id, seenMessage }), ...answers.caseClose },
   paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
   paymentsSave: {
     request: paymentPatchSchema.extend({ domain }),

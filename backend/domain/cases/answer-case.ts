@@ -25,14 +25,14 @@ export async function answerCase(
   services: Services,
   shop: ShopRef,
   admin: Pick<Admin, 'email'>,
-  { id: caseId, seen }: SeenCase,
+  { id: caseId, seenMessage }: SeenCase,
   { message, attachments }: ShopMessage,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
     const found = await lockCase(tx, shop, { caseId });
     const sent = { caseId: found.id, senderType: 'shop' as const, senderName: admin.email };
     if (await isSentAgain(tx, shop, { ...sent, message, attachments })) return;
-    await assertSeen(tx, shop, found, seen);
+    await assertSeen(tx, shop, found, seenMessage);
     const answer = { ...sent, message, attachments, isInternal: false };
     const messageId = await insertMessage(tx, shop, answer);
     await setStatus(tx, shop, found.id, 'answered');

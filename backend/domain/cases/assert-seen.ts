@@ -6,10 +6,10 @@ import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';
 
-/** A dispute as its operator saw it: `seen` is the id of the last message of its thread (UUID). */
+/** A dispute as its operator saw it: `seenMessage` is the id of the last message of its thread (UUID). */
 export interface SeenCase {
   id: string;
-  seen: string;
+  seenMessage: string;
 }
 
 /**
@@ -21,13 +21,13 @@ export async function assertSeen(
   tx: Tx,
   shop: ShopRef,
   { id }: CaseRow,
-  seen: string,
+  seenMessage: string,
 ): Promise<void> {
   const ofCase = and(eq(caseMessages.shopId, shop.id), eq(caseMessages.caseId, id));
   const last = tx
     .select({ at: caseMessages.createdAt })
     .from(caseMessages)
-    .where(and(ofCase, eq(caseMessages.id, seen)));
+    .where(and(ofCase, eq(caseMessages.id, seenMessage)));
   const isUnread = and(
     ofCase,
     eq(caseMessages.senderType, 'shopper'),

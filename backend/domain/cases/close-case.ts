@@ -12,11 +12,11 @@ import { setStatus } from './set-status';
 export async function closeCase(
   services: Services,
   shop: ShopRef,
-  { id: caseId, seen }: SeenCase,
+  { id: caseId, seenMessage }: SeenCase,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
     const found = await lockCase(tx, shop, { caseId });
-    await assertSeen(tx, shop, found, seen);
+    await assertSeen(tx, shop, found, seenMessage);
     if (found.status !== 'closed') await setStatus(tx, shop, found.id, 'closed');
   });
   return loadCaseForShop(services, shop, caseId);

@@ -25,7 +25,7 @@ export function CaseReply({ found, onDone, onStale }: CaseActionProps) {
     send(async () => {
       const changed = isNote
         ? await addNote({ domain, id, message: text })
-        : await answerCase({ domain, id, message: text, seen: lastMessageOf(found) });
+        : await answerCase({ domain, id, message: text, seenMessage: lastMessageOf(found) });
       setText('');
       onDone(changed, isNote ? 'The note is kept.' : 'The answer is sent.');
     });

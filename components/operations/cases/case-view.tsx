@@ -55,7 +55,7 @@ function CaseHead({ found, onDone, onStale }: CaseActionProps) {
   const { id, number, name, email, order_id, subject, type, status } = found;
   const close = () =>
     send(async () => {
-      const changed = await closeCase({ domain, id, seen: lastMessageOf(found) });
+      const changed = await closeCase({ domain, id, seenMessage: lastMessageOf(found) });
       onDone(changed, 'The case is closed.');
     });
   return (

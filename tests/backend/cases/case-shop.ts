@@ -50,7 +50,7 @@ export interface CaseShop extends TestApp {
   hand(picture?: Uint8Array, host?: string): Promise<string>;
   shop(host?: string): Promise<ShopRef>;
   /** A dispute as its operator sees it now. */
-  seen(id: string): Promise<{ id: string; seen: string }>;
+  seen(id: string): Promise<{ id: string; seenMessage: string }>;
 }
 
 const order = { subtotalMinor: 1000, totalMinor: 1000, name: 'Ada Stitch' };
@@ -114,7 +114,7 @@ export function withCaseShop(parts: Parameters<typeof withTestApp>[0] = {}): Cas
           .select()
           .from(caseMessages)
           .orderBy(desc(caseMessages.createdAt));
-        return { id, seen: written.find(({ caseId }) => caseId === id)?.id ?? '' };
+        return { id, seenMessage: written.find(({ caseId }) => caseId === id)?.id ?? '' };
       },
     },
   });

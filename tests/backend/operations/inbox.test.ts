@@ -144,7 +144,7 @@ describe('disputes', () => {
     });
     const seen = async () => (await told('caseGet', { id })).data.messages.at(-1)?.id;
     const first = await seen();
-    const sorry = { id, message: 'We are sorry.', seen: first };
+    const sorry = { id, message: 'We are sorry.', seenMessage: first };
     const [answered] = await Promise.all([told('caseAnswer', sorry), told('caseAnswer', sorry)]);
     expect((await told('caseGet', { id })).data.messages).toHaveLength(3);
     expect(answered.data.status).toBe('answered');
@@ -152,12 +152,12 @@ describe('disputes', () => {
       ...{ senderType: 'shop', senderName: 'ada@shop.example', isInternal: false },
     });
     expect((await told('caseList', { filter: 'waiting' })).data.total).toBe(0);
-    expect((await told('caseClose', { id, seen: await seen() })).data.status).toBe('closed');
+    expect((await told('caseClose', { id, seenMessage: await seen() })).data.status).toBe('closed');
     // Whoever writes once more opens it again.
     expect(
-      (await told('caseAnswer', { id, message: 'More', seen: await seen() })).data.status,
+      (await told('caseAnswer', { id, message: 'More', seenMessage: await seen() })).data.status,
     ).toBe('answered');
-    expect(await refused('caseAnswer', { id, message: ' ', seen: first })).toMatchObject({
+    expect(await refused('caseAnswer', { id, message: ' ', seenMessage: first })).toMatchObject({
       ...{ code: 422, path: 'message' },
     });
   });
@@ -166,18 +166,18 @@ describe('disputes', () => {
     const { db } = office.shop.database;
     const id = ids.own;
     const read = async () => (await told('caseGet', { id })).data.messages;
-    const seen = (await read()).at(-1)?.id;
+    const seenMessage = (await read()).at(-1)?.id;
     const said = { senderType: 'shopper', senderName: 'Dee', message: 'And a stain.' } as const;
     await db.insert(tables.caseMessages).values({ shopId: SHOP_A, caseId: id, ...said });
     const changed = { code: 409, message: CASE_CHANGED_MEANWHILE };
-    expect(await refused('caseClose', { id, seen })).toMatchObject(changed);
-    const late = { id, message: 'That was all, then?', seen };
+    expect(await refused('caseClose', { id, seenMessage })).toMatchObject(changed);
+    const late = { id, message: 'That was all, then?', seenMessage };
     expect(await refused('caseAnswer', late)).toMatchObject(changed);
-    expect(await refused('caseClose', { id, seen: randomUUID() })).toMatchObject(changed);
+    expect(await refused('caseClose', { id, seenMessage: randomUUID() })).toMatchObject(changed);
     // A note of a colleague is nothing that the shopper waits for an answer to.
     const unread = (await read()).at(-1)?.id;
     await told('caseNote', { id, message: 'Ask for a photo.' });
-    const answered = await told('caseAnswer', { ...late, seen: unread });
+    const answered = await told('caseAnswer', { ...late, seenMessage: unread });
     expect(answered.data).toMatchObject({ status: 'answered' });
   });
 
@@ -202,10 +202,10 @@ describe('disputes', () => {
   test('of another shop are not there [S6.320]', async () => {
     const id = ids.foreign;
     for (const name of ['caseGet', 'caseClose'] as const) {
-      expect(await refused(name, { id, seen: id })).toMatchObject({ code: 404 });
+      expect(await refused(name, { id, seenMessage: id })).toMatchObject({ code: 404 });
     }
     for (const name of ['caseAnswer', 'caseNote'] as const) {
-      const said = { id, message: 'Hello', seen: id };
+      const said = { id, message: 'Hello', seenMessage: id };
       expect(await refused(name, said)).toMatchObject({ code: 404 });
     }
   });
