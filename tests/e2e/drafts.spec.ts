@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectKept } from './support/kept-drafts';
 import { openDesign, sendLogin } from './support/log-in';
 import { DEMO_ADMIN, SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -75,6 +76,7 @@ test('a crash loses nothing: the draft is offered, restored, undone and saved [S
   const slug = await openNewPage(page, 'Crash');
   await write(page, 0, 'Typed before the crash');
   await expect(light(page)).toContainText('kept on this device');
+  await expectKept(page, 'Typed before the crash');
   const next = await crash(page);
   await openSlug(next, slug);
   await expect(next.getByRole('heading', { name: /^Restore your changes of/ })).toBeVisible();
@@ -132,6 +134,7 @@ test('settings of the shop that a crash left unsaved are offered and come back [
   const panel = (of: Page) => of.getByRole('region', { name: 'Shop settings' });
   await panel(page).getByLabel('Shop name').fill('Named before the crash');
   await expect(panel(page).getByText('One change is not saved, kept on this device')).toBeVisible();
+  await expectKept(page, 'Named before the crash');
   const next = await crash(page);
   await next.goto(urlOf(SHOP, '/design'));
   await next.getByRole('button', { name: 'Shop settings, with unsaved changes' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { canvas, openEditor } from './support/editor';
+import { expectKept } from './support/kept-drafts';
 import { sendLogin } from './support/log-in';
 import { addOwnShop } from './support/own-shop';
 import { urlOf } from './support/shops';
@@ -67,6 +68,7 @@ test('what is not saved is looked at on its page, as shoppers would see it [S2.7
   // It follows what is done meanwhile.
   await page.bringToFront();
   await write(page, 'As it would be', 'As it would rather be');
+  await expectKept(page, 'As it would rather be');
   await comeBackTo(preview);
   await expect(main.getByText('As it would rather be')).toBeVisible();
 
@@ -101,6 +103,7 @@ test('where all is saved the live page opens, also from a preview [S2.793]', asy
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(save).toBeDisabled();
+  await expectKept(page, 'As it would be', false);
   await comeBackTo(preview);
   await expect(preview).toHaveURL(urlOf('classic', '/all-saved'));
   await expect(preview.getByRole('main').getByText('As it would be')).toBeVisible();

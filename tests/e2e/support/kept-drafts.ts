@@ -1,0 +1,28 @@
+import type { Page } from 'playwright/test';
+import { expect } from './test';
+
+/**
+ * Waits until the browser keeps words of a draft, or does no more. The editor writes a change once the browser has shown it, and
+ * says that one is behind only where that takes a second.
+ */
+export async function expectKept(page: Page, words: string, isKept = true): Promise<void> {
+  const often = { intervals: [20] };
+  await expect
+    .poll(async () => (await page.evaluate(readDrafts)).includes(words), often)
+    .toBe(isKept);
+}
+
+/** Runs in the page: all that its drafts hold, as text. */
+async function readDrafts(): Promise<string> {
+  const answer = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await answer(indexedDB.open('hemline-drafts'));
+  const transaction = database.transaction([...database.objectStoreNames]);
+  const stores = [...database.objectStoreNames].map((name) => transaction.objectStore(name));
+  const kept = await Promise.all(stores.map((store) => answer(store.getAll())));
+  database.close();
+  return JSON.stringify(kept);
+}
