@@ -7,7 +7,7 @@ const REFETCH_MS = 50 * 60_000;
 
 /**
  * Fetches a dispute when it is opened, again when the shopper comes back to the page, and while it stays
- * open: an answer is there without a reload, and pictures can be had whose addresses have become too old. Nothing is said
+ * open: an answer is there without a reload, and no address of a picture becomes too old. Nothing is said
  * where it fails: what is shown is as good as before.
  */
 export function useFreshCase(caseId: string, access: string, onChange: (found: Case) => void) {

@@ -14,7 +14,7 @@ const PHONE = /^[\d\s()+./-]{5,40}$/;
 /** What of a checkout's form cannot be sent to (spec 2): browser and server agree by this rule. */
 export function checkoutProblems(form: CheckoutForm | CheckoutDraft): CheckoutProblems {
   const { email, name, country, line1, city, region, postalCode, phone } = form;
-  const { label, codes } = regionsOf(country);
+  const { label, regions } = regionsOf(country);
   const isKnown = isCountry(country);
   const postal = isKnown ? postalCodeProblem(country, postalCode) : '';
   return {
@@ -23,8 +23,8 @@ export function checkoutProblems(form: CheckoutForm | CheckoutDraft): CheckoutPr
     ...(!isKnown && { country: 'Choose a country.' }),
     ...(line1 === '' && { line1: 'Enter street and number.' }),
     ...(city === '' && { city: 'Enter the town or city.' }),
-    ...(codes.length > 0 &&
-      !codes.includes(region) && { region: `Choose a ${label.toLowerCase()}.` }),
+    ...(regions.length > 0 &&
+      !regions.some(([code]) => code === region) && { region: `Choose a ${label.toLowerCase()}.` }),
     ...(postal && { postalCode: postal }),
     ...(phone !== '' && !PHONE.test(phone) && { phone: 'Enter a telephone number, or leave it.' }),
   };

@@ -13,7 +13,7 @@ import { soldLines } from '../orders/sold-lines';
 import { releaseStock } from '../stock/hold-stock';
 import { markOnSale, markSoldOut } from '../stock/mark-sold-out';
 import { takeStock } from '../stock/take-stock';
-import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
+import { isTakenBack, NOT_GIVEN_BACK, noteRefund } from './note-refund';
 
 /**
  * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
@@ -27,14 +27,14 @@ export async function applyFacts(
   facts: PaymentFacts,
   event?: PaymentEvent,
 ): Promise<OrderRow> {
-  const known = await inTransaction(services.db, async (tx) => {
-    const order = await lockOrder(tx, { id: shopId }, id);
-    if (event && !(await noteEvent(tx, order, event))) return order;
-    const paid = await applyPayment(tx, services, order, facts);
-    return applyRefunds(tx, services, paid, facts, event);
+  const { before, known } = await inTransaction(services.db, async (tx) => {
+    const before = await lockOrder(tx, { id: shopId }, id);
+    if (event && !(await noteEvent(tx, before, event))) return { before, known: before };
+    const paid = await applyPayment(tx, services, before, facts);
+    return { before, known: await applyRefunds(tx, services, paid, facts, event) };
   });
   if (known.state === 'paid') await markSoldOut(services, known);
-  if (known.state === 'refunded') await markOnSale(services, known);
+  if (isTakenBack(before, known)) await markOnSale(services, known);
   return known;
 }
 

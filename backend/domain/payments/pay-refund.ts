@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { CURRENCY } from '@/core/model/payment';
-import { isToBeSent } from '@/core/rules/order-machine';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
@@ -10,7 +9,7 @@ import type { OrderRow } from '../orders/prove-order';
 import { markOnSale } from '../stock/mark-sold-out';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
-import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
+import { isTakenBack, NOT_GIVEN_BACK, noteRefund } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
 /**
@@ -35,7 +34,7 @@ export async function payRefund(
     return putOff(services, order, provider || undefined, error);
   }
   const noted = await inTransaction(db, (tx) => writeDown(tx, services, order));
-  if (isToBeSent(order.state) && noted?.state === 'refunded') await markOnSale(services, noted);
+  if (noted && isTakenBack(order, noted)) await markOnSale(services, noted);
 }
 
 async function refund(

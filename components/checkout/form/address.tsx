@@ -4,7 +4,6 @@ import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/checkout-form
 import { regionsOf } from '@/core/rules/countries';
 import { postalCodeOf } from '@/core/rules/postal-code';
 import styles from './form.module.css';
-import { regionOptions } from './region-names';
 import { useCountries } from './use-countries';
 
 interface AddressProps {
@@ -17,7 +16,7 @@ interface AddressProps {
 /** Where the order goes: what is asked depends on the country. */
 export function Address({ stored, problems, country, onCountry }: AddressProps) {
   const countries = useCountries();
-  const regions = regionsOf(country);
+  const { label, regions } = regionsOf(country);
   const postal = postalCodeOf(country);
   return (
     <fieldset className={styles.group}>
@@ -80,20 +79,20 @@ export function Address({ stored, problems, country, onCountry }: AddressProps) 
           max={120}
           {...{ stored, problems }}
         />
-        {regions.codes.length > 0 ? (
+        {regions.length > 0 ? (
           <SelectField
             key={country}
-            label={regions.label}
+            label={label}
             name="region"
-            placeholder={`Choose a ${regions.label.toLowerCase()}`}
+            placeholder={`Choose a ${label.toLowerCase()}`}
             autoComplete="address-level1"
-            options={regionOptions(country)}
+            options={regions}
             defaultValue={stored.region ?? ''}
             error={problems.region}
           />
         ) : (
           <Field
-            label={regions.label}
+            label={label}
             name="region"
             autoComplete="address-level1"
             max={120}

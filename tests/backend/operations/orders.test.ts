@@ -193,8 +193,20 @@ describe('a refund', () => {
   test('of what is on its way leaves the count as it is [S9.217]', async () => {
     const number = await paidOrder(counted);
     await told('orderFulfil', { ...(await seenOf(number)), ...PARCEL });
-    await told('orderRefund', await seenOf(number));
-    expect(await stockOf('M')).toBe(4);
+    // Somebody took it off sale by hand meanwhile.
+    const { db } = office.shop.database;
+    await db.update(tables.productVariants).set({ stock: 0 });
+    await db
+      .update(tables.productVariants)
+      .set({ stock: 1 })
+      .where(eq(tables.productVariants.position, 0));
+    const isCounted = eq(tables.products.id, COUNTED);
+    await db.update(tables.products).set({ isSoldOut: true }).where(isCounted);
+    await giveBackByHand(number);
+    expect((await rowOf(number)).state).toBe('refunded');
+    const [product] = await db.select().from(tables.products).where(isCounted);
+    expect([await stockOf('M'), product?.isSoldOut]).toEqual([1, true]);
+    await db.update(tables.products).set({ isSoldOut: false }).where(isCounted);
   });
 
   test('that came back from the bank is told, and can be made once more [S8.310]', async () => {
