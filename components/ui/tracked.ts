@@ -42,12 +42,15 @@ const waits = new Map<string, Promise<unknown>>();
 /** What did not come is asked for again after that time, with the next page that wants it. */
 const RETRY_MS = 10_000;
 
-/** Null where every one of these views is there; else what to wait for, the same promise every time. */
+/**
+ * Null where every one of these views is there; else what to wait for, the same promise every time for the
+ * same names: React gives up on a page that has something new to wait for at every look.
+ */
 export function whenLoaded(names: readonly string[]): Promise<unknown> | null {
   if (isServer) return null;
   const missing = names.filter((name) => entries.has(name) && !entries.get(name)?.component);
   if (missing.length === 0) return null;
-  const key = missing.join();
+  const key = names.join();
   const known = waits.get(key);
   if (known) return known;
   // What cannot be had is left out where it would stand.

@@ -5,4 +5,3 @@ export type { RenderBlocks } from '../kit/block-view';
 export { PageContentContext } from '../kit/page-content';
 export { BANDS, PictureSizes, type Shares } from '../kit/page-share';
 export { PlaceContext } from '../kit/place';
-export { useViews } from '../use-views';

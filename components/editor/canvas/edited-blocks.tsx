@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, Suspense, useCallback, useMemo } from 'react';
 import { BlockContent, type RenderBlocks } from '@/components/blocks/canvas';
 import type { BlockNode } from '@/core/layout/read-layout';
 import { blockOf } from '@/core/layout/tree/slots';
@@ -56,11 +56,13 @@ interface ShownBlockProps {
 function ShownBlock({ block, renderBlocks }: ShownBlockProps) {
   return (
     <BlockGuard block={block}>
-      {block.type === 'html' || block.type === 'policy' ? (
-        <DeliveredBlock block={block} kind={block.type} renderBlocks={renderBlocks} />
-      ) : (
-        <BlockContent node={block} mode="edit" renderBlocks={renderBlocks} />
-      )}
+      <Suspense>
+        {block.type === 'html' || block.type === 'policy' ? (
+          <DeliveredBlock block={block} kind={block.type} renderBlocks={renderBlocks} />
+        ) : (
+          <BlockContent node={block} mode="edit" renderBlocks={renderBlocks} />
+        )}
+      </Suspense>
     </BlockGuard>
   );
 }

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { PageContentContext, PlaceContext, pageStyles } from '@/components/blocks/canvas';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
 import { onDemand } from '@/components/ui/on-demand';
-import { ROOT } from '@/core/layout/tree/tree';
+import { useTracked } from '@/components/ui/tracked';
+import { ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES } from '@/core/model/page';
-import { useEditorSelector } from '@/store/editor/hooks';
-import { selectOpen, selectSlots } from '@/store/editor/selectors';
+import { useEditorSelector, useEditorStore } from '@/store/editor/hooks';
+import { selectOpen, selectSlots, selectTree } from '@/store/editor/selectors';
+import { Loading } from '../opening/loading';
 import { ContentFrame } from './content-frame';
 import { EditedBlocks } from './edited-blocks';
 import { freeze } from './in-place/frozen';
@@ -18,10 +20,21 @@ const EmptyPage = onDemand(async () => (await import('./empty-page')).EmptyPage)
 /** What is open, in the frame that it has in the shop: nothing of another document stays as it was. */
 export function EditedPage() {
   const open = useEditorSelector(({ editor }) => editor.open);
-  return <FramedPage key={open} />;
+  return (
+    <Suspense key={open} fallback={<Loading />}>
+      <FramedPage />
+    </Suspense>
+  );
 }
 
+/**
+ * All views that a document opens with are fetched at once. Those of types that come later are waited for
+ * where they stand (`EditedBlocks`).
+ */
 function FramedPage() {
+  const store = useEditorStore();
+  const [types] = useState(() => typesIn(selectTree(store.getState())));
+  useTracked(types);
   const place = useEditorSelector((state) => selectOpen(state)?.tree.place);
   const slug = useEditorSelector((state) => selectOpen(state)?.tree.slug);
   const slots = useEditorSelector((state) => selectSlots(state, ROOT));
@@ -58,6 +71,11 @@ function FramedPage() {
       )}
     </PlaceContext>
   );
+}
+
+function typesIn(tree: Tree | undefined): string[] {
+  const types = Object.values(tree?.nodes ?? {}).map((node) => typeOf(node) ?? '');
+  return [...new Set(types)].sort();
 }
 
 interface BlocksProps {
