@@ -11,20 +11,25 @@ export function useCoupon() {
   const applied = useAppSelector(selectCoupon);
   const lines = useAppSelector(selectLines);
   const domain = useAppSelector((state) => state.shop.hostname);
-  const message = useAppSelector((state) => state.cartMoment.couponMessage);
+  const ended = useAppSelector((state) => state.cartMoment.couponMessage);
   const dispatch = useAppDispatch();
   const [code, setCode] = useState(applied?.code ?? '');
   const [isChecking, setChecking] = useState(false);
-  const say = (couponMessage: string) => dispatch(momentChanged({ couponMessage }));
+  // Not with the cart's moment: an answer about prices, on its way meanwhile, knows nothing of this code.
+  const [refusal, setRefusal] = useState('');
+  const clear = () => {
+    setRefusal('');
+    dispatch(momentChanged({ couponMessage: '' }));
+  };
 
   const check = async () => {
     setChecking(true);
     try {
       const { checkCoupon } = await import('@/services/cart');
       dispatch(couponApplied(await checkCoupon(code.trim(), lines, domain)));
-      say('');
+      clear();
     } catch (error) {
-      say(reasonOf(error));
+      setRefusal(reasonOf(error));
     } finally {
       setChecking(false);
     }
@@ -34,16 +39,16 @@ export function useCoupon() {
     applied,
     code,
     setCode,
-    message,
+    message: refusal || ended,
     isChecking,
     apply: (event: SubmitEvent) => {
       event.preventDefault();
-      if (code.trim() === '') say(NO_CODE);
+      if (code.trim() === '') setRefusal(NO_CODE);
       else check();
     },
     remove: () => {
       dispatch(couponRemoved());
-      say('');
+      clear();
     },
   };
 }

@@ -56,7 +56,7 @@ interface ShownBlockProps {
 function ShownBlock({ block, renderBlocks }: ShownBlockProps) {
   return (
     <BlockGuard block={block}>
-      <Suspense>
+      <Suspense fallback={<div data-block={block.id} style={AWAITED} />}>
         {block.type === 'html' || block.type === 'policy' ? (
           <DeliveredBlock block={block} kind={block.type} renderBlocks={renderBlocks} />
         ) : (
@@ -66,6 +66,9 @@ function ShownBlock({ block, renderBlocks }: ShownBlockProps) {
     </BlockGuard>
   );
 }
+
+/** What holds the place of a block until its view is there: it can be selected, and scrolled to. */
+const AWAITED = { minHeight: 48 };
 
 const renderNone: RenderBlocks = () => null;
 

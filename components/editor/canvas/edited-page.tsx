@@ -28,8 +28,8 @@ export function EditedPage() {
 }
 
 /**
- * All views that a document opens with are fetched at once. Those of types that come later are waited for
- * where they stand (`EditedBlocks`).
+ * All views that a document opens with are fetched at once, and the box's, which a block may be put into
+ * where it stands. Those of types that come later are waited for in their places (`EditedBlocks`).
  */
 function FramedPage() {
   const store = useEditorStore();
@@ -75,7 +75,7 @@ function FramedPage() {
 
 function typesIn(tree: Tree | undefined): string[] {
   const types = Object.values(tree?.nodes ?? {}).map((node) => typeOf(node) ?? '');
-  return [...new Set(types)].sort();
+  return [...new Set(['box', ...types])].sort();
 }
 
 interface BlocksProps {

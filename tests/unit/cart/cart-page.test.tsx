@@ -12,7 +12,7 @@ import { momentChanged } from '@/store/slices/cart-moment';
 import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
-import { fakeBackend } from './fake-backend';
+import { fakeBackend, pricedBy } from './fake-backend';
 
 const hoodie = cartLine(product({ price: 19.99 }), 3, {
   Size: { label: '2XL', value: '2XL', priceAdjustment: 2.5 },
@@ -141,6 +141,24 @@ describe('the coupon', () => {
     expect(field).toHaveValue('LATE');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('No');
+  });
+
+  it('stays refused when an answer about prices, asked for before it, comes after', async () => {
+    fakeBackend.otherStatus = 422;
+    const user = userEvent.setup();
+    const domain = 'refusing.example';
+    const { store } = renderInShop(<CartView />, { cart, init: { domain } });
+    await user.click(screen.getAllByRole('button', { name: 'One more' })[0] as HTMLElement);
+    const asked = await eventually(() => {
+      const pricing = fakeBackend.to('/cart/price', domain).at(-1);
+      if (!pricing) throw new Error('No prices were asked for');
+      return pricing;
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'LATE{Enter}');
+    await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No$/));
+    await act(async () => asked.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, asked)));
+    await eventually(() => expect(store.getState().cartMoment.pricing).toBe('settled'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^No$/);
   });
 
   it.each([
