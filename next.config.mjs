@@ -28,6 +28,9 @@ const config = {
   experimental: {
     // There is no App Router beside the pages to look out for.
     clientRouterFilter: false,
+    // Lighter scripts: constants stand where they are read, and what nobody takes of a CommonJS package is left out.
+    turbopackCrossModuleConstants: true,
+    turbopackCjsTreeShaking: true,
   },
   // Outlines change with a release at most; a page must not ask for them every time.
   headers: async () => [
@@ -66,6 +69,10 @@ const config = {
       '../helpers/validator.js': { browser: './services/browser-parts/no-validator.js' },
       '../helpers/toURLEncodedForm.js': { browser: ABSENT },
       './cancel/CancelToken.js': { browser: ABSENT },
+      './AxiosURLSearchParams.js': { browser: ABSENT },
+      '../../../helpers/AxiosURLSearchParams.js': { browser: ABSENT },
+      './helpers/toFormData.js': { browser: ABSENT },
+      '../helpers/toFormData.js': { browser: ABSENT },
       './helpers/formDataToJSON.js': { browser: ABSENT },
       '../helpers/formDataToJSON.js': { browser: ABSENT },
       zod: { browser: './services/browser-parts/zod-that-reads.js' },

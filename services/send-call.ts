@@ -41,7 +41,7 @@ export async function sendCall<C extends Call>(
   { headers = {}, timeoutMs = REQUEST_TIMEOUT_MS, onProgress, signal }: SendOptions = {},
 ): Promise<CallAnswer> {
   const { url, rest } = fillPath(call.path, request as Record<string, unknown>);
-  const payload = call.method === 'GET' ? { params: rest } : { data: encode(call, rest) };
+  const payload = call.method === 'GET' ? { params: queryOf(rest) } : { data: encode(call, rest) };
   if (isDebugging) console.debug(`${call.method} ${call.path}`, rest);
   try {
     return await client.request({
@@ -93,6 +93,12 @@ function fillPath(path: string, request: Record<string, unknown>) {
     return encodeURIComponent(value);
   });
   return { url, rest };
+}
+
+/** What is not known is not asked for. */
+function queryOf(fields: Record<string, unknown>): URLSearchParams {
+  const known = Object.entries(fields).filter(([, value]) => value != null);
+  return new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
 }
 
 function encode({ encoding }: Call, fields: Record<string, unknown>) {

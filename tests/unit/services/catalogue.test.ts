@@ -7,7 +7,7 @@ let answer: unknown;
 
 // Before the services are loaded, for their client is made with it.
 axios.defaults.adapter = async (config): Promise<AxiosResponse> => {
-  asked = { url: config.url, ...config.params };
+  asked = { url: config.url, ...Object.fromEntries(config.params) };
   return { status: 200, statusText: '', headers: {}, data: answer, config };
 };
 
@@ -22,13 +22,13 @@ beforeEach(() => {
 it('products are asked for by their ids, as many as there are', async () => {
   answer = [product()];
   expect(await loadProductsOf('a.example', ['p-1', 'p-2'])).toEqual([product()]);
-  expect(asked).toEqual({ url: '/products', domain: 'a.example', ids: 'p-1,p-2', limit: 2 });
+  expect(asked).toEqual({ url: '/products', domain: 'a.example', ids: 'p-1,p-2', limit: '2' });
 });
 
 it('what goes together is that of the category, or of everything', async () => {
   answer = { products: [], page: 1, total: 0, totalPages: 1, upsale: [product()] };
   expect(await loadUpsales('a.example')).toEqual({ upsale: [product()], upsale2: [] });
-  expect(asked).toMatchObject({ url: '/shop', category: 'All Products', limit: 1 });
+  expect(asked).toMatchObject({ url: '/shop', category: 'All Products', limit: '1' });
 });
 
 it('a product grid asks by category, order and number [S7.321]', async () => {
@@ -40,7 +40,7 @@ it('a product grid asks by category, order and number [S7.321]', async () => {
   } as const;
   answer = { status: 0, message: '', data: { products: [product()] } };
   expect(await loadGridProducts(grid)).toEqual([product()]);
-  expect(asked).toEqual({ url: '/products-component', ...grid });
+  expect(asked).toEqual({ url: '/products-component', ...grid, totalProducts: '8' });
 });
 
 it('a product grid whose status is not 0 says why, or that it failed [S8.320]', async () => {
