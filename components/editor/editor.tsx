@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { injectEditor } from '@/store/editor/inject';
@@ -41,7 +41,11 @@ function OpenEditor() {
           <ShopPlaceProvider>
             <Frame device={device} onDevice={setDevice}>
               {failure && <OpeningFailed failure={failure} onRetry={retry} />}
-              {!failure && (isOpen ? <Canvas device={device} /> : <Loading />)}
+              {!failure && (
+                <Suspense fallback={<Loading />}>
+                  {isOpen ? <Canvas device={device} /> : <Loading />}
+                </Suspense>
+              )}
             </Frame>
           </ShopPlaceProvider>
         </DragContext>

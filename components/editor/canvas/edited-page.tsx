@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageContentContext, PlaceContext, pageStyles } from '@/components/blocks/canvas';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
@@ -8,7 +8,6 @@ import { ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { useEditorSelector, useEditorStore } from '@/store/editor/hooks';
 import { selectOpen, selectSlots, selectTree } from '@/store/editor/selectors';
-import { Loading } from '../opening/loading';
 import { ContentFrame } from './content-frame';
 import { EditedBlocks } from './edited-blocks';
 import { freeze } from './in-place/frozen';
@@ -20,11 +19,7 @@ const EmptyPage = onDemand(async () => (await import('./empty-page')).EmptyPage)
 /** What is open, in the frame that it has in the shop: nothing of another document stays as it was. */
 export function EditedPage() {
   const open = useEditorSelector(({ editor }) => editor.open);
-  return (
-    <Suspense key={open} fallback={<Loading />}>
-      <FramedPage />
-    </Suspense>
-  );
+  return <FramedPage key={open} />;
 }
 
 /**
