@@ -3,18 +3,21 @@ import { blocks, topBar } from '../editor';
 import { goTo, overwrite, press, reach, use } from '../keyboard';
 import { expect } from '../test';
 
+const pageMenu = (page: Page) => page.getByRole('dialog', { name: 'Pages' });
 const picker = (page: Page) => topBar(page).getByTitle('Pages, header and footer');
 
 /** Opens the list of pages; the focus is then at the one that is open. */
 async function openPicker(page: Page): Promise<void> {
   await goTo(topBar(page));
   await use(picker(page));
-  await expect(page.getByRole('dialog', { name: 'Pages' })).toBeVisible();
+  await expect(pageMenu(page).locator(':focus')).toBeVisible();
 }
 
 /** Opens a page by the first letters of its name. */
 export async function openPage(page: Page, name: string): Promise<void> {
   await openPicker(page);
+  // The shop's own pages join the list once they have been asked for.
+  await expect(pageMenu(page).getByText(name, { exact: true }).first()).toBeVisible();
   await page.keyboard.type(name.slice(0, 4));
   await press(page, 'Enter');
   await expect(picker(page)).toContainText(name);
