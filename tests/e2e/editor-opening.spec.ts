@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const CODE = /\/_next\/static\/chunks\/.*\.js/;
 
-test('the views of a page are fetched all at once, however busy the editor is meanwhile [S9.723]', async ({
+test('the views of a page are fetched all at once, however busy the editor is meanwhile [S9.726]', async ({
   page,
 }) => {
   const held: Route[] = [];
