@@ -108,6 +108,16 @@ it('a backend that is away is 503', async () => {
   });
 });
 
+it('a page of what is the shopper’s own brings what it needs while the backend is away [S8.701]', async () => {
+  answer = () => {
+    throw new ApiError('network', '');
+  };
+  const own = shopPage(async () => PAGE, { isOwn: true });
+  expect(await own(contextFor('shop.example'))).toMatchObject({
+    props: { outcome: 'settings-awaited', head: { ownTitle: 'Shop' }, data: {} },
+  });
+});
+
 it('a page that goes without a part is sent and not kept, for the part may be there the next time [S8.620]', async () => {
   const lacking = shopPage(async ({ doNotKeep }) => {
     doNotKeep();
