@@ -21,7 +21,7 @@ const LAYOUT = [
   { type: 'contact_info' },
 ];
 
-test('blocks without settings of their own are what the specification says [S3.286] [S3.289] [S9.284] [S9.285] [S9.300] [S9.301] [S9.302] [S9.900] [S2.350]', async ({
+test('blocks without settings of their own are what the specification says [S3.286] [S3.289] [S9.284] [S9.285] [S9.300] [S9.301] [S9.302] [S9.900] [S2.350] [S4.901]', async ({
   page,
 }) => {
   await storePage('odd', 'defaults', LAYOUT);
@@ -45,6 +45,10 @@ test('blocks without settings of their own are what the specification says [S3.2
   })) {
     await expect(block).toHaveCSS(name, value);
   }
+
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+  await expect(main.locator('[draggable="true"], [data-block], [data-frame]')).toHaveCount(0);
+  await expect(block).toHaveCSS('outline-style', 'none');
 
   const slider = main.getByRole('group', { name: 'New in' });
   expect((await slider.boundingBox())?.height).toBe(500);
@@ -116,4 +120,65 @@ test('the newsletter form overlooks what is no address in silence, and thanks fo
     page.getByText("You've been successfully subscribed to our newsletter."),
   ).toBeVisible();
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('columns, rows of products and headings are as wide and high as the specification says [S9.280] [S9.281] [S9.286] [S9.320] [S9.321]', async ({
+  page,
+}) => {
+  const words = (content: string, columnIndex = 0) => ({
+    type: 'text',
+    props: { content },
+    columnIndex,
+  });
+  await storePage('classic', 'widths', [
+    { type: 'box', children: [words('Boxed')] },
+    { type: 'box', props: { width: 'fullwidth' }, children: [words('Full')] },
+    {
+      type: 'grid',
+      props: { sectionType: '1:1:1:1' },
+      children: ['One', 'Two', 'Three', 'Four'].map(words),
+    },
+    ...['small', 'medium', 'large', 'xlarge'].map((size) => ({
+      type: 'title',
+      props: { text: `A ${size} title`, size },
+    })),
+    { type: 'product', props: { productsPerRow: 5, totalProducts: 10 } },
+    { type: 'product' },
+  ]);
+  await page.setViewportSize({ width: 2200, height: 900 });
+  await openAtRest(page, urlOf('classic', '/widths'));
+  const main = page.getByRole('main');
+  const boxOf = async (text: string) =>
+    (await main.getByText(text, { exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect((await boxOf('Boxed')).width).toBeLessThanOrEqual(1600);
+  expect((await boxOf('Boxed')).width).toBeGreaterThan(1500);
+  expect((await boxOf('Full')).width).toBeGreaterThan(2000);
+  for (const [size, height] of Object.entries({ small: 24, medium: 32, large: 40, xlarge: 48 })) {
+    const title = main.getByRole('heading', { name: `A ${size} title` });
+    await expect(title).toHaveCSS('font-size', `${height}px`);
+  }
+
+  /** How many stand beside each other. */
+  const columnsOf = async (texts: readonly string[]) => {
+    const boxes = await Promise.all(texts.map(boxOf));
+    return new Set(boxes.map(({ x }) => x)).size;
+  };
+  const productColumns = () =>
+    main
+      .getByRole('list')
+      .filter({ has: page.getByRole('article') })
+      .evaluateAll((lists) =>
+        lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+      );
+  for (const [width, columns, products] of [
+    [1300, 4, [5, 4]],
+    [1000, 2, [3, 3]],
+    [769, 2, [3, 3]],
+    [768, 2, [2, 2]],
+    [480, 1, [2, 2]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => columnsOf(['One', 'Two', 'Three', 'Four']), `${width}`).toBe(columns);
+    await expect.poll(productColumns, `${width}`).toEqual(products);
+  }
 });
