@@ -7,6 +7,7 @@ import { createLog, type Log } from './log';
 import { createMailer } from './mail';
 import { makeServices } from './make-services';
 import { createMediaStore, type MediaStore } from './media';
+import { watchPool } from './metrics';
 import { readSecretKey } from './secret-key';
 import type { Services } from './services';
 
@@ -58,6 +59,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
   const { db, pool } = database;
   await migrate(pool);
+  watchPool(pool);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
   const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mails } from '../../db/schema';
 import type { Mailer } from '../../mail';
+import { metrics } from '../../metrics';
 import type { Services } from '../../services';
 import { type ClaimedMail, claimMails } from './claim-mails';
 import { MAX_ATTEMPTS, nextTry } from './next-try';
@@ -28,9 +29,11 @@ async function sendOne(services: Sending, mailer: Mailer, mail: ClaimedMail): Pr
   try {
     await mailer.send(mail);
   } catch (error) {
+    metrics().mails.inc({ result: 'failed' });
     await noteFailure(services, mail, error);
     return false;
   }
+  metrics().mails.inc({ result: 'sent' });
   const sentAt = new Date(services.now());
   await services.db.update(mails).set({ sentAt, failure: '' }).where(eq(mails.id, mail.id));
   return true;
