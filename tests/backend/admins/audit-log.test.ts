@@ -135,7 +135,7 @@ describe('the audit log', () => {
     await create('Summer');
     await post(PATH, {}, FROM);
     const log = (...args: string[]) =>
-      runScript('admin.ts', database.url, ['log', '--host', 'localhost', ...args], {});
+      runScript('admin', database.url, ['log', '--host', 'localhost', ...args], {});
     const { stdout, stderr } = await log();
     expect(stderr).toBe('');
     const [denied, done] = stdout.split('\n');
