@@ -27,13 +27,16 @@ export async function measureCheckout(dataDir: string): Promise<Row[]> {
   const log = createLog({ level: 'error' });
   const database = await openDatabase({ dataDir, role: 'bench', log: () => undefined });
   try {
-    const { db, pool } = database;
-    await migrate(pool);
-    const media = await createMediaStore({ dir: join(dataDir, 'media'), db, log });
+    await migrate(database.pool);
+    const media = await createMediaStore({
+      dir: join(dataDir, 'media'),
+      shops: database.shops,
+      log,
+    });
     const payments = paymentSettingsSchema.parse({ stripe: { secretKey: 'sk_bench' } });
     const config = { ...readConfig({}), payments };
     const own = { secretKey: randomUUID() + randomUUID(), mediaBase: '' };
-    const services = makeServices({ db, pool, media, config, log, ...own });
+    const services = makeServices({ shops: database.shops, media, config, log, ...own });
     services.providers.set(JSON.stringify(payments), [ANSWERS_AT_ONCE]);
     const ids = await addPieces(db, HOST);
     const app = createApp(services);
