@@ -58,7 +58,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
   const { shops } = database;
   await migrate(database.pool);
-  watchPool(database.pool);
+  watchPool(shops.directory);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
   const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log });
