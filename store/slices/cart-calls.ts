@@ -1,8 +1,10 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
 import { isSameLine, lineKey } from '@/core/rules/line-identity';
+import { addToCart } from '@/core/rules/measured-events';
 import { type PriceVerdict, readPriceAnswer } from '@/core/rules/price-answer';
-import { addToCart, priceCart } from '@/services/cart';
+import { priceCart, addToCart as tellShop } from '@/services/cart';
+import { measure } from '../measure';
 import { cartReplaced, lineAdded, linesRepriced } from './cart';
 import { type CartMoment, momentChanged } from './cart-moment';
 import type { PricedState } from './cart-pricing';
@@ -103,7 +105,7 @@ function joined(
 const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and yours is full.`;
 const CART_FULL_MS = 6000;
 
-/** Points the line out, and tells the shop, one after the other; a failure is only logged (spec 8). */
+/** Points the line out, has it measured, and tells the shop, one after the other; a failure is only logged (spec 8). */
 function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
   const { cart, cartMoment, shop } = getState();
   if (!cart.items.some((item) => isSameLine(item, line))) {
@@ -111,7 +113,8 @@ function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
     return;
   }
   dispatch(momentChanged({ added: lineKey(line), addedCount: cartMoment.addedCount + 1 }));
+  measure({ shop }, addToCart(line));
   announced = announced
-    .then(() => addToCart(line, shop.hostname))
+    .then(() => tellShop(line, shop.hostname))
     .catch((error) => console.error('The shop could not be told what was added.', error));
 }
