@@ -11,12 +11,12 @@ import {
 } from '@/core/rules/content-security-policy';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
-import { pageTags } from './page-tags';
+import { type MeasuredShop, pageTags } from './page-tags';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** What a policy has to know of a shop. */
-type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'>;
+type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
