@@ -26,7 +26,7 @@ const ABOUT = { slug: 'about', name: 'About us', layout: [], lastUpdated: null }
 function openShop(): AppStore {
   const store = makeStore();
   seedStore(store, { init: INIT });
-  store.dispatch(pagesLoaded([{ slug: 'about', name: 'About us' }]));
+  store.dispatch(pagesLoaded([{ slug: 'about', name: 'About us', lastUpdated: null }]));
   store.dispatch(layoutLoaded(ABOUT));
   store.dispatch(linesMerged([line('a', 2)]));
   return store;
