@@ -27,11 +27,12 @@ export function NoShopView({ host }: { host: string }) {
   );
 }
 
-/** Something broke on our side. */
-export function FailedView() {
+/** Something broke on our side; by the reference it is found in the log. */
+export function FailedView({ reference = '' }: { reference?: string | undefined }) {
   return (
     <MessageView mark="500" title="Something came apart at the seams">
       <p>That was our fault, not yours. Please try again in a moment.</p>
+      {reference && <p>If you write to us about it, name this reference: {reference}</p>}
       <Link className={buttons.primary} href="/">
         Back to the home page
       </Link>

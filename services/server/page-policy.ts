@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/process-state';
 import type { InitResponse } from '@/core/model/shop';
+import { tagConnections, tagScripts } from '@/core/rules/analytics-tags';
 import { isApart } from '@/core/rules/apart-pages';
 import {
   contentSecurityPolicy,
@@ -10,11 +11,12 @@ import {
 } from '@/core/rules/content-security-policy';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
+import { type MeasuredShop, pageTags } from './page-tags';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** What a policy has to know of a shop. */
-type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'>;
+type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
@@ -49,9 +51,15 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   const inline = inlineScripts().get(pathname);
   const payment = payments().get(req);
   const kind = payment ? 'payment' : kindOf(init, asPath);
+  const tags = pageTags(init, kind, asPath);
   const policy = contentSecurityPolicy({
     kind,
-    scripts: [...(inline ? [inline] : []), ...(init && kind === 'shop' ? sourcesOf(init) : [])],
+    scripts: [
+      ...(inline ? [inline] : []),
+      ...(init && kind === 'shop' ? sourcesOf(init) : []),
+      ...tagScripts(tags),
+    ],
+    connections: tagConnections(tags),
     backend,
     payment,
     isLocal: isLocalHost(init?.domain ?? ''),

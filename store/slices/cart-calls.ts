@@ -1,10 +1,12 @@
 import { type Dispatch, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
 import { isSameLine, lineKey } from '@/core/rules/line-identity';
+import { addToCart } from '@/core/rules/measured-events';
 import { type PriceVerdict, readPriceAnswer } from '@/core/rules/price-answer';
 import { saysAway } from '@/services/api-error';
-import { addToCart, priceCart } from '@/services/cart';
+import { priceCart, addToCart as tellShop } from '@/services/cart';
 import { tryUntilDone } from '@/services/try-again';
+import { measure } from '../measure';
 import { cartReplaced, lineAdded, linesRepriced } from './cart';
 import { type CartMoment, momentChanged } from './cart-moment';
 import type { PricedState } from './cart-pricing';
@@ -129,8 +131,8 @@ const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and 
 const CART_FULL_MS = 6000;
 
 /**
- * Points the line out, and tells the shop, one after the other. A failure is only logged (spec 8); while the
- * shop is away it is told again, under the same key, so that it counts once.
+ * Points the line out, has it measured, and tells the shop, one after the other. A failure is only logged
+ * (spec 8); while the shop is away it is told again, under the same key, so that it counts once.
  */
 function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
   const { cart, cartMoment, shop } = getState();
@@ -139,8 +141,9 @@ function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
     return;
   }
   dispatch(momentChanged({ added: lineKey(line), addedCount: cartMoment.addedCount + 1 }));
+  measure({ shop }, addToCart(line));
   const key = nanoid();
-  announced = announced.then(() => tell(() => addToCart(line, shop.hostname, key)));
+  announced = announced.then(() => tell(() => tellShop(line, shop.hostname, key)));
 }
 
 async function tell(send: () => Promise<void>): Promise<void> {
