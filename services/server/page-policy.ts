@@ -10,8 +10,7 @@ import {
 } from '@/core/rules/content-security-policy';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
-
-export const POLICY_HEADER = 'Content-Security-Policy';
+import { POLICY_HEADER } from './page-response';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
