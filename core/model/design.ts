@@ -21,6 +21,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   realMerchandising: false,
   freeShippingFrom: 0,
   orderProtection: 0,
+  sessionRecording: '',
+  disableConsentBanner: false,
 };
 
 /** The header a shop has unless it names another (spec 9). */

@@ -84,11 +84,15 @@ async function open(isDevelopment: boolean, port: number, signal: AbortSignal): 
 /** The backend; the demo shops and what draws them are loaded only where the database holds no shop. */
 async function openSeeded(port: number): Promise<Backend> {
   const backend = await getBackend({ role: 'shop', port });
-  if (!backend.config.hasDemoShops || (await hasShops(backend.database.pool))) return backend;
+  if (!backend.config.hasDemoShops || (await hasShops(backend.shops.directory))) return backend;
   const { seedDemoShops } = await import('@/backend/demo/seed');
   console.log('Putting three demo shops into the empty database …');
-  const { db, media, config } = backend;
-  const { madePassword } = await seedDemoShops({ db, media, admin: config.demoAdmin });
+  const { shops, media, config } = backend;
+  const { madePassword } = await seedDemoShops({
+    db: shops.across.db,
+    media,
+    admin: config.demoAdmin,
+  });
   if (madePassword) console.log(adminLines(config.demoAdmin.email, madePassword));
   return backend;
 }
@@ -96,8 +100,8 @@ async function openSeeded(port: number): Promise<Backend> {
 const adminLines = (email: string, password: string) =>
   `Their admin is ${email}, password ${password} (shown this once; npm run admin sets another).`;
 
-async function announce({ database }: Backend, host: string, port: number): Promise<void> {
-  const addresses = await shopAddresses(database.pool, port);
+async function announce({ shops }: Backend, host: string, port: number): Promise<void> {
+  const addresses = await shopAddresses(shops.directory, port);
   console.log(`The shop is open on ${host}:${port}`);
   console.log(addresses.join('\n') || '  There is no shop yet: npm run shop -- add --help');
 }

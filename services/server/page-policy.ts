@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/process-state';
 import type { InitResponse } from '@/core/model/shop';
+import { tagConnections, tagScripts } from '@/core/rules/analytics-tags';
 import { isApart } from '@/core/rules/apart-pages';
 import {
   contentSecurityPolicy,
@@ -11,12 +12,15 @@ import {
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
 import { POLICY_HEADER } from './page-response';
+import { type MeasuredShop, pageTags } from './page-tags';
+
+/** What a policy has to know of a shop. */
+type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
 
-const shops = () =>
-  processState('policy-shops', () => new WeakMap<IncomingMessage, InitResponse>());
+const shops = () => processState('policy-shops', () => new WeakMap<IncomingMessage, PolicyShop>());
 const payments = () =>
   processState('policy-payments', () => new WeakMap<IncomingMessage, PaymentParts>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
@@ -27,7 +31,7 @@ export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
 }
 
 /** Says whose page is asked for, and so whose scripts may run in it. */
-export function setPolicyShop(request: IncomingMessage, init: InitResponse): void {
+export function setPolicyShop(request: IncomingMessage, init: PolicyShop): void {
   shops().set(request, init);
 }
 
@@ -46,9 +50,15 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   const inline = inlineScripts().get(pathname);
   const payment = payments().get(req);
   const kind = payment ? 'payment' : kindOf(init, asPath);
+  const tags = pageTags(init, kind, asPath);
   const policy = contentSecurityPolicy({
     kind,
-    scripts: [...(inline ? [inline] : []), ...(init && kind === 'shop' ? sourcesOf(init) : [])],
+    scripts: [
+      ...(inline ? [inline] : []),
+      ...(init && kind === 'shop' ? sourcesOf(init) : []),
+      ...tagScripts(tags),
+    ],
+    connections: tagConnections(tags),
     backend,
     payment,
     isLocal: isLocalHost(init?.domain ?? ''),
@@ -57,11 +67,11 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   res.setHeader(POLICY_HEADER, policy);
 }
 
-function kindOf(init: InitResponse | undefined, path: string): PolicyKind {
+function kindOf(init: PolicyShop | undefined, path: string): PolicyKind {
   if (!init) return 'bare';
   return isApart(path) ? 'apart' : 'shop';
 }
 
-function sourcesOf({ scripts }: InitResponse): string[] {
+function sourcesOf({ scripts }: PolicyShop): string[] {
   return scripts.split(/\s+/);
 }

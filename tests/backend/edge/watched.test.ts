@@ -34,8 +34,8 @@ afterAll(() => {
 /** The backend as `npm run backend` serves it. */
 async function serve(token: string | undefined): Promise<string> {
   const log = createLog({ level: 'debug', write: (line) => void lines.push(line) });
-  const { db, pool, config, media, mediaBase, secretKey } = testApp.services;
-  const app = createApp(makeServices({ db, pool, media, mediaBase, secretKey, config, log }));
+  const { shops, config, media, mediaBase, secretKey } = testApp.services;
+  const app = createApp(makeServices({ shops, media, mediaBase, secretKey, config, log }));
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answer: Handler = async (request, response) => listener(request, response);
   const watch = { log, trustedProxies: 1, nameRoute: nameRoutes(pathsOf(app)) };
