@@ -66,7 +66,7 @@ test('pages say what a browser may be asked for, and calls are nobody’s to run
   expect(pay.headers['referrer-policy']).toBe('no-referrer');
   expect(home.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(call.headers['content-security-policy']).toMatch(/^default-src 'none'/);
-  expect(call.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(call.headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test('TLS is asked for where a proxy says that the page came by it [S9.751]', async () => {
@@ -104,6 +104,8 @@ test('a page has the id that its proxy gave it, and its calls have it too [S7.81
   const [one, other] = [await fetchWith({}, '/about'), await fetchWith({}, '/api/backend/init')];
   expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(other.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const failed = await fetchPage('classic', '/%E0%A4%A');
+  expect(failed.text).toContain(`${failed.headers['x-request-id']}</p>`);
 });
 
 test('/metrics counts pages and calls, and is no page of the shop’s [S7.812] [S7.813]', async () => {
