@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnvironment } from './http/environment';
 import { errorResponse } from './http/error-response';
+import { limitRequests } from './http/limit-requests';
 import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
 import { addApiPages } from './routes/api-pages';
@@ -20,6 +21,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const { log } = services;
   const app = new Hono<AppEnvironment>();
   app.use(requestContext(log));
+  app.use(limitRequests(services));
   const respond = errorResponse(log);
   app.onError(respond);
   addHealth(app, services);

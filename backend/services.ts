@@ -53,7 +53,7 @@ export interface Services extends AppParts {
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
   soldProducts: SoldProducts;
-  /** The limits of the whole process: it has one app. */
+  /** How often anybody may do what; counted by all processes together. */
   rates: RateLimiter;
   /** The waits after failed logins. */
   backoff: Backoff;

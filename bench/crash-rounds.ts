@@ -7,6 +7,8 @@ import { openDatabase } from '@/backend/db/connection';
 
 export interface CrashOptions {
   dataDir: string;
+  /** The built `crash-writer.ts`. */
+  writer: string;
   rounds: number;
   /** Who is killed in each round: the app alone, or the database's main process with it. */
   victims: 'app' | 'app and server';
@@ -22,7 +24,6 @@ export interface CrashReport {
 }
 
 const IDS_PER_ROUND = 1_000_000;
-const WRITER = join(import.meta.dirname, 'crash-writer.ts');
 
 async function serverPid(dataDir: string): Promise<number> {
   const file = await readFile(join(dataDir, 'postgres/pg/postmaster.pid'), 'utf8');
@@ -32,11 +33,9 @@ async function serverPid(dataDir: string): Promise<number> {
 /** Lets an app write under load, kills it without warning, and gives what it was promised. */
 async function crashOnce(options: CrashOptions, round: number) {
   const firstId = round * IDS_PER_ROUND;
-  const writer = spawn(
-    process.execPath,
-    ['--import', 'tsx', WRITER, options.dataDir, String(firstId)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const writer = spawn(process.execPath, [options.writer, options.dataDir, String(firstId)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const acknowledged: number[] = [];
   const writesBeforeKill = 50 + ((round * 37) % 100);
   let server = 0;

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@/backend/db/connection';
+import { buildPrograms, programOf } from '@/tests/support/build-programs';
 import { type CrashOptions, runCrashRounds } from './crash-rounds';
 
 /** Prints how long the database takes to start, and whether kill -9 loses acknowledged writes. */
@@ -37,12 +38,15 @@ async function printCrashes(options: CrashOptions): Promise<number> {
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hemline-crash-'));
   await chmod(folder, 0o755);
+  const programs = await buildPrograms(['bench/crash-writer.ts']);
+  const writer = programOf(programs.folder, 'bench/crash-writer.ts');
   try {
     const dataDir = (name: string) => join(folder, name);
     await printStarts(dataDir('starts'));
     const lost = [
-      await printCrashes({ dataDir: dataDir('app'), rounds: APP_ROUNDS, victims: 'app' }),
+      await printCrashes({ writer, dataDir: dataDir('app'), rounds: APP_ROUNDS, victims: 'app' }),
       await printCrashes({
+        writer,
         dataDir: dataDir('server'),
         rounds: SERVER_ROUNDS,
         victims: 'app and server',
@@ -50,6 +54,7 @@ async function main(): Promise<void> {
     ];
     if (lost.some((count) => count > 0)) process.exitCode = 1;
   } finally {
+    await programs.remove();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -46,7 +46,7 @@ export function forShop<Schemas extends CallSchemas>(
       const { domain, ...query } = input;
       const shop = await findShop(services.pool, domainOf(c, domain));
       const { asked, headers } = askedContext(c, services, input);
-      if (rate) rateLimit({ ...asked, shop }, rate);
+      if (rate) await rateLimit({ ...asked, shop }, rate);
       const address = isWords ? (words: string) => words : services.publicAddress;
       const build = async () => toWire(await answer({ ...asked, shop }), address);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);

@@ -71,7 +71,15 @@ export async function findSession(
   return found;
 }
 
-/** Ends the session of a token, where there is one. */
-export async function endSession(db: NodePgDatabase, token: string): Promise<void> {
-  await db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashSecret(token)));
+/** Ends the session of a token, and says whose it was; undefined where there is none. */
+export async function endSession(
+  db: NodePgDatabase,
+  token: string,
+): Promise<{ shopId: string; actorId: string } | undefined> {
+  const { shopId, adminId } = adminSessions;
+  const [ended] = await db
+    .delete(adminSessions)
+    .where(eq(adminSessions.tokenHash, hashSecret(token)))
+    .returning({ shopId, actorId: adminId });
+  return ended;
 }

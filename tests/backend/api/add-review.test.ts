@@ -182,7 +182,7 @@ test('one client hands in 20 reviews in ten minutes at most', async () => {
 });
 
 describe('npm run shop', () => {
-  const shop = (...args: string[]) => runScript('shop.ts', database.url, args);
+  const shop = (...args: string[]) => runScript('shop', database.url, args);
   const host = ['--host', 'localhost'];
 
   test('lists what waits, approves and rejects', async () => {

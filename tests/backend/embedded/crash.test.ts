@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCrashRounds } from '@/bench/crash-rounds';
 import { eventually } from '../../support/eventually';
+import { program } from '../programs';
 import { type AppPlace, makePlace, openPlace, spawnApp } from './apps';
 
 const ROUNDS = 5;
 const SERVER_ROUNDS = 2;
+const writer = program('bench/crash-writer.ts');
 
 async function serverPid(place: AppPlace): Promise<number> {
   const file = join(place.dataDir, 'postgres/pg/postmaster.pid');
@@ -15,7 +17,7 @@ async function serverPid(place: AppPlace): Promise<number> {
 
 test('kill -9 of a writing app loses no acknowledged write and leaves the server running', async () => {
   const place = await makePlace();
-  const report = await runCrashRounds({ ...place, rounds: ROUNDS, victims: 'app' });
+  const report = await runCrashRounds({ ...place, writer, rounds: ROUNDS, victims: 'app' });
   expect(report.lost).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(ROUNDS * 50);
   expect(report.servers).toHaveLength(1);
@@ -25,6 +27,7 @@ test('kill -9 of the server with the app loses no acknowledged write', async () 
   const place = await makePlace();
   const report = await runCrashRounds({
     ...place,
+    writer,
     rounds: SERVER_ROUNDS,
     victims: 'app and server',
   });
