@@ -1,3 +1,4 @@
+import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -5,7 +6,7 @@ test('the stars of a card follow from the file name of its picture [S9.22] [S9.2
   page,
 }) => {
   await page.goto(urlOf('jersey', '/shop'));
-  const { products } = await (await page.request.get(urlOf('jersey', '/api/backend/shop'))).json();
+  const { products } = JSON.parse((await fetchPage('jersey', '/api/backend/shop')).text);
   const cards = page.getByRole('main').getByRole('article');
   const shown = new Set<string>();
   for (const { name, image } of products.slice(0, 8)) {
