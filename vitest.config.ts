@@ -101,6 +101,7 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/backend/global-setup.ts'],
+          setupFiles: ['tests/backend/tenancy/setup.ts'],
           expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,

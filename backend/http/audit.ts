@@ -29,7 +29,7 @@ export function onRecord<Result>(
     actorId,
     subject: subjectOf(input),
   };
-  return withEntry(services, facts, { work, statusOf });
+  return withEntry(services.ofShop(shop.id), facts, { work, statusOf });
 }
 
 interface Asked {
@@ -46,7 +46,7 @@ export async function recordDone(
   { actorId, shopId, call }: { actorId: string; shopId: string; call: Call },
 ): Promise<void> {
   const facts = { ...factsOf(c, services, call), shopId, actorId };
-  await writeEntry(services, facts, { outcome: 'done', status: 200 });
+  await writeEntry(services.ofShop(shopId), facts, { outcome: 'done', status: 200 });
 }
 
 /**
@@ -63,10 +63,10 @@ export async function recordDenied(
   try {
     const facts = factsOf(c, services, call);
     if ((await services.rates.take(facts.network, KNOCKS)) > 0) return error;
-    const { id: shopId } = shop ?? (await findShop(services.pool, c.req.header('host')));
+    const { id: shopId } = shop ?? (await findShop(services, c.req.header('host')));
     if ((await services.rates.take(shopId, DENIALS)) > 0) return error;
     const denied = { outcome: 'denied', status: error.status } as const;
-    await writeEntry(services, { ...facts, shopId, actorId: null }, denied);
+    await writeEntry(services.ofShop(shopId), { ...facts, shopId, actorId: null }, denied);
   } catch (failure) {
     services.log.debug('a denial is not on record', { error: failure });
   }

@@ -1,5 +1,6 @@
 import type { ShopRef } from '../domain/shops/find-shop';
 import { HttpError } from '../errors';
+import { metrics } from '../metrics';
 import type { Services } from '../services';
 import type { Rate } from './rate-limiter';
 
@@ -68,7 +69,9 @@ async function takeUnlessDone<Result>(
 
 async function take({ rates }: Caller['services'], key: string, rate: Rate): Promise<void> {
   const waitMs = await rates.take(key, rate);
-  if (waitMs > 0) throw tooManyAttempts(waitMs);
+  if (waitMs <= 0) return;
+  metrics().refusals.inc({ rate: rate.name });
+  throw tooManyAttempts(waitMs);
 }
 
 const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;

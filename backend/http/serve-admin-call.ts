@@ -36,20 +36,21 @@ export function forAdmin<Schemas extends CallSchemas>(
 ): Route<'admin'> {
   return {
     access: 'admin',
-    serve: (call, services) => async (c) => {
-      const admin = await authorise(c, services).catch(async (error: unknown) => {
-        throw await recordDenied(c, services, { call }, error);
+    serve: (call, everyone) => async (c) => {
+      const admin = await authorise(c, everyone).catch(async (error: unknown) => {
+        throw await recordDenied(c, everyone, { call }, error);
       });
-      await rateAdmin(services, admin);
+      await rateAdmin(everyone, admin);
       const input = await readInput<Schemas['request']>(c, call, schemas.request, {
         invalid: 422,
-        readBody: () => readFreeJson(c, services.storedAddress),
+        readBody: () => readFreeJson(c, everyone.storedAddress),
       });
-      const shop = await findShop(services.pool, domainOf(c, input.domain));
+      const shop = await findShop(everyone, domainOf(c, input.domain));
       if (shop.id !== admin.shopId) {
         const foreign = new HttpError(403, 'You are not an admin of this shop.');
-        throw await recordDenied(c, services, { call, shop }, foreign);
+        throw await recordDenied(c, everyone, { call, shop }, foreign);
       }
+      const services = everyone.ofShop(shop.id);
       const { asked, headers } = askedContext(c, services, input);
       const work = () => answer({ ...asked, shop, admin });
       const action = { actorId: admin.id, shop, call, input };

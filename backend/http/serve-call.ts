@@ -41,10 +41,11 @@ export function forShop<Schemas extends CallSchemas>(
 ): Route<'public'> {
   return {
     access: 'public',
-    serve: (call, services) => async (c) => {
+    serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { invalid });
       const { domain, ...query } = input;
-      const shop = await findShop(services.pool, domainOf(c, domain));
+      const shop = await findShop(everyone, domainOf(c, domain));
+      const services = everyone.ofShop(shop.id);
       const { asked, headers } = askedContext(c, services, input);
       if (rate) await rateLimit({ ...asked, shop }, rate);
       const address = isWords ? (words: string) => words : services.publicAddress;

@@ -31,9 +31,10 @@ export function forLogin<Schemas extends CallSchemas>(
 ): Route<'public'> {
   return {
     access: 'public',
-    serve: (call, services) => async (c) => {
+    serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
-      const shop = await findShop(services.pool, domainOf(c, input.domain));
+      const shop = await findShop(everyone, domainOf(c, input.domain));
+      const services = everyone.ofShop(shop.id);
       const { asked, headers } = askedContext(c, services, input);
       const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
       try {

@@ -21,7 +21,7 @@ export const adminRoutes: ServedRoutes<'admin'> = {
 
   // The same answer whatever becomes of the token: whoever leaves is gone.
   logout: withToken(schemas.logout, async ({ services, setTwin, record }, token) => {
-    const ended = token && (await endSession(services.db, token));
+    const ended = token && (await endSession(services.shops.across.db, token));
     if (ended) await record(ended);
     setTwin(null);
     return { status: 0, message: '' };

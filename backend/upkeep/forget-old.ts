@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
 import {
+  adminSessions,
   auditLog,
   cases,
   idempotencyKeys,
@@ -24,12 +25,13 @@ const MAX_COUNTS = 100_000;
 const UNPAID_MS = 30 * DAY_MS;
 
 /**
- * Removes what counts for nothing any more: holds that are over, answers and mails kept for long enough,
- * orders that were given up without a cent and that nobody disputes, old entries of the audit log, rates.
+ * Removes what counts for nothing any more: sessions and holds that are over, answers and mails kept for long
+ * enough, orders that were given up without a cent and that nobody disputes, old entries of the audit log, rates.
  */
-export async function forgetOld(services: Services): Promise<void> {
-  const { db, now } = services;
+export async function forgetOld({ shops, now }: Services): Promise<void> {
+  const { db } = shops.across;
   const before = (ms: number) => new Date(now() - ms);
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, before(0)));
   await db.delete(stockHolds).where(lt(stockHolds.expiresAt, before(0)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEPT_MS)));
   // Also those that nobody took: they hold the links that open an order.
@@ -44,11 +46,11 @@ export async function forgetOld(services: Services): Promise<void> {
   const { outcome, createdAt } = auditLog;
   const isOldDenial = and(eq(outcome, 'denied'), lt(createdAt, before(DENIALS_MS)));
   await db.delete(auditLog).where(or(isOldDenial, lt(createdAt, before(ACTIONS_MS))));
-  await forgetCounts(services);
+  await forgetCounts({ db, now });
 }
 
 /** Windows that have ended and, where somebody has made too many, those that end first. */
-async function forgetCounts({ db, now }: Services): Promise<void> {
+async function forgetCounts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const { key, endsAt } = rateCounts;
   await db.delete(rateCounts).where(lte(endsAt, new Date(now())));
   const beyond = db.select({ key }).from(rateCounts).orderBy(desc(endsAt)).offset(MAX_COUNTS);

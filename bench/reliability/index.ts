@@ -4,9 +4,18 @@ import { ensureBuild } from '@/scripts/lib/next-build';
 import { machineLines } from '../lib/machine';
 import { formatTable, isMissed, type Row } from '../lib/report';
 import { fuzzedRequests } from './fuzzed-requests';
+import { appKills, bothKills, restarts, serverKills } from './kills-and-restarts';
+import { storefrontLoad } from './storefront-load';
 import type { Trial } from './trial';
 
-const TRIALS: readonly Trial[] = [fuzzedRequests];
+const TRIALS: readonly Trial[] = [
+  fuzzedRequests,
+  appKills,
+  serverKills,
+  bothKills,
+  restarts,
+  storefrontLoad,
+];
 
 /**
  * Tries the whole product by full counts, and prints each figure beside what is asked of it:

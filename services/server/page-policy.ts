@@ -11,15 +11,17 @@ import {
 } from '@/core/rules/content-security-policy';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
-import { pageTags } from './page-tags';
+import { type MeasuredShop, pageTags } from './page-tags';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
+
+/** What a policy has to know of a shop. */
+type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
 
-const shops = () =>
-  processState('policy-shops', () => new WeakMap<IncomingMessage, InitResponse>());
+const shops = () => processState('policy-shops', () => new WeakMap<IncomingMessage, PolicyShop>());
 const payments = () =>
   processState('policy-payments', () => new WeakMap<IncomingMessage, PaymentParts>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
@@ -30,7 +32,7 @@ export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
 }
 
 /** Says whose page is asked for, and so whose scripts may run in it. */
-export function setPolicyShop(request: IncomingMessage, init: InitResponse): void {
+export function setPolicyShop(request: IncomingMessage, init: PolicyShop): void {
   shops().set(request, init);
 }
 
@@ -66,11 +68,11 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   res.setHeader(POLICY_HEADER, policy);
 }
 
-function kindOf(init: InitResponse | undefined, path: string): PolicyKind {
+function kindOf(init: PolicyShop | undefined, path: string): PolicyKind {
   if (!init) return 'bare';
   return isApart(path) ? 'apart' : 'shop';
 }
 
-function sourcesOf({ scripts }: InitResponse): string[] {
+function sourcesOf({ scripts }: PolicyShop): string[] {
   return scripts.split(/\s+/);
 }

@@ -6,14 +6,17 @@ import { mergeSettings } from '@/core/rules/settings';
 
 const NONE: Tags = { container: '', site: [], recording: '' };
 
+/** What a shop measures with; of one that could not be asked, nothing is known. */
+export type MeasuredShop = Partial<Pick<InitResponse, 'gtag' | 'analytics' | 'adsid' | 'settings'>>;
+
 /**
  * What a page may measure visits with (docs/adr/0021): the shop's own pages all that it has set; the one that
  * thanks for an order what counts it, and nobody looks on; any other nothing.
  */
-export function pageTags(init: InitResponse | undefined, kind: PolicyKind, path: string): Tags {
+export function pageTags(init: MeasuredShop | undefined, kind: PolicyKind, path: string): Tags {
   if (!init) return NONE;
-  const { gtag: tagManagerId, analytics: analyticsIds, adsid: adsIds, settings } = init;
-  const recordingId = mergeSettings(settings).sessionRecording;
+  const { gtag: tagManagerId = '', analytics: analyticsIds = [], adsid: adsIds = [] } = init;
+  const recordingId = mergeSettings(init.settings ?? {}).sessionRecording;
   const tags = tagsOf({ tagManagerId, analyticsIds, adsIds, recordingId });
   if (kind === 'shop') return tags;
   return kind === 'apart' && isThanks(path) ? { ...tags, recording: '' } : NONE;

@@ -4,9 +4,9 @@ import { programOf } from '../support/build-programs';
 /** What backend tests start in processes of their own, built once for all of them. */
 export const PROGRAMS = [
   'scripts/admin.ts',
+  'scripts/backend.ts',
   'scripts/import.ts',
   'scripts/shop.ts',
-  'bench/crash-writer.ts',
   'tests/backend/migrate-process.ts',
   'tests/backend/checkout/shop-process.ts',
   'tests/backend/embedded/app-process.ts',

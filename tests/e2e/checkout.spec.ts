@@ -311,12 +311,14 @@ test.describe('one order', () => {
 test.describe('after the payment', () => {
   test.use({ expectedMessages: [/status of 4\d\d/] });
 
-  test('a stopped one leaves the cart, and says what to do [S2.652]', async ({ page }) => {
+  test('a stopped one leaves the cart, and says what to do [S2.652] [S2.902]', async ({ page }) => {
     const shop = await addPayingShop();
     await beginPaying(page, shop);
     await pageMethod(page).check();
     await pressPay(page);
+    await expect(page).toHaveURL(/\/checkout-stripe\?/);
     await page.getByRole('link', { name: /^Cancel and go back/ }).click();
+    await expect(page).toHaveURL(/\/checkout-stripe-cancel\b/);
     await expect(page.getByRole('heading', { name: 'You stopped the payment' })).toBeVisible();
     await expect(page.getByText(/Nothing was charged/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();

@@ -33,8 +33,8 @@ const HEADERS: readonly [Headers, ...Headers[]] = [
 ];
 
 const HOSTS = [
-  ...['evil.example', 'localhost', '127.0.0.1', '[::1]', 'localhost:99999', 'a.b.c.d.localhost'],
-  ...['LOCALHOST', 'localhost.', 'xn--e1afmkfd.example', `${'a'.repeat(250)}.example`, '@', '..'],
+  ...['evil.example', '[::1]', '@', '..', '', 'a.b.c.d.example', 'xn--e1afmkfd.example'],
+  `${'a'.repeat(250)}.example`,
 ] as const;
 
 const TYPES = [
@@ -46,6 +46,10 @@ const METHODS = ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND',
 
 /** Headers as no client of ours sends them. */
 export const hostileHeaders = (choices: Choices): Headers => choices.oneOf(HEADERS);
-export const hostileHost = (choices: Choices): string => choices.someOf(HOSTS) ?? '';
+
+/** Nobody's host, or the shop's own as nobody writes it. */
+export const hostileHost = (host: string, choices: Choices): string =>
+  choices.someOf([...HOSTS, host.toUpperCase(), `${host}.`, `${host}9999`, `www.${host}`]) ?? '';
+
 export const hostileType = (choices: Choices): string => choices.someOf(TYPES) ?? '';
 export const hostileMethod = (choices: Choices): string => choices.someOf(METHODS) ?? 'GET';

@@ -47,7 +47,7 @@ export function makeRequest(ground: Ground, seed: number, number: number): Fuzze
     ? pageRequest(ground, choices)
     : callRequest(ground, operation, choices);
   const disguised = choices.happens(0.15) ? hostileHeaders(choices) : {};
-  const host = choices.happens(0.06) ? hostileHost(choices) : ground.host;
+  const host = choices.happens(0.06) ? hostileHost(ground.host, choices) : ground.host;
   const method = choices.happens(0.05) ? hostileMethod(choices) : made.method;
   const from = { 'x-forwarded-for': address(choices) };
   return { ...made, method, headers: { ...from, ...made.headers, host, ...disguised } };

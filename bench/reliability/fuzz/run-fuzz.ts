@@ -9,7 +9,7 @@ export interface FuzzOptions {
   /** The numbers of the requests: from the first up to, but not including, the end. */
   first: number;
   end: number;
-  ground: () => Ground;
+  ground: Ground;
 }
 
 export interface Tally {
@@ -38,7 +38,7 @@ export async function runFuzz(options: FuzzOptions): Promise<Tally> {
         count(tally, await sendBytes(port, rawBytes(choices)), `bytes ${number}`);
         continue;
       }
-      const made = makeRequest(ground(), seed, number);
+      const made = makeRequest(ground, seed, number);
       count(tally, await sender.send(made), `${number}: ${made.method} ${made.path.slice(0, 120)}`);
     }
   };

@@ -71,17 +71,21 @@ describe('the audit log', () => {
   });
 
   it('does nothing that it cannot hold, and says of what nobody closed that it began [S6.751]', async () => {
-    const insert = vi.spyOn(testApp.services.db, 'insert').mockImplementationOnce(() => {
-      throw new Error('no room');
-    });
+    const insert = vi
+      .spyOn(testApp.services.ofShop(SHOP_A).db, 'insert')
+      .mockImplementationOnce(() => {
+        throw new Error('no room');
+      });
     expect((await create('Autumn')).status).toBe(500);
     insert.mockRestore();
     const pages = await testApp.read('/api/user/pages');
     expect(JSON.stringify(pages)).not.toContain('autumn');
 
-    const update = vi.spyOn(testApp.services.db, 'update').mockImplementationOnce(() => {
-      throw new Error('gone');
-    });
+    const update = vi
+      .spyOn(testApp.services.ofShop(SHOP_A).db, 'update')
+      .mockImplementationOnce(() => {
+        throw new Error('gone');
+      });
     await create('Winter');
     update.mockRestore();
     expect((await entries()).map(({ outcome }) => outcome)).toContain('begun');
@@ -135,7 +139,7 @@ describe('the audit log', () => {
     await create('Summer');
     await post(PATH, {}, FROM);
     const log = (...args: string[]) =>
-      runScript('admin.ts', database.url, ['log', '--host', 'localhost', ...args], {});
+      runScript('admin', database.url, ['log', '--host', 'localhost', ...args], {});
     const { stdout, stderr } = await log();
     expect(stderr).toBe('');
     const [denied, done] = stdout.split('\n');

@@ -139,7 +139,7 @@ describe('POST /shield/reviews', () => {
     ['another shop’s product', { productId: 'only-in-b' }, 404, 'productId'],
   ];
 
-  test.each(wrong)('refuses %s, naming it', async (_name, more, status, path) => {
+  test.each(wrong)('refuses %s, naming it [S9.902]', async (_name, more, status, path) => {
     const answer = await send(review(more));
     expect(answer.status).toBe(status);
     const failure = failureSchema.parse(await answer.json());

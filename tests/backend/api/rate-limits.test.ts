@@ -94,10 +94,13 @@ describe('rates', () => {
   });
 
   it('are counted by a process alone that cannot reach the database [S7.804]', async () => {
-    const away = Object.create(database.pool, {
+    const directory = Object.create(database.pool, {
       query: { value: () => Promise.reject(new Error('Connection terminated')) },
     });
-    const { rates, backoff } = makeServices({ ...testApp.services, pool: away });
+    const { rates, backoff } = makeServices({
+      ...testApp.services,
+      shops: { ...database.shops, directory },
+    });
     for (let time = 0; time < RATE.times; time += 1) expect(await rates.take('a', RATE)).toBe(0);
     expect(await rates.take('a', RATE)).toBe(60_000);
     for (const wait of [0, 0, 1_000]) expect(await backoff.attempt('a', DELAY)).toBe(wait);

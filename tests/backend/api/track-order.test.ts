@@ -190,13 +190,13 @@ describe('POST /track-order', () => {
 });
 
 async function countQueries(work: () => Promise<Response>) {
-  const { pool } = database;
+  const { directory: pool } = database.shops;
   const query = pool.query;
   let asked = 0;
-  pool.query = ((...args: []) => {
+  pool.query = function (this: typeof pool, ...args: []) {
     asked += 1;
-    return Reflect.apply(query, pool, args);
-  }) as typeof query;
+    return Reflect.apply(query, this, args);
+  } as typeof query;
   const answer = await work();
   pool.query = query;
   return { asked, answer };
