@@ -11,9 +11,8 @@ import {
 } from '@/core/rules/content-security-policy';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
+import { POLICY_HEADER } from './page-response';
 import { type MeasuredShop, pageTags } from './page-tags';
-
-export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** What a policy has to know of a shop. */
 type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;

@@ -137,7 +137,7 @@ test('until the settings of a shop have loaded nothing of it shows and a shop th
     await database.comeBack();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByRole('main')).not.toContainText('What you see is from your last visit');
-    await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+    await page.locator('header a[href^="/shop"]').first().click();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     // Pictures may still be on their way, and this shop is about to close.

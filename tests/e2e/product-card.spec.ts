@@ -1,5 +1,23 @@
+import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
+
+test('the stars of a card follow from the file name of its picture [S9.22] [S9.25]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('jersey', '/shop'));
+  const { products } = JSON.parse((await fetchPage('jersey', '/api/backend/shop')).text);
+  const cards = page.getByRole('main').getByRole('article');
+  const shown = new Set<string>();
+  for (const { name, image } of products.slice(0, 8)) {
+    const lastDigit = image[0].split('/').at(-1).replace(/\D/g, '').at(-1);
+    const stars = Number(lastDigit) % 2 === 0 ? 'Rated 5 out of 5' : 'Rated 4.5 out of 5';
+    const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByRole('img', { name: stars, exact: true })).toBeVisible();
+    shown.add(stars);
+  }
+  expect(shown.size).toBe(2);
+});
 
 test('a card shows its second picture under the pointer, and zooms [S4.20]', async ({ page }) => {
   await page.goto(urlOf('classic', '/shop'));
