@@ -7,7 +7,8 @@ import { themeSchema } from './theme.schema';
  * Settings of the domain design (spec 3). Beyond the spec: `showTrustBadges`, `realMerchandising`
  * (the shop's own former prices and ratings in place of the derived ones of spec 9), `freeShippingFrom`
  * (dollars of goods from which sending is free, 0 for never), `orderProtection` (dollars for the protection
- * that checkout offers, 0 where it offers none) and `theme`.
+ * that checkout offers, 0 where it offers none), `embedSites` (who may put its embeds into their pages, none
+ * for everybody) and `theme`.
  */
 export const settingsFields = {
   showCategory: z.boolean(),
@@ -23,6 +24,7 @@ export const settingsFields = {
   realMerchandising: z.boolean(),
   freeShippingFrom: z.number().nonnegative(),
   orderProtection: z.number().nonnegative(),
+  embedSites: z.array(z.string()),
   theme: themeSchema,
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EMBED_SITE_HINT, isEmbedSite } from '../rules/embed-sites';
 import { headerTemplateSchema, settingsFields } from './design.schema';
 import {
   colorSchema,
@@ -22,6 +23,12 @@ const color = colorSchema.exactOptional();
 const font = z
   .enum(FONT_FAMILIES, { error: `must be one of ${FONT_FAMILIES.join(', ')}` })
   .exactOptional();
+
+/** A policy names them all, and servers in front refuse headers that are too long. */
+const MAX_EMBED_SITES = 50;
+const embedSite = text(200)
+  .overwrite((site) => site.toLowerCase())
+  .refine(isEmbedSite, EMBED_SITE_HINT);
 
 const MAX_CHROME_COMPONENTS = 200;
 const MAX_CSS_LENGTH = 200_000;
@@ -53,6 +60,7 @@ export const savedSettingsFields = {
   realMerchandising: flag.exactOptional(),
   freeShippingFrom: dollarsSchema.exactOptional(),
   orderProtection: dollarsSchema.exactOptional(),
+  embedSites: listOf(embedSite, MAX_EMBED_SITES).exactOptional(),
 };
 
 export const savedMetadataFields = {

@@ -9,7 +9,7 @@ import { serverClient } from './backend-client';
 import { holdBack } from './hold-back';
 import { toOriginForm } from './origin-form';
 import { domainOf } from './page-origin';
-import { POLICY_HEADER } from './page-policy';
+import { FRAME_HEADER, POLICY_HEADER } from './page-policy';
 import {
   compress,
   isWorthCompressing,
@@ -32,7 +32,7 @@ const MAX_ADDRESS_LENGTH = 2000;
 const OTHER_PATHS =
   /^\/(api\/|design(?=[/?]|$)|shield-proxy|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
 
-const KEPT_HEADERS = ['Content-Type', POLICY_HEADER];
+const KEPT_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
 
 const keepable = () => processState('keepable-pages', () => new WeakSet<ServerResponse>());
 

@@ -5,13 +5,16 @@ import type { InitResponse } from '@/core/model/shop';
 import { isApart } from '@/core/rules/apart-pages';
 import {
   contentSecurityPolicy,
+  frameOptions,
   type PaymentParts,
   type PolicyKind,
 } from '@/core/rules/content-security-policy';
+import { isEmbed } from '@/core/rules/embed-address';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
+export const FRAME_HEADER = 'X-Frame-Options';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
@@ -49,18 +52,27 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   const kind = payment ? 'payment' : kindOf(init, asPath);
   const policy = contentSecurityPolicy({
     kind,
-    scripts: [...(inline ? [inline] : []), ...(init && kind === 'shop' ? sourcesOf(init) : [])],
+    scripts: [...(inline ? [inline] : []), ...(init && runsBlocks(kind) ? sourcesOf(init) : [])],
     backend,
     payment,
+    embedSites: init?.settings.embedSites,
     isLocal: isLocalHost(init?.domain ?? ''),
     isDevelopment,
   });
   res.setHeader(POLICY_HEADER, policy);
+  const framing = frameOptions(policy);
+  if (framing) res.setHeader(FRAME_HEADER, framing);
 }
 
 function kindOf(init: InitResponse | undefined, path: string): PolicyKind {
   if (!init) return 'bare';
+  if (isEmbed(path)) return 'embed';
   return isApart(path) ? 'apart' : 'shop';
+}
+
+/** Whether the scripts of the shop's html blocks may run on pages of this kind. */
+function runsBlocks(kind: PolicyKind): boolean {
+  return kind === 'shop' || kind === 'embed';
 }
 
 function sourcesOf({ scripts }: InitResponse): string[] {

@@ -110,7 +110,8 @@ function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
     dispatch(noticeShown({ text: CART_FULL, durationMs: CART_FULL_MS }));
     return;
   }
-  dispatch(momentChanged({ added: lineKey(line), addedCount: cartMoment.addedCount + 1 }));
+  const addedCount = cartMoment.addedCount + 1;
+  dispatch(momentChanged({ added: lineKey(line), addedQuantity: line.quantity, addedCount }));
   announced = announced
     .then(() => addToCart(line, shop.hostname))
     .catch((error) => console.error('The shop could not be told what was added.', error));
