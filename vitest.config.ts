@@ -90,7 +90,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/unit/setup.ts'],
           expect: patient,
-          testTimeout: 300_000,
+          // More than usual are asked for: see tests/fuzz/runs.
+          testTimeout: process.env.FUZZ_RUNS ? 3_600_000 : 300_000,
         },
       },
       {
@@ -100,6 +101,7 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/backend/global-setup.ts'],
+          setupFiles: ['tests/backend/tenancy/setup.ts'],
           expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,

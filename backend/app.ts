@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { type NameRoute, nameRoutes } from './edge/name-routes';
 import type { AppEnvironment } from './http/environment';
 import { errorResponse } from './http/error-response';
+import { limitRequests } from './http/limit-requests';
 import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
 import { addApiPages } from './routes/api-pages';
@@ -17,9 +19,16 @@ import type { Services } from './services';
  * API description. Whoever mounts it below a base path strips that path.
  */
 export function createApp(services: Services): Hono<AppEnvironment> {
-  const { log } = services;
+  const { log, config } = services;
   const app = new Hono<AppEnvironment>();
-  app.use(requestContext(log));
+  const { trustedProxies } = config;
+  let nameRoute: NameRoute | undefined;
+  const nameOwn: NameRoute = (url) => {
+    nameRoute ??= nameRoutes(pathsOf(app));
+    return nameRoute(url);
+  };
+  app.use(requestContext({ log, trustedProxies, nameRoute: nameOwn }));
+  app.use(limitRequests(services));
   const respond = errorResponse(log);
   app.onError(respond);
   addHealth(app, services);
@@ -31,4 +40,9 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   addApiPages(app, services);
   addUnrouted(app, respond);
   return app;
+}
+
+/** The patterns of all its addresses. */
+export function pathsOf(app: Hono<AppEnvironment>): string[] {
+  return [...new Set(app.routes.map(({ path }) => path))].filter((path) => !path.includes('*'));
 }

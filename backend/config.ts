@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { isEmail } from '@/core/rules/email';
 import { adminEmailSchema, passwordSchema } from './domain/admins/admin-fields';
+import { readNetworks, type TrustedProxies } from './http/trusted-proxies';
 import { LOG_LEVELS } from './log';
 import { type PaymentSettings, paymentSettingsSchema } from './payments/settings';
 
@@ -57,12 +58,18 @@ export const environmentSchema = z.object({
     .transform((list) => list.split(',').map((host) => host.trim()))
     .transform((hosts) => hosts.filter((host) => host !== ''))
     .pipe(z.array(hostName)),
-  TRUSTED_PROXIES: z.coerce
-    .number({ error: 'must be a number from 0 to 10' })
-    .int()
-    .min(0)
-    .max(10)
-    .default(0),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('0')
+    .transform((text, context): TrustedProxies => {
+      const proxies = /^(\d|10)$/.test(text.trim()) ? Number(text) : readNetworks(text);
+      if (proxies !== null) return proxies;
+      context.addIssue(
+        'must be a number from 0 to 10, or addresses and networks with commas between',
+      );
+      return 0;
+    }),
+  METRICS_TOKEN: z.string().min(16, 'must be 16 characters or more').exactOptional(),
   SECRET_KEY: z.string().min(32, 'must be 32 characters or more').exactOptional(),
   PAYMENT_ORIGIN: address(/^https?$/, 'must be an http or https address')
     .transform((url) => new URL(url))
@@ -136,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         : undefined,
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
     secretKey: env.SECRET_KEY,
     paymentOrigin: env.PAYMENT_ORIGIN,
     payments: paymentDefaults(env),

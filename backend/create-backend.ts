@@ -7,14 +7,14 @@ import { createLog, type Log } from './log';
 import { createMailer } from './mail';
 import { makeServices } from './make-services';
 import { createMediaStore, type MediaStore } from './media';
+import { watchPool } from './metrics';
 import { readSecretKey } from './secret-key';
 import type { Services } from './services';
 
 export interface Backend {
   app: ReturnType<typeof createApp>;
   services: Services;
-  database: Database;
-  db: Database['db'];
+  shops: Database['shops'];
   media: MediaStore;
   config: Config;
   log: Log;
@@ -56,16 +56,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
-  const { db, pool } = database;
-  await migrate(pool);
-  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
+  const { shops } = database;
+  await migrate(database.pool);
+  watchPool(shops.directory);
+  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
   const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log });
-  const parts = { db, pool, media, config, log, mailer, mediaBase, secretKey };
+  const parts = { shops, media, config, log, mailer, mediaBase, secretKey };
   const services = makeServices(parts);
   const close = async () => {
     await mailer.close();
     await database.close();
   };
-  return { app: createApp(services), services, database, db, media, config, log, close };
+  return { app: createApp(services), services, shops, media, config, log, close };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { ShopDatabase } from './db/shops';
 import { createPasswords } from './domain/admins/passwords';
 import { prepareSoldProducts } from './domain/cart/sold-products';
 import { createCatalogueMemo } from './domain/catalogue/memo';
@@ -7,22 +8,48 @@ import { createBackoff } from './http/backoff';
 import { createKeyedCache } from './http/keyed-cache';
 import { createPublicAddress, createStoredAddress } from './http/public-address';
 import { createRateLimiter } from './http/rate-limiter';
+import { createSharedCounts } from './http/shared-counts';
 import { createSecrets } from './secrets';
 import type { AppParts, Services } from './services';
 
+/** More are made anew as they come. */
+const MAX_SHOPS = 1_000;
 const MAX_ANSWERS = 1_000;
 const MAX_PROVIDERS = 500;
 const MAX_ANSWER_BYTES = 16 * 1_048_576;
 
+type SharedServices = Omit<Services, keyof ReturnType<typeof through> | 'ofShop'>;
+
 /** What routes, jobs and domain functions work with, made once of what the app is made of. */
 export function makeServices(parts: AppParts): Services {
+  const shared = makeShared(parts);
+  const ofShops = new LRUCache<string, Services>({ max: MAX_SHOPS });
+  const ofShop = (shopId: string): Services => {
+    const known = ofShops.get(shopId);
+    if (known) return known;
+    const made = { ...shared, ...through(parts.shops.ofShop(shopId)), ofShop };
+    ofShops.set(shopId, made);
+    return made;
+  };
+  return { ...shared, ...through(parts.shops.none), ofShop };
+}
+
+/** What depends on whose rows are seen. */
+function through({ db, pool }: ShopDatabase) {
+  return { db, pool, soldProducts: prepareSoldProducts(db) };
+}
+
+/** What the whole process has once, whichever shop it works for. */
+function makeShared(parts: AppParts): SharedServices {
   const { now = Date.now, passwords = createPasswords() } = parts;
+  const secrets = createSecrets(parts.secretKey);
+  const shared = createSharedCounts({ pool: parts.shops.directory, secrets, log: parts.log, now });
   const bases = { mediaBase: parts.mediaBase, cdn: parts.config.cdn };
   return {
     ...parts,
     now,
     passwords,
-    secrets: createSecrets(parts.secretKey),
+    secrets,
     providers: new LRUCache({ max: MAX_PROVIDERS }),
     opening: new Map(),
     turns: new Map(),
@@ -32,9 +59,8 @@ export function makeServices(parts: AppParts): Services {
       sizeOf: (text) => text.length,
     }),
     memo: createCatalogueMemo(),
-    soldProducts: prepareSoldProducts(parts.db),
-    rates: createRateLimiter({ now }),
-    backoff: createBackoff({ now }),
+    rates: createRateLimiter({ now, shared }),
+    backoff: createBackoff({ now, shared }),
     edition: randomUUID(),
     publicAddress: createPublicAddress(bases),
     storedAddress: createStoredAddress(bases),

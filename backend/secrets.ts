@@ -23,6 +23,8 @@ export interface Secrets {
   open(purpose: string, text: string): unknown;
   /** Vouches for a value that everybody may read, until `expiresAt` (ms) where it is given. */
   sign(purpose: string, value: string, expiresAt?: number): string;
+  /** Stands for a value wherever it must not be readable: the same each time, and nobody finds back. */
+  digest(purpose: string, value: string): string;
   /** The value of a sound signature that has not run out, undefined else. */
   verify(purpose: string, text: string, now: number): string | undefined;
 }
@@ -52,6 +54,7 @@ export function createSecrets(secret: string): Secrets {
       const claim = Buffer.from(`${expiresAt} ${value}`).toString('base64url');
       return `${claim}.${macOf(purpose, claim).toString('base64url')}`;
     },
+    digest: (purpose, value) => macOf(`digest ${purpose}`, value).toString('base64url'),
     verify(purpose, text, now) {
       const [claim = '', mac = ''] = text.split('.', 2);
       const given = Buffer.from(mac, 'base64url');

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Config } from './config';
+import type { ShopDatabases } from './db/shops';
 import type { Passwords } from './domain/admins/passwords';
 import type { SoldProducts } from './domain/cart/sold-products';
 import type { CatalogueMemo } from './domain/catalogue/memo';
@@ -17,9 +18,8 @@ import type { Secrets } from './secrets';
 
 /** What the app is made of; see `createApp`. */
 export interface AppParts {
-  db: NodePgDatabase;
-  /** The pool behind `db`, for the one query every request begins with. */
-  pool: pg.Pool;
+  /** The database as the application. */
+  shops: ShopDatabases;
   media: MediaStore;
   config: Pick<
     Config,
@@ -40,6 +40,12 @@ export interface AppParts {
 
 /** What every route and domain function works with. */
 export interface Services extends AppParts {
+  /** Sees the rows of the shop that these services are for, and of none as long as they are for none. */
+  db: NodePgDatabase;
+  /** The pool behind `db`. */
+  pool: pg.Pool;
+  /** These services for a shop: its rows are there and no others. */
+  ofShop(shopId: string): Services;
   now: () => number;
   passwords: Passwords;
   secrets: Secrets;
@@ -53,7 +59,7 @@ export interface Services extends AppParts {
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
   soldProducts: SoldProducts;
-  /** The limits of the whole process: it has one app. */
+  /** How often anybody may do what; counted by all processes together. */
   rates: RateLimiter;
   /** The waits after failed logins. */
   backoff: Backoff;

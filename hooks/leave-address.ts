@@ -1,3 +1,5 @@
+import { ONE_SHOT_KEYS } from '@/core/rules/carry-query';
+
 /**
  * Takes keys out of the address bar that have served their purpose. Without the router, which may be on its
  * way to another page; links drop such keys by themselves.
@@ -7,6 +9,23 @@ export function leaveAddress(...keys: readonly string[]): void {
   const found = keys.filter((key) => here.searchParams.has(key));
   if (found.length === 0) return;
   for (const key of found) here.searchParams.delete(key);
-  const as = `${here.pathname}${here.search}${here.hash}`;
+  renameAddress(here);
+}
+
+/** Takes a fragment off the address that has served its purpose. */
+export function leaveFragment(fragment: string): void {
+  const here = new URL(window.location.href);
+  if (here.hash !== fragment) return;
+  here.hash = '';
+  renameAddress(here);
+}
+
+/** Takes all of them out, before scripts of third parties can read them. */
+export function leavePrivateKeys(): void {
+  leaveAddress(...ONE_SHOT_KEYS);
+}
+
+function renameAddress({ pathname, search, hash }: URL): void {
+  const as = `${pathname}${search}${hash}`;
   window.history.replaceState({ ...window.history.state, as, url: as }, '', as);
 }

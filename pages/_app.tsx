@@ -15,7 +15,7 @@ export default function App({ Component, pageProps }: AppProps<ShopPageProps>) {
       </Head>
       {isShopPage(pageProps) ? (
         <AppFrame page={pageProps}>
-          {pageProps.outcome === 'page' && <Component {...(pageProps.data as object)} />}
+          {'data' in pageProps && <Component {...(pageProps.data as object)} />}
         </AppFrame>
       ) : (
         <Component {...(pageProps as object)} />

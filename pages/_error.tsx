@@ -10,10 +10,11 @@ ErrorPage.getInitialProps = async ({ req, res }: NextPageContext) => {
   if (typeof window !== 'undefined' || !req) return {};
   const { failedPageProps } = await import('@/services/server/failed-page');
   const props = await failedPageProps(req);
+  const reference = String(res?.getHeader('x-request-id') ?? '');
   if (res && res.statusCode < 400) res.statusCode = 500;
-  return props;
+  return { ...props, reference };
 };
 
-export default function ErrorPage(_props: Partial<ShopPageProps>) {
-  return <FailedView />;
+export default function ErrorPage({ reference }: Partial<ShopPageProps> & { reference?: string }) {
+  return <FailedView reference={reference} />;
 }

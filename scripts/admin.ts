@@ -10,7 +10,9 @@ import {
   type SetPassword,
   setPassword,
 } from '@/backend/domain/admins';
+import { listEntries } from '@/backend/domain/audit';
 import { ADMIN_HELP } from './lib/admin-help';
+import { auditLines } from './lib/audit-lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { readFirstLine } from './lib/read-first-line';
 import { UsageError } from './lib/run-command';
@@ -20,6 +22,7 @@ const OPTIONS = {
   host: { type: 'string' },
   yes: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  limit: { type: 'string', default: '50' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -64,6 +67,14 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     return async (db) => {
       await removeAdmin(db, host, email);
       console.log(`Removed ${email} from ${host}.`);
+    };
+  },
+  log: (args) => {
+    const [host, limit] = [hostOf(args), Number(args.limit)];
+    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number from 1.');
+    return async (db) => {
+      const entries = await listEntries(db, host, limit);
+      console.log(args.json ? JSON.stringify(entries, null, 2) : auditLines(entries));
     };
   },
 };

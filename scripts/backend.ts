@@ -1,7 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { pathsOf } from '@/backend/app';
 import { loadEnvironment, readConfig } from '@/backend/config';
+import { withMetrics } from '@/backend/edge/metrics-page';
+import { nameRoutes } from '@/backend/edge/name-routes';
+import { type Handler, watchRequests } from '@/backend/edge/watch-requests';
 import { getBackend } from '@/backend/runtime';
 import { closeBackend, keepUp } from './lib/keep-up';
 import { listen } from './lib/listen';
@@ -23,10 +27,15 @@ await runScript(async () => {
   });
 
   keepUp(opening);
-  const { app } = await opening;
+  const { app, log } = await opening;
   // What shoppers see any site may ask for; what admins do takes a page of this very origin.
   const open = new Hono().use(cors()).mount('/', app.fetch);
-  answerWith(getRequestListener(open.fetch));
+  const listener = getRequestListener(open.fetch);
+  const answer: Handler = async (request, response) => listener(request, response);
+  const nameRoute = nameRoutes(pathsOf(app));
+  answerWith(
+    watchRequests(withMetrics(answer, config.metricsToken), { ...config, log, nameRoute }),
+  );
   console.log(`The backend is open on ${origin} (${origin}/docs describes it)`);
 });
 

@@ -70,13 +70,13 @@ async function importFile(
   { path, size }: { path: string; size: number },
   options: Options,
 ): Promise<ImportReport> {
-  const shop = await findTarget(database.pool, host);
+  const shop = await findTarget(database.shops.directory, host);
   const allowed = imageHosts(process.env);
   const file = createReadStream(path);
   const progress = createProgress(process.stderr);
   process.once('SIGINT', () => file.destroy(new Error('Interrupted.')));
   try {
-    return await importProducts(database.pool, {
+    return await importProducts(database.shops.ofShop(shop.id).pool, {
       shop,
       file,
       pictures: {
@@ -95,11 +95,11 @@ async function importFile(
 }
 
 async function pictureFetcher(
-  { db, config }: CommandDatabase,
+  { shops, config }: CommandDatabase,
   shopId: string,
 ): Promise<FetchPicture> {
   const log = createLog({ level: config.logLevel });
-  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), db, log });
+  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
   return (url) => media.importFromUrl(url, shopId);
 }
 

@@ -1,8 +1,8 @@
-import { findRequirementProblems } from './lib/check-requirements';
 import { findBrowser } from './lib/find-browser';
 import { neutralEnvironment } from './lib/neutral-environment';
 import { ensureBuild } from './lib/next-build';
 import { PROJECT_DIR } from './lib/project';
+import { checkRequirements } from './lib/requirements/check-requirements';
 import { runScript } from './lib/run-script';
 import { runCheck, runPlaywright, runVitest } from './lib/test-programs';
 import { formatTotals, ONE_PASSED, oneFailed, sumTotals, type Totals } from './lib/totals';
@@ -18,7 +18,7 @@ const EVERY_CORE = ['--maxWorkers', '100%'];
 const STEPS: Readonly<Record<string, Step>> = {
   lint: { name: 'Lint', run: () => runCheck('biome', 'check', '.') },
   types: { name: 'Types', run: () => runCheck('tsc', '--noEmit') },
-  requirements: { name: 'Requirements', run: checkRequirements },
+  requirements: { name: 'Requirements', run: () => checkRequirements(PROJECT_DIR, args) },
   unit: { name: 'Unit tests', run: () => runVitest('unit*', ...EVERY_CORE) },
   fuzz: { name: 'Random and very large input', run: () => runVitest('fuzz', ...EVERY_CORE) },
   backend: { name: 'Backend tests', run: () => runVitest('backend', ...EVERY_CORE) },
@@ -27,9 +27,12 @@ const STEPS: Readonly<Record<string, Step>> = {
   e2e: { name: 'Browser tests', run: browse },
 };
 
-const [chosen, ...browserArgs] = process.argv.slice(2);
+const [chosen, ...args] = process.argv.slice(2);
 
-/** `npm test`: every step, or the one named; ends with one line of totals. */
+/**
+ * `npm test`: every step, or the one named; ends with one line of totals. What follows the name goes to
+ * the step: to Playwright, or the ids of the requirements to print.
+ */
 await runScript(async () => {
   process.chdir(PROJECT_DIR);
   Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
@@ -54,12 +57,6 @@ async function runSteps(steps: readonly Step[]): Promise<Totals[]> {
   return totals;
 }
 
-async function checkRequirements(): Promise<Totals> {
-  const problems = await findRequirementProblems(PROJECT_DIR);
-  console.log(problems.join('\n') || 'Every requirement has a test.');
-  return problems.length > 0 ? oneFailed('Requirements lack tests.') : ONE_PASSED;
-}
-
 async function build(): Promise<Totals> {
   await ensureBuild();
   return ONE_PASSED;
@@ -67,7 +64,7 @@ async function build(): Promise<Totals> {
 
 async function browse(): Promise<Totals> {
   await ensureBuild();
-  return runPlaywright(await findBrowser(), browserArgs);
+  return runPlaywright(await findBrowser(), args);
 }
 
 function asFailure(error: unknown): Totals {

@@ -25,6 +25,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed because the backend is away or overburdened: the same call may succeed later. */
+export function saysAway(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status = 0 } = error;
+  return kind === 'network' || kind === 'timeout' || status >= 500 || status === 429;
+}
+
 /** Whether a call said, by 404 or 400, that what an address names does not exist or cannot. */
 export function saysMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -41,13 +41,16 @@ export async function checkCoupon(
 }
 
 /**
- * Tells the shop what went into a cart: the product without what no cart shows (spec 7).
+ * Tells the shop what went into a cart: the product without what no cart shows (spec 7). Told again under the
+ * same key, it counts once.
  *
  * @throws ApiError as every call does; whoever calls logs it (spec 8).
  */
-export async function addToCart(line: CartLine, domain: string): Promise<void> {
+export async function addToCart(line: CartLine, domain: string, key: string): Promise<void> {
   const { description, brand, tag, template, createdAt, updatedAt, ...product } = line.product;
-  await callBackend(cartCalls.addToCart, cartSchemas.addToCart, { ...line, product, domain });
+  const addition = { ...line, product, domain };
+  const headers = { 'idempotency-key': key };
+  await callBackend(cartCalls.addToCart, cartSchemas.addToCart, addition, { headers });
 }
 
 /** A line with nothing of its product but which one it is: the server knows the rest better. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  savedAnalyticsFields,
   savedContactFields,
   savedMetadataFields,
   savedSettingsFields,
@@ -11,6 +12,7 @@ z.config({ jitless: true });
 
 const RULES: Readonly<Record<string, z.ZodType>> = {
   ...savedContactFields,
+  ...savedAnalyticsFields,
   ...under('metadata', savedMetadataFields),
   ...under('settings', savedSettingsFields),
   ...under('settings.theme', savedThemeFields),

@@ -29,10 +29,23 @@ export interface DocumentHead {
 
 /**
  * What every page of a shop gets; `outcome` says which view stands for it. `target` is the origin of the
- * shop's main host, where the browser takes the shopper (spec 4, "Domain redirect").
+ * shop's main host, where the browser takes the shopper (spec 4, "Domain redirect"); `isFromBrowser`, that the
+ * shop is the one which the browser keeps from the last visit.
  */
 export type ShopPageProps<Data extends object = object> =
   | { outcome: 'page'; head: DocumentHead; seed: Seed; data: Data & PageSeed }
-  | { outcome: 'missing' | 'unavailable'; head: DocumentHead; seed: Seed }
+  | { outcome: 'missing'; head: DocumentHead; seed: Seed }
+  | ({
+      outcome: 'unavailable';
+      head: DocumentHead;
+      seed: Seed;
+      isFromBrowser?: boolean;
+    } & Own<Data>)
   | { outcome: 'redirect'; head: DocumentHead; target: string }
-  | { outcome: 'settings-awaited' | 'no-shop'; head: DocumentHead; host: string };
+  | ({ outcome: 'settings-awaited'; head: DocumentHead; host: string } & Own<Data>)
+  | { outcome: 'no-shop'; head: DocumentHead; host: string };
+
+/** While the backend is away: the data of a page that shows what is the shopper's own, and needs no shop. */
+interface Own<Data extends object> {
+  data?: Data & PageSeed;
+}

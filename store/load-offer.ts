@@ -1,6 +1,7 @@
 import type { Product } from '@/core/model/product';
 import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
 import type { AppDispatch, RootState } from './make-store';
+import { sharedLoad } from './shared-load';
 import { variantsReceived } from './slices/shop';
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
@@ -28,8 +29,7 @@ export function loadOffer({ id, category }: Product): Thunk<Promise<Offer>> {
   };
 }
 
-/** What is being asked for, so that nobody asks twice. */
-const underway = new Map<string, Promise<VariantField[]>>();
+const once = sharedLoad<VariantField[]>();
 
 /** The choices of a category, 'default' where a product has none: loaded once, then kept (spec 7). */
 function loadChoices(category: string): Thunk<Promise<readonly VariantField[]>> {
@@ -44,10 +44,4 @@ function loadChoices(category: string): Thunk<Promise<readonly VariantField[]>> 
     dispatch(variantsReceived({ category: name, variants }));
     return variants;
   };
-}
-
-function once(key: string, load: () => Promise<VariantField[]>): Promise<VariantField[]> {
-  const asked = underway.get(key) ?? load().finally(() => underway.delete(key));
-  underway.set(key, asked);
-  return asked;
 }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { applicationName, startEmbeddedPostgres } from './embedded';
+import { createShopDatabases, createShopPool, type ShopDatabases } from './shops';
 
 export type { NodePgDatabase };
 
@@ -24,8 +25,11 @@ export interface DatabaseOptions extends PoolOptions {
 }
 
 export interface Database {
+  /** As the database's own user, whom no rule holds back: for migrations, and for tests. */
   db: NodePgDatabase;
   pool: pg.Pool;
+  /** As the application. Connections of its own, which are made when they are needed. */
+  shops: ShopDatabases;
   /** Closes the connections, and stops the app's own server unless another process uses it. */
   close(): Promise<void>;
 }
@@ -54,28 +58,38 @@ function limitedUrl(databaseUrl: string, options: PoolOptions): string {
 }
 
 /**
- * A bounded pool on the database of a URL. It outlives the server: while that is away its queries
- * fail, and afterwards they work again.
+ * Bounded pools on the database of a URL. They outlive the server: while that is away their
+ * queries fail, and afterwards they work again.
  * @throws TypeError where the URL is none.
  */
 export function createDatabase(databaseUrl: string, options: PoolOptions): Database {
+  const config = poolConfig(databaseUrl, options);
+  const pool = new pg.Pool(config);
+  const shopPool = createShopPool(config);
+  for (const one of [pool, shopPool]) surviveLosses(one, options.log);
+  let closed: Promise<unknown> | undefined;
+  const close = async () => {
+    closed ??= Promise.all([pool.end(), shopPool.end()]);
+    await closed;
+  };
+  return { db: drizzle(pool), pool, shops: createShopDatabases(shopPool), close };
+}
+
+function poolConfig(databaseUrl: string, options: PoolOptions): pg.PoolConfig {
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
-  const pool = new pg.Pool({
+  return {
     connectionString: limitedUrl(databaseUrl, options),
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
     connectionTimeoutMillis: options.acquireTimeoutMs ?? ACQUIRE_TIMEOUT_MS,
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + SILENCE_MS }),
     keepAlive: true,
-  });
-  pool.on('error', (error) => options.log(`A database connection was lost: ${error.message}`));
+  };
+}
+
+function surviveLosses(pool: pg.Pool, log: PoolOptions['log']): void {
+  pool.on('error', (error) => log(`A database connection was lost: ${error.message}`));
   // The pool listens to idle connections only; one lost between two queries would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  let closed: Promise<void> | undefined;
-  const close = () => {
-    closed ??= pool.end();
-    return closed;
-  };
-  return { db: drizzle(pool), pool, close };
 }
 
 /**

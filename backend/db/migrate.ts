@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { ensureRoles } from './shops';
 
 const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
 
@@ -43,9 +44,9 @@ async function ensureExtensions(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * Brings the database's schema up to date: applies the SQL migrations (drizzle-kit's format) that
+ * Brings the database's schema up to date, by the pool of its own user: applies the SQL migrations (drizzle-kit's format) that
  * have not run yet, all or none. Processes that start together take turns, so each runs once.
- * @throws on PostgreSQL before 15, where an extension is refused, and when a migration fails.
+ * @throws on PostgreSQL before 15, where an extension or a role is refused, and when a migration fails.
  */
 export async function migrate(pool: pg.Pool, folder = MIGRATIONS_FOLDER): Promise<void> {
   const client = await pool.connect();
@@ -55,6 +56,7 @@ export async function migrate(pool: pg.Pool, folder = MIGRATIONS_FOLDER): Promis
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureExtensions(client);
+    await ensureRoles(client);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     // Not back into the pool: with the connection end its lock and its settings.

@@ -24,7 +24,9 @@ export function bearerToken(c: RequestContext): string | undefined {
 export async function authorise(c: RequestContext, services: Services): Promise<Admin> {
   const { trustedProxies } = services.config;
   const token = bearerToken(c);
-  const session = token ? await findSession(services.db, token, services.now()) : undefined;
+  const session = token
+    ? await findSession(services.shops.across.db, token, services.now())
+    : undefined;
   if (!session) throw notLoggedIn('You are not logged in, or no longer. Please log in again.');
   assertSameOrigin(c, ownOrigin(c, trustedProxies));
   if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { SharedCounts } from './shared-counts';
 
 /** How long somebody waits between failures. `name` keeps counts apart. */
 export interface Delay {
@@ -12,17 +13,20 @@ export interface Delay {
   forgetMs: number;
 }
 
-/** Counts failures by key, and makes each further attempt wait longer. Each process counts for itself. */
+/**
+ * Counts failures by key, and makes each further attempt wait longer. All processes on one database count
+ * together, and one that cannot reach it counts for itself.
+ */
 export interface Backoff {
   /**
-   * Counts an attempt as a failure and returns 0; where it comes too soon, counts nothing and returns
+   * Counts an attempt as a failure and gives 0; where it comes too soon, counts nothing and gives
    * the ms to wait. Counted beforehand, so that attempts at the same time do not slip through.
    */
-  attempt(key: string, delay: Delay): number;
+  attempt(key: string, delay: Delay): Promise<number>;
   /** Takes an attempt back that was no failure after all. */
-  takeBack(key: string, delay: Delay): void;
+  takeBack(key: string, delay: Delay): Promise<void>;
   /** Forgets every failure of a key. */
-  clear(key: string, delay: Delay): void;
+  clear(key: string, delay: Delay): Promise<void>;
 }
 
 interface Count {
@@ -37,11 +41,14 @@ interface Options {
   now?: () => number;
   /** Beyond them the keys used longest ago are forgotten, so that memory stays bounded. */
   maxKeys?: number;
+  /** What all processes count together. */
+  shared?: SharedCounts;
 }
 
 const NONE: Count = { failures: 0, lastAt: 0, openAt: 0 };
 
-export function createBackoff({ now = Date.now, maxKeys = 10_000 }: Options = {}): Backoff {
+export function createBackoff(options: Options = {}): Backoff {
+  const { now = Date.now, maxKeys = 10_000, shared } = options;
   const counts = new LRUCache<string, Count>({ max: maxKeys });
   const nameOf = (key: string, delay: Delay) => `${delay.name} ${key}`;
   const countOf = (name: string, { forgetMs }: Delay) => {
@@ -49,22 +56,28 @@ export function createBackoff({ now = Date.now, maxKeys = 10_000 }: Options = {}
     return count && count.lastAt > now() - forgetMs ? count : NONE;
   };
   return {
-    attempt(key, delay) {
+    async attempt(key, delay) {
       const name = nameOf(key, delay);
       const count = countOf(name, delay);
       const time = now();
       if (count.openAt > time) return count.openAt - time;
       const failures = count.failures + 1;
       counts.set(name, { failures, lastAt: time, openAt: time + waitAfter(failures, delay) });
-      return 0;
+      const waitMs = (await shared?.attempt(name, delay)) ?? 0;
+      // Who was turned away by all is from then on turned away here, without a query.
+      if (waitMs > 0) counts.set(name, { ...count, lastAt: time, openAt: time + waitMs });
+      return waitMs;
     },
-    takeBack(key, delay) {
+    async takeBack(key, delay) {
       const name = nameOf(key, delay);
       const { failures, lastAt } = countOf(name, delay);
       if (failures > 0) counts.set(name, { failures: failures - 1, lastAt, openAt: 0 });
+      await shared?.takeBack(name);
     },
-    clear(key, delay) {
-      counts.delete(nameOf(key, delay));
+    async clear(key, delay) {
+      const name = nameOf(key, delay);
+      counts.delete(name);
+      await shared?.clear(name);
     },
   };
 }

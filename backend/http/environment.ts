@@ -1,4 +1,8 @@
 /** What the middleware puts beside every request. */
 export interface AppEnvironment {
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** The pattern of the address, such as `/media/:key`. */
+    route: string;
+  };
 }

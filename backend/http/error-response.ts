@@ -16,15 +16,16 @@ export function errorResponse(log: Log): ErrorResponse {
   return (error, c) => {
     if (error instanceof HttpError) return known(error, c);
     const requestId = c.get('requestId');
+    const route = c.get('route');
     if (isDatabaseAway(error)) {
-      log.warn('database unreachable', { requestId, path: c.req.path, error });
+      log.warn('database unreachable', { requestId, route, error });
       const away = 'The shop cannot reach its database. Please try again in a moment.';
       return known(
         new HttpError(503, away, { headers: { 'retry-after': RETRY_AFTER_SECONDS } }),
         c,
       );
     }
-    log.error('unexpected error', { requestId, path: c.req.path, error });
+    log.error('unexpected error', { requestId, route, error });
     return known(new HttpError(500, `Something went wrong (request ${requestId}).`), c);
   };
 }

@@ -1,5 +1,6 @@
 import type { ShopRef } from '../domain/shops/find-shop';
 import { HttpError } from '../errors';
+import { metrics } from '../metrics';
 import type { Services } from '../services';
 import type { Rate } from './rate-limiter';
 
@@ -18,10 +19,9 @@ const SECOND_MS = 1_000;
  * Counts a call against a rate, per shop and client address.
  * @throws HttpError 429 with Retry-After.
  */
-export function rateLimit(caller: Caller, rate: Rate): void {
+export async function rateLimit(caller: Caller, rate: Rate): Promise<void> {
   if (caller.client === null) return;
-  const waitMs = caller.services.rates.take(keyOf(caller), rate);
-  if (waitMs > 0) throw tooManyAttempts(waitMs);
+  await take(caller.services, keyOf(caller), rate);
 }
 
 /**
@@ -29,15 +29,49 @@ export function rateLimit(caller: Caller, rate: Rate): void {
  * time do not slip through, and taken back where it succeeds.
  * @throws HttpError 429 with Retry-After, and whatever the work throws.
  */
-export async function rateFailures<Result>(
+export function rateFailures<Result>(
   caller: Caller,
   rate: Rate,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  rateLimit(caller, rate);
+  return caller.client === null
+    ? work()
+    : takeUnlessDone(caller.services, keyOf(caller), rate, work);
+}
+
+/**
+ * The same of what is guessed about, from whichever addresses: a subject such as an order's number.
+ * @throws HttpError 429 with Retry-After, and whatever the work throws.
+ */
+export function rateGuesses<Result>(
+  {
+    services,
+    shop,
+    subject,
+  }: { services: Caller['services']; shop: { id: string }; subject: string },
+  rate: Rate,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return takeUnlessDone(services, `${shop.id} ${subject}`, rate, work);
+}
+
+async function takeUnlessDone<Result>(
+  services: Caller['services'],
+  key: string,
+  rate: Rate,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await take(services, key, rate);
   const result = await work();
-  if (caller.client !== null) caller.services.rates.giveBack(keyOf(caller), rate);
+  await services.rates.giveBack(key, rate);
   return result;
+}
+
+async function take({ rates }: Caller['services'], key: string, rate: Rate): Promise<void> {
+  const waitMs = await rates.take(key, rate);
+  if (waitMs <= 0) return;
+  metrics().refusals.inc({ rate: rate.name });
+  throw tooManyAttempts(waitMs);
 }
 
 const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;

@@ -1,18 +1,29 @@
-import { LRUCache } from 'lru-cache';
+import type { SharedCounts } from './shared-counts';
+import { createWindows, type Window } from './windows';
 
-/** How often something may be done in any span of this length. `name` keeps counts apart. */
+/** How often something may be done in a window of this length. `name` keeps counts apart. */
 export interface Rate {
   name: string;
   times: number;
   windowMs: number;
+  /**
+   * For what is cheap and asked for all the time: each process counts for itself, and tells the others every
+   * second of those who come near the limit. Else every attempt is counted by all of them at once.
+   */
+  inBatches?: true;
 }
 
-/** Counts attempts by key in a sliding window. Each process counts for itself. */
+/**
+ * Counts attempts by key; a window begins with the first attempt. All processes on one database count
+ * together, and one that cannot reach it counts for itself.
+ */
 export interface RateLimiter {
-  /** Counts an attempt and returns 0; where there were too many, counts nothing and returns the ms to wait. */
-  take(key: string, rate: Rate): number;
-  /** Takes back the last attempt of a key, which does not count after all. */
-  giveBack(key: string, rate: Rate): void;
+  /** Counts an attempt and gives 0; where there were too many, counts nothing and gives the ms to wait. */
+  take(key: string, rate: Rate): Promise<number>;
+  /** Takes an attempt of a key back, which does not count after all. */
+  giveBack(key: string, rate: Rate): Promise<void>;
+  /** Tells the others now; it happens by itself every second. */
+  share(): Promise<void>;
 }
 
 interface Options {
@@ -20,25 +31,59 @@ interface Options {
   now?: () => number;
   /** Beyond them the keys used longest ago are forgotten, so that memory stays bounded. */
   maxKeys?: number;
+  /** What all processes count together. */
+  shared?: SharedCounts;
 }
 
-export function createRateLimiter({ now = Date.now, maxKeys = 10_000 }: Options = {}): RateLimiter {
-  const attempts = new LRUCache<string, number[]>({ max: maxKeys });
-  const nameOf = (key: string, rate: Rate) => `${rate.name} ${key}`;
+const SHARE_EVERY_MS = 1_000;
+/** Whoever is further from a limit than this need not be told of. */
+const NEAR = 0.1;
+
+export function createRateLimiter(options: Options = {}): RateLimiter {
+  const { now = Date.now, maxKeys = 10_000, shared } = options;
+  const windows = createWindows(now, maxKeys);
+  const unshared = new Map<string, Window>();
+
+  const share = async () => {
+    const batch = [...unshared].map(([name, window]) => ({ name, window, times: window.unshared }));
+    unshared.clear();
+    for (const { window } of batch) window.unshared = 0;
+    const told = batch.map(({ name, window, times }) => ({ name, times, endsAt: window.endsAt }));
+    for (const { name, count, endsAt } of (await shared?.add(told)) ?? []) {
+      windows.learn(name, count, endsAt);
+    }
+  };
+
+  const shareLater = (name: string, window: Window, rate: Rate) => {
+    window.unshared += 1;
+    if (!shared || window.count < rate.times * NEAR) return;
+    if (unshared.size === 0) setTimeout(share, SHARE_EVERY_MS).unref();
+    unshared.set(name, window);
+  };
+
+  /** Who was turned away by all is from then on turned away here, without a query. */
+  const takeShared = async (name: string, rate: Rate): Promise<number> => {
+    const waitMs = (await shared?.take(name, rate)) ?? 0;
+    if (waitMs > 0) windows.learn(name, rate.times, now() + waitMs);
+    return waitMs;
+  };
+
   return {
-    take(key, rate) {
-      const time = now();
-      const recent = (attempts.get(nameOf(key, rate)) ?? []).filter(
-        (at) => at > time - rate.windowMs,
-      );
-      attempts.set(nameOf(key, rate), recent);
-      const oldest = recent[0];
-      if (recent.length >= rate.times && oldest !== undefined) return oldest + rate.windowMs - time;
-      recent.push(time);
+    async take(key, rate) {
+      const name = nameOf(key, rate);
+      const { window, waitMs } = windows.take(name, rate);
+      if (waitMs > 0) return waitMs;
+      if (!rate.inBatches) return takeShared(name, rate);
+      shareLater(name, window, rate);
       return 0;
     },
-    giveBack(key, rate) {
-      attempts.get(nameOf(key, rate))?.pop();
+    async giveBack(key, rate) {
+      const name = nameOf(key, rate);
+      windows.giveBack(name);
+      if (!rate.inBatches) await shared?.giveBack(name);
     },
+    share,
   };
 }
+
+const nameOf = (key: string, rate: Rate) => `${rate.name} ${key}`;

@@ -1,24 +1,40 @@
-import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { safeHeaders } from '@/core/rules/safe-headers';
+import type { NameRoute } from '../edge/name-routes';
+import { REQUEST_ID_HEADER, requestIdOf } from '../edge/request-id';
+import { currentRequestId } from '../edge/request-scope';
 import type { Log } from '../log';
+import { peerOf } from './client-address';
 import type { AppEnvironment } from './environment';
+import { forwardedScheme } from './request-origin';
+import type { TrustedProxies } from './trusted-proxies';
 
-const REQUEST_ID = /^[\w.:-]{1,64}$/;
+interface Parts {
+  log: Log;
+  trustedProxies: TrustedProxies;
+  nameRoute: NameRoute;
+}
 
-/** Gives every request an id (the caller's own where it is sound), answers with it, and logs. */
-export function requestContext(log: Log): MiddlewareHandler<AppEnvironment> {
+/**
+ * Gives every request the id that it came in with, be it a page's that makes calls of our own, and answers
+ * with it and with the headers that every answer has.
+ */
+export function requestContext(parts: Parts): MiddlewareHandler<AppEnvironment> {
+  const { log, trustedProxies, nameRoute } = parts;
   return async (c, next) => {
-    const given = c.req.header('x-request-id');
-    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
+    const peer = peerOf(c);
+    const requestId = currentRequestId() ?? requestIdOf(peer, trustedProxies);
+    const host = c.req.header('host');
+    const isSecure = forwardedScheme(peer, trustedProxies) === 'https';
+    const route = nameRoute(c.req.path);
     c.set('requestId', requestId);
+    c.set('route', route);
     await next();
-    c.res.headers.set('x-request-id', requestId);
-    c.res.headers.set('x-content-type-options', 'nosniff');
-    log.debug('request', {
-      requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-    });
+    const { headers, status } = c.res;
+    headers.set(REQUEST_ID_HEADER, requestId);
+    for (const [name, value] of safeHeaders({ kind: 'call', isSecure, host })) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    log.debug('call', { requestId, method: c.req.method, route, status });
   };
 }

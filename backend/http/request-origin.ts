@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { normaliseHost } from '@/core/rules/host';
 import { redirectProtocol } from '@/core/rules/redirect';
 import { HttpError } from '../errors';
+import { peerOf } from './client-address';
+import { forwarded, type Peer, type TrustedProxies } from './trusted-proxies';
 
 const SCHEMES = ['http', 'https'];
 
@@ -10,10 +12,10 @@ const SCHEMES = ['http', 'https'];
  * scheme is what a trusted proxy says it was asked by, else it follows the host as redirects do: http
  * on this machine, https anywhere else, where a proxy in front speaks TLS.
  */
-export function ownOrigin(c: Context, trustedProxies: number): string | null {
+export function ownOrigin(c: Context, proxies: TrustedProxies): string | null {
   const host = c.req.header('host') ?? '';
-  const forwarded = trustedProxies > 0 ? forwardedScheme(c, trustedProxies) : undefined;
-  return originOf(`${forwarded ?? redirectProtocol(normaliseHost(host))}://${host}`);
+  const scheme = forwardedScheme(peerOf(c), proxies);
+  return originOf(`${scheme ?? redirectProtocol(normaliseHost(host))}://${host}`);
 }
 
 /**
@@ -29,10 +31,9 @@ export function assertSameOrigin(c: Context, own: string | null): void {
   throw new HttpError(403, `This call is taken from pages of ${own ?? 'its own site'} alone.`);
 }
 
-/** The first proxy's word for it; one that overwrites what others wrote leaves a single entry. */
-function forwardedScheme(c: Context, trustedProxies: number): string | undefined {
-  const said = (c.req.header('x-forwarded-proto') ?? '').split(',').map((entry) => entry.trim());
-  const scheme = (said.at(-trustedProxies) ?? said[0] ?? '').toLowerCase();
+/** By what a trusted proxy was asked; undefined where none says so. One that overwrites leaves one entry. */
+export function forwardedScheme(peer: Peer, proxies: TrustedProxies): string | undefined {
+  const scheme = (forwarded(peer, 'x-forwarded-proto', proxies) ?? '').toLowerCase();
   return SCHEMES.includes(scheme) ? scheme : undefined;
 }
 

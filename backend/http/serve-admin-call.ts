@@ -1,18 +1,16 @@
 import type { Admin } from '../domain/admins/admin-wire';
 import { findShop } from '../domain/shops/find-shop';
 import { HttpError } from '../errors';
-import { authorise, bearerToken } from './authorise';
+import type { Services } from '../services';
+import { onRecord, recordDenied } from './audit';
+import { authorise } from './authorise';
+import { CALLS } from './limit-requests';
 import { toWire } from './public-address';
+import { tooManyAttempts } from './rate-limit';
+import type { Rate } from './rate-limiter';
 import { readFreeJson } from './read-free-json';
-import { readInput, readJsonOrNothing } from './read-input';
-import {
-  type Answer,
-  type AskedContext,
-  askedContext,
-  type CallSchemas,
-  jsonResponse,
-  type Route,
-} from './route';
+import { readInput } from './read-input';
+import { type Answer, askedContext, type CallSchemas, jsonResponse, type Route } from './route';
 import { type CallContext, domainOf } from './serve-call';
 
 /** What a call of an admin works with: the shop is theirs. */
@@ -21,44 +19,51 @@ export interface AdminContext<Schemas extends CallSchemas = CallSchemas>
   admin: Admin;
 }
 
+interface AdminCallOptions {
+  /** That it changes nothing: what is only looked at is not put on record. */
+  isReading?: boolean;
+}
+
 /**
  * A call that an admin of the shop alone may make. Nothing is read of a request whose sender is
- * unknown; a value that is not taken is 422 with its path.
+ * unknown; a value that is not taken is 422 with its path. What it changes is put on record, and so is
+ * who was turned away.
  */
 export function forAdmin<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: AdminContext<Schemas>) => Answer<Schemas>,
+  { isReading = false }: AdminCallOptions = {},
 ): Route<'admin'> {
   return {
     access: 'admin',
-    serve: (call, services) => async (c) => {
-      const admin = await authorise(c, services);
+    serve: (call, everyone) => async (c) => {
+      const admin = await authorise(c, everyone).catch(async (error: unknown) => {
+        throw await recordDenied(c, everyone, { call }, error);
+      });
+      await rateAdmin(everyone, admin);
       const input = await readInput<Schemas['request']>(c, call, schemas.request, {
         invalid: 422,
-        readBody: () => readFreeJson(c, services.storedAddress),
+        readBody: () => readFreeJson(c, everyone.storedAddress),
       });
-      const shop = await findShop(services.pool, domainOf(c, input.domain));
-      if (shop.id !== admin.shopId) throw new HttpError(403, 'You are not an admin of this shop.');
+      const shop = await findShop(everyone, domainOf(c, input.domain));
+      if (shop.id !== admin.shopId) {
+        const foreign = new HttpError(403, 'You are not an admin of this shop.');
+        throw await recordDenied(c, everyone, { call, shop }, foreign);
+      }
+      const services = everyone.ofShop(shop.id);
       const { asked, headers } = askedContext(c, services, input);
-      const answered = await answer({ ...asked, shop, admin });
+      const work = () => answer({ ...asked, shop, admin });
+      const action = { actorId: admin.id, shop, call, input };
+      const answered = await (isReading ? work() : onRecord(c, services, action, work));
       return jsonResponse(toWire(answered, services.publicAddress), headers);
     },
   };
 }
 
-/** A call that takes a session's token, with or without a body, and answers whoever has none as well. */
-export function withToken<Schemas extends CallSchemas>(
-  schemas: Schemas,
-  answer: (context: AskedContext<Schemas>, token: string | undefined) => Answer<Schemas>,
-): Route<'token'> {
-  return {
-    access: 'token',
-    serve: (call, services) => async (c) => {
-      const readBody = () => readJsonOrNothing(c);
-      const input = await readInput<Schemas['request']>(c, call, schemas.request, { readBody });
-      const { asked, headers } = askedContext(c, services, input);
-      const answered = await answer(asked, bearerToken(c));
-      return jsonResponse(toWire(answered, services.publicAddress), headers);
-    },
-  };
+/** Of one account, from wherever: a browser that has gone astray, or a stolen session. */
+const ADMIN_CALLS: Rate = { ...CALLS, name: 'admin-calls' };
+
+async function rateAdmin({ rates }: Services, { id }: Admin): Promise<void> {
+  const waitMs = await rates.take(id, ADMIN_CALLS);
+  if (waitMs > 0) throw tooManyAttempts(waitMs);
 }

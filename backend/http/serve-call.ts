@@ -41,12 +41,13 @@ export function forShop<Schemas extends CallSchemas>(
 ): Route<'public'> {
   return {
     access: 'public',
-    serve: (call, services) => async (c) => {
+    serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { invalid });
       const { domain, ...query } = input;
-      const shop = await findShop(services.pool, domainOf(c, domain));
+      const shop = await findShop(everyone, domainOf(c, domain));
+      const services = everyone.ofShop(shop.id);
       const { asked, headers } = askedContext(c, services, input);
-      if (rate) rateLimit({ ...asked, shop }, rate);
+      if (rate) await rateLimit({ ...asked, shop }, rate);
       const address = isWords ? (words: string) => words : services.publicAddress;
       const build = async () => toWire(await answer({ ...asked, shop }), address);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);

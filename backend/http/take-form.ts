@@ -21,7 +21,7 @@ export function takeForm(services: Services, rate: Rate): MiddlewareHandler<AppE
   return async (c, next) => {
     const client = clientAddress(c, services.config.trustedProxies);
     if (client === null) return inTurn(next);
-    rateLimit({ services, shop: null, client }, rate);
+    await rateLimit({ services, shop: null, client }, rate);
     if (c.req.header('content-length') === undefined) {
       throw new HttpError(411, 'Send the request with its Content-Length.');
     }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { SESSION_SECONDS } from '../domain/admins/session-life';
 import { ownOrigin } from './request-origin';
+import type { TrustedProxies } from './trusted-proxies';
 
 /** Its name, after `__Host-` over https. */
 export const TWIN_COOKIE = 'storeTwin';
@@ -11,7 +12,11 @@ export const TWIN_COOKIE = 'storeTwin';
  * site's page sends it along. Over https its name keeps other hosts of the domain from setting it.
  * Null takes it back.
  */
-export function twinCookie(c: Context, trustedProxies: number, twin: string | null): string {
+export function twinCookie(
+  c: Context,
+  trustedProxies: TrustedProxies,
+  twin: string | null,
+): string {
   const isSecure = hasTls(c, trustedProxies);
   return generateCookie(TWIN_COOKIE, twin ?? '', {
     path: '/',
@@ -23,10 +28,10 @@ export function twinCookie(c: Context, trustedProxies: number, twin: string | nu
 }
 
 /** The twin that a request brings, undefined where it brings none. */
-export function readTwin(c: Context, trustedProxies: number): string | undefined {
+export function readTwin(c: Context, trustedProxies: TrustedProxies): string | undefined {
   return hasTls(c, trustedProxies) ? getCookie(c, TWIN_COOKIE, 'host') : getCookie(c, TWIN_COOKIE);
 }
 
 /** A Host header that is none can be no browser's; it is treated as a stranger's would be. */
-const hasTls = (c: Context, trustedProxies: number) =>
+const hasTls = (c: Context, trustedProxies: TrustedProxies) =>
   ownOrigin(c, trustedProxies)?.startsWith('https:') ?? true;

@@ -65,7 +65,7 @@ async function write(client: ClientBase, shop: ShopTarget): Promise<WriteCounts>
     await client.query(INSERT_PRODUCTS, target);
   }
   if (counts.updated > 0) {
-    await client.query(UPDATE_PRODUCTS);
+    await client.query(UPDATE_PRODUCTS, target);
     await client.query(DELETE_OLD_VARIANTS);
   }
   if (counts.created + counts.updated > 0) await client.query(INSERT_VARIANTS);

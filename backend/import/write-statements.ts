@@ -67,7 +67,8 @@ export const UPDATE_PRODUCTS = `
       variant_fields = "variantFields", is_published = "isPublished",
       is_sold_out = "isSoldOut", source_hash = staged.hash, updated_at = now()
   FROM import_products AS staged, ${FIELDS}
-  WHERE staged.action = 'updated' AND products.id = staged.product_id`;
+  WHERE staged.action = 'updated' AND products.id = staged.product_id
+    AND products.template = $1 AND products.shop_id = $2`;
 
 export const DELETE_OLD_VARIANTS = `
   DELETE FROM product_variants USING import_products AS staged

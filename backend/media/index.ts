@@ -1,5 +1,5 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
+import type { ShopDatabases } from '../db/shops';
 import type { Log } from '../log';
 import type { FetchRules } from './fetch-image';
 import { makeMediaFolders, mediaPaths, readIfThere, removeFiles } from './files';
@@ -17,7 +17,7 @@ export { DEFAULT_WIDTH, servedWidth } from './widths';
 interface MediaOptions extends FetchRules {
   /** A folder of the store's own; made where it is missing. */
   dir: string;
-  db: NodePgDatabase;
+  shops: Pick<ShopDatabases, 'ofShop' | 'across'>;
   log: Pick<Log, 'warn'>;
 }
 
@@ -38,18 +38,23 @@ export interface MediaStore {
 }
 
 export async function createMediaStore(options: MediaOptions): Promise<MediaStore> {
-  const { dir, db, log, ...rules } = options;
+  const { dir, shops, log, ...rules } = options;
   // Every size is made once, so what libvips keeps in memory is never asked for again.
   sharp.cache(false);
   await makeMediaFolders(dir);
   const paths = mediaPaths(dir);
-  const saveOriginal = (one: Original) => saveOriginals(db, paths, [one], { flush: true });
+  // What belongs to no shop is shown by all of them, so it is none of theirs to write.
+  const rowsOf = (shopId: string | null) => (shopId ? shops.ofShop(shopId) : shops.across).db;
+  const saveOriginal = (one: Original) =>
+    saveOriginals(rowsOf(one.shopId), paths, [one], { flush: true });
   return {
     saveOriginal,
-    saveOriginals: (originals) => saveOriginals(db, paths, originals, { flush: false }),
+    saveOriginals: (originals) =>
+      saveOriginals(shops.across.db, paths, originals, { flush: false }),
     removeFiles: (keys) => removeFiles(paths, keys),
     readSize: createSizeReader(paths, (key, error) => log.warn('broken picture', { key, error })),
     readOriginal: async (key) => (isMediaKey(key) ? readIfThere(paths.original(key)) : undefined),
-    importFromUrl: (url, shopId) => importFromUrl(db, saveOriginal, { url, shopId }, rules),
+    importFromUrl: (url, shopId) =>
+      importFromUrl(rowsOf(shopId), saveOriginal, { url, shopId }, rules),
   };
 }

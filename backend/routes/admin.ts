@@ -3,16 +3,16 @@ import { logIn } from '../domain/admins/log-in';
 import { LOGINS } from '../domain/admins/login-delays';
 import { endSession } from '../domain/admins/sessions';
 import { success } from '../http/envelope';
-import { withToken } from '../http/serve-admin-call';
-import { forShop } from '../http/serve-call';
+import { forLogin, withToken } from '../http/serve-session-call';
 import type { ServedRoutes } from './not-built';
 
 /** The calls of spec 7, "Admin". */
 export const adminRoutes: ServedRoutes<'admin'> = {
-  login: forShop(
+  login: forLogin(
     schemas.login,
-    async ({ input, setTwin, ...asked }) => {
+    async ({ input, setTwin, record, ...asked }) => {
       const { token, twin, user } = await logIn(asked, input);
+      await record({ actorId: user.id, shopId: asked.shop.id });
       setTwin(twin);
       return success({ token, user });
     },
@@ -20,8 +20,9 @@ export const adminRoutes: ServedRoutes<'admin'> = {
   ),
 
   // The same answer whatever becomes of the token: whoever leaves is gone.
-  logout: withToken(schemas.logout, async ({ services, setTwin }, token) => {
-    if (token) await endSession(services.db, token);
+  logout: withToken(schemas.logout, async ({ services, setTwin, record }, token) => {
+    const ended = token && (await endSession(services.shops.across.db, token));
+    if (ended) await record(ended);
     setTwin(null);
     return { status: 0, message: '' };
   }),

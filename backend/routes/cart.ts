@@ -6,6 +6,7 @@ import { countAddition } from '../domain/cart/count-addition';
 import { priceCart } from '../domain/cart/price-cart';
 import { priceLines } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
+import { answerOnce } from '../domain/checkout/answer-once';
 import { HttpError } from '../errors';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
@@ -15,10 +16,11 @@ import type { ServedRoutes } from './not-built';
 export const cartRoutes: ServedRoutes<'cart'> = {
   addToCart: forShop(
     schemas.addToCart,
-    async ({ input, services, shop }) => {
-      await countAddition(services, shop, input);
-      return { status: 0, message: '' };
-    },
+    ({ input, ...asked }) =>
+      answerOnce(asked, { call: 'add-to-cart', input }, async () => {
+        await countAddition(asked.services, asked.shop, input);
+        return { status: 0, message: '' };
+      }),
     { rate: CART_ADDITIONS },
   ),
 

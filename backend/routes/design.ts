@@ -87,8 +87,10 @@ export const designRoutes: ServedRoutes<'design'> = {
     return { status: 0, message: '' };
   }),
 
-  previewContent: forAdmin(schemas.previewContent, async ({ input }) =>
-    success({ content: previewContent(input) }),
+  previewContent: forAdmin(
+    schemas.previewContent,
+    async ({ input }) => success({ content: previewContent(input) }),
+    { isReading: true },
   ),
 
   createPage: forAdmin(schemas.createPage, async ({ input, shop, services }) =>

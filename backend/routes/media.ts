@@ -14,11 +14,13 @@ const WIDTH = /^[1-9]\d*$/;
  * `GET /media/:key?w=`: a stored picture as webp, `w` px wide or the next served width above. What
  * visitors handed in is asked about every time, for a shop may hide it again.
  */
-export function addMedia(app: Hono<AppEnvironment>, { db, media }: Services): void {
+export function addMedia(app: Hono<AppEnvironment>, services: Services): void {
   app.get('/media/:key', async (c) => {
     const key = c.req.param('key');
     const width = askedWidth(c);
-    const size = (await isShown(db, key)) ? await media.readSize(key, width) : undefined;
+    const size = (await isShown(services, key))
+      ? await services.media.readSize(key, width)
+      : undefined;
     if (!size) throw notFound('There is no such picture.');
     const etag = entityTag(size);
     const headers = { etag, 'cache-control': isUploadKey(key) ? REVALIDATE : ONE_YEAR };

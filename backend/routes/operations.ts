@@ -21,19 +21,26 @@ import { forAdmin } from '../http/serve-admin-call';
 import type { ServedRoutes } from './not-built';
 
 const DONE = { status: 0, message: '' };
+const READING = { isReading: true } as const;
 
 /** The calls by which a shop's admins run it from day to day. What changes an order answers it as it is then. */
 export const operationRoutes: ServedRoutes<'operations'> = {
-  waiting: forAdmin(schemas.waiting, async ({ shop, services }) =>
-    success(await countWaiting(services, shop)),
+  waiting: forAdmin(
+    schemas.waiting,
+    async ({ shop, services }) => success(await countWaiting(services, shop)),
+    READING,
   ),
 
-  orderList: forAdmin(schemas.orderList, async ({ input, shop, services }) =>
-    success(await listOrders(services, shop, input)),
+  orderList: forAdmin(
+    schemas.orderList,
+    async ({ input, shop, services }) => success(await listOrders(services, shop, input)),
+    READING,
   ),
 
-  orderGet: forAdmin(schemas.orderGet, async ({ input, shop, services }) =>
-    success(await getOrder(services, shop, input.order_id)),
+  orderGet: forAdmin(
+    schemas.orderGet,
+    async ({ input, shop, services }) => success(await getOrder(services, shop, input.order_id)),
+    READING,
   ),
 
   orderFulfil: forAdmin(schemas.orderFulfil, async ({ input, shop, services }) => {
@@ -61,8 +68,10 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     return success(await getOrder(services, shop, input.order_id));
   }),
 
-  reviewList: forAdmin(schemas.reviewList, async ({ input, shop, services }) =>
-    success(await listReviews(services, shop, input.page)),
+  reviewList: forAdmin(
+    schemas.reviewList,
+    async ({ input, shop, services }) => success(await listReviews(services, shop, input.page)),
+    READING,
   ),
 
   reviewJudge: forAdmin(schemas.reviewJudge, async ({ input, shop, services }) => {
@@ -70,8 +79,10 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     return DONE;
   }),
 
-  messageList: forAdmin(schemas.messageList, async ({ input, shop, services }) =>
-    success(await listMessages(services, shop, input.page)),
+  messageList: forAdmin(
+    schemas.messageList,
+    async ({ input, shop, services }) => success(await listMessages(services, shop, input.page)),
+    READING,
   ),
 
   messageMark: forAdmin(schemas.messageMark, async ({ input, shop, services }) => {
@@ -79,14 +90,20 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     return DONE;
   }),
 
-  caseList: forAdmin(schemas.caseList, async ({ input, shop, services }) => {
-    const status = input.filter === 'waiting' ? ('open' as const) : undefined;
-    const { cases, total, page } = await listCases(services, shop, { status, page: input.page });
-    return success({ entries: cases, total, page });
-  }),
+  caseList: forAdmin(
+    schemas.caseList,
+    async ({ input, shop, services }) => {
+      const status = input.filter === 'waiting' ? ('open' as const) : undefined;
+      const { cases, total, page } = await listCases(services, shop, { status, page: input.page });
+      return success({ entries: cases, total, page });
+    },
+    READING,
+  ),
 
-  caseGet: forAdmin(schemas.caseGet, async ({ input, shop, services }) =>
-    success(await loadCaseForShop(services, shop, input.id)),
+  caseGet: forAdmin(
+    schemas.caseGet,
+    async ({ input, shop, services }) => success(await loadCaseForShop(services, shop, input.id)),
+    READING,
   ),
 
   caseAnswer: forAdmin(schemas.caseAnswer, async ({ input, shop, services, admin }) => {
@@ -103,8 +120,10 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     success(await closeCase(services, shop, input)),
   ),
 
-  paymentsGet: forAdmin(schemas.paymentsGet, async ({ shop, services }) =>
-    success(await describePayments(services, shop)),
+  paymentsGet: forAdmin(
+    schemas.paymentsGet,
+    async ({ shop, services }) => success(await describePayments(services, shop)),
+    READING,
   ),
 
   paymentsSave: forAdmin(schemas.paymentsSave, async ({ input, shop, services }) => {

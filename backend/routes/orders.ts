@@ -14,7 +14,7 @@ import type { ServedRoutes } from './not-built';
 export const orderRoutes: ServedRoutes<'orders'> = {
   trackOrder: forShop(schemas.trackOrder, async ({ input, ...asker }) => {
     // An access cannot be guessed.
-    if (input.access === '') rateLimit(asker, ORDER_TRACKING);
+    if (input.access === '') await rateLimit(asker, ORDER_TRACKING);
     return success(await trackOrder(asker.services, asker.shop, input));
   }),
 

@@ -17,8 +17,9 @@ export function addWebhooks(app: Hono<AppEnvironment>, services: Services): void
   for (const name of ['stripe', 'paypal', 'airwallex'] as const) {
     app.post(PATHS[name], async (c) => {
       const body = await readText(c, MAX_BODY_BYTES);
-      const shop = await findShop(services.pool, c.req.param('shop'));
-      await takeWebhook(services, shop, name, { body, header: (key) => c.req.header(key) });
+      const shop = await findShop(services, c.req.param('shop'));
+      const request = { body, header: (key: string) => c.req.header(key) };
+      await takeWebhook(services.ofShop(shop.id), shop, name, request);
       return jsonResponse('{"received":true}');
     });
   }

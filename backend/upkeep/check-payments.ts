@@ -30,7 +30,7 @@ interface Waiting {
  * Gives back how many were asked about.
  */
 export async function checkPayments(services: Services): Promise<number> {
-  const due = await services.db
+  const due = await services.shops.across.db
     .select({ order: orders, shop: { id: shops.id, host: shops.host, revision: shops.revision } })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
@@ -38,7 +38,7 @@ export async function checkPayments(services: Services): Promise<number> {
     .orderBy(asc(orders.checkAt))
     .limit(BATCH);
   const results: boolean[] = [];
-  for (const one of due) results.push(await checkOne(services, one));
+  for (const one of due) results.push(await checkOne(services.ofShop(one.shop.id), one));
   return results.filter(Boolean).length;
 }
 
@@ -56,7 +56,12 @@ async function claim(services: Services, { order, shop }: Waiting): Promise<Wait
   const [row] = await services.db
     .update(orders)
     .set({ checks, checkAt })
-    .where(and(eq(orders.id, order.id), eq(orders.checks, order.checks), isNotNull(orders.checkAt)))
+    .where(
+      and(
+        ...[eq(orders.shopId, shop.id), eq(orders.id, order.id)],
+        ...[eq(orders.checks, order.checks), isNotNull(orders.checkAt)],
+      ),
+    )
     .returning();
   return row && { order: row, shop };
 }

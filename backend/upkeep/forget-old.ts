@@ -1,20 +1,37 @@
-import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm';
-import { cases, idempotencyKeys, mails, orders, paymentEvents, stockHolds } from '../db/schema';
+import { and, desc, eq, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
+import {
+  adminSessions,
+  auditLog,
+  cases,
+  idempotencyKeys,
+  mails,
+  orders,
+  paymentEvents,
+  rateCounts,
+  stockHolds,
+} from '../db/schema';
 import { KEPT_MS } from '../domain/checkout/answer-once';
 import type { Services } from '../services';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAILS_MS = 30 * DAY_MS;
 const EVENTS_MS = 90 * DAY_MS;
+/** What admins did is looked into long afterwards; who was turned away is not. */
+const ACTIONS_MS = 400 * DAY_MS;
+const DENIALS_MS = 30 * DAY_MS;
+/** The most keys that are counted at a time: some ten megabytes. */
+const MAX_COUNTS = 100_000;
 /** Orders that nobody ever paid: an address is not kept for nothing. */
 const UNPAID_MS = 30 * DAY_MS;
 
 /**
- * Removes what counts for nothing any more: holds that are over, answers and mails kept for long enough,
- * orders that were given up without a cent and that nobody disputes.
+ * Removes what counts for nothing any more: sessions and holds that are over, answers and mails kept for long
+ * enough, orders that were given up without a cent and that nobody disputes, old entries of the audit log, rates.
  */
-export async function forgetOld({ db, now }: Services): Promise<void> {
+export async function forgetOld({ shops, now }: Services): Promise<void> {
+  const { db } = shops.across;
   const before = (ms: number) => new Date(now() - ms);
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, before(0)));
   await db.delete(stockHolds).where(lt(stockHolds.expiresAt, before(0)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEPT_MS)));
   // Also those that nobody took: they hold the links that open an order.
@@ -26,4 +43,16 @@ export async function forgetOld({ db, now }: Services): Promise<void> {
     notExists(db.select({ id: cases.id }).from(cases).where(eq(cases.orderId, orders.id))),
   );
   await db.delete(orders).where(neverPaid);
+  const { outcome, createdAt } = auditLog;
+  const isOldDenial = and(eq(outcome, 'denied'), lt(createdAt, before(DENIALS_MS)));
+  await db.delete(auditLog).where(or(isOldDenial, lt(createdAt, before(ACTIONS_MS))));
+  await forgetCounts({ db, now });
+}
+
+/** Windows that have ended and, where somebody has made too many, those that end first. */
+async function forgetCounts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const { key, endsAt } = rateCounts;
+  await db.delete(rateCounts).where(lte(endsAt, new Date(now())));
+  const beyond = db.select({ key }).from(rateCounts).orderBy(desc(endsAt)).offset(MAX_COUNTS);
+  await db.delete(rateCounts).where(inArray(key, beyond));
 }

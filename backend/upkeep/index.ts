@@ -1,4 +1,5 @@
 import { sendMails } from '../domain/mail';
+import { metrics } from '../metrics';
 import type { Services } from '../services';
 import { checkPayments } from './check-payments';
 import { forgetOld } from './forget-old';
@@ -35,7 +36,9 @@ export async function runJobs(services: Services): Promise<void> {
   const run = async ([name, job]: [string, (services: Services) => Promise<unknown>]) => {
     try {
       await job(services);
+      metrics().jobs.inc({ job: name, result: 'done' });
     } catch (error) {
+      metrics().jobs.inc({ job: name, result: 'failed' });
       services.log.warn('a job failed', { job: name, error });
     }
   };

@@ -11,13 +11,15 @@ export async function payRefunds(services: Services): Promise<number> {
     gt(orders.refundDueMinor, 0),
     lte(orders.refundTryAt, new Date(services.now())),
   );
-  const due = await services.db
+  const due = await services.shops.across.db
     .select({ orderId: orders.id, id: shops.id, host: shops.host, revision: shops.revision })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(isDue)
     .orderBy(asc(orders.refundTryAt))
     .limit(BATCH);
-  for (const { orderId, ...shop } of due) await payRefund(services, shop, orderId);
+  for (const { orderId, ...shop } of due) {
+    await payRefund(services.ofShop(shop.id), shop, orderId);
+  }
   return due.length;
 }

@@ -6,6 +6,8 @@ export interface Row {
   value: number | null;
   /** The most it may be; figures without one stand for comparison. */
   budget?: number;
+  /** The least it must be. */
+  least?: number;
 }
 
 const GROUP_GAP = '';
@@ -20,16 +22,19 @@ export function formatTable(rows: readonly Row[]): string {
   return lines.join('\n');
 }
 
-export function isOver({ value, budget }: Row): boolean {
-  return value !== null && budget !== undefined && value > budget;
+/** Whether a figure is not what is asked of it. What could not be measured misses a demand for the least. */
+export function isMissed({ value, budget, least }: Row): boolean {
+  if (value === null) return least !== undefined;
+  return (budget !== undefined && value > budget) || (least !== undefined && value < least);
 }
 
 function formatRow(row: Row, width: number): string {
-  const { name, unit, value, budget } = row;
+  const { name, unit, value, budget, least } = row;
   const figure = value === null ? 'unknown' : `${formatNumber(value)} ${unit}`;
-  const told = budget === undefined ? '' : `  budget ${formatNumber(budget)} ${unit}`;
-  const verdict = isOver(row) ? '  OVER' : '';
-  return `  ${name.padEnd(width)}  ${figure.padStart(14)}${told}${verdict}`;
+  const most = budget === undefined ? '' : `  budget ${formatNumber(budget)} ${unit}`;
+  const fewest = least === undefined ? '' : `  at least ${formatNumber(least)} ${unit}`;
+  const verdict = isMissed(row) ? '  MISSED' : '';
+  return `  ${name.padEnd(width)}  ${figure.padStart(14)}${most}${fewest}${verdict}`.trimEnd();
 }
 
 export function formatNumber(value: number): string {

@@ -3,7 +3,7 @@ import { createApp } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import { openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
-import { shops, templates } from '@/backend/db/schema';
+import * as tables from '@/backend/db/schema';
 import { findTarget } from '@/backend/import/find-target';
 import { importProducts } from '@/backend/import/import-products';
 import { createLog } from '@/backend/log';
@@ -34,13 +34,12 @@ export async function measureSearch(dataDir: string): Promise<Row[]> {
     statementTimeoutMs: 0,
   });
   try {
-    const { db, pool } = database;
-    await migrate(pool);
-    const media = await createMediaStore({ dir: join(dataDir, 'media'), db, log });
+    const { shops } = database;
+    await migrate(database.pool);
+    const media = await createMediaStore({ dir: join(dataDir, 'media'), shops, log });
     const app = createApp(
       makeServices({
-        db,
-        pool,
+        shops,
         media,
         config: readConfig({}),
         secretKey: 'a secret of no shop, 32 characters',
@@ -65,11 +64,12 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const templateOf = (host: string) => host.replace('.example', '');
 
-async function fill({ db, pool }: Database, host: string, products: number): Promise<Row> {
-  await db.insert(templates).values({ name: templateOf(host) });
-  await db.insert(shops).values({ host, template: templateOf(host) });
-  const { seconds } = await importProducts(pool, {
-    shop: await findTarget(pool, host),
+async function fill({ db, pool, shops }: Database, host: string, products: number): Promise<Row> {
+  await db.insert(tables.templates).values({ name: templateOf(host) });
+  await db.insert(tables.shops).values({ host, template: templateOf(host) });
+  const shop = await findTarget(shops.directory, host);
+  const { seconds } = await importProducts(shops.ofShop(shop.id).pool, {
+    shop,
     file: variedCatalogue(await garmentNames(), products),
     pictures: { addressOfMedia: () => '', isAllowed: () => false },
   });

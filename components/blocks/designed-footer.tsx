@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FooterFrame } from '@/components/footer';
+import { FooterFrame, PrivacyLink } from '@/components/footer';
 import { readLayout } from '@/core/layout/read-layout';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
@@ -14,7 +14,7 @@ export function DesignedFooter() {
   useViews(nodes);
   return (
     <PlaceContext value="footer">
-      <FooterFrame>
+      <FooterFrame end={<PrivacyLink />}>
         <Blocks nodes={nodes} mode="live" />
       </FooterFrame>
     </PlaceContext>

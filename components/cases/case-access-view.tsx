@@ -16,6 +16,7 @@ export function CaseAccessView({ title, trail, orderId, supportEmail }: CaseAcce
     <ServicePage
       title={title}
       trail={trail}
+      isPrivate
       lead="Something is wrong with an order? Tell us what happened, add photos, and follow our answer here."
     >
       <CaseAccess orderId={orderId} supportEmail={supportEmail} />

@@ -6,6 +6,8 @@ import type { CheckoutDraft } from '@/core/rules/checkout-form';
 const DRAFT_KEY = 'checkout-draft';
 /** Names one checkout over all tabs, so that it is one order. */
 const CHECKOUT_KEY = 'checkout-key';
+/** What the last paid order is asked for by. */
+const PAID_KEY = 'checkout-paid';
 
 export interface StoredCheckout {
   form: Partial<CheckoutDraft>;
@@ -47,6 +49,22 @@ export function writeDraft(changes: Partial<StoredCheckout>): void {
 /** The name of the checkout under way, made where there is none. */
 export function checkoutKey(): string {
   return read(localStorageOf(), CHECKOUT_KEY) || renewCheckout();
+}
+
+interface PaidOrder {
+  sessionId: string;
+  orderId: string;
+}
+
+/** Keeps in this tab what the page that thanks for an order was opened by, for when its address tells it no more. */
+export function rememberPaid(paid: PaidOrder): void {
+  write(sessionStorageOf(), PAID_KEY, JSON.stringify(paid));
+}
+
+/** The order that this tab thanked for last; empty texts for none. */
+export function readPaid(): PaidOrder {
+  const stored = parsed(read(sessionStorageOf(), PAID_KEY));
+  return { sessionId: textIn(stored, 'sessionId'), orderId: textIn(stored, 'orderId') };
 }
 
 /** What is in the cart now is another checkout than the one that was paid. */

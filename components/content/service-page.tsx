@@ -10,11 +10,14 @@ interface ServicePageProps {
   trail: readonly TrailStep[];
   /** The way to the sections of a long page. */
   contents?: ReactNode;
+  /** Whether it shows what is the shopper's own, which a recording of the session leaves out. */
+  isPrivate?: boolean;
   children: ReactNode;
 }
 
 /** What the service pages have in common: the way here, a title, a reading column, the other pages. */
-export function ServicePage({ title, lead, trail, contents, children }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { title, lead, trail, contents, isPrivate = false, children } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -23,7 +26,9 @@ export function ServicePage({ title, lead, trail, contents, children }: ServiceP
         <p className={styles.lead}>{lead}</p>
       </header>
       {contents && <div className={styles.contents}>{contents}</div>}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-clarity-mask={isPrivate || undefined}>
+        {children}
+      </div>
       <ServiceNavigation />
     </div>
   );

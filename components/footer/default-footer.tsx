@@ -5,6 +5,7 @@ import styles from './default-footer.module.css';
 import { FeatureTiles } from './feature-tiles';
 import { FooterColumns } from './footer-columns';
 import { KeywordChips } from './keyword-chips';
+import { PrivacyLink } from './privacy-link';
 import { ShopCard } from './shop-card';
 import { TrustBadges } from './trust-badges';
 
@@ -23,6 +24,7 @@ export default function DefaultFooter() {
         {!hideTopKeywords && <KeywordChips />}
         <div className={styles.end}>
           <Copyright />
+          <PrivacyLink />
         </div>
       </div>
     </footer>

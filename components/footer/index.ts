@@ -1,3 +1,4 @@
 export { Footer } from './footer';
 export { FooterFrame } from './footer-frame';
 export { footerColumns } from './links';
+export { PrivacyLink } from './privacy-link';

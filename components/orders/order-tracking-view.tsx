@@ -18,6 +18,7 @@ export function OrderTrackingView({ title, trail, ...form }: OrderTrackingViewPr
     <ServicePage
       title={title}
       trail={trail}
+      isPrivate
       lead="See where your order is and when to expect it. You find the order number in your confirmation e-mail."
     >
       <TrackingForm {...form} />

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
 import { PersonalProvider } from '@/hooks/personal';
@@ -17,20 +17,27 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-/** From what the server sent to what is shown: no shop, no settings yet, or a page in its shell. */
+/**
+ * From what the server sent to what is shown: no shop, no settings yet, or a page in its shell. A page that
+ * the shop comes back to stays as it is, with what is typed there.
+ */
 export function AppFrame({ page, children }: AppFrameProps) {
+  const [kept, setKept] = useState<PageInShop>();
+  const shown = page.outcome === 'settings-awaited' && kept ? kept : page;
+  const view = shown.outcome !== 'page' && <OutcomeView page={shown} onKept={setKept} />;
   return (
     <>
-      <PageHead head={page.head} />
-      {contentOf(page, children)}
+      <PageHead head={shown.head} />
+      {'seed' in shown ? (
+        <InShop page={shown}>
+          {view}
+          {children}
+        </InShop>
+      ) : (
+        view
+      )}
     </>
   );
-}
-
-function contentOf(page: ShopPageProps, children: ReactNode): ReactNode {
-  if (page.outcome === 'page') return <InShop page={page}>{children}</InShop>;
-  const view = <OutcomeView page={page} />;
-  return 'seed' in page ? <InShop page={page}>{view}</InShop> : view;
 }
 
 function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
@@ -39,7 +46,7 @@ function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
       <PersistGate>
         {(isRehydrated) => (
           <PersonalProvider isRehydrated={isRehydrated}>
-            {'data' in page && page.data.isAlone ? children : <Shell>{children}</Shell>}
+            {'data' in page && page.data?.isAlone ? children : <Shell>{children}</Shell>}
           </PersonalProvider>
         )}
       </PersistGate>

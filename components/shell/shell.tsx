@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Analytics } from '@/components/analytics';
 import { DesignedFooter, DesignedHeader } from '@/components/blocks';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
@@ -23,6 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
+      <Part>
+        <Analytics />
+      </Part>
       <Part>
         <Header designed={<DesignedHeader />} />
       </Part>

@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { LoadingView } from './loading-view';
 import { MessageView } from './message-view';
-
-const RETRY_MS = 5000;
 
 /** There is no such page in this shop. */
 export function NotFoundView() {
@@ -16,25 +12,6 @@ export function NotFoundView() {
       </Link>
     </MessageView>
   );
-}
-
-/** The backend is away but the shop is known: say so in its look, and try again. */
-export function UnavailableView() {
-  useRetry();
-  return (
-    <MessageView title="We’ll be right back">
-      <p>The shop can’t be reached for a moment. This page tries again by itself.</p>
-      <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
-        Try again now
-      </button>
-    </MessageView>
-  );
-}
-
-/** The backend is away and nothing is known of the shop: nothing shows until settings load (spec 2). */
-export function SettingsAwaitedView() {
-  useRetry();
-  return <LoadingView text="Loading..." />;
 }
 
 /** The host belongs to no shop; nothing of another shop may show. */
@@ -50,21 +27,15 @@ export function NoShopView({ host }: { host: string }) {
   );
 }
 
-/** Something broke on our side. */
-export function FailedView() {
+/** Something broke on our side; by the reference it is found in the log. */
+export function FailedView({ reference = '' }: { reference?: string | undefined }) {
   return (
     <MessageView mark="500" title="Something came apart at the seams">
       <p>That was our fault, not yours. Please try again in a moment.</p>
+      {reference && <p>If you write to us about it, name this reference: {reference}</p>}
       <Link className={buttons.primary} href="/">
         Back to the home page
       </Link>
     </MessageView>
   );
-}
-
-function useRetry(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => window.location.reload(), RETRY_MS);
-    return () => clearTimeout(timer);
-  }, []);
 }

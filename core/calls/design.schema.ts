@@ -7,6 +7,7 @@ import {
 import { DEFAULT_PAGE_SLUG, PAGE_DESCRIPTION_LENGTH, PAGE_NAME_LENGTH } from '../model/page';
 import { answeredLayoutSchema, layoutSchema, singleComponentSchema } from '../model/page.schema';
 import {
+  savedAnalyticsFields,
   savedChromeSchema,
   savedContactFields,
   savedMetadataSchema,
@@ -48,6 +49,7 @@ export const designSchemas = {
       settings: savedSettingsSchema.exactOptional(),
       metadata: savedMetadataSchema.exactOptional(),
       ...savedContactFields,
+      ...savedAnalyticsFields,
       header: savedChromeSchema.exactOptional(),
       footer: savedChromeSchema.exactOptional(),
     }),

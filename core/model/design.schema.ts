@@ -8,7 +8,8 @@ import { themeSchema } from './theme.schema';
  * (the shop's own former prices and ratings in place of the derived ones of spec 9), `freeShippingFrom`
  * (dollars of goods from which sending is free, 0 for never), `orderProtection` (dollars for the protection
  * that checkout offers, 0 where it offers none), `embedSites` (who may put its embeds into their pages, none
- * for everybody) and `theme`.
+ * for everybody), `sessionRecording` (the project that records sessions), `disableConsentBanner` (visits are
+ * measured without asking) and `theme`.
  */
 export const settingsFields = {
   showCategory: z.boolean(),
@@ -25,6 +26,8 @@ export const settingsFields = {
   freeShippingFrom: z.number().nonnegative(),
   orderProtection: z.number().nonnegative(),
   embedSites: z.array(z.string()),
+  sessionRecording: z.string(),
+  disableConsentBanner: z.boolean(),
   theme: themeSchema,
 };
 
@@ -49,6 +52,12 @@ export const metadataSchema = z.object(metadataFields);
 
 export const partialMetadataSchema = lenientPartial(metadataFields);
 
+const ids = z.array(z.string()).catch([]).exactOptional();
+const id = z.string().catch('').exactOptional();
+
+/** Beyond the spec: what an editor may set beside the design; left out where a backend has none to set. */
+const analyticsFields = { analytics: ids, adsid: ids, gtag: id, conversion_label: id };
+
 /** The domain design on the wire (spec 3, 7). */
 export const domainDesignSchema = z.looseObject({
   settings: partialSettingsSchema,
@@ -64,6 +73,7 @@ export const domainDesignSchema = z.looseObject({
     .exactOptional()
     .describe('beyond the specification; left out where a backend has none to set'),
   address: z.string().catch(''),
+  ...analyticsFields,
   arraddress: z.array(z.string()).catch([]),
   header: answeredChromeSchema,
   footer: answeredChromeSchema,

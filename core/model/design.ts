@@ -22,6 +22,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   freeShippingFrom: 0,
   orderProtection: 0,
   embedSites: [],
+  sessionRecording: '',
+  disableConsentBanner: false,
 };
 
 /** The header a shop has unless it names another (spec 9). */

@@ -1,7 +1,15 @@
 import * as z from 'zod';
+import {
+  ADS_ID,
+  ANALYTICS_ID,
+  CONTAINER_ID,
+  CONVERSION_LABEL,
+  RECORDING_ID,
+} from '../rules/analytics-tags';
 import { EMBED_SITE_HINT, isEmbedSite } from '../rules/embed-sites';
 import { headerTemplateSchema, settingsFields } from './design.schema';
 import {
+  code,
   colorSchema,
   dollarsSchema,
   emailSchema,
@@ -61,6 +69,8 @@ export const savedSettingsFields = {
   freeShippingFrom: dollarsSchema.exactOptional(),
   orderProtection: dollarsSchema.exactOptional(),
   embedSites: listOf(embedSite, MAX_EMBED_SITES).exactOptional(),
+  sessionRecording: code(RECORDING_ID, 'abcdefghij').exactOptional(),
+  disableConsentBanner: flag.exactOptional(),
 };
 
 export const savedMetadataFields = {
@@ -86,6 +96,14 @@ export const savedContactFields = {
     .array(text(200).min(1, 'must not be empty'))
     .max(20, 'must have at most 20 lines')
     .exactOptional(),
+};
+
+/** What visits are measured with (spec 3, "Shop state"), by the names `GET /init` gives it. */
+export const savedAnalyticsFields = {
+  analytics: listOf(code(ANALYTICS_ID, 'G-ABC1234567').min(1), 20).exactOptional(),
+  adsid: listOf(code(ADS_ID, 'AW-123456789').min(1), 20).exactOptional(),
+  gtag: code(CONTAINER_ID, 'GTM-ABC1234').exactOptional(),
+  conversion_label: code(CONVERSION_LABEL, 'AbC-D_efG').exactOptional(),
 };
 
 /** Settings as a save sends them; what other clients keep in them stays. */

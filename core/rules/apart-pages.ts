@@ -1,4 +1,5 @@
 const APART = /^\/(checkout(-stripe[-a-z]*)?|shield-proxy[-a-z]*|design)(?=[/?#]|$)/;
+const THANKS = /^\/checkout-stripe-success(?=[/?#]|$)/;
 
 /**
  * Whether a page of the shop has a security policy of its own (design 9): checkout, payment and the
@@ -8,10 +9,15 @@ export function isApart(path: string): boolean {
   return APART.test(path);
 }
 
+/** Whether a page thanks for a paid order: it is apart, and what counts orders may run in it. */
+export function isThanks(path: string): boolean {
+  return THANKS.test(path);
+}
+
 /**
  * Whether the way from page to page needs another document: one keeps its policy, and what scripts made
  * of it, as long as it is open.
  */
 export function needsDocument(from: string, to: string): boolean {
-  return isApart(from) !== isApart(to);
+  return isApart(from) !== isApart(to) || isThanks(from) !== isThanks(to);
 }

@@ -3,7 +3,7 @@ import { LISTING_KEYS } from './listing-address';
 import { ACCESS_KEY } from './order-address';
 
 /** Keys that mean something once and never travel on (design section 9). */
-const ONE_SHOT_KEYS: readonly string[] = [
+export const ONE_SHOT_KEYS: readonly string[] = [
   'cart_data',
   'cart_from',
   'session_id',

@@ -11,6 +11,8 @@ export interface PolicyParts {
   kind: PolicyKind;
   /** Sources of scripts beside the site's own files: hashes in quotes, and addresses. */
   scripts: readonly string[];
+  /** Where a page that may call nobody else sends what it counts. */
+  connections?: readonly string[];
   /** The origin of a backend that is not the site's own. */
   backend?: string | undefined;
   /** Of a payment page: the one origin that may frame it, and its provider's hosts. */
@@ -73,7 +75,7 @@ export function isScriptSource(source: string): boolean {
 
 /** Html blocks show pictures, frames and forms of other sites, and their scripts talk to them. */
 function shopDirectives(parts: PolicyParts, isApart: boolean): Directives {
-  const { backend, isLocal, isDevelopment } = parts;
+  const { backend, connections = [], isLocal, isDevelopment } = parts;
   const elsewhere = isApart ? [] : ['https:'];
   return {
     'default-src': ["'self'"],
@@ -85,7 +87,7 @@ function shopDirectives(parts: PolicyParts, isApart: boolean): Directives {
     'connect-src': [
       "'self'",
       ...(backend ? [backend] : []),
-      ...(isApart ? [] : ['https:', 'wss:']),
+      ...(isApart ? connections : ['https:', 'wss:']),
       ...(isDevelopment ? ['ws:'] : []),
     ],
     'frame-src': [

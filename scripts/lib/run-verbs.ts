@@ -34,7 +34,7 @@ export function runVerbs<Args extends VerbArguments>(
     const act = prepare(args);
     const database = await openShopDatabase(name);
     try {
-      await act(database.db, database.config);
+      await act(database.shops.across.db, database.config);
       return 0;
     } finally {
       await database.close();

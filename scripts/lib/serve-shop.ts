@@ -1,7 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import next from 'next';
-import { readConfig } from '@/backend/config';
+import { pathsOf } from '@/backend/app';
+import { type Config, readConfig } from '@/backend/config';
 import type { Backend } from '@/backend/create-backend';
-import { getBackend } from '@/backend/runtime';
+import { withMetrics } from '@/backend/edge/metrics-page';
+import { nameRoutes } from '@/backend/edge/name-routes';
+import { peerOfRequest } from '@/backend/edge/peer';
+import { type Handler, watchRequests } from '@/backend/edge/watch-requests';
+import { forwardedScheme } from '@/backend/http/request-origin';
+import { metrics } from '@/backend/metrics';
+import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { withPaymentHost } from '@/services/server/payment-host';
@@ -34,11 +42,23 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   keepUp(opening);
   const backend = await opening.catch(unlessStopping(stopping.signal));
   await app.prepare();
-  if (!isDevelopment) setInlineScripts(await readInlineScripts());
+  const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
+  setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
-  const answer = isDevelopment ? render : withSafeHeaders(withPageCache(render));
-  answerWith(withPaymentHost(answer, config.paymentOrigin));
+  const answer = isDevelopment ? render : inFront(render, config);
+  const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
+  const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
+  const paid = withPaymentHost(withMetrics(answer, config.metricsToken), config.paymentOrigin);
+  answerWith(watchRequests(paid, { ...config, log: backend.log, nameRoute }));
   await announce(backend, config.host, port);
+}
+
+/** What stands before Next: pages that are kept, and headers that keep browsers to what is meant. */
+function inFront(render: Handler, { trustedProxies }: Config): Handler {
+  const kept = withPageCache(render, (result) => metrics().pages.inc({ result }));
+  const isSecure = (request: IncomingMessage) =>
+    forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
+  return withSafeHeaders(kept, isSecure);
 }
 
 /** A start that a signal cut short has not failed; the signal's handler ends the process. */
@@ -64,11 +84,15 @@ async function open(isDevelopment: boolean, port: number, signal: AbortSignal): 
 /** The backend; the demo shops and what draws them are loaded only where the database holds no shop. */
 async function openSeeded(port: number): Promise<Backend> {
   const backend = await getBackend({ role: 'shop', port });
-  if (!backend.config.hasDemoShops || (await hasShops(backend.database.pool))) return backend;
+  if (!backend.config.hasDemoShops || (await hasShops(backend.shops.directory))) return backend;
   const { seedDemoShops } = await import('@/backend/demo/seed');
   console.log('Putting three demo shops into the empty database …');
-  const { db, media, config } = backend;
-  const { madePassword } = await seedDemoShops({ db, media, admin: config.demoAdmin });
+  const { shops, media, config } = backend;
+  const { madePassword } = await seedDemoShops({
+    db: shops.across.db,
+    media,
+    admin: config.demoAdmin,
+  });
   if (madePassword) console.log(adminLines(config.demoAdmin.email, madePassword));
   return backend;
 }
@@ -76,8 +100,8 @@ async function openSeeded(port: number): Promise<Backend> {
 const adminLines = (email: string, password: string) =>
   `Their admin is ${email}, password ${password} (shown this once; npm run admin sets another).`;
 
-async function announce({ database }: Backend, host: string, port: number): Promise<void> {
-  const addresses = await shopAddresses(database.pool, port);
+async function announce({ shops }: Backend, host: string, port: number): Promise<void> {
+  const addresses = await shopAddresses(shops.directory, port);
   console.log(`The shop is open on ${host}:${port}`);
   console.log(addresses.join('\n') || '  There is no shop yet: npm run shop -- add --help');
 }

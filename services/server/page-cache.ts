@@ -48,9 +48,12 @@ export function markKeepable(response: ServerResponse): void {
  * Keeps finished pages in front of a handler. A shopper's page holds nothing personal, so it is the
  * same for everybody until its shop changes. Only what is asked for again is kept, so that addresses
  * nobody asks for twice cost nothing. The shop's state is asked for with every request: what is
- * sent is never stale, and a page whose state cannot be had is made anew.
+ * sent is never stale, and a page whose state cannot be had is made anew. Tells of every page asked for.
  */
-export function withPageCache(handle: Handler): Handler {
+export function withPageCache(
+  handle: Handler,
+  onAsked: (result: 'hit' | 'miss' | 'unchanged') => void = () => undefined,
+): Handler {
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,
@@ -68,9 +71,13 @@ export function withPageCache(handle: Handler): Handler {
     if (!address || !stamp) return handle(request, response);
 
     const tag = entityTag(stamp, address);
-    if (namesTag(request.headers['if-none-match'], tag)) return sendUnchanged(response, tag);
+    if (namesTag(request.headers['if-none-match'], tag)) {
+      onAsked('unchanged');
+      return sendUnchanged(response, tag);
+    }
     const hasGzip = takesGzip(request);
     const kept = pages.get(address);
+    onAsked(kept?.tag === tag ? 'hit' : 'miss');
     if (kept?.tag === tag) return sendPage(response, kept, hasGzip);
 
     const isAskedAgain = noted.has(address);

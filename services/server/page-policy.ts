@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/process-state';
 import type { InitResponse } from '@/core/model/shop';
+import { tagConnections, tagScripts } from '@/core/rules/analytics-tags';
 import { isApart } from '@/core/rules/apart-pages';
 import {
   contentSecurityPolicy,
@@ -12,15 +13,18 @@ import {
 import { isEmbed } from '@/core/rules/embed-address';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
+import { type MeasuredShop, pageTags } from './page-tags';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 export const FRAME_HEADER = 'X-Frame-Options';
 
+/** What a policy has to know of a shop. */
+type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;
+
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
 
-const shops = () =>
-  processState('policy-shops', () => new WeakMap<IncomingMessage, InitResponse>());
+const shops = () => processState('policy-shops', () => new WeakMap<IncomingMessage, PolicyShop>());
 const payments = () =>
   processState('policy-payments', () => new WeakMap<IncomingMessage, PaymentParts>());
 const inlineScripts = () => processState('inline-scripts', () => new Map<string, string>());
@@ -31,7 +35,7 @@ export function setInlineScripts(sources: ReadonlyMap<string, string>): void {
 }
 
 /** Says whose page is asked for, and so whose scripts may run in it. */
-export function setPolicyShop(request: IncomingMessage, init: InitResponse): void {
+export function setPolicyShop(request: IncomingMessage, init: PolicyShop): void {
   shops().set(request, init);
 }
 
@@ -50,12 +54,18 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   const inline = inlineScripts().get(pathname);
   const payment = payments().get(req);
   const kind = payment ? 'payment' : kindOf(init, asPath);
+  const tags = pageTags(init, kind, asPath);
   const policy = contentSecurityPolicy({
     kind,
-    scripts: [...(inline ? [inline] : []), ...(init && runsBlocks(kind) ? sourcesOf(init) : [])],
+    scripts: [
+      ...(inline ? [inline] : []),
+      ...(init && runsBlocks(kind) ? sourcesOf(init) : []),
+      ...tagScripts(tags),
+    ],
+    connections: tagConnections(tags),
     backend,
     payment,
-    embedSites: init?.settings.embedSites,
+    embedSites: init?.settings?.embedSites,
     isLocal: isLocalHost(init?.domain ?? ''),
     isDevelopment,
   });
@@ -64,9 +74,10 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   if (framing) res.setHeader(FRAME_HEADER, framing);
 }
 
-function kindOf(init: InitResponse | undefined, path: string): PolicyKind {
+function kindOf(init: PolicyShop | undefined, path: string): PolicyKind {
   if (!init) return 'bare';
-  if (isEmbed(path)) return 'embed';
+  // Of a shop that could not be asked nobody knows who may embed it.
+  if (isEmbed(path) && init.settings) return 'embed';
   return isApart(path) ? 'apart' : 'shop';
 }
 
@@ -75,6 +86,6 @@ function runsBlocks(kind: PolicyKind): boolean {
   return kind === 'shop' || kind === 'embed';
 }
 
-function sourcesOf({ scripts }: InitResponse): string[] {
+function sourcesOf({ scripts }: PolicyShop): string[] {
   return scripts.split(/\s+/);
 }

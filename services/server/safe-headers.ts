@@ -1,15 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
+import { paymentOriginFor } from './payment-host';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Has every answer tell browsers to take it for what it says it is, and to keep its address to themselves.
- * Not for Next's development server, which sends a script as something else.
+ * Has every answer tell browsers what they may do with it, by what it is; pages put their own policy in the
+ * place of the strictest. Not for Next's development server, which sends a script as something else.
  */
-export function withSafeHeaders(handle: Handler): Handler {
+export function withSafeHeaders(
+  handle: Handler,
+  isSecure: (request: IncomingMessage) => boolean,
+): Handler {
   return (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    const headers = safeHeaders({
+      kind: answerKind(request.url ?? '/'),
+      isSecure: isSecure(request),
+      host: request.headers.host,
+      paymentOrigin: paymentOriginFor(request),
+    });
+    for (const [name, value] of headers) response.setHeader(name, value);
     return handle(request, response);
   };
 }

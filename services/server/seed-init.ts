@@ -1,3 +1,4 @@
+import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
 import { deliverLayout } from './layout/deliver-layout';
 
@@ -14,12 +15,23 @@ export function seedInit(init: InitResponse): InitResponse {
     metadata: withoutCss(init.metadata),
     ...(design && {
       design: {
-        ...design,
+        ...withoutIds(design),
         metadata: withoutCss(design.metadata),
         footer: deliverLayout(design.footer),
       },
     }),
   };
+}
+
+/** They stand in what the shop opens with. */
+function withoutIds({
+  analytics: _analytics,
+  adsid: _ads,
+  gtag: _container,
+  conversion_label: _label,
+  ...design
+}: DomainDesignWire) {
+  return design;
 }
 
 function withoutCss({ globalCSS: _css, ...metadata }: InitResponse['metadata']) {

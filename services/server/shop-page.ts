@@ -39,13 +39,19 @@ export type PageLoader<Data extends object> = (
 
 const RETRY_AFTER_S = '5';
 
+interface ShopPageOptions {
+  /** Whether it shows what the browser keeps, so that it opens while the backend is away. */
+  isOwn?: boolean;
+}
+
 /**
  * The data function of a shop's page: resolves the shop from the Host header, loads what it opens with
  * and the page's own data, and turns whatever goes wrong into an answer with its HTTP status: 404 for
- * what does not exist, 503 while the backend is away.
+ * what does not exist, 503 while the backend is away, with the shop as it was known last (docs/adr/0022).
  */
 export function shopPage<Data extends object>(
   load: PageLoader<Data>,
+  { isOwn = false }: ShopPageOptions = {},
 ): GetServerSideProps<ShopPageProps<Data>> {
   return async (context) => {
     // Nor a missing page, whose header may be made of html blocks.
@@ -53,7 +59,7 @@ export function shopPage<Data extends object>(
     try {
       return { props: await loadPage(load, context) };
     } catch (error) {
-      return { props: failedPage(error, context) };
+      return { props: await failedPage(error, context, isOwn ? load : null) };
     }
   };
 }
@@ -99,21 +105,33 @@ function noShop({ req, res }: GetServerSidePropsContext): ShopPageProps<never> {
   return { outcome: 'no-shop', head: bareHead('No shop lives here'), host: domainOf(req) };
 }
 
-function failedPage(error: unknown, context: GetServerSidePropsContext): ShopPageProps<never> {
+async function failedPage<Data extends object>(
+  error: unknown,
+  context: GetServerSidePropsContext,
+  loadOwn: PageLoader<Data> | null,
+): Promise<ShopPageProps<Data>> {
   const { req, res } = context;
   const domain = domainOf(req);
   if (saysMissing(error)) return noShop(context);
   if (!(error instanceof ApiError)) throw error;
   res.statusCode = 503;
   res.setHeader('Retry-After', RETRY_AFTER_S);
+  const own = await loadOwn?.(awayRequest(domain));
+  const data = own ? { data: own.data } : {};
   const init = lastAnswer(storefrontCalls.init, storefrontSchemas.init, { domain });
-  if (!init) return { outcome: 'settings-awaited', head: bareHead('Loading...'), host: domain };
-  setPolicyShop(req, init);
-  return {
-    outcome: 'unavailable',
-    head: documentHead(UNAVAILABLE_HEAD, init, originUrl(req, init.domain)),
-    seed: { init: seedInit(init) },
-  };
+  setPolicyShop(req, init ?? { domain, scripts: '' });
+  if (!init) {
+    const head = { ...bareHead('Loading...'), ownTitle: own?.head.title ?? '' };
+    return { outcome: 'settings-awaited', head, host: domain, ...data };
+  }
+  const head = documentHead(own?.head ?? UNAVAILABLE_HEAD, init, originUrl(req, init.domain));
+  return { outcome: 'unavailable', head, seed: { init: seedInit(init) }, ...data };
+}
+
+/** What a page that needs no shop is asked by. */
+function awayRequest(domain: string): PageRequest {
+  const none = () => '';
+  return { init: new Promise(none), domain, query: none, param: none, doNotKeep: none };
 }
 
 const REDIRECT_HEAD = { title: '', canonicalPath: '/' };

@@ -26,12 +26,18 @@ export function mergeStored(
 }
 
 function mergeShop(stored: StoredSlices, fresh: ReducedState['shop']): ReducedState['shop'] {
-  const { trackedConversions } = stored;
-  const tracked = Array.isArray(trackedConversions) ? trackedConversions.filter(isText) : [];
+  const tracked = [...textsOf(stored.trackedConversions), ...fresh.trackedConversions];
+  const { conversions } = fresh;
   return {
     ...fresh,
-    trackedConversions: [...new Set([...tracked, ...fresh.trackedConversions])],
+    // Told at checkout, and meant for the page that thanks for the order.
+    conversions: conversions.length > 0 ? conversions : textsOf(stored.conversions),
+    trackedConversions: [...new Set(tracked)],
   };
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 }
 
 function mergeCart(stored: Cart, fresh: Cart): Cart {
@@ -48,8 +54,4 @@ function mergePanels(stored: StoredSlices, fresh: ReducedState['design']): Reduc
 
 function fieldsOf(slice: unknown): StoredSlices {
   return typeof slice === 'object' && slice !== null ? (slice as StoredSlices) : {};
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }

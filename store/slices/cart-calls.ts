@@ -1,8 +1,12 @@
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type Dispatch, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
 import { isSameLine, lineKey } from '@/core/rules/line-identity';
+import { addToCart } from '@/core/rules/measured-events';
 import { type PriceVerdict, readPriceAnswer } from '@/core/rules/price-answer';
-import { addToCart, priceCart } from '@/services/cart';
+import { saysAway } from '@/services/api-error';
+import { priceCart, addToCart as tellShop } from '@/services/cart';
+import { tryUntilDone } from '@/services/try-again';
+import { measure } from '../measure';
 import { cartReplaced, lineAdded, linesRepriced } from './cart';
 import { type CartMoment, momentChanged } from './cart-moment';
 import type { PricedState } from './cart-pricing';
@@ -38,30 +42,53 @@ export function priceUntilCurrent(store: PricedStore): Promise<boolean> {
   return run;
 }
 
-async function runPricing({ dispatch, getState }: PricedStore): Promise<boolean> {
+async function runPricing(store: PricedStore): Promise<boolean> {
+  const { dispatch, getState } = store;
   // Failed prices are out of date until there are others.
   if (getState().cartMoment.pricing === 'settled') dispatch(momentChanged({ pricing: 'pending' }));
   let asked: Cart;
-  let verdict: PriceVerdict | null;
+  let verdict: PriceVerdict | Unpriced;
   do {
     asked = getState().cart;
     verdict = await judged(getState());
   } while (getState().cart !== asked);
   underWay.delete(getState);
-  if (verdict) takeOver(verdict, dispatch, getState());
-  else dispatch(momentChanged({ pricing: 'failed' }));
+  if (typeof verdict === 'string') dispatch(momentChanged({ pricing: 'failed' }));
+  else takeOver(verdict, dispatch, getState());
   priced.set(getState, getState().cart);
-  return verdict !== null;
+  isAway.set(getState, verdict === 'away');
+  if (verdict === 'away') catchUp(store);
+  return typeof verdict !== 'string';
 }
+
+/** Whether the last prices of a store could not be had, and which stores ask again by themselves. */
+const isAway = new WeakMap<PricedStore['getState'], boolean>();
+const catchingUp = new WeakSet<PricedStore['getState']>();
+
+function catchUp(store: PricedStore): void {
+  const { getState } = store;
+  if (catchingUp.has(getState)) return;
+  catchingUp.add(getState);
+  tryUntilDone(async () => {
+    // Somebody else may have asked with success meanwhile.
+    if (isAway.get(getState)) await priceUntilCurrent(store);
+    if (isAway.get(getState)) return false;
+    catchingUp.delete(getState);
+    return true;
+  });
+}
+
+/** Why there are no prices: the server is away, or says nothing that makes sense. */
+type Unpriced = 'away' | 'senseless';
 
 const NOTHING_TO_PRICE = { lines: {}, couponMessage: '', gone: [], priceChanges: {} };
 
-/** What the server says of the cart, null where it cannot be had or makes no sense. */
-async function judged({ cart, shop }: PricedState): Promise<PriceVerdict | null> {
+/** What the server says of the cart. */
+async function judged({ cart, shop }: PricedState): Promise<PriceVerdict | Unpriced> {
   if (cart.items.length === 0) return { ...NOTHING_TO_PRICE, coupon: cart.appliedCoupon };
   return priceCart(cart, shop.hostname)
     .then((answer) => readPriceAnswer(cart, answer))
-    .catch(() => null);
+    .catch((error) => (saysAway(error) ? 'away' : 'senseless'));
 }
 
 function takeOver(
@@ -103,7 +130,10 @@ function joined(
 const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and yours is full.`;
 const CART_FULL_MS = 6000;
 
-/** Points the line out, and tells the shop, one after the other; a failure is only logged (spec 8). */
+/**
+ * Points the line out, has it measured, and tells the shop, one after the other. A failure is only logged
+ * (spec 8); while the shop is away it is told again, under the same key, so that it counts once.
+ */
 function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
   const { cart, cartMoment, shop } = getState();
   if (!cart.items.some((item) => isSameLine(item, line))) {
@@ -112,7 +142,21 @@ function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
   }
   const addedCount = cartMoment.addedCount + 1;
   dispatch(momentChanged({ added: lineKey(line), addedQuantity: line.quantity, addedCount }));
-  announced = announced
-    .then(() => addToCart(line, shop.hostname))
-    .catch((error) => console.error('The shop could not be told what was added.', error));
+  measure({ shop }, addToCart(line));
+  const key = nanoid();
+  announced = announced.then(() => tell(() => tellShop(line, shop.hostname, key)));
+}
+
+async function tell(send: () => Promise<void>): Promise<void> {
+  const failure = await failureOf(send);
+  if (!failure) return;
+  console.error('The shop could not be told what was added.', failure);
+  if (saysAway(failure)) tryUntilDone(async () => !saysAway(await failureOf(send)));
+}
+
+function failureOf(send: () => Promise<void>): Promise<unknown> {
+  return send().then(
+    () => null,
+    (error: unknown) => error,
+  );
 }

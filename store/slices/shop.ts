@@ -157,6 +157,9 @@ export const shopSlice = createSlice({
     selectSettings: (state) => state.settings,
     selectStoreReviews: (state) => state.storeReviews,
     selectIsCartOpen: (state) => state.isCartOpen,
+    /** Whether visits are measured by third parties (spec 7). */
+    selectIsMeasured: ({ tagManagerId, analyticsIds, adsIds, settings }) =>
+      [tagManagerId, ...analyticsIds, ...adsIds, settings.sessionRecording].some(Boolean),
   },
 });
 
@@ -178,5 +181,10 @@ export const {
   variantsReceived,
 } = shopSlice.actions;
 
-export const { selectIsCartOpen, selectSettings, selectShop, selectStoreReviews } =
-  shopSlice.selectors;
+export const {
+  selectIsCartOpen,
+  selectIsMeasured,
+  selectSettings,
+  selectShop,
+  selectStoreReviews,
+} = shopSlice.selectors;

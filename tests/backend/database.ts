@@ -3,10 +3,15 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createDatabase, type Database } from '@/backend/db/connection';
 import { runStatement, urlOfDatabase } from './test-server';
 
-/** A test file's database. Read its fields inside tests and hooks only. */
+/**
+ * A test file's database, as its owner sees it, so that tests put in and look up what they like. Read its
+ * fields inside tests and hooks only.
+ */
 export interface TestDatabase {
   readonly db: Database['db'];
   readonly pool: Database['pool'];
+  /** As the application sees it. */
+  readonly shops: Database['shops'];
   readonly url: string;
 }
 
@@ -45,6 +50,9 @@ export function withTestDatabase(template = inject('testServer').template): Test
     },
     get pool() {
       return current().database.pool;
+    },
+    get shops() {
+      return current().database.shops;
     },
     get url() {
       return current().url;

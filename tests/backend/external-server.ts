@@ -8,7 +8,7 @@ import { locateBinaries } from '@/backend/db/embedded/binaries';
 import type { Home } from '@/backend/db/embedded/home';
 import { programOptions, runProgram } from '@/backend/db/embedded/run-program';
 import { isRoot, unprivilegedUser } from '@/backend/db/embedded/server-user';
-import { eventually } from '../support/eventually';
+import { waitUntil } from '../support/wait-until';
 import { makeTemporaryFolder } from './test-server';
 
 const SYSTEM = '/usr/lib/postgresql';
@@ -73,7 +73,7 @@ export async function makeExternalServer(): Promise<ExternalServer> {
       server.kill('SIGINT');
       return exit;
     };
-    await eventually(() => answers(url));
+    await waitUntil(() => answers(url));
   };
   const stop = async () => {
     await end?.();

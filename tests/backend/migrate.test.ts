@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '@/backend/db/connection';
 import { assertSupported, migrate } from '@/backend/db/migrate';
 import { withTestDatabase } from './database';
 import { writeMigrations } from './migrations-folder';
+import { program } from './programs';
 
-const SCRIPT = join(import.meta.dirname, 'migrate-process.ts');
 const database = withTestDatabase('template0');
 
 beforeEach(async () => {
@@ -24,8 +23,8 @@ test('two processes that start together run each migration once', async () => {
     'SELECT pg_sleep(0.3);--> statement-breakpoint\nCREATE TABLE notes (text text);',
     "INSERT INTO notes VALUES ('once');",
   ]);
-  const run = () =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', SCRIPT, database.url, folder]);
+  const script = program('tests/backend/migrate-process.ts');
+  const run = () => promisify(execFile)(process.execPath, [script, database.url, folder]);
   await Promise.all([run(), run(), run()]);
   expect(await texts()).toEqual(['once']);
 });

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1400, height: 900 } });
 
 test.beforeAll(() => storePage('classic', 'framed', LAYOUT));
 
-test('blocks have dashed borders; pointed at they are named, selected they have a bar [S4.791]', async ({
+test('blocks have dashed borders; pointed at they are named, selected by a click they have a bar [S4.791] [S4.900]', async ({
   page,
 }) => {
   await openEditor(page, 'classic', 'framed');

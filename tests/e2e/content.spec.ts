@@ -69,7 +69,9 @@ test('search engines learn the questions and whom the shop is', async () => {
   expect(await typesOf('/contact')).toEqual(['ContactPage', 'BreadcrumbList']);
 });
 
-test('the page about the shop shows its own words and pictures [S2.118]', async ({ page }) => {
+test('the page about the shop shows its founders, own words and pictures [S2.118] [S2.907]', async ({
+  page,
+}) => {
   await page.goto(urlOf('classic', '/about'));
   const main = page.getByRole('main');
   await expect(main).toContainText('Josephine Marlow & Tobias Finch');

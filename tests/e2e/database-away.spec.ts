@@ -1,11 +1,16 @@
+import { productHref } from '@/core/rules/product-address';
 import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
 import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy';
 import { fetchPage } from './support/fetch-page';
+import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 test.setTimeout(120_000);
 test.use({ expectedMessages: [/status of 503/] });
+
+/** Runs in the page: what the browser keeps of its visits. */
+const readKept = () => localStorage.getItem('persist:root') ?? '';
 
 interface Outage {
   database: DatabaseProxy;
@@ -42,24 +47,97 @@ test('a shop whose database goes away says so and recovers by itself', async ({ 
 
     await database.comeBack();
     await expect.poll(() => statusOf('/shop')).toBe(200);
+    await page.getByRole('button', { name: 'Try again now' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     // Pictures may still be on their way, and this shop is about to close.
     await page.goto('about:blank');
   });
 });
 
-test('until the settings of a shop have loaded nothing of it shows [S2.30] [S2.33]', async ({
+test('a cart stays the shopper’s while the shop is away, and catches up without a new document [S8.701] [S8.702] [S8.703] [S8.704] [S8.705]', async ({
   page,
 }) => {
   await withOutage(async ({ database, shop }) => {
+    const base = `http://jersey.localhost:${shop.port}`;
+    const { text } = await fetchPage('jersey', '/api/backend/products?limit=1', shop.port);
+    const [product] = JSON.parse(text);
+    await page.goto(`${base}${productHref(product)}`);
+    const told = page.waitForResponse('**/add-to-cart');
+    await page
+      .getByRole('region', { name: 'Buy' })
+      .getByRole('button', { name: 'Add to Cart' })
+      .click();
+    await told;
+
     await database.goAway();
-    const answer = await page.goto(`http://studio.localhost:${shop.port}/shop`);
+    expect((await page.goto(`${base}/checkout`))?.status()).toBe(503);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Checkout is closed for a moment',
+    );
+    await expect(main).toContainText('Nothing was ordered or charged');
+    expect((await page.goto(`${base}/cart`))?.status()).toBe(503);
+    await expect(main).toContainText('What you see is from your last visit');
+    await expect(page).toHaveTitle(/- Cart/);
+    await main.getByRole('button', { name: 'One more' }).click();
+    await expect(main.getByText(/^2 × /)).toBeVisible();
+    await expect(main).toContainText('Prices may be out of date');
+    await main.getByRole('button', { name: /^Remove/ }).click();
+    await main.getByRole('button', { name: /^Undo/ }).click();
+    await expect(main.getByText(/^2 × /)).toBeVisible();
+    const code = main.getByRole('textbox', { name: 'Coupon code' });
+    await code.fill('WEDDEAL');
+    await page.evaluate(() => document.body.classList.add('still-here'));
+
+    await database.comeBack();
+    const priced = page.waitForResponse(
+      (answer) => answer.url().endsWith('/cart/price') && answer.ok(),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await priced;
+    await expect(main).not.toContainText('What you see is from your last visit');
+    await expect(main).not.toContainText('Prices may be out of date');
+    await expect(code).toHaveValue('WEDDEAL');
+    await expect(page.locator('body.still-here')).toHaveCount(1);
+    await main.getByRole('button', { name: 'Apply' }).click();
+    await expect(main.getByRole('button', { name: 'Remove the coupon' })).toBeVisible();
+    await page.goto('about:blank');
+  });
+});
+
+test('until the settings of a shop have loaded nothing of it shows and a shop that the browser knows opens from there [S2.30] [S2.33] [S8.706]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('studio'));
+  await expect.poll(() => page.evaluate(readKept)).toContain('templateCategories');
+  const kept = JSON.parse(await page.evaluate(readKept));
+  const { text } = await fetchPage('studio', '/api/backend/products?limit=1');
+  const [product] = JSON.parse(text);
+  kept.cart = JSON.stringify({ items: [{ product, quantity: 3 }], appliedCoupon: null });
+
+  await withOutage(async ({ database, shop }) => {
+    const base = `http://studio.localhost:${shop.port}`;
+    await database.goAway();
+    const answer = await page.goto(`${base}/shop`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again now' })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
+    await page.evaluate((root) => localStorage.setItem('persist:root', root), JSON.stringify(kept));
+    await page.goto(`${base}/shop`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll be right back');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: 'your cart (3)' }).click();
+    await expect(page.getByRole('main')).toContainText('What you see is from your last visit');
+    await expect(page.getByRole('main')).toContainText(product.name);
+    await expect(page).toHaveTitle(/- Cart/);
+
     await database.comeBack();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('main')).not.toContainText('What you see is from your last visit');
+    await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     // Pictures may still be on their way, and this shop is about to close.

@@ -114,6 +114,21 @@ test('on a phone a designed header has what was put there and a menu of 320 px [
   await expect.poll(widthOf).toBe(320);
 });
 
+test('a search of a designed header tells in its own words what it found [S2.347] [S2.348]', async ({
+  page,
+}) => {
+  await openAtRest(page, urlOf('studio', '/shop'));
+  await banner(page).getByRole('link', { name: 'Search' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Search Products' });
+  await drawer.getByRole('searchbox').fill('shirt');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText(/^Found [1-9]\d* results for "shirt"$/)).toBeVisible();
+  await drawer.getByRole('searchbox').fill('qqqzzzxxx');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('No products found')).toBeVisible();
+  await expect(drawer.getByText('Try adjusting your search terms')).toBeVisible();
+});
+
 test('a designed header stays in sight and is at most 1600 px wide [S9.341]', async ({ page }) => {
   await page.setViewportSize({ width: 2200, height: 900 });
   await page.goto(urlOf('studio', '/shop'));

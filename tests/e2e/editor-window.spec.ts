@@ -44,7 +44,7 @@ test('on a phone the editor has the panels below the page, one at a time [S2.760
   await expectAccessible(page);
 });
 
-test('in a narrow window panels lie over the page, and out of the way of what is dragged [S2.761]', async ({
+test('in a narrow window panels lie over the page, and out of the way of what is dragged; in a wide one it makes room for them, and keeps which are open [S2.761] [S2.901] [S3.930]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -73,6 +73,20 @@ test('in a narrow window panels lie over the page, and out of the way of what is
   await page.setViewportSize({ width: 1400, height: 900 });
   await expect(drawer(page)).toBeVisible();
   await expect(properties(page)).toBeVisible();
+  const room = async () => {
+    const box = await page.getByRole('region', { name: 'Page', exact: true }).boundingBox();
+    return { left: box?.x, right: 1400 - ((box?.x ?? 0) + (box?.width ?? 0)) };
+  };
+  await expect.poll(room).toEqual({ left: 280, right: 350 });
+  await toggle(page, 'Blocks and outline').click();
+  await expect.poll(room).toEqual({ left: 0, right: 350 });
+  await page.reload();
+  await expect(blocks(page)).toHaveCount(2);
+  await expect.poll(room).toEqual({ left: 0, right: 350 });
+  await toggle(page, 'Properties').click();
+  await expect.poll(room).toEqual({ left: 0, right: 0 });
+  await toggle(page, 'Blocks and outline').click();
+  await toggle(page, 'Properties').click();
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(drawer(page)).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { embedded, heardBy, openBlog, TEE } from './support/embedding';
+import { sendLogin } from './support/log-in';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -203,4 +204,37 @@ test.describe('who is kept out', () => {
       await blog.close();
     }
   });
+});
+
+test('an admin makes a snippet, sees what it will show, and copies it [S2.714]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(urlOf('classic', '/design/embed'));
+  await sendLogin(page);
+  await page.getByLabel('Search products').fill('everyday tee');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('radio', { name: TEE.name }).check();
+  const preview = embedded(page, PRODUCT);
+  await expect(preview.getByRole('heading', { name: TEE.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').getByText(/^Copied/)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(
+    `data-hemline="product" data-shop="${urlOf('classic', '')}" data-id="${TEE.slug}"`,
+  );
+
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(room).toBeLessThanOrEqual(width);
+  }
+  await expectAccessible(page);
+  await page.getByLabel('What to embed').selectOption('products');
+  await page.getByLabel('Category').selectOption('Hoodies');
+  await page.getByLabel('How many').fill('2');
+  await expect(page.locator('pre')).toContainText('data-category="Hoodies" data-count="2"');
+  const grid = embedded(page, '[data-hemline="products"]');
+  await expect(grid.getByRole('article')).toHaveCount(2);
 });

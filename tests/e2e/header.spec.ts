@@ -3,11 +3,15 @@ import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
+const BLACK = 'rgb(17, 17, 17)';
 
-test('header 1 shows the promotion, logo, links, search and cart [S2.41]', async ({ page }) => {
+test('header 1 shows a black strip with its promotion, logo, links, search and cart [S2.40] [S2.41] [S2.46]', async ({
+  page,
+}) => {
   await page.goto(urlOf('classic'));
   const header = page.getByRole('banner');
-  await expect(header).toContainText('Worldwide shipping');
+  await expect(header.getByText(/^Worldwide shipping/)).toHaveCSS('background-color', BLACK);
+  await expect(header.getByRole('img', { name: 'Marlow & Finch, home' })).toBeVisible();
   const links = header.getByRole('navigation', { name: 'Main' });
   for (const name of ['Home', 'Shop', 'Cart', 'Checkout']) {
     await expect(links.getByRole('link', { name, exact: true })).toBeVisible();
@@ -16,15 +20,22 @@ test('header 1 shows the promotion, logo, links, search and cart [S2.41]', async
   await expect(header.getByRole('link', { name: 'Cart' }).last()).toBeVisible();
 });
 
-test('header 2 shows how to reach the shop and its own links [S2.61]', async ({ page }) => {
+test('header 2 shows how to reach the shop, its own links, search box, wishlist and cart [S2.60] [S2.61] [S2.62] [S2.63] [S2.64]', async ({
+  page,
+}) => {
   await page.goto(urlOf('jersey'));
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'team@gridline.example' })).toBeVisible();
+  await expect(header.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(header.getByText(/402 Fieldhouse Row/).first()).toBeVisible();
   const links = header.getByRole('navigation', { name: 'Main' });
   for (const name of ['Home', 'Shop', 'About', 'Contact']) {
     await expect(links.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(header.getByRole('combobox', { name: 'Search Products' })).toBeVisible();
+  for (const name of ['Wishlist', 'Cart']) {
+    await expect(header.getByRole('link', { name, exact: true }).last()).toBeVisible();
+  }
 });
 
 test('header 2 stays in sight [S2.62]', async ({ page }) => {
@@ -55,7 +66,9 @@ for (const shop of ['classic', 'jersey'] as const) {
   });
 }
 
-test('the mobile menu has the sale and the copyright line [S2.44] [S9.40]', async ({ page }) => {
+test('the mobile menu has the sale, the shop’s own addresses and the copyright line, at the left [S2.43] [S2.44] [S2.45] [S2.47] [S9.21] [S9.40]', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(urlOf('classic'));
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
@@ -64,9 +77,14 @@ test('the mobile menu has the sale and the copyright line [S2.44] [S9.40]', asyn
   await expect(menu).toContainText('30% OFF');
   await expect(menu).toContainText('localhost Store. All rights reserved');
   await expect(menu.getByRole('img', { name: /Visa/ })).toBeVisible();
-  await expect
-    .poll(() => menu.evaluate((drawer) => drawer.getBoundingClientRect().width))
-    .toBe(280);
+  await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(menu.locator('a[href^="tel:"]')).toBeVisible();
+  const sides = () =>
+    menu.evaluate((drawer) => {
+      const { left, width } = drawer.getBoundingClientRect();
+      return { left, width };
+    });
+  await expect.poll(sides).toEqual({ left: 0, width: 280 });
 });
 
 test('the cart drawer opens from the right, 350 px wide [S2.50] [S9.40]', async ({ page }) => {
@@ -109,4 +127,41 @@ test('a shop without a logo has the placeholder [S9.36]', async ({ page }) => {
   await expect(mark).toBeVisible();
   await expect(mark).toHaveCSS('mask-image', /logo-placeholder\.svg/);
   expect((await fetchPage('odd', '/icons/logo-placeholder.svg')).status).toBe(200);
+});
+
+test('the footer has four features, who the shop is, three columns and the copyright line [S2.70] [S2.71] [S2.72] [S2.73] [S2.74] [S2.47]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic'));
+  const footer = page.getByRole('contentinfo');
+  const features = footer.getByRole('list', { name: 'Our service' }).getByRole('listitem');
+  await expect(features).toHaveText([
+    /^Worldwide Shipping/,
+    /^Secure Payments/,
+    /^Free Return/,
+    /^Local Support8:00 AM – 5:00PM EST Mon–Fri$/,
+  ]);
+  await expect(footer.getByRole('img', { name: 'Marlow & Finch, home' })).toBeAttached();
+  const address = footer.locator('address');
+  for (const text of [
+    'Marlow & Finch Goods LLC',
+    '18 Ropewalk Lane',
+    'hello@marlowandfinch.example',
+    '+1 (207) 555-0148',
+    '8:00 AM – 5:00PM EST Mon–Fri',
+  ]) {
+    await expect(address).toContainText(text);
+  }
+  const columns = footer.getByRole('navigation', { name: 'Footer' }).getByRole('heading');
+  await expect(columns).toHaveText(['Company', 'Policies', 'Services']);
+  await expect(footer).toContainText('localhost Store. All rights reserved');
+  await expect(footer.getByRole('img', { name: /Visa/ })).toBeAttached();
+
+  await page.goto(urlOf('jersey'));
+  await expect(footer).toContainText('team@gridline.example');
+  await expect(footer).not.toContainText(/Gridline Athletics (LLC|Inc|Ltd|GmbH)/);
+  await expect(footer.getByRole('link', { name: 'File A Dispute' })).toBeAttached();
+  await page.goto(urlOf('odd'));
+  await expect(footer).toContainText('ODD.LOCALHOST');
+  await expect(footer).toContainText('support@odd.localhost');
 });

@@ -1,7 +1,9 @@
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test('every internal link carries the query string on [S2.10]', async ({ page }) => {
+test('every internal link carries the query string on, but for keys that count once [S2.10] [S2.904]', async ({
+  page,
+}) => {
   await page.goto(urlOf('classic', '/?ref=letter&cart_data=x'));
   // A link that begins with a hash, as written, stays on the page with all of its address.
   const links = page.locator('a[href^="/"]:not([href*="#"])');

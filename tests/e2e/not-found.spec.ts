@@ -20,6 +20,12 @@ for (const path of [
   });
 }
 
+test('the shell around every page is no page itself [S2.900]', async () => {
+  for (const path of ['/_app', '/_document']) {
+    expect((await fetchPage('classic', path)).status, path).toBe(404);
+  }
+});
+
 test('a product of another shop is not found', async () => {
   expect((await fetchPage('odd', '/product/quotes')).status).toBe(200);
   expect((await fetchPage('classic', '/product/quotes')).status).toBe(404);

@@ -22,7 +22,7 @@ test('under the pointer a card offers heart and Quick Shop [S4.28] [S2.91]', asy
   await expect(dialog.getByRole('radio', { checked: true }).first()).toBeAttached();
 });
 
-test('price follows the choices; Add to Cart opens the cart and gives the focus back [S4.25] [S4.26]', async ({
+test('price follows the choices; Add to Cart opens the cart, which names them, and gives the focus back [S2.52] [S2.53] [S4.25] [S4.26]', async ({
   page,
 }) => {
   await page.goto(urlOf('odd', '/shop'));
@@ -37,10 +37,16 @@ test('price follows the choices; Add to Cart opens the cart and gives the focus 
   await expect(dialog).toContainText('$32.50');
 
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(cartOf(page)).toContainText('1 × $25.00');
+  const cart = cartOf(page);
+  await expect(cart.getByText('Size: L (+$5.00)', { exact: true })).toBeVisible();
+  await expect(cart.getByText('1 × $25.00', { exact: true })).toBeVisible();
+  await expect(cart.getByRole('listitem').locator('img').first()).toBeAttached();
+  await expect(cart.getByText('$25.00', { exact: true })).toBeVisible();
+  await expect(cart.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  await expect(cart.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(cartOf(page)).toHaveCount(0);
+  await expect(cart).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
 

@@ -63,8 +63,24 @@ test.describe('the search drawer of header 1', () => {
     expect(Math.round(lines)).toBe(2);
   });
 
-  test('leads to all results in the listing', async ({ page }) => {
-    const drawer = await searchFor(page, 'hoodie');
+  test('opens from the top with its first words, and leads to all results in the listing [S2.55]', async ({
+    page,
+  }) => {
+    const drawer = await openDrawer(page);
+    await expect(drawer.getByRole('heading', { name: 'Search Products' })).toBeVisible();
+    await expect(drawer.getByText('Start searching')).toBeVisible();
+    await expect(drawer.getByText('Enter keywords to find products')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
+    const place = () =>
+      drawer.evaluate((panel) => {
+        const { top, left, right } = panel.getBoundingClientRect();
+        return { top, left, right };
+      });
+    const { width } = page.viewportSize() ?? { width: 0 };
+    await expect.poll(place).toEqual({ top: 0, left: 0, right: width });
+
+    await drawer.getByRole('searchbox').fill('hoodie');
+    await drawer.getByRole('button', { name: 'Search', exact: true }).click();
     await drawer.getByRole('link', { name: /^See all \d+ results$/ }).click();
     await expect(page).toHaveURL(urlOf('classic', '/shop?q=hoodie'));
     await expect(drawer).toBeHidden();
@@ -74,6 +90,7 @@ test.describe('the search drawer of header 1', () => {
   test('has suggestions where nothing is found [S2.57]', async ({ page }) => {
     const drawer = await searchFor(page, 'qqqzzzxxx');
     await expect(drawer.getByText('No products found')).toBeVisible();
+    await expect(drawer.getByText('Try different keywords or browse our categories')).toBeVisible();
     await drawer.getByRole('link', { name: 'Hoodies' }).click();
     await expect(page).toHaveURL(urlOf('classic', '/shop?category=Hoodies'));
   });

@@ -17,6 +17,11 @@ for (const [path, canonical] of [
   });
 }
 
+test('the keywords of a shop stand in its HTML [S2.906]', async () => {
+  const { text } = await fetchPage('classic', '/');
+  expect(text).toMatch(/<meta[^>]*name="keywords"[^>]*content="[^"]*hoodie/);
+});
+
 test('a product page tells search engines what it sells', async () => {
   const { text } = await fetchPage('odd', '/product/quotes?ref=letter');
   expect(canonicalOf(text)).toBe(urlOf('odd', '/product/quotes'));

@@ -9,7 +9,7 @@ const LAYOUT = [{ type: 'text', props: { content: 'Some words', htmlTag: 'h2' } 
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-test('an admin sets up the shop as a whole, and shoppers see it [S2.802] [S2.804]', async ({
+test('an admin sets up the shop as a whole, and shoppers see it [S2.802] [S2.804] [S3.731]', async ({
   page,
   context,
 }) => {
@@ -49,6 +49,8 @@ async function changeAll(panel: Locator): Promise<void> {
   await open('Products');
   await panel.getByRole('switch', { name: 'Hide former prices' }).check();
   await panel.getByRole('switch', { name: 'Trust badges' }).setChecked(true);
+  await open('Analytics');
+  await panel.getByLabel('Google Analytics').fill('G-ABC1234567');
   await open('Global CSS');
   await panel.getByLabel('Style sheet').fill('h2 { text-transform: uppercase }');
 }
@@ -68,4 +70,5 @@ async function seeAll(shopper: Page): Promise<void> {
   await shopper.goto(urlOf('settings', '/shop'));
   await expect(shopper.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(shopper.locator('main s')).toHaveCount(0);
+  await expect(shopper.getByRole('region', { name: 'May we count your visit?' })).toBeVisible();
 }

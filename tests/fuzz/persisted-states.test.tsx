@@ -8,6 +8,7 @@ import { cartSchema, wishlistItemSchema } from '@/core/model/cart.schema';
 import { line, mapStorage, product, ROOT, rehydrated } from '../unit/persistence/fixtures';
 import { mutated } from './mutations';
 import { pageHtml } from './page-html';
+import { RUNS } from './runs';
 
 const VARIANTS = { Color: { label: 'Navy', value: 'Navy', priceAdjustment: 2 } };
 
@@ -24,7 +25,7 @@ const SLICES = {
   _persist: { version: 2, rehydrated: true },
 };
 
-it('2,000 stored states that are not as they should be leave no blank screen [S4.62]', async () => {
+it(`${RUNS} stored states that are not as they should be leave no blank screen [S4.62]`, async () => {
   await assert(
     asyncProperty(mutated(SLICES), async (slices) => {
       const { storage } = mapStorage({ [ROOT]: textOf(slices) });
@@ -45,7 +46,7 @@ it('2,000 stored states that are not as they should be leave no blank screen [S4
       expect(html).toContain('<footer');
       expect(html).not.toMatch(/NaN|undefined|\[object/);
     }),
-    { numRuns: 2000 },
+    { numRuns: RUNS },
   );
 });
 

@@ -6,8 +6,9 @@ import { readCartData, writeCartData } from '@/core/rules/cart-data';
 import { MAX_QUANTITY } from '@/core/rules/cart-line';
 import { readCart, readLines, readWishes } from '@/core/rules/stored-items';
 import { line } from '../unit/persistence/fixtures';
+import { RUNS } from './runs';
 
-const RUNS = { numRuns: 2000 };
+const TIMES = { numRuns: RUNS };
 
 describe('lines and items read from outside', () => {
   it('whatever it is, what is read is lines and items by the contract', () => {
@@ -19,7 +20,7 @@ describe('lines and items read from outside', () => {
           true,
         );
       }),
-      RUNS,
+      TIMES,
     );
   });
 
@@ -36,7 +37,7 @@ describe('lines and items read from outside', () => {
         expect(read).toHaveLength(Math.min(lines.length, MAX_CART_LINES));
         expect(read.every((one) => cartLineSchema.safeParse(one).success)).toBe(true);
       }),
-      RUNS,
+      TIMES,
     );
   });
 
@@ -113,7 +114,7 @@ describe('a cart in an address', () => {
   it('no text makes it fail', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => Array.isArray(readCartData(text))),
-      RUNS,
+      TIMES,
     );
   });
 });

@@ -1,9 +1,11 @@
 export { adminSessions, admins } from './admins';
+export { auditLog } from './audit';
 export { caseAttachments, caseMessages, cases } from './cases';
 export { categories, products, productVariants, variantDefinitions } from './catalogue';
 export { categoryTiles, components, contactMessages, pages, reviews } from './content';
 export { media, uploads } from './media';
 export { cartAdditions, coupons, orderLines, orders, stockHolds } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';
+export { rateCounts } from './rates';
 export { productSearch, productTexts, searchWords } from './search';
 export { shopAliases, shops, templates } from './shops';

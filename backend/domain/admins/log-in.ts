@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { type Admin, toAdminUser } from './admin-wire';
 import { attemptLogin } from './login-delays';
-import { openSession, type SessionSecrets } from './sessions';
+import { isUnchanged, openSession, type SessionSecrets } from './sessions';
 
 const WRONG = 'The e-mail address or the password is wrong.';
 
@@ -62,9 +62,6 @@ async function renewHash(
 ): Promise<Admin> {
   if (!passwords.isOutdated(admin.passwordHash)) return admin;
   const passwordHash = await passwords.hash(password);
-  await db
-    .update(admins)
-    .set({ passwordHash })
-    .where(and(eq(admins.id, admin.id), eq(admins.passwordHash, admin.passwordHash)));
+  await db.update(admins).set({ passwordHash }).where(isUnchanged(admin));
   return { ...admin, passwordHash };
 }

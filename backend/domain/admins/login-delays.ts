@@ -47,28 +47,28 @@ export async function attemptLogin<Session>(
 ): Promise<Session> {
   const keys: [string, Delay][] = [[account, ACCOUNT]];
   if (client !== null) keys.push([client, ADDRESS]);
-  attemptAll(backoff, keys);
+  await attemptAll(backoff, keys);
   try {
     const session = await login();
-    takeBack(backoff, keys);
-    backoff.clear(account, ACCOUNT);
+    await takeBack(backoff, keys);
+    await backoff.clear(account, ACCOUNT);
     return session;
   } catch (error) {
     const isFailure = error instanceof HttpError && error.status === 401;
-    if (!isFailure) takeBack(backoff, keys);
+    if (!isFailure) await takeBack(backoff, keys);
     throw error;
   }
 }
 
-function attemptAll(backoff: Backoff, keys: readonly [string, Delay][]): void {
+async function attemptAll(backoff: Backoff, keys: readonly [string, Delay][]): Promise<void> {
   for (const [index, [key, delay]] of keys.entries()) {
-    const waitMs = backoff.attempt(key, delay);
+    const waitMs = await backoff.attempt(key, delay);
     if (waitMs <= 0) continue;
-    takeBack(backoff, keys.slice(0, index));
+    await takeBack(backoff, keys.slice(0, index));
     throw tooManyAttempts(waitMs);
   }
 }
 
-function takeBack(backoff: Backoff, keys: readonly [string, Delay][]): void {
-  for (const [key, delay] of keys) backoff.takeBack(key, delay);
+async function takeBack(backoff: Backoff, keys: readonly [string, Delay][]): Promise<void> {
+  for (const [key, delay] of keys) await backoff.takeBack(key, delay);
 }

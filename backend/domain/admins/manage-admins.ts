@@ -74,7 +74,9 @@ export async function setPassword(
       .where(isAdmin(shopId, email))
       .returning({ id: admins.id });
     if (!admin) throw new NoSuchAdminError(email, host);
-    await tx.delete(adminSessions).where(eq(adminSessions.adminId, admin.id));
+    await tx
+      .delete(adminSessions)
+      .where(and(eq(adminSessions.shopId, shopId), eq(adminSessions.adminId, admin.id)));
   });
   return given === undefined ? { madePassword: password } : {};
 }

@@ -20,8 +20,8 @@ export interface OpenSession {
 }
 
 /**
- * Opens a session for an admin whose password was found right by this hash, and removes all that have
- * expired. Null where the password was changed, or the admin removed, in the meantime.
+ * Opens a session for an admin whose password was found right by this hash, and removes those of the
+ * shop that have expired. Null where the password was changed, or the admin removed, in the meantime.
  */
 export function openSession(
   db: NodePgDatabase,
@@ -34,10 +34,13 @@ export function openSession(
     const [same] = await tx
       .select({ id: admins.id })
       .from(admins)
-      .where(and(eq(admins.id, admin.id), eq(admins.passwordHash, admin.passwordHash)))
+      .where(isUnchanged(admin))
       .for('share');
     if (!same) return null;
-    await tx.delete(adminSessions).where(lte(adminSessions.expiresAt, new Date(now)));
+    const { shopId, expiresAt } = adminSessions;
+    await tx
+      .delete(adminSessions)
+      .where(and(eq(shopId, admin.shopId), lte(expiresAt, new Date(now))));
     await tx.insert(adminSessions).values({
       tokenHash: hashSecret(secrets.token),
       twinHash: hashSecret(secrets.twin),
@@ -48,6 +51,10 @@ export function openSession(
     return secrets;
   });
 }
+
+/** The admin as long as the password is the one that was found right. */
+export const isUnchanged = ({ id, shopId, passwordHash }: Admin) =>
+  and(eq(admins.shopId, shopId), eq(admins.id, id), eq(admins.passwordHash, passwordHash));
 
 /** The session of a token, undefined where there is none or it has expired. */
 export async function findSession(
@@ -71,7 +78,15 @@ export async function findSession(
   return found;
 }
 
-/** Ends the session of a token, where there is one. */
-export async function endSession(db: NodePgDatabase, token: string): Promise<void> {
-  await db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashSecret(token)));
+/** Ends the session of a token, and says whose it was; undefined where there is none. */
+export async function endSession(
+  db: NodePgDatabase,
+  token: string,
+): Promise<{ shopId: string; actorId: string } | undefined> {
+  const { shopId, adminId } = adminSessions;
+  const [ended] = await db
+    .delete(adminSessions)
+    .where(eq(adminSessions.tokenHash, hashSecret(token)))
+    .returning({ shopId, actorId: adminId });
+  return ended;
 }

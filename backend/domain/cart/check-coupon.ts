@@ -12,6 +12,6 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
  */
 export async function checkCoupon(asked: Asked, code: string, goods: number): Promise<Verdict> {
   const row = await findCoupon(asked.services, asked.shop, code);
-  if (!row) rateLimit(asked, COUPON_GUESSES);
+  if (!row) await rateLimit(asked, COUPON_GUESSES);
   return judgeCoupon(row, goods, new Date());
 }

@@ -36,7 +36,10 @@ export async function answerCase(
     const answer = { ...sent, message, attachments, isInternal: false };
     const messageId = await insertMessage(tx, shop, answer);
     await setStatus(tx, shop, found.id, 'answered');
-    await queueCaseMail(tx, services, 'case-answered', messageId);
+    await queueCaseMail(tx, services, 'case-answered', {
+      id: messageId,
+      shopId: shop.id,
+    });
   });
   return loadCaseForShop(services, shop, caseId);
 }

@@ -42,7 +42,10 @@ export async function createCase(
     if (same) return same;
     await assertRoom(tx, shop, order);
     const { id, messageId } = await fileCase(tx, shop, order, draft);
-    await queueCaseMail(tx, services, 'case-received', messageId);
+    await queueCaseMail(tx, services, 'case-received', {
+      id: messageId,
+      shopId: shop.id,
+    });
     return id;
   });
   return loadCase(services, shop, order, caseId);

@@ -19,7 +19,7 @@ export async function findAttachment(
 ): Promise<Attachment | undefined> {
   const signed = readAttachmentSignature(services, sig);
   if (signed?.uploadId !== uploadId || !isUuid(uploadId)) return undefined;
-  const beside = await findBeside(services, signed);
+  const beside = await findBeside(services.ofShop(signed.shopId), signed);
   const place = beside.findIndex(({ id }) => id === uploadId);
   const found = beside[place];
   const data = found && (await services.media.readOriginal(found.key));

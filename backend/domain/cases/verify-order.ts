@@ -18,7 +18,7 @@ interface VerifiedOrder {
  */
 export async function verifyOrder(asker: CaseAsker, proof: OrderProof): Promise<VerifiedOrder> {
   // An access cannot be guessed; numbers and addresses are counted, those that fit too.
-  if (proof.access === '') rateLimit(asker, CASE_PROOFS);
+  if (proof.access === '') await rateLimit(asker, CASE_PROOFS);
   const { id, number, name } = await proveForCase(asker, proof);
   const expiresAt = asker.services.now() + ACCESS_MS;
   return { access: signOrderAccess(asker.services, id, expiresAt), order_id: number, name };

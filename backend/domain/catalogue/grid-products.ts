@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Product, ProductSort } from '@/core/model/product';
 import { cutAtWord, htmlOf, plainText } from '@/core/rules/plain-text';
 import { products as table } from '../../db/schema';
@@ -6,6 +6,7 @@ import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { assertCategory } from './known-category';
 import { listProducts } from './list-products';
+import { visibleTo } from './visible';
 
 interface Asked {
   category?: string | undefined;
@@ -31,13 +32,14 @@ export async function listGridProducts(
   await assertCategory(services, shop, category);
   const selection = { category, sort: sortBy, limit: totalProducts };
   const products = await listProducts(services, shop, selection);
-  const excerpts = await findExcerpts(services, products);
+  const excerpts = await findExcerpts(services, shop, products);
   return products.map((product) => ({ ...product, description: excerpts.get(product.id) ?? '' }));
 }
 
 /** By id of the product: the words of its description, as HTML again, for that is what it is. */
 async function findExcerpts(
   { db }: Services,
+  shop: ShopRef,
   products: readonly Product[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = products.map(({ id }) => id);
@@ -45,7 +47,7 @@ async function findExcerpts(
   const rows = await db
     .select({ id: table.id, beginning })
     .from(table)
-    .where(inArray(table.id, ids));
+    .where(and(visibleTo(shop), inArray(table.id, ids)));
   return new Map(rows.map((row) => [row.id, excerptOf(row.beginning)]));
 }
 

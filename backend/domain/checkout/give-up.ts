@@ -39,7 +39,7 @@ function leave(services: Services, shop: ShopRef, id: string): Promise<OrderRow 
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, shop, id);
     if (isKept(order)) return order;
-    await releaseStock(tx, id);
+    await releaseStock(tx, order);
     const changes = { checkoutKey: null, checkAt: null };
     if (OVER.includes(order.state)) await changeOrder(tx, order, changes);
     else await enterState(tx, order, 'cancelled', new Date(services.now()), changes);

@@ -38,7 +38,7 @@ export async function openSession(
   const opened = await onceAtATime(services, order.id, () =>
     provider.create(payableOf(order, checkout), checkout.method, returnsOf(origin, order)),
   );
-  return (await write(services, order.id, opened)) ? opened : readSession(services, order.id);
+  return (await write(services, order, opened)) ? opened : readSession(services, order);
 }
 
 function sessionOf({ sessionId, session }: PlacedOrder): PaymentSession | undefined {
@@ -65,7 +65,7 @@ async function onceAtATime(
 /** Writes a session down where the order has none: false where it has, or waits for no payment any more. */
 async function write(
   { db, now }: Services,
-  orderId: string,
+  { id, shopId }: PlacedOrder,
   { sessionId, url, clientSecret }: PaymentSession,
 ): Promise<boolean> {
   const step = JSON.stringify([{ state: 'pending', at: new Date(now()).toISOString() }]);
@@ -77,13 +77,21 @@ async function write(
       checkAt: new Date(now() + FIRST_CHECK_MS),
       updatedAt: sql`now()`,
     })
-    .where(and(eq(orders.id, orderId), eq(orders.sessionId, ''), eq(orders.state, 'created')))
+    .where(
+      and(
+        ...[eq(orders.shopId, shopId), eq(orders.id, id)],
+        ...[eq(orders.sessionId, ''), eq(orders.state, 'created')],
+      ),
+    )
     .returning({ id: orders.id });
   return written.length > 0;
 }
 
-async function readSession({ db }: Services, orderId: string): Promise<PaymentSession> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+async function readSession({ db }: Services, { id, shopId }: PlacedOrder): Promise<PaymentSession> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
   const session = order && sessionOf(order);
   if (session) return session;
   throw new HttpError(409, 'This checkout was changed in another window. Please try again.');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { scriptsOf } from '@/core/html/scripts-of';
 import { isScriptSource } from '@/core/rules/content-security-policy';
 import { htmlContents } from '@/core/rules/html-contents';
@@ -31,7 +31,7 @@ export async function loadScriptSources(services: Services, shop: ShopRow): Prom
     .orderBy(asc(pages.slug));
   const ofPages = await Promise.all(
     versions.map(({ id, version }) =>
-      memo.scripts.get(`${id} ${version}`, () => sourcesOfPage(services, id)),
+      memo.scripts.get(`${id} ${version}`, () => sourcesOfPage(services, shop, id)),
     ),
   );
   const sources = [...ofPages.flat(), ...(await sourcesOfChrome(services, shop))];
@@ -50,8 +50,11 @@ export function directiveOf(sources: readonly string[]): string {
   return directive;
 }
 
-async function sourcesOfPage({ db }: Services, id: string): Promise<string[]> {
-  const [page] = await db.select({ layout: pages.layout }).from(pages).where(eq(pages.id, id));
+async function sourcesOfPage({ db }: Services, shop: ShopRow, id: string): Promise<string[]> {
+  const [page] = await db
+    .select({ layout: pages.layout })
+    .from(pages)
+    .where(and(eq(pages.shopId, shop.id), eq(pages.id, id)));
   return sourcesIn(page?.layout);
 }
 

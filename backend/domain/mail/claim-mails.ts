@@ -9,6 +9,7 @@ const BATCH = 5;
 const CLAIM_MS = 5 * 60_000;
 
 export interface ClaimedMail extends OutgoingMail {
+  shopId: string;
   /** How often it has failed. */
   attempts: number;
 }
@@ -18,9 +19,10 @@ export interface ClaimedMail extends OutgoingMail {
  * should long be done with them.
  */
 export async function claimMails({
-  db,
+  shops: { across },
   now,
-}: Pick<Services, 'db' | 'now'>): Promise<ClaimedMail[]> {
+}: Pick<Services, 'shops' | 'now'>): Promise<ClaimedMail[]> {
+  const { db } = across;
   // Apart from the update, so that no plan looks for them twice.
   const due = db.$with('due').as(
     db
@@ -37,7 +39,7 @@ export async function claimMails({
       .limit(BATCH)
       .for('update', { skipLocked: true }),
   );
-  const { id, occasion, recipient, subject, plain, html, attempts } = mails;
+  const { id, shopId, occasion, recipient, subject, plain, html, attempts } = mails;
   return db
     .with(due)
     .update(mails)
@@ -45,7 +47,7 @@ export async function claimMails({
     .from(shops)
     .where(and(inArray(mails.id, db.select({ id: due.id }).from(due)), eq(shops.id, mails.shopId)))
     .returning({
-      ...{ id, occasion, recipient, subject, plain, html, attempts },
+      ...{ id, shopId, occasion, recipient, subject, plain, html, attempts },
       sender: { name: shops.name, email: shops.email, host: shops.host },
     });
 }

@@ -13,6 +13,9 @@ type OrderRow = InferSelectModel<typeof orders>;
 /** In px of a dense screen. */
 const PICTURE_WIDTH = 160;
 
+/** The order that a mail tells of. */
+export type MailedOrder = Pick<OrderRow, 'id' | 'shopId'>;
+
 export interface OrderMailFacts {
   order: OrderRow;
   shop: ShopFacts;
@@ -23,14 +26,14 @@ export interface OrderMailFacts {
 export async function loadOrderFacts(
   tx: MailWriter,
   services: MailServices,
-  orderId: string,
+  { id, shopId }: MailedOrder,
 ): Promise<OrderMailFacts> {
   const [found] = await tx
     .select({ order: orders, shop: shops })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
-    .where(eq(orders.id, orderId));
-  if (!found) throw new Error(`There is no order ${orderId} to write of.`);
+    .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
+  if (!found) throw new Error(`There is no order ${id} to write of.`);
   const { order } = found;
   const shop = toShopFacts(services, found.shop);
   const lines = await loadLines(tx, services, order, shop.origin);

@@ -13,6 +13,11 @@ const SENDERS: Record<CaseMailKind, CaseSender> = {
   'case-answered': 'shop',
 };
 
+interface MailedMessage {
+  id: string;
+  shopId: string;
+}
+
 /**
  * Writes to whoever filed a dispute about one of its messages, inside the transaction that adds it,
  * once. Nothing is written of a note of the shop, nor of a message that is not of this kind.
@@ -21,9 +26,9 @@ export async function queueCaseMail(
   tx: MailWriter,
   services: MailServices,
   kind: CaseMailKind,
-  messageId: string,
+  message: MailedMessage,
 ): Promise<void> {
-  const found = await findMessage(tx, kind, messageId);
+  const found = await findMessage(tx, kind, message);
   if (!found) return;
   const shop = toShopFacts(services, found.shop);
   const { number, subject, email, orderId } = found.dispute;
@@ -33,18 +38,18 @@ export async function queueCaseMail(
     subject,
     orderNumber: found.orderNumber,
     message: found.message,
-    photos: await countPhotos(tx, messageId),
+    photos: await countPhotos(tx, message),
     link: `${shop.origin}/case-access?access=${access}`,
   };
   await queueMail(tx, services, {
     ...CASE_MAILS[kind](shop, facts),
     shopId: found.shop.id,
-    occasion: `${kind} ${messageId}`,
+    occasion: `${kind} ${message.id}`,
     recipient: email,
   });
 }
 
-async function findMessage(tx: MailWriter, kind: CaseMailKind, messageId: string) {
+async function findMessage(tx: MailWriter, kind: CaseMailKind, { id, shopId }: MailedMessage) {
   const [found] = await tx
     .select({
       message: caseMessages.message,
@@ -58,7 +63,7 @@ async function findMessage(tx: MailWriter, kind: CaseMailKind, messageId: string
     .innerJoin(shops, eq(shops.id, caseMessages.shopId))
     .where(
       and(
-        eq(caseMessages.id, messageId),
+        ...[eq(caseMessages.shopId, shopId), eq(caseMessages.id, id)],
         eq(caseMessages.isInternal, false),
         eq(caseMessages.senderType, SENDERS[kind]),
       ),
@@ -66,10 +71,10 @@ async function findMessage(tx: MailWriter, kind: CaseMailKind, messageId: string
   return found;
 }
 
-async function countPhotos(tx: MailWriter, messageId: string): Promise<number> {
+async function countPhotos(tx: MailWriter, { id, shopId }: MailedMessage): Promise<number> {
   const [counted] = await tx
     .select({ photos: count() })
     .from(caseAttachments)
-    .where(eq(caseAttachments.messageId, messageId));
+    .where(and(eq(caseAttachments.shopId, shopId), eq(caseAttachments.messageId, id)));
   return counted?.photos ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/in-transaction';
 import type { OrderMailKind } from '../../mail';
 import type { Services } from '../../services';
+import type { MailedOrder } from './order-facts';
 import { queueOrderMail } from './queue-order-mail';
 
 /**
@@ -11,11 +12,11 @@ export async function queueIfPossible(
   tx: Tx,
   services: Services,
   kind: OrderMailKind,
-  orderId: string,
+  order: MailedOrder,
 ): Promise<void> {
   try {
-    await tx.transaction((inner) => queueOrderMail(inner, services, kind, orderId));
+    await tx.transaction((inner) => queueOrderMail(inner, services, kind, order));
   } catch (error) {
-    services.log.error('an e-mail could not be written', { kind, orderId, error });
+    services.log.error('an e-mail could not be written', { kind, orderId: order.id, error });
   }
 }

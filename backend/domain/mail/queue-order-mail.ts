@@ -1,6 +1,6 @@
 import { ORDER_MAILS, type OrderMailKind } from '../../mail';
 import type { MailServices, MailWriter } from './mail-writer';
-import { loadOrderFacts, type OrderMailFacts } from './order-facts';
+import { loadOrderFacts, type MailedOrder, type OrderMailFacts } from './order-facts';
 import { queueMail } from './queue-mail';
 
 /**
@@ -12,9 +12,9 @@ export async function queueOrderMail(
   tx: MailWriter,
   services: MailServices,
   kind: OrderMailKind,
-  orderId: string,
+  mailed: MailedOrder,
 ): Promise<void> {
-  const loaded = await loadOrderFacts(tx, services, orderId);
+  const loaded = await loadOrderFacts(tx, services, mailed);
   const { order, shop, facts } = loaded;
   await queueMail(tx, services, {
     ...ORDER_MAILS[kind](shop, facts),

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { mails } from '../../db/schema';
 import type { Mailer } from '../../mail';
+import { metrics } from '../../metrics';
 import type { Services } from '../../services';
 import { type ClaimedMail, claimMails } from './claim-mails';
 import { MAX_ATTEMPTS, nextTry } from './next-try';
 
-type Sending = Pick<Services, 'db' | 'now' | 'log' | 'mailer'>;
+type Sending = Pick<Services, 'shops' | 'now' | 'log' | 'mailer'>;
 
 /**
  * Sends the mails that are due, beside as many other processes as there are, and gives how many left.
@@ -28,21 +29,36 @@ async function sendOne(services: Sending, mailer: Mailer, mail: ClaimedMail): Pr
   try {
     await mailer.send(mail);
   } catch (error) {
+    metrics().mails.inc({ result: 'failed' });
     await noteFailure(services, mail, error);
     return false;
   }
+  metrics().mails.inc({ result: 'sent' });
   const sentAt = new Date(services.now());
-  await services.db.update(mails).set({ sentAt, failure: '' }).where(eq(mails.id, mail.id));
+  await note(services, mail, { sentAt, failure: '' });
   return true;
 }
 
-async function noteFailure({ db, now, log }: Sending, mail: ClaimedMail, error: unknown) {
+async function noteFailure(services: Sending, mail: ClaimedMail, error: unknown) {
+  const { now, log } = services;
   const { id, occasion } = mail;
   const attempts = mail.attempts + 1;
   const failure = error instanceof Error ? error.message : String(error);
   const tryAt = new Date(nextTry(attempts, now()));
-  await db.update(mails).set({ attempts, failure, tryAt }).where(eq(mails.id, id));
+  await note(services, mail, { attempts, failure, tryAt });
   const told = { id, occasion, attempts, failure };
   if (attempts >= MAX_ATTEMPTS) log.error('An e-mail could not be sent and is given up', told);
   else log.warn('An e-mail could not be sent and is tried again', { ...told, tryAt });
+}
+
+async function note(
+  { shops }: Sending,
+  { id, shopId }: ClaimedMail,
+  changes: Partial<InferSelectModel<typeof mails>>,
+): Promise<void> {
+  const { db } = shops.ofShop(shopId);
+  await db
+    .update(mails)
+    .set(changes)
+    .where(and(eq(mails.shopId, shopId), eq(mails.id, id)));
 }

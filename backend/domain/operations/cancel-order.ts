@@ -49,7 +49,7 @@ async function cancelPaid(services: Services, shop: ShopRef, asked: SeenOrder): 
     await returnStock(tx, await soldLines(tx, paid));
     const changes = { refundDueMinor: refundable(standingOf(paid)) };
     const cancelled = await enterState(tx, paid, 'cancelled', at, changes);
-    await queueOrderMail(tx, services, 'order-cancelled', paid.id);
+    await queueOrderMail(tx, services, 'order-cancelled', paid);
     return cancelled;
   });
   await markOnSale(services, order);

@@ -21,7 +21,7 @@ export async function fulfilOrder(
   return changeSeenOrder(services, shop, seen, 'fulfil', async (tx, order, at) => {
     const parcel = { carrier, trackingNumber, trackingUrl };
     const sent = await enterState(tx, order, 'fulfilled', at, parcel);
-    await queueOrderMail(tx, services, 'order-shipped', order.id);
+    await queueOrderMail(tx, services, 'order-shipped', order);
     return sent;
   });
 }

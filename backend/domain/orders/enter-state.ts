@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '@/core/model/order';
 import { mayFollow } from '@/core/rules/order-machine';
 import { orders } from '../../db/schema';
@@ -36,6 +36,6 @@ export async function changeOrder(
   await tx
     .update(orders)
     .set({ ...changes, updatedAt: sql`now()` })
-    .where(eq(orders.id, order.id));
+    .where(and(eq(orders.shopId, order.shopId), eq(orders.id, order.id)));
   return { ...order, ...changes };
 }

@@ -2,12 +2,17 @@ import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm';
 import { isUuid } from '../../db/is-uuid';
 import { orders } from '../../db/schema';
 import { HttpError } from '../../errors';
+import { rateGuesses } from '../../http/rate-limit';
+import type { Rate } from '../../http/rate-limiter';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { readOrderAccess } from './order-access';
 
 const NO_ORDER =
   'We could not find an order with this number and e-mail address. Please check both.';
+
+/** E-mail addresses tried for one order, from wherever; the link in an e-mail opens it all the same. */
+const ORDER_GUESSES: Rate = { name: 'order-guesses', times: 30, windowMs: 60 * 60_000 };
 
 /** How somebody shows that an order is theirs: number and e-mail, or an access that those gave before. */
 export interface OrderProof {
@@ -19,14 +24,22 @@ export interface OrderProof {
 export type OrderRow = InferSelectModel<typeof orders>;
 
 /**
- * The order of whoever proves that it is theirs.
- * @throws HttpError 404, the same after the same one query whatever of the proof is wrong.
+ * The order of whoever proves that it is theirs. An access cannot be guessed; an e-mail can, so those that do
+ * not fit are counted by the order's number.
+ * @throws HttpError 404, the same after the same queries whatever of the proof is wrong; 429.
  */
-export async function proveOrder(
+export function proveOrder(
   services: Services,
   shop: ShopRef,
   proof: OrderProof,
 ): Promise<OrderRow> {
+  const find = () => findProved(services, shop, proof);
+  if (proof.access !== '') return find();
+  const subject = numberOf(proof).toUpperCase();
+  return rateGuesses({ services, shop, subject }, ORDER_GUESSES, find);
+}
+
+async function findProved(services: Services, shop: ShopRef, proof: OrderProof): Promise<OrderRow> {
   const [order] = await services.db
     .select()
     .from(orders)
@@ -36,16 +49,19 @@ export async function proveOrder(
   return order;
 }
 
-function isProved(services: Services, { order_id, email, access }: OrderProof) {
+function isProved(services: Services, proof: OrderProof) {
+  const { email, access } = proof;
   if (access !== '') {
     const id = readOrderAccess(services, access) ?? '';
     return isUuid(id) ? eq(orders.id, id) : eq(orders.number, '');
   }
   // Whoever names no address proves nothing, not even of an order that has none.
   if (email === '') return eq(orders.number, '');
-  const number = order_id.replace(/^#\s*/, '');
+  const number = numberOf(proof);
   return and(
     inArray(orders.number, [number, number.toUpperCase()]),
     eq(orders.email, email.toLowerCase()),
   );
 }
+
+const numberOf = ({ order_id }: OrderProof) => order_id.replace(/^#\s*/, '');

@@ -90,10 +90,10 @@ async function take(
   const at = new Date(services.now());
   const lines = await soldLines(tx, order);
   const money = { paidMinor: amountMinor, paymentId, problem: '', checkAt: null };
-  if (await takeStock(tx, order.id, lines, at)) {
+  if (await takeStock(tx, order, lines, at)) {
     await countCoupon(tx, order);
     const paid = await enterState(tx, order, 'paid', at, money);
-    await queueIfPossible(tx, services, 'order-confirmed', order.id);
+    await queueIfPossible(tx, services, 'order-confirmed', order);
     return paid;
   }
   return refuse(tx, services, order, { amountMinor, paymentId }, SOLD_OUT);
@@ -109,13 +109,13 @@ async function refuse(
   { amountMinor, paymentId }: Pick<PaymentFacts, 'amountMinor' | 'paymentId'>,
   problem: string,
 ): Promise<OrderRow> {
-  await releaseStock(tx, order.id);
+  await releaseStock(tx, order);
   const money = { paidMinor: amountMinor, refundDueMinor: amountMinor, paymentId };
   const changes = { ...money, problem, checkAt: null };
   if (order.state === 'cancelled') return changeOrder(tx, order, changes);
   const at = new Date(services.now());
   const cancelled = await enterState(tx, order, 'cancelled', at, changes);
-  await queueIfPossible(tx, services, 'order-cancelled', order.id);
+  await queueIfPossible(tx, services, 'order-cancelled', order);
   return cancelled;
 }
 
@@ -130,7 +130,7 @@ async function countCoupon(tx: Tx, { shopId, couponCode }: OrderRow): Promise<vo
 /** Nobody can pay it any more. */
 async function end(tx: Tx, services: Services, order: OrderRow): Promise<OrderRow> {
   if (!isUnpaid(order.state)) return order;
-  await releaseStock(tx, order.id);
+  await releaseStock(tx, order);
   return enterState(tx, order, 'cancelled', new Date(services.now()), { checkAt: null });
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isUnpaid } from '@/core/rules/order-machine';
 import { orders } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts, PaymentProvider } from '../../payments/provider';
@@ -33,7 +33,13 @@ export function askProvider(
   });
 }
 
-async function stateNow({ db }: Services, { id, state }: OrderRow): Promise<OrderRow['state']> {
-  const [row] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, id));
+async function stateNow(
+  { db }: Services,
+  { id, shopId, state }: OrderRow,
+): Promise<OrderRow['state']> {
+  const [row] = await db
+    .select({ state: orders.state })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
   return row?.state ?? state;
 }

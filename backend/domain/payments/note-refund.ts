@@ -31,6 +31,6 @@ export async function noteRefund(
   const noted = isWhole
     ? await enterState(tx, order, 'refunded', new Date(services.now()), changes)
     : await changeOrder(tx, order, changes);
-  await queueIfPossible(tx, services, 'order-refunded', order.id);
+  await queueIfPossible(tx, services, 'order-refunded', order);
   return noted;
 }

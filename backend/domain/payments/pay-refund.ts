@@ -80,7 +80,12 @@ async function putOff(
   await services.db
     .update(orders)
     .set({ refundRefusals, refundTryAt })
-    .where(and(eq(orders.id, order.id), eq(orders.refundedMinor, order.refundedMinor)));
+    .where(
+      and(
+        ...[eq(orders.shopId, order.shopId), eq(orders.id, order.id)],
+        eq(orders.refundedMinor, order.refundedMinor),
+      ),
+    );
   if (!isRefused || !provider) return;
   const facts = await provider.look(order.sessionId).catch(() => undefined);
   if (facts) await applyFacts(services, order, facts);

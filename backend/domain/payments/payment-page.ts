@@ -21,11 +21,11 @@ const NO_PAGE = 'This payment page was open for too long, or is none. Please go 
  * an alias: nobody else is told a key, or may frame it.
  * @throws HttpError 404 for a ticket that is none, or a way to pay that the shop has not got.
  */
-export async function showPaymentPage(services: Services, { ticket, method, from }: Request) {
-  const opened = openTicket(services, ticket);
-  const [shop] = opened
-    ? await services.db.select().from(shops).where(eq(shops.id, opened.shopId))
-    : [];
+export async function showPaymentPage(everyone: Services, { ticket, method, from }: Request) {
+  const opened = openTicket(everyone, ticket);
+  if (!opened) throw notFound(NO_PAGE, 'ticket');
+  const services = everyone.ofShop(opened.shopId);
+  const [shop] = await services.db.select().from(shops).where(eq(shops.id, opened.shopId));
   if (!shop) throw notFound(NO_PAGE, 'ticket');
   const providers = await providersOf(services, shop);
   const provider = providers.find(({ methods }) => methods.includes(method));

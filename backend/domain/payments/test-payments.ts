@@ -37,7 +37,12 @@ export async function payTestPayment(
   const [changed] = await services.db
     .update(testPayments)
     .set({ state })
-    .where(and(eq(testPayments.id, payment.id), eq(testPayments.state, payment.state)))
+    .where(
+      and(
+        ...[eq(testPayments.shopId, shop.id), eq(testPayments.id, payment.id)],
+        eq(testPayments.state, payment.state),
+      ),
+    )
     .returning();
   // Somebody was faster: it is looked at anew.
   if (!changed) return payTestPayment(services, shop, attempt);
@@ -71,7 +76,7 @@ async function toWire({ db, now }: Services, shop: ShopRef, payment: TestPayment
   const [order] = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(eq(orders.id, orderId));
+    .where(and(eq(orders.shopId, shop.id), eq(orders.id, orderId)));
   const isOver = payment.state !== 'paid' && !isOpenAt(payment, now());
   return {
     order_id: order?.number ?? '',

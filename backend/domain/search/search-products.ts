@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
 import type { Facets, SearchSort } from '@/core/model/search';
 import { products } from '../../db/schema';
 import type { Services } from '../../services';
 import { catalogueKey, MAX_LIMIT } from '../catalogue/list-products';
 import { cardColumns, toCard } from '../catalogue/product-wire';
+import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { NO_COUNTS } from './counts';
 import { toFacets } from './facets';
@@ -53,7 +54,7 @@ export async function searchProducts(
     { sort: asked.sort, limit, offset },
   );
   return {
-    products: await loadCards(services, found.ids),
+    products: await loadCards(services, shop, found.ids),
     page: asked.page,
     total: found.total,
     totalPages: Math.max(1, Math.ceil(found.total / limit)),
@@ -92,12 +93,16 @@ async function findSome(
   return find(services, { ...asked, demand: 'any' }, window);
 }
 
-async function loadCards({ db }: Services, ids: readonly string[]): Promise<Product[]> {
+async function loadCards(
+  { db }: Services,
+  shop: ShopRef,
+  ids: readonly string[],
+): Promise<Product[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select(cardColumns)
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(and(visibleTo(shop), inArray(products.id, [...ids])));
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -3,6 +3,7 @@ import { CATEGORIES } from '@/core/model/category-values';
 import { headerTemplateSchema } from '@/core/model/design.schema';
 import * as rule from '@/core/model/field-rules.schema';
 import {
+  savedAnalyticsFields,
   savedContactFields,
   savedMetadataFields,
   savedSettingsFields,
@@ -52,12 +53,7 @@ export const shopPatchSchema = z.strictObject({
   settings: settings.exactOptional(),
   metadata: z.strictObject(savedMetadataFields).exactOptional(),
   headertemplate: headerTemplateSchema.exactOptional(),
-  analytics: rule
-    .listOf(rule.code(/^(G-[A-Z0-9]{4,16}|UA-\d{4,12}-\d{1,4})$/, 'G-ABC1234567').min(1), 20)
-    .exactOptional(),
-  adsid: rule.listOf(rule.code(/^AW-\d{6,16}$/, 'AW-123456789').min(1), 20).exactOptional(),
-  gtag: rule.code(/^(GTM|GT)-[A-Z0-9]{4,16}$/, 'GTM-ABC1234').exactOptional(),
-  conversion_label: rule.code(/^[A-Za-z0-9_/-]{1,100}$/, 'AbC-D_efG').exactOptional(),
+  ...savedAnalyticsFields,
   googleverify: rule.code(/^[A-Za-z0-9_-]{1,100}$/, 'a letter-and-digit token').exactOptional(),
   keywords: rule.text(1000).exactOptional(),
 });

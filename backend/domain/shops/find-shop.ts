@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { isHostName, normaliseHost, parentHost } from '@/core/rules/host';
 import { notFound } from '../../errors';
+import type { Services } from '../../services';
 
 export const NO_SHOP = 'No shop lives at this address.';
 
@@ -49,7 +50,10 @@ const gathering = new WeakMap<pg.Pool, Map<string, Promise<ShopRef>>>();
  * same turn of the event loop share it, for it is sent when the turn is over.
  * @throws HttpError 404 where no shop lives.
  */
-export function findShop(pool: pg.Pool, header: string | undefined): Promise<ShopRef> {
+export function findShop(
+  { shops: { directory: pool } }: Pick<Services, 'shops'>,
+  header: string | undefined,
+): Promise<ShopRef> {
   const host = normaliseHost(header);
   if (!isHostName(host)) return Promise.reject(notFound(NO_SHOP, 'domain'));
   const gathered = gathering.get(pool) ?? new Map<string, Promise<ShopRef>>();

@@ -14,6 +14,6 @@ export async function pageOrigin(
   const own = shopOrigin(services, shop);
   if (asking === own || !URL.canParse(asking)) return own;
   const { host, origin } = new URL(asking);
-  const found = await findShop(services.pool, host).catch(() => undefined);
+  const found = await findShop(services, host).catch(() => undefined);
   return found?.id === shop.id ? origin : own;
 }

@@ -1,11 +1,15 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { stockHolds } from '../../db/schema';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { products, stockHolds } from '../../db/schema';
 import { HttpError } from '../../errors';
+import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
 import { type Demand, lockChosen, type StockLine } from './find-demand';
 
 /** How long pieces are kept for a checkout (design 7). */
 export const HOLD_MS = 10 * 60_000;
+
+/** An order, and whose it is. */
+export type Holding = Pick<OrderRow, 'id' | 'shopId'>;
 
 interface Holder {
   orderId: string;
@@ -24,7 +28,7 @@ export async function holdStock(
 ): Promise<void> {
   const demands = await lockChosen(tx, lines);
   if (demands.length === 0) return;
-  const held = await heldByOthers(tx, orderId, demands, now);
+  const held = await heldByOthers(tx, { id: orderId, shopId }, demands, now);
   for (const demand of demands) assertEnough(demand, demand.stock - heldOf(held, demand));
   const expiresAt = new Date(now.getTime() + HOLD_MS);
   await tx
@@ -46,14 +50,21 @@ function assertEnough({ name, quantity }: Demand, left: number): void {
   throw new HttpError(409, `${words} Please change your cart.`, { path: 'cartItems' });
 }
 
-/** What is held for other orders at this moment, a row for each product and variant. */
+/**
+ * What is held for other orders at this moment, a row for each product and variant: of products that shops
+ * share for the orders of all of them.
+ */
 export async function heldByOthers(
   tx: ShopWriter,
-  orderId: string,
+  { id, shopId }: Holding,
   demands: readonly Demand[],
   now: Date,
 ): Promise<{ key: string; quantity: number }[]> {
   const ids = [...new Set(demands.map(({ productId }) => productId))];
+  const shared = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, ids), isNull(products.shopId)));
   const rows = await tx
     .select({
       productId: stockHolds.productId,
@@ -64,7 +75,8 @@ export async function heldByOthers(
     .where(
       and(
         inArray(stockHolds.productId, ids),
-        ne(stockHolds.orderId, orderId),
+        ne(stockHolds.orderId, id),
+        or(eq(stockHolds.shopId, shopId), inArray(stockHolds.productId, shared)),
         gt(stockHolds.expiresAt, now),
       ),
     )
@@ -82,6 +94,6 @@ function keyOf({ productId, options }: Pick<Demand, 'productId' | 'options'>): s
 }
 
 /** Lets go of what is held for an order. */
-export async function releaseStock(tx: ShopWriter, orderId: string): Promise<void> {
-  await tx.delete(stockHolds).where(eq(stockHolds.orderId, orderId));
+export async function releaseStock(tx: ShopWriter, { id, shopId }: Holding): Promise<void> {
+  await tx.delete(stockHolds).where(and(eq(stockHolds.shopId, shopId), eq(stockHolds.orderId, id)));
 }

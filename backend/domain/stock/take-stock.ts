@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { productVariants } from '../../db/schema';
 import type { ShopWriter } from '../shops/write-shop';
 import { lockDemand, type StockLine } from './find-demand';
-import { heldByOthers, heldOf, releaseStock } from './hold-stock';
+import { type Holding, heldByOthers, heldOf, releaseStock } from './hold-stock';
 
 /**
  * Takes what an order bought out of the stock, and lets go of what was held for it. False, and nothing
@@ -10,16 +10,16 @@ import { heldByOthers, heldOf, releaseStock } from './hold-stock';
  */
 export async function takeStock(
   tx: ShopWriter,
-  orderId: string,
+  order: Holding,
   lines: readonly StockLine[],
   now: Date,
 ): Promise<boolean> {
   const demands = await lockDemand(tx, lines);
-  const held = await heldByOthers(tx, orderId, demands, now);
+  const held = await heldByOthers(tx, order, demands, now);
   const isEnough = demands.every(
     (demand) => demand.stock - heldOf(held, demand) >= demand.quantity,
   );
-  await releaseStock(tx, orderId);
+  await releaseStock(tx, order);
   if (!isEnough) return false;
   for (const { variantId, quantity } of demands) await changeStock(tx, variantId, -quantity);
   return true;

@@ -17,7 +17,8 @@ export async function removeUnclaimed({ db, media }: Services, shop: ShopRef): P
       )
       .returning({ key: uploads.mediaKey });
     const found = gone.map(({ key }) => key);
-    if (found.length > 0) await tx.delete(mediaTable).where(inArray(mediaTable.key, found));
+    const isTheirs = and(eq(mediaTable.shopId, shop.id), inArray(mediaTable.key, found));
+    if (found.length > 0) await tx.delete(mediaTable).where(isTheirs);
     return found;
   });
   await media.removeFiles(keys);

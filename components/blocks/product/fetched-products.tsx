@@ -6,6 +6,7 @@ import type { Product } from '@/core/model/product';
 import { ERROR_PREFIX, PRODUCTS_FAILED } from '@/core/model/product-grid';
 import { useLoaded } from '@/hooks/use-loaded';
 import { useAppSelector } from '@/store/hooks';
+import { sharedLoad } from '@/store/shared-load';
 import { selectShop } from '@/store/slices/shop';
 import { AwaitedCards } from './awaited-cards';
 import styles from './grid.module.css';
@@ -58,12 +59,15 @@ export function FetchedProducts({ need, shape, display, show }: FetchedProductsP
 
 type Asked = Omit<ProductsNeed, 'kind'> & { domain: string };
 
+/** Grids of a page often show the same products. */
+const once = sharedLoad<Product[]>();
+
 /** The call and what it brings along come when they are needed. */
 async function loadProducts(asked: Asked): Promise<Product[]> {
   const { loadGridProducts } = await import('@/services/catalogue').catch((cause) => {
     throw new Error(PRODUCTS_FAILED, { cause });
   });
-  return loadGridProducts(asked);
+  return once(JSON.stringify(asked), () => loadGridProducts(asked));
 }
 
 function messageOf(error: unknown): string {

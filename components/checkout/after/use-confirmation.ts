@@ -3,11 +3,11 @@ import { useIsPersonalReady } from '@/hooks/personal';
 import { explainFailure } from '@/services/explain-failure';
 import type { Confirmation } from '@/services/payment';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
+import type { RootState } from '@/store/make-store';
 import { itemsCleared } from '@/store/slices/cart';
-import { conversionTracked } from '@/store/slices/shop';
-import { checkoutKey, forgetCheckout } from '../draft';
+import { conversionTracked, selectIsMeasured } from '@/store/slices/shop';
+import { checkoutKey, forgetCheckout, readPaid, rememberPaid } from '../draft';
 import { tellOfPayment } from '../paid-elsewhere';
-import { tellAnalytics } from './tell-analytics';
 
 export type ConfirmationState =
   | { phase: 'asking' }
@@ -36,22 +36,25 @@ export function useConfirmation(sessionId: string, orderId: string) {
   useEffect(() => {
     if (!isReady || asked.current === attempt) return;
     asked.current = attempt;
-    if (!sessionId || !orderId) return setState({ phase: 'failed', message: NO_PAYMENT });
+    const paid = sessionId && orderId ? { sessionId, orderId } : readPaid();
+    if (!paid.sessionId || !paid.orderId) {
+      return setState({ phase: 'failed', message: NO_PAYMENT });
+    }
     const { hostname } = store.getState().shop;
     const take = (confirmation: Confirmation) => {
       const { order_id, order } = confirmation;
-      const paid = { session_id: sessionId, order_id };
       if (!store.getState().shop.trackedConversions.includes(order_id)) {
         // Before their carts are empty.
-        tellOfPayment(checkoutKey(), paid);
+        tellOfPayment(checkoutKey(), { session_id: paid.sessionId, order_id });
         dispatch(itemsCleared());
         dispatch(conversionTracked(order_id));
         forgetCheckout();
-        tellAnalytics(store.getState().shop, order_id, order?.total ?? 0);
+        rememberPaid(paid);
+        countWhereMeasured(store.getState(), order);
       }
       setState({ phase: 'paid', confirmation });
     };
-    confirmInTime({ domain: hostname, session_id: sessionId, order_id: orderId }).then(
+    confirmInTime({ domain: hostname, session_id: paid.sessionId, order_id: paid.orderId }).then(
       (confirmation) => {
         if (confirmation.paid) take(confirmation);
         else setState({ phase: 'unpaid', message: confirmation.message });
@@ -67,6 +70,12 @@ export function useConfirmation(sessionId: string, orderId: string) {
       setAttempt((count) => count + 1);
     },
   };
+}
+
+/** What counts orders is fetched where the shop has anything that does; nobody waits for it. */
+function countWhereMeasured(state: RootState, order: Confirmation['order']): void {
+  if (!order || !selectIsMeasured(state)) return;
+  import('./count-order').then(({ countOrder }) => countOrder(state, order)).catch(() => {});
 }
 
 interface Asked {

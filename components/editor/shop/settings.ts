@@ -29,7 +29,15 @@ export interface Setting {
   ground?: string;
 }
 
-export type SectionId = 'general' | 'look' | 'header' | 'contact' | 'products' | 'reviews' | 'css';
+export type SectionId =
+  | 'general'
+  | 'look'
+  | 'header'
+  | 'contact'
+  | 'products'
+  | 'reviews'
+  | 'analytics'
+  | 'css';
 
 export interface SettingSection {
   id: SectionId;
@@ -199,6 +207,47 @@ export const SECTIONS: readonly SettingSection[] = [
         control: 'categories',
         hint: 'Products of these categories show reviews and take new ones.',
       },
+    ],
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    settings: [
+      {
+        path: 'gtag',
+        label: 'Tag manager',
+        control: 'line',
+        hint: 'The id of a container, such as GTM-ABC1234.',
+      },
+      {
+        path: 'analytics',
+        label: 'Google Analytics',
+        control: 'entries',
+        hint: 'Ids such as G-ABC1234567, one per line.',
+      },
+      {
+        path: 'adsid',
+        label: 'Google Ads',
+        control: 'entries',
+        hint: 'Ids such as AW-123456789, one per line.',
+      },
+      {
+        path: 'conversion_label',
+        label: 'Conversion label',
+        control: 'line',
+        hint: 'What paid orders are counted by at each of the ads ids.',
+      },
+      {
+        path: 'settings.sessionRecording',
+        label: 'Session recording',
+        control: 'line',
+        hint: 'The id of a project of Microsoft Clarity, such as abcdefghij.',
+      },
+      flag(
+        'disableConsentBanner',
+        'Do not ask for consent',
+        'All of these load without asking, unless a shopper declines by the link in the footer. In many countries the law wants them asked.',
+      ),
     ],
   },
   {

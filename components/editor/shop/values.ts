@@ -50,6 +50,7 @@ export function listAt(values: SettingValues, path: string): readonly string[] {
 }
 
 function formValue({ control }: Setting, stored: unknown): SettingValue | undefined {
+  if (stored === undefined) return undefined;
   if (control === 'entries') return Array.isArray(stored) ? stored.join('\n') : '';
   if (control === 'dollars') return String(stored);
   if (Array.isArray(stored)) return stored.filter((one) => typeof one === 'string');

@@ -2,8 +2,11 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { Product } from '@/core/model/product';
+import { viewItem } from '@/core/rules/measured-events';
 import { type Loaded, useLoaded } from '@/hooks/use-loaded';
+import { useAppStore } from '@/store/hooks';
 import type { Offer } from '@/store/load-offer';
+import { measure } from '@/store/measure';
 import { OfferAwaited, OfferFailed } from './offer-awaited';
 import { OfferForm } from './offer-form';
 
@@ -30,6 +33,7 @@ export function QuickShop({ product, load, isOpen, onClose }: QuickShopProps) {
 function Content({ product, load, onClose }: Omit<QuickShopProps, 'isOpen'>) {
   const offer = useLoaded(load);
   const { events } = useRouter();
+  useMeasuredOffer(offer);
 
   useEffect(() => {
     events.on('routeChangeStart', onClose);
@@ -37,6 +41,14 @@ function Content({ product, load, onClose }: Omit<QuickShopProps, 'isOpen'>) {
   }, [events, onClose]);
 
   return contentOf(offer, product, onClose);
+}
+
+/** Choices that are looked at are their product looked at. */
+function useMeasuredOffer(offer: Loaded<Offer>): void {
+  const store = useAppStore();
+  useEffect(() => {
+    if (offer.status === 'loaded') measure(store.getState(), viewItem(offer.value.product));
+  }, [offer, store]);
 }
 
 function contentOf(offer: Loaded<Offer>, product: Product, onClose: () => void) {

@@ -1,4 +1,9 @@
-import type { ContentPage, ContentSection } from '@/core/model/content';
+import {
+  type ContentPage,
+  type ContentSection,
+  PRIVACY_CHOICES,
+  PRIVACY_CHOICES_ID,
+} from '@/core/model/content';
 import { TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { facts, link, list, note, paragraph, section, words } from './write';
@@ -28,11 +33,11 @@ export function privacyText(shop: ShopFacts): ContentPage {
           them: to work out prices, or for the order itself. Clearing the data of this site in your browser
           deletes them.`,
         paragraph`We set no cookies of our own for shoppers.${
-          !shop.isMeasured &&
+          !isMeasured(shop) &&
           ' Nor do we load services that follow you from site to site or count what you look at.'
         }`,
       ),
-      ...(shop.isMeasured ? [measurement()] : []),
+      ...(isMeasured(shop) ? [measurement(shop), choices(shop)] : []),
       whatFor(),
       whoElse(shop),
       howLong(),
@@ -94,13 +99,39 @@ function whatWeCollect({ hasDisputes }: ShopFacts): ContentSection {
   );
 }
 
-function measurement(): ContentSection {
+const isMeasured = ({ isCounted, isRecorded }: ShopFacts) => isCounted || isRecorded;
+
+function measurement({ isCounted, isRecorded, isConsentAsked }: ShopFacts): ContentSection {
   return section(
     'Measuring visits',
-    paragraph`To learn which pages help and which advertisements bring people here, we use analytics and
-      advertising services of Google. They set cookies of their own and receive your IP address, the pages you
-      visit and, after an order, its worth. You can refuse them by a content blocker, by your browser’s
-      settings, or by Google’s opt-out for browsers; the shop works just as well without.`,
+    paragraph`To learn which pages help and which advertisements bring people here, we use services of other
+      companies. ${
+        isConsentAsked
+          ? 'They are loaded once you have accepted them, and not before.'
+          : 'They are loaded with our pages unless you decline them, or your browser does so for you.'
+      }`,
+    list(
+      isCounted &&
+        words`Analytics and advertising services of Google set cookies of their own and receive your IP address,
+          the pages you visit and, of an order, its number, its worth and what is in it.`,
+      isRecorded &&
+        words`Microsoft Clarity sets cookies of its own, receives your IP address, and records how you move
+          through our pages. What you type is left out of the recording.`,
+    ),
+    paragraph`They learn neither your name nor your address from us, and are never loaded where you enter your
+      address or pay. The shop works just as well without them.`,
+  );
+}
+
+function choices({ isConsentAsked }: ShopFacts): ContentSection {
+  return section(
+    PRIVACY_CHOICES,
+    paragraph`You can ${link('accept or decline this', `#${PRIVACY_CHOICES_ID}`)} at any time, here or by the link
+      at the end of every page. What you choose is kept in this browser. Once you decline, nothing more is
+      told to these services, and the cookies they have set here are deleted. A browser that sends the signal
+      “Global Privacy Control” counts as having declined${
+        isConsentAsked && ', and you are not asked'
+      }.`,
   );
 }
 
@@ -119,7 +150,7 @@ function whatFor(): ContentSection {
   );
 }
 
-function whoElse({ isMeasured }: ShopFacts): ContentSection {
+function whoElse(shop: ShopFacts): ContentSection {
   return section(
     'Who else gets to see it',
     list(
@@ -129,7 +160,7 @@ function whoElse({ isMeasured }: ShopFacts): ContentSection {
         parcel.`,
       words`Makers and printers who work for us, as far as a personalized piece needs it.`,
       words`Companies that host our servers and deliver our e-mail. They act on our instructions only.`,
-      isMeasured && words`The analytics and advertising services named above.`,
+      isMeasured(shop) && words`The services that measure visits, named above.`,
       words`Authorities, where the law obliges us to.`,
     ),
     paragraph`Some of them may work in another country than yours. We then see to it that your data is protected

@@ -26,13 +26,15 @@ export interface ShopFacts {
   transit: string;
   delivery: string;
   hasDisputes: boolean;
-  /** Whether visits are counted by services outside the shop. */
-  isMeasured: boolean;
+  /** Whether services of Google count visits, whether Clarity records them, and whether either is asked for. */
+  isCounted: boolean;
+  isRecorded: boolean;
+  isConsentAsked: boolean;
 }
 
 export function shopFacts(init: InitResponse): ShopFacts {
   const { company, email, handing_time, transit_time, shipping_cost } = init;
-  const { freeShippingFrom } = mergeSettings(init.settings);
+  const { freeShippingFrom, sessionRecording, disableConsentBanner } = mergeSettings(init.settings);
   const naming = { host: init.domain, metadataTitle: init.metadata.title ?? '' };
   const name = init.name || shopName(naming);
   const isFree = shipping_cost === 0;
@@ -51,6 +53,8 @@ export function shopFacts(init: InitResponse): ShopFacts {
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
     hasDisputes: init.template === JERSEY_TEMPLATE,
-    isMeasured: [init.gtag, ...init.analytics, ...init.adsid].some(Boolean),
+    isCounted: [init.gtag, ...init.analytics, ...init.adsid].some(Boolean),
+    isRecorded: sessionRecording !== '',
+    isConsentAsked: !disableConsentBanner,
   };
 }

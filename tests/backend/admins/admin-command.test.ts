@@ -9,7 +9,7 @@ import { makeShop } from '../shop-admin/shop-fixture';
 const testApp = withTestApp();
 const { database } = testApp;
 const admin = (args: string[], input?: string) =>
-  runScript('admin.ts', database.url, args, input === undefined ? {} : { input });
+  runScript('admin', database.url, args, input === undefined ? {} : { input });
 const HOST = ['--host', 'shop.example'];
 const ADA = 'ada@shop.example';
 

@@ -139,7 +139,7 @@ describe('POST /shield/reviews', () => {
     ['another shop’s product', { productId: 'only-in-b' }, 404, 'productId'],
   ];
 
-  test.each(wrong)('refuses %s, naming it', async (_name, more, status, path) => {
+  test.each(wrong)('refuses %s, naming it [S9.902]', async (_name, more, status, path) => {
     const answer = await send(review(more));
     expect(answer.status).toBe(status);
     const failure = failureSchema.parse(await answer.json());
@@ -182,7 +182,7 @@ test('one client hands in 20 reviews in ten minutes at most', async () => {
 });
 
 describe('npm run shop', () => {
-  const shop = (...args: string[]) => runScript('shop.ts', database.url, args);
+  const shop = (...args: string[]) => runScript('shop', database.url, args);
   const host = ['--host', 'localhost'];
 
   test('lists what waits, approves and rejects', async () => {

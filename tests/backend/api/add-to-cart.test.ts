@@ -47,6 +47,16 @@ describe('POST /add-to-cart', () => {
     expect(await counted(PRIVATE_A)).toMatchObject([{ times: 2, pieces: 2_147_483_647 }]);
   });
 
+  test('counts once what is sent again under its key [S7.762]', async () => {
+    const hoodie = await idOf('hoodies-1');
+    const key = { 'idempotency-key': 'addition-1' };
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await add(hoodie, 2, key)).status).toBe(200);
+    }
+    expect(await counted(hoodie)).toMatchObject([{ times: 1, pieces: 2 }]);
+    expect((await add(hoodie, 3, key)).status).toBe(422);
+  });
+
   test('is 404 for what the shop does not sell', async () => {
     const ids = [PRIVATE_B, await idOf('draft'), await idOf('jersey-1'), crypto.randomUUID()];
     for (const id of [...ids, 'shirts-1', '__proto__', "'; drop table products; --"]) {

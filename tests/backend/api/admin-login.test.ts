@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 const login = (credentials: object, from = {}) => post('/api/admin/login', credentials, from);
-const sessionCount = () => database.db.$count(adminSessions);
+const sessionCount = () => database.db.$count(adminSessions, eq(adminSessions.shopId, SHOP_A));
 
 /** Somebody the shop has never heard of, from an address it has never seen. */
 let strangers = 0;
@@ -112,7 +112,7 @@ describe('wrong credentials', () => {
     ];
     const told = [];
     for (const [index, credentials] of tries.entries()) {
-      const queries = vi.spyOn(database.pool, 'query');
+      const queries = vi.spyOn(database.shops.directory, 'query');
       costs.length = 0;
       const answer = await login(credentials, { address: `192.0.2.${index}` });
       const { 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers);

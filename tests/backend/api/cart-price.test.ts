@@ -215,12 +215,12 @@ describe('POST /cart/price', () => {
     };
     let asked = 0;
     await counted(1);
-    const { pool } = database;
+    const { directory: pool } = database.shops;
     const query = pool.query;
-    pool.query = ((...args: []) => {
+    pool.query = function (this: typeof pool, ...args: []) {
       asked += 1;
-      return Reflect.apply(query, pool, args);
-    }) as typeof query;
+      return Reflect.apply(query, this, args);
+    } as typeof query;
     expect([await counted(1), await counted(MAX_CART_LINES)]).toEqual([2, 2]);
     pool.query = query;
   });

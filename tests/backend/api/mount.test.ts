@@ -30,7 +30,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   server.close();
   const backend = await getBackend();
-  await backend.database.close();
+  await backend.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -75,8 +75,8 @@ test('the address of a connection counts, whatever a request says of itself', as
 });
 
 test('an admin logs in and saves a large layout over the wire [S4.200] [S5.202]', async () => {
-  const { db } = await getBackend();
-  await addAdmin({ db, passwords: createPasswords() }, 'localhost', CREDENTIALS);
+  const { shops } = await getBackend();
+  await addAdmin({ db: shops.across.db, passwords: createPasswords() }, 'localhost', CREDENTIALS);
   const origin = new URL(base).origin;
   const send = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${base}${path}`, {

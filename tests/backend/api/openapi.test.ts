@@ -45,7 +45,7 @@ const calls = Object.entries(contract).flatMap(([area, { calls: described }]) =>
 const documentOf = async () => documentSchema.parse(await testApp.read('/openapi.json'));
 
 describe('GET /openapi.json', () => {
-  test('names every call of the contract at its path', async () => {
+  test('names every call of the contract at its path [S7.905]', async () => {
     const { paths } = await documentOf();
     for (const { call } of calls) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');

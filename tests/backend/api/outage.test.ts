@@ -29,10 +29,8 @@ beforeAll(async () => {
   await migrate(database.pool);
   await seedShops(database.db);
   const log = createLog({ level: 'info', write: (line) => void logged.push(line) });
-  const { db, pool } = database;
   const parts = {
-    db,
-    pool,
+    shops: database.shops,
     log,
     media: MEDIA_IS_UNUSED,
     config: readConfig({}),

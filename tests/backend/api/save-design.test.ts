@@ -51,6 +51,10 @@ describe('POST /api/user/domain/design/save', () => {
       email: 'hello@marlow.example',
       address: '2 Mill Lane',
       arraddress: ['2 Mill Lane', 'Salem'],
+      analytics: ['G-ABC1234567'],
+      adsid: ['AW-123456789'],
+      gtag: 'GTM-ABC1234',
+      conversion_label: 'AbC-D_efG',
       header: [{ type: 'navigation', section: 'left', props: { items: [], own: [1] } }],
       footer: [{ type: 'copyright' }],
     };

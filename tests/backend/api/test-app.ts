@@ -58,13 +58,13 @@ export function withTestApp(
   beforeAll(async () => {
     const log = createLog({ level: 'info', write: (line) => void logged.push(line) });
     const mediaDir = await mkdtemp(join(tmpdir(), 'hemline-media-'));
-    const { db, pool } = database;
-    const media = await createMediaStore({ dir: mediaDir, db, log });
+    const { shops } = database;
+    const media = await createMediaStore({ dir: mediaDir, shops, log });
     const cdn = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
     const { settings, ...replaced } = parts;
     const config = { ...readConfig({}), cdn, trustedProxies: 0, ...settings?.() };
     const own = { secretKey: SECRET_KEY, mediaBase: MEDIA_BASE };
-    const services = makeServices({ db, pool, media, config, log, ...own, ...replaced });
+    const services = makeServices({ shops, media, config, log, ...own, ...replaced });
     made = { app: createApp(services), services, media, mediaDir };
   });
   afterAll(() => rm(current().mediaDir, { recursive: true, force: true }));

@@ -141,7 +141,7 @@ describe('POST /track-order', () => {
       told.push({ asked, status: answer.status, headers, body: await answer.text() });
     }
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(told[0]).toMatchObject({ asked: 2, status: 404 });
+    expect(told[0]).toMatchObject({ asked: 3, status: 404 });
     expect(JSON.parse(told[0]?.body ?? '')).toEqual({
       status: 404,
       message: 'We could not find an order with this number and e-mail address. Please check both.',
@@ -168,6 +168,14 @@ describe('POST /track-order', () => {
     for (const other of isOpen) expect((await track('MF-1', 'a@x', other)).status).toBe(404);
   });
 
+  test('is 429 for an order that too many addresses are tried for, from wherever [S7.807]', async () => {
+    const guess = (time: number) => track('MF-1003', `${time}@x`, { address: `10.1.${time}.1` });
+    for (let time = 0; time < 30; time += 1) expect((await guess(time)).status).toBe(404);
+    expect((await guess(30)).status).toBe(429);
+    expect((await track('#mf-1003', 'ada@example.com', { address: '10.2.0.1' })).status).toBe(429);
+    expect((await track('MF-1001', 'ada@example.com', { address: '10.2.0.2' })).status).toBe(200);
+  });
+
   test('refuses what is no number or no e-mail', async () => {
     const wrong = [
       ['', 'ada@example.com'],
@@ -182,13 +190,13 @@ describe('POST /track-order', () => {
 });
 
 async function countQueries(work: () => Promise<Response>) {
-  const { pool } = database;
+  const { directory: pool } = database.shops;
   const query = pool.query;
   let asked = 0;
-  pool.query = ((...args: []) => {
+  pool.query = function (this: typeof pool, ...args: []) {
     asked += 1;
-    return Reflect.apply(query, pool, args);
-  }) as typeof query;
+    return Reflect.apply(query, this, args);
+  } as typeof query;
   const answer = await work();
   pool.query = query;
   return { asked, answer };

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { findShop, type ShopRef } from '@/backend/domain/shops/find-shop';
+import type { Services } from '@/backend/services';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import type { Case } from '@/core/model/case';
@@ -49,6 +50,8 @@ export interface CaseShop extends TestApp {
   /** Hands in a picture and answers its id. */
   hand(picture?: Uint8Array, host?: string): Promise<string>;
   shop(host?: string): Promise<ShopRef>;
+  /** The services of a shop, for what no call of shoppers does. */
+  own(host?: string): Promise<Services>;
   /** A dispute as its operator sees it now. */
   seen(id: string): Promise<{ id: string; seenMessage: string }>;
 }
@@ -84,6 +87,8 @@ export function withCaseShop(parts: Parameters<typeof withTestApp>[0] = {}): Cas
     return JSON.parse(text);
   };
 
+  const shopOf = (host = HOST) => findShop(testApp.services, host);
+
   return Object.create(testApp, {
     ask: { value: ask },
     file: {
@@ -106,7 +111,8 @@ export function withCaseShop(parts: Parameters<typeof withTestApp>[0] = {}): Cas
         return uploadSchemas.upload.response.parse(await answer.json()).data.id;
       },
     },
-    shop: { value: (host = HOST) => findShop(testApp.database.pool, host) },
+    shop: { value: shopOf },
+    own: { value: async (host = HOST) => testApp.services.ofShop((await shopOf(host)).id) },
     seen: {
       value: async (id: string) => {
         const { caseMessages } = tables;

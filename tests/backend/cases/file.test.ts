@@ -81,7 +81,11 @@ describe('POST /api/case/create', () => {
     }
     await file({}, ADAS_OTHER);
     const [one] = await all();
-    await closeCase(caseShop.services, await caseShop.shop(), await caseShop.seen(theCase(one).id));
+    await closeCase(
+      await caseShop.own(),
+      await caseShop.shop(),
+      await caseShop.seen(theCase(one).id),
+    );
     await file({ subject: 'There is room again' });
   });
 
@@ -130,7 +134,7 @@ describe('POST /api/case/create', () => {
       const onALine = (written: string) => written.replace(/\s+/g, ' ').trim();
       expect(filed).toMatchObject({ subject: onALine(text), name: onALine(said.name) });
       expect(filed.messages[0]).toMatchObject({ message: text });
-      await closeCase(caseShop.services, await caseShop.shop(), await caseShop.seen(filed.id));
+      await closeCase(await caseShop.own(), await caseShop.shop(), await caseShop.seen(filed.id));
     }
   });
 });
@@ -159,7 +163,7 @@ describe('POST /api/case/add-message', () => {
 
   test('opens a closed one again [S7.270]', async () => {
     const { id } = await file();
-    await closeCase(caseShop.services, await caseShop.shop(), await caseShop.seen(id));
+    await closeCase(await caseShop.own(), await caseShop.shop(), await caseShop.seen(id));
     expect((await all())[0]?.status).toBe('closed');
     await add(id);
     expect((await all())[0]?.status).toBe('open');

@@ -136,7 +136,7 @@ describe('the photos of a dispute', () => {
     const shop = await caseShop.shop();
     const answer = { message: 'Like this?', attachments: [await large()] };
     await answerCase(
-      caseShop.services,
+      await caseShop.own(),
       shop,
       { email: 'admin@gridline.example' },
       await caseShop.seen(filed.id),
@@ -204,7 +204,13 @@ describe('GET /cases/attachments/:id', () => {
     const { id } = await file();
     const note = { message: 'See here', attachments: [await hand()] };
     const shop = await caseShop.shop();
-    const told = await addNote(caseShop.services, shop, { email: 'a@gridline.example' }, id, note);
+    const told = await addNote(
+      await caseShop.own(),
+      shop,
+      { email: 'a@gridline.example' },
+      id,
+      note,
+    );
     expect((await get(photoOf({ ...told, messages: told.messages.slice(1) }).path)).status).toBe(
       200,
     );

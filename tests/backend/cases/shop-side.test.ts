@@ -28,7 +28,7 @@ beforeEach(async () => void (await database.db.delete(cases)));
 
 async function answer(caseId: string, message = 'We send a new one.') {
   return answerCase(
-    caseShop.services,
+    await caseShop.own(),
     await caseShop.shop(),
     ADMIN,
     await caseShop.seen(caseId),
@@ -36,10 +36,10 @@ async function answer(caseId: string, message = 'We send a new one.') {
   );
 }
 async function note(caseId: string) {
-  return addNote(caseShop.services, await caseShop.shop(), ADMIN, caseId, say(NOTE));
+  return addNote(await caseShop.own(), await caseShop.shop(), ADMIN, caseId, say(NOTE));
 }
 async function list(filter: Parameters<typeof listCases>[2] = {}, host?: string) {
-  return listCases(caseShop.services, await caseShop.shop(host), filter);
+  return listCases(await caseShop.own(host), await caseShop.shop(host), filter);
 }
 
 describe('the shop', () => {
@@ -88,9 +88,9 @@ describe('the shop', () => {
   test('closes a dispute, once and for all until its shopper writes [S7.270]', async () => {
     const { id } = await file();
     const shop = await caseShop.shop();
-    const closed = await closeCase(caseShop.services, shop, await caseShop.seen(id));
+    const closed = await closeCase(await caseShop.own(), shop, await caseShop.seen(id));
     expect(closed.status).toBe('closed');
-    const again = await closeCase(caseShop.services, shop, await caseShop.seen(id));
+    const again = await closeCase(await caseShop.own(), shop, await caseShop.seen(id));
     expect(again.updatedAt).toBe(closed.updatedAt);
     expect((await note(id)).status).toBe('closed');
     await ask('addCaseMessage', { ...ADA, caseId: id, message: 'It is not over' });
@@ -102,11 +102,13 @@ describe('the shop', () => {
     const shop = await caseShop.shop();
     const refused = { status: 404, message: 'There is no such dispute.' };
     for (const caseId of [id, 'C-1', '']) {
-      await expect(loadCaseForShop(caseShop.services, shop, caseId)).rejects.toMatchObject(refused);
+      await expect(loadCaseForShop(await caseShop.own(), shop, caseId)).rejects.toMatchObject(
+        refused,
+      );
       await expect(answer(caseId)).rejects.toMatchObject(refused);
       await expect(note(caseId)).rejects.toMatchObject(refused);
       await expect(
-        closeCase(caseShop.services, shop, await caseShop.seen(caseId)),
+        closeCase(await caseShop.own(), shop, await caseShop.seen(caseId)),
       ).rejects.toMatchObject(refused);
     }
     expect((await list()).cases).toEqual([]);
@@ -169,7 +171,7 @@ describe('the shop', () => {
     expect(second.cases.at(-1)?.id).toBe(id);
     const ids = [...first.cases, ...second.cases].map((one) => one.id);
     expect(new Set(ids).size).toBe(LIST_PAGE_SIZE + 5);
-    expect((await listCases(caseShop.services, shop, { page: 9 })).cases).toEqual([]);
+    expect((await listCases(await caseShop.own(), shop, { page: 9 })).cases).toEqual([]);
   });
 });
 

@@ -1,22 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { runJobs } from '@/backend/upkeep';
+import { program } from '../programs';
 import { type Created, STRIPE_KEYS, withCheckoutShop } from './checkout-shop';
 
 let clock = Date.now();
 const shop = withCheckoutShop({ now: () => clock });
 const { begun, bodyOf, stripe } = shop;
 
-const ROOT = process.cwd();
-/** Built beforehand: its sources take longer to load than all that it is for. Inside the project, for its packages. */
-const BUILT = join(ROOT, 'test-results', `crash-${randomUUID()}`);
 const KILLS = 50;
 /** Started before they are needed: starting takes longer than what they are for. */
 const AHEAD = 2;
@@ -28,7 +23,7 @@ interface Running {
 const waiting: Promise<Running>[] = [];
 
 async function start(): Promise<Running> {
-  const child = fork(join(BUILT, 'shop-process.mjs'), [shop.database.url], {
+  const child = fork(program('tests/backend/checkout/shop-process.ts'), [shop.database.url], {
     execArgv: [],
     env: {
       ...process.env,
@@ -46,22 +41,8 @@ function next(): Promise<Running> {
   return waiting.shift() ?? start();
 }
 
-beforeAll(() =>
-  build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    resolve: { alias: [{ find: /^@\//, replacement: `${ROOT}/` }] },
-    build: {
-      ssr: join(import.meta.dirname, 'shop-process.ts'),
-      outDir: BUILT,
-      rollupOptions: { output: { entryFileNames: '[name].mjs' } },
-    },
-  }),
-);
 afterAll(async () => {
   for (const { process } of await Promise.all(waiting)) process.kill('SIGKILL');
-  await rm(BUILT, { recursive: true, force: true });
 });
 
 async function kill({ process }: Running): Promise<void> {

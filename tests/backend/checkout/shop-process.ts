@@ -11,12 +11,11 @@ import { SECRET_KEY } from '../api/test-app';
 /** Arguments: database URL. Opens the backend by the environment, tells its port, and serves until it is killed. */
 const [, , databaseUrl = ''] = process.argv;
 const log = createLog({ level: 'error' });
-const { db, pool } = createDatabase(databaseUrl, { role: 'crash', log: () => undefined });
-const media = await createMediaStore({ dir: tmpdir(), db, log });
+const { shops } = createDatabase(databaseUrl, { role: 'crash', log: () => undefined });
+const media = await createMediaStore({ dir: tmpdir(), shops, log });
 const config = readConfig();
 const services = makeServices({
-  db,
-  pool,
+  shops,
   media,
   log,
   config,

@@ -16,7 +16,7 @@ let media: MediaStore;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'hemline-seed-'));
-  media = await createMediaStore({ dir, db: database.db, log: console });
+  media = await createMediaStore({ dir, shops: database.shops, log: console });
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 beforeEach(() => database.pool.query('TRUNCATE templates, shops CASCADE'));

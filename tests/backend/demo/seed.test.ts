@@ -28,7 +28,7 @@ let store: MediaStore;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'hemline-seed-'));
-  store = await createMediaStore({ dir, db: database.db, log: console });
+  store = await createMediaStore({ dir, shops: database.shops, log: console });
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '@/backend/db/connection';
+import { program } from '../programs';
 import { makeTemporaryFolder } from '../test-server';
-
-const APP = join(import.meta.dirname, 'app-process.ts');
 
 /** Where the apps of one test keep their data; their server is stopped when the test is done. */
 export interface AppPlace {
@@ -77,7 +76,8 @@ interface AppSettings {
 /** Starts an app in a process of its own; `opened` is settled once its database answers or fails. */
 export function spawnApp(place: AppPlace, settings: AppSettings = {}) {
   const options = JSON.stringify({ role: 'app', ...place, ...settings });
-  const child = spawn(process.execPath, ['--import', 'tsx', APP, options], {
+  const app = program('tests/backend/embedded/app-process.ts');
+  const child = spawn(process.execPath, [app, options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, as in a terminal.
     detached: true,

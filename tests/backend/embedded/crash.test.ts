@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCrashRounds } from '@/bench/crash-rounds';
+import { type KillOptions, runKillRounds } from '@/bench/reliability/kill-rounds';
+import { runRestartRounds } from '@/bench/reliability/restart-rounds';
 import { eventually } from '../../support/eventually';
+import { program } from '../programs';
 import { type AppPlace, makePlace, openPlace, spawnApp } from './apps';
 
 const ROUNDS = 5;
@@ -13,23 +15,37 @@ async function serverPid(place: AppPlace): Promise<number> {
   return Number.parseInt(await readFile(file, 'utf8'), 10);
 }
 
-test('kill -9 of a writing app loses no acknowledged write and leaves the server running', async () => {
-  const place = await makePlace();
-  const report = await runCrashRounds({ ...place, rounds: ROUNDS, victims: 'app' });
-  expect(report.lost).toEqual([]);
-  expect(report.acknowledged).toBeGreaterThan(ROUNDS * 50);
+const killed = (place: AppPlace, victims: KillOptions['victims'], rounds: number) =>
+  runKillRounds({
+    ...{ dataDir: place.dataDir, victims, rounds },
+    ...{ script: program('scripts/backend.ts'), base: '' },
+  });
+
+test('kill -9 of an app that is written to loses no acknowledged write and leaves the server running [S9.770]', async () => {
+  const report = await killed(await makePlace(), 'app', ROUNDS);
+  expect(report).toMatchObject({ lost: [], doubled: [] });
+  expect(report.acknowledged).toBeGreaterThan(ROUNDS * 10);
   expect(report.servers).toHaveLength(1);
 });
 
-test('kill -9 of the server with the app loses no acknowledged write', async () => {
-  const place = await makePlace();
-  const report = await runCrashRounds({
-    ...place,
-    rounds: SERVER_ROUNDS,
-    victims: 'app and server',
-  });
-  expect(report.lost).toEqual([]);
+test('kill -9 of the server alone loses no acknowledged write, and the app goes on with the next [S9.770]', async () => {
+  const report = await killed(await makePlace(), 'server', SERVER_ROUNDS);
+  expect(report).toMatchObject({ lost: [], doubled: [] });
   expect(report.servers).toHaveLength(SERVER_ROUNDS);
+});
+
+test('kill -9 of the server with the app loses no acknowledged write [S9.770]', async () => {
+  const report = await killed(await makePlace(), 'app and server', SERVER_ROUNDS);
+  expect(report).toMatchObject({ lost: [], doubled: [] });
+  expect(report.servers).toHaveLength(SERVER_ROUNDS);
+});
+
+test('restarts of a given server under an app that is written to lose and double nothing [S9.771]', async () => {
+  const { dataDir } = await makePlace();
+  const options = { dataDir, script: program('scripts/backend.ts'), base: '' };
+  const report = await runRestartRounds(options, SERVER_ROUNDS);
+  expect(report).toMatchObject({ lost: [], doubled: [] });
+  expect(report.acknowledged).toBeGreaterThan(SERVER_ROUNDS * 10);
 });
 
 test('a server killed under a running app comes back, and the same pool works again', async () => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { withStartLock } from '@/backend/db/embedded/start-lock';
+import { program } from '../programs';
 
 test('only one holds a lock at a time', async () => {
   const events: string[] = [];
@@ -27,8 +27,8 @@ test('a lock is free again after a failure', async () => {
 
 test('a lock is free again when its holder is killed', async () => {
   const key = `test-killed-${process.pid}`;
-  const script = join(import.meta.dirname, 'lock-process.ts');
-  const holder = spawn(process.execPath, ['--import', 'tsx', script, key]);
+  const script = program('tests/backend/embedded/lock-process.ts');
+  const holder = spawn(process.execPath, [script, key]);
   onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder.stdout, 'data');
   let isFree = false;

@@ -4,7 +4,7 @@ import { runScript } from '../shop-admin/run-script';
 import { addShop, fixture, productsOf } from './import-fixture';
 
 const database = withTestDatabase();
-const run = (...args: string[]) => runScript('import.ts', database.url, args);
+const run = (...args: string[]) => runScript('import', database.url, args);
 
 describe('npm run import', () => {
   it('imports a file and reports it; a second time it changes nothing', async () => {

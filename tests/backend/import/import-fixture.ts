@@ -29,14 +29,14 @@ export async function addShop(
 
 /** Imports a CSV given by its text, or a file given by its path. */
 export function importCsv(
-  { pool }: TestDatabase,
+  { shops }: TestDatabase,
   shop: ShopTarget,
   source: { text: string } | { path: string },
   options: Options = {},
 ): Promise<ImportReport> {
   const file =
     'path' in source ? createReadStream(source.path) : Readable.from([Buffer.from(source.text)]);
-  return importProducts(pool, { shop, file, pictures: PICTURES, ...options });
+  return importProducts(shops.ofShop(shop.id).pool, { shop, file, pictures: PICTURES, ...options });
 }
 
 export const counts = ({ created, updated, unchanged, rejected }: ImportReport) => ({

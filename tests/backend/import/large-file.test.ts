@@ -37,7 +37,7 @@ describe('a file of 20,000 rows', () => {
     await pipeline(Readable.from(rows()), createWriteStream(file));
     const args = ['--shop', shop.host, '--json', file];
     const heap = ['--max-old-space-size=48'];
-    const { stdout } = await runScript('import.ts', database.url, args, { nodeOptions: heap });
+    const { stdout } = await runScript('import', database.url, args, { nodeOptions: heap });
     const report: ImportReport = JSON.parse(stdout);
     expect(report).toMatchObject({ created: PRODUCTS, rejected: 0, rows: 2 * PRODUCTS });
     expect(await productsOf(database, shop)).toHaveLength(PRODUCTS);

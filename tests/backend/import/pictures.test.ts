@@ -142,7 +142,7 @@ describe('the pictures of an import', () => {
     onTestFinished(() => rm(dir, { recursive: true, force: true }));
     const log = { warn: () => undefined };
     const isAllowedAddress = () => true;
-    const store = await createMediaStore({ dir, db: database.db, log, isAllowedAddress });
+    const store = await createMediaStore({ dir, shops: database.shops, log, isAllowedAddress });
     const text = `Handle,Title,Variant Price,Image Src\np,P,1,${origin}/a.png\nq,Q,1,${origin}/none.png\n`;
     const pictures = {
       addressOfMedia: mediaAddress,

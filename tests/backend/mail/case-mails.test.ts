@@ -11,7 +11,7 @@ const database = withTestDatabase();
 const { services, addCase, addMessage, readMails } = withMailShop(database);
 
 const queue = (kind: CaseMailKind, id: string) =>
-  database.db.transaction((tx) => queueCaseMail(tx, services, kind, id));
+  database.db.transaction((tx) => queueCaseMail(tx, services, kind, { id, shopId: SHOP_A }));
 
 test('an answer goes to whoever filed the dispute, with number, subject, words and link [S9.125]', async () => {
   const { order, dispute } = await addCase();

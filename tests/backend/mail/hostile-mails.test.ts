@@ -66,11 +66,11 @@ async function sendWith(text: string) {
   const { dispute } = await addCase(text);
   const messageId = await addMessage(dispute.id, text);
   await database.db.transaction(async (tx) => {
-    await queueOrderMail(tx, services, 'order-confirmed', order.id);
-    await queueOrderMail(tx, services, 'order-shipped', order.id);
-    await queueCaseMail(tx, services, 'case-answered', messageId);
+    await queueOrderMail(tx, services, 'order-confirmed', order);
+    await queueOrderMail(tx, services, 'order-shipped', order);
+    await queueCaseMail(tx, services, 'case-answered', { id: messageId, shopId: SHOP_A });
   });
-  expect(await sendMails({ ...services, db: database.db, mailer })).toBe(3);
+  expect(await sendMails({ ...services, shops: database.shops, mailer })).toBe(3);
   const read = server.taken.map(({ raw }) => readMail(raw));
   server.taken.length = 0;
   await database.db.delete(mails);
@@ -145,8 +145,10 @@ test('a mail goes to one address, or to none', async () => {
     '"Eve"b@x.example',
   ]) {
     const { id } = await addOrder({ email });
-    await database.db.transaction((tx) => queueOrderMail(tx, services, 'order-confirmed', id));
-    expect(await sendMails({ ...services, db: database.db, mailer }), email).toBe(0);
+    await database.db.transaction((tx) =>
+      queueOrderMail(tx, services, 'order-confirmed', { id, shopId: SHOP_A }),
+    );
+    expect(await sendMails({ ...services, shops: database.shops, mailer }), email).toBe(0);
   }
   expect(server.taken).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { queueOrderMail } from '@/backend/domain/mail';
 import { readOrderAccess } from '@/backend/domain/orders/order-access';
 import type { OrderMailKind } from '@/backend/mail';
 import { orderSchemas } from '@/core/calls/orders.schema';
+import { SHOP_A } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 import { withMailShop } from './mail-shop';
 
@@ -15,7 +16,7 @@ const { services, addOrder, readMails } = withMailShop(database);
 /** The mail of an occasion, and its HTML as it reads. */
 async function write(kind: OrderMailKind, ...order: Parameters<typeof addOrder>) {
   const { id, number } = await addOrder(...order);
-  await database.db.transaction((tx) => queueOrderMail(tx, services, kind, id));
+  await database.db.transaction((tx) => queueOrderMail(tx, services, kind, { id, shopId: SHOP_A }));
   const [mail] = await readMails();
   if (!mail) throw new Error('No mail was queued.');
   const { subject, plain, html, recipient } = mail;
@@ -101,7 +102,9 @@ test('a refund’s mail names what goes back; a second refund has its own [S9.12
   expect(plain).toContain('Refunded: $10.05');
   expect(plain).toContain('Order total: $121.95');
   const again = () =>
-    database.db.transaction((tx) => queueOrderMail(tx, services, 'order-refunded', id));
+    database.db.transaction((tx) =>
+      queueOrderMail(tx, services, 'order-refunded', { id, shopId: SHOP_A }),
+    );
   await again();
   expect(await readMails()).toHaveLength(1);
   await database.db.update(orders).set({ refundedMinor: 3_005 }).where(eq(orders.id, id));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueOrderMail, sendMails } from '@/backend/domain/mail';
 import { createMailer } from '@/backend/mail';
+import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
 import { withMailShop } from './mail-shop';
 import { readMail } from './read-mail';
@@ -19,8 +20,10 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 test('without a mail server each mail is a file that mail programs open, and its path is logged [S9.135]', async () => {
   const mailer = createMailer({ dataDir, log: services.log });
   const { id } = await addOrder({ name: 'Zoë 👩🏽‍🚀' });
-  await database.db.transaction((tx) => queueOrderMail(tx, services, 'order-confirmed', id));
-  expect(await sendMails({ ...services, db: database.db, mailer })).toBe(1);
+  await database.db.transaction((tx) =>
+    queueOrderMail(tx, services, 'order-confirmed', { id, shopId: SHOP_A }),
+  );
+  expect(await sendMails({ ...services, shops: database.shops, mailer })).toBe(1);
   await mailer.close();
 
   const folder = join(dataDir, 'outbox');

@@ -4,6 +4,7 @@ import { mails } from '@/backend/db/schema';
 import { queueOrderMail, sendMails } from '@/backend/domain/mail';
 import { createMailer, type Mailer } from '@/backend/mail';
 import { eventually } from '../../support/eventually';
+import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
 import { withMailShop } from './mail-shop';
 import { readMail } from './read-mail';
@@ -25,9 +26,11 @@ beforeAll(() => {
 afterAll(() => mailer.close());
 beforeEach(() => logged.splice(0));
 
-const send = (by: Mailer = mailer) => sendMails({ ...services, db: database.db, mailer: by });
+const send = (by: Mailer = mailer) => sendMails({ ...services, shops: database.shops, mailer: by });
 const queue = (id: string) =>
-  database.db.transaction((tx) => queueOrderMail(tx, services, 'order-confirmed', id));
+  database.db.transaction((tx) =>
+    queueOrderMail(tx, services, 'order-confirmed', { id, shopId: SHOP_A }),
+  );
 
 async function queueOne(...order: Parameters<typeof addOrder>) {
   const added = await addOrder(...order);
@@ -48,13 +51,13 @@ test('an occasion has one mail, however many queue it at the same time [S9.127]'
 test('a mail is there if what it tells of is [S9.128]', async () => {
   const { id } = await addOrder();
   const undone = database.db.transaction(async (tx) => {
-    await queueOrderMail(tx, services, 'order-confirmed', id);
+    await queueOrderMail(tx, services, 'order-confirmed', { id, shopId: SHOP_A });
     throw new Error('The payment was refused after all.');
   });
   await expect(undone).rejects.toThrow('refused');
   expect(await readMails()).toEqual([]);
   const unknown = database.db.transaction((tx) =>
-    queueOrderMail(tx, services, 'order-confirmed', '00000000-0000-4000-8000-000000000000'),
+    queueOrderMail(tx, services, 'order-confirmed', { id: SHOP_A, shopId: SHOP_A }),
   );
   await expect(unknown).rejects.toThrow('There is no order');
 });
@@ -190,7 +193,7 @@ test('closing waits for what is on its way', async () => {
 
 test('without a mailer mails are kept until there is one', async () => {
   await queueOne();
-  expect(await sendMails({ ...services, db: database.db })).toBe(0);
+  expect(await sendMails({ ...services, shops: database.shops })).toBe(0);
   expect(await database.db.select().from(mails).where(eq(mails.attempts, 0))).toHaveLength(1);
   expect(await send()).toBe(1);
 });

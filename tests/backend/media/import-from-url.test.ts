@@ -47,7 +47,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${address.port}`;
   store = await createMediaStore({
     dir: testApp.mediaDir,
-    db: testApp.database.db,
+    shops: testApp.database.shops,
     log,
     isAllowedAddress: (ip) => ip === '127.0.0.1' || isPublicAddress(ip),
   });

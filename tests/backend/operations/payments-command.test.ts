@@ -9,7 +9,7 @@ import { makeShop } from '../shop-admin/shop-fixture';
 const database = withTestDatabase();
 const HOST = ['--host', 'shop.example'];
 const SECRET = 'sk_live_aVeryLongSecretOfOurs1234';
-const shop = (...args: string[]) => runScript('shop.ts', database.url, ['payments', ...args]);
+const shop = (...args: string[]) => runScript('shop', database.url, ['payments', ...args]);
 let folder = '';
 
 beforeAll(async () => {

@@ -47,13 +47,12 @@ test('a database that refuses an extension is told at the start [S9.55]', async 
 });
 
 test('another PostgreSQL, the oldest there is, finds the same', async () => {
-  const { db, pool, close } = createDatabase(server.url, OPTIONS);
+  const { db, pool, shops, close } = createDatabase(server.url, OPTIONS);
   await migrate(pool);
   const log = createLog({ level: 'error' });
   const app = createApp(
     makeServices({
-      db,
-      pool,
+      shops,
       media: MEDIA_IS_UNUSED,
       log,
       config: readConfig({}),

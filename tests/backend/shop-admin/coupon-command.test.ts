@@ -5,7 +5,7 @@ import { runScript } from './run-script';
 import { makeShop, problemsOf } from './shop-fixture';
 
 const database = withTestDatabase();
-const shop = (...args: string[]) => runScript('shop.ts', database.url, args);
+const shop = (...args: string[]) => runScript('shop', database.url, args);
 const HOST = ['--host', 'shop.example'];
 
 beforeAll(async () => {

@@ -45,6 +45,8 @@ export const EVERY_FIELD = {
       reviewCategories: ['Hoodies', 'Shirts'],
       showTrustBadges: true,
       realMerchandising: true,
+      sessionRecording: 'abcdefghij',
+      disableConsentBanner: true,
       theme: { accent: '#123abc', radius: 0 },
     },
     {
@@ -58,6 +60,8 @@ export const EVERY_FIELD = {
         reviewCategories: ['Hoodies', 'Shirts'],
         showTrustBadges: true,
         realMerchandising: true,
+        sessionRecording: 'abcdefghij',
+        disableConsentBanner: true,
         theme: { ...DEFAULT_THEME, accent: '#123abc', radius: 0 },
       },
     },

@@ -28,7 +28,7 @@ describe('npm run shop -- messages', () => {
     };
     await shopWithMessages('shop.example', older, newer);
     await shopWithMessages('other.example', { message: 'elsewhere' });
-    const { code, stdout } = await runScript('shop.ts', database.url, [
+    const { code, stdout } = await runScript('shop', database.url, [
       'messages',
       '--host',
       'shop.example',
@@ -49,19 +49,19 @@ describe('npm run shop -- messages', () => {
     const message = '\u001b[2J\u001b]0;owned\u0007Hello\r\nthere\u009b1m';
     await shopWithMessages('steered.example', { name: 'A\nB\u001b[0m', message });
     const args = ['messages', '--host', 'steered.example'];
-    const { stdout } = await runScript('shop.ts', database.url, args);
+    const { stdout } = await runScript('shop', database.url, args);
     for (const control of ['\u001b', '\u0007', '\u009b', '\r']) {
       expect(stdout).not.toContain(control);
     }
     expect(stdout).toContain('A B[0m <ada@example.com>');
     expect(stdout).toContain('    [2J]0;ownedHello\n    there1m');
-    const json = await runScript('shop.ts', database.url, [...args, '--json']);
+    const json = await runScript('shop', database.url, [...args, '--json']);
     expect(JSON.parse(json.stdout)).toMatchObject([{ message }]);
   });
 
   it('says that there is no such shop', async () => {
     await expect(listMessages(database.db, 'nobody.example')).rejects.toThrow(NoSuchShopError);
-    const { code } = await runScript('shop.ts', database.url, ['messages']);
+    const { code } = await runScript('shop', database.url, ['messages']);
     expect(code).toBe(2);
   });
 });

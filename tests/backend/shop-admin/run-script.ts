@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { program } from '../programs';
 
 export interface Ran {
   code: number;
@@ -14,17 +14,15 @@ interface RunOptions {
   input?: string;
 }
 
-const SCRIPTS = fileURLToPath(new URL('../../../scripts/', import.meta.url));
-
-/** Runs a script of `scripts/` as a person does, on the given database. */
+/** Runs a command of `scripts/` in a process of its own, on the given database. */
 export function runScript(
-  name: string,
+  name: 'admin' | 'import' | 'shop',
   databaseUrl: string,
   args: readonly string[],
   { nodeOptions = [], input = '' }: RunOptions = {},
 ): Promise<Ran> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: tmpdir() };
-  const command = [...nodeOptions, '--import', 'tsx', `${SCRIPTS}${name}`, ...args];
+  const command = [...nodeOptions, program(`scripts/${name}.ts`), ...args];
   return new Promise((done) => {
     const child = execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;

@@ -4,7 +4,7 @@ import { withTestDatabase } from '../database';
 import { runScript } from './run-script';
 
 const database = withTestDatabase();
-const shop = (...args: string[]) => runScript('shop.ts', database.url, args);
+const shop = (...args: string[]) => runScript('shop', database.url, args);
 
 describe('npm run shop', () => {
   it('adds, sets, shows, lists and removes a shop', async () => {

@@ -36,6 +36,7 @@ describe('a value that is wrong', () => {
     ['settings', { theme: { textFont: 'comic' } }, 'settings.theme.textFont'],
     ['settings', { theme: { radius: 25 } }, 'settings.theme.radius'],
     ['settings', { unknownFlag: true }, 'settings.unknownFlag'],
+    ['settings', { sessionRecording: 'a/../b' }, 'settings.sessionRecording'],
     ['metadata', { version: 'x' }, 'metadata.version'],
     ['analytics', ['G-ABC1234567', 'nonsense'], 'analytics.1'],
     ['analytics', ['G-ABC12', 'G-ABC12'], 'analytics'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { orders, products } from '@/backend/db/schema';
 import { savePaymentSettings } from '@/backend/domain/payments/load-settings';
-import { createShop } from '@/backend/domain/shop-admin';
+import { createShop, type ShopPatch } from '@/backend/domain/shop-admin';
 import { type PaymentSettings, paymentSettingsSchema } from '@/backend/payments/settings';
 import { readSecretKey } from '@/backend/secret-key';
 import { createSecrets } from '@/backend/secrets';
@@ -24,10 +24,12 @@ export interface PayingShop {
 interface Wanted {
   settings?: Record<string, unknown>;
   payments?: Partial<PaymentSettings>;
+  /** What its visits are measured with. */
+  ids?: Pick<ShopPatch, 'gtag' | 'analytics' | 'adsid' | 'conversion_label'>;
 }
 
 /** Opens a shop with one product for one journey alone, so that it may change the shop and count its orders. */
-export async function addPayingShop({ settings, payments }: Wanted = {}): Promise<PayingShop> {
+export async function addPayingShop({ settings, payments, ids }: Wanted = {}): Promise<PayingShop> {
   const name = `till-${randomBytes(5).toString('hex')}`;
   const host = `${name}.localhost`;
   const secretKey = await readSecretKey(undefined, process.env.E2E_DATA_DIR ?? '');
@@ -35,6 +37,7 @@ export async function addPayingShop({ settings, payments }: Wanted = {}): Promis
     const shop = await createShop(db, {
       ...{ host, template: name, name: 'The Till' },
       ...(settings && { settings }),
+      ...ids,
     });
     const [product] = await db
       .insert(products)

@@ -14,6 +14,8 @@ export const SHOP_HOSTS = {
   empty: 'empty.localhost',
   disputes: 'disputes.localhost',
   office: 'office.localhost',
+  fuzzed: 'fuzzed.localhost',
+  unfuzzed: 'unfuzzed.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;

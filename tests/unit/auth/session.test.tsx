@@ -37,7 +37,7 @@ describe('who is there when the page opens', () => {
     expect(html).not.toContain(BEHIND);
   });
 
-  it('is whom the browser remembers [S4.662]', () => {
+  it('is whom the browser remembers [S4.662] [S6.900]', () => {
     storeSession();
     const { auth } = renderGate();
     expect(screen.getByText(BEHIND)).toBeVisible();

@@ -9,52 +9,58 @@ function backoffAt(start: number, maxKeys = 100) {
 }
 
 describe('a backoff', () => {
-  test('lets some failures go, then doubles the wait up to its limit [S6.202]', () => {
+  test('lets some failures go, then doubles the wait up to its limit [S6.202]', async () => {
     const { clock, backoff } = backoffAt(10);
     const fail = () => backoff.attempt('a', DELAY);
-    expect([fail(), fail()]).toEqual([0, 0]);
+    expect(await Promise.all([fail(), fail()])).toEqual([0, 0]);
     for (const wait of [1_000, 2_000, 4_000, 5_000, 5_000]) {
-      expect([fail(), fail()]).toEqual([0, wait]);
+      expect(await Promise.all([fail(), fail()])).toEqual([0, wait]);
       clock.now += wait;
     }
   });
 
-  test('counts nothing while somebody has to wait', () => {
+  test('counts nothing while somebody has to wait', async () => {
     const { clock, backoff } = backoffAt(0);
     const fail = () => backoff.attempt('a', DELAY);
-    expect([fail(), fail(), fail(), fail(), fail()]).toEqual([0, 0, 0, 1_000, 1_000]);
+    expect(await Promise.all([fail(), fail(), fail(), fail(), fail()])).toEqual([
+      0, 0, 0, 1_000, 1_000,
+    ]);
     clock.now += 999;
-    expect(fail()).toBe(1);
+    expect(await fail()).toBe(1);
     clock.now += 1;
-    expect([fail(), fail()]).toEqual([0, 2_000]);
+    expect(await Promise.all([fail(), fail()])).toEqual([0, 2_000]);
   });
 
-  test('takes back what was no failure, and forgets what is cleared or long ago', () => {
+  test('takes back what was no failure, and forgets what is cleared or long ago', async () => {
     const { clock, backoff } = backoffAt(0);
     const fail = () => backoff.attempt('a', DELAY);
     for (let time = 0; time < 20; time += 1) {
-      expect(fail()).toBe(0);
-      backoff.takeBack('a', DELAY);
+      expect(await fail()).toBe(0);
+      await backoff.takeBack('a', DELAY);
     }
-    for (let time = 0; time < 3; time += 1) fail();
-    backoff.takeBack('a', DELAY);
-    expect([fail(), fail()]).toEqual([0, 1_000]);
-    backoff.clear('a', DELAY);
-    expect([fail(), fail(), fail(), fail()]).toEqual([0, 0, 0, 1_000]);
+    for (let time = 0; time < 3; time += 1) await fail();
+    await backoff.takeBack('a', DELAY);
+    expect(await Promise.all([fail(), fail()])).toEqual([0, 1_000]);
+    await backoff.clear('a', DELAY);
+    expect(await Promise.all([fail(), fail(), fail(), fail()])).toEqual([0, 0, 0, 1_000]);
     clock.now += DELAY.forgetMs;
-    expect([fail(), fail(), fail(), fail()]).toEqual([0, 0, 0, 1_000]);
-    backoff.takeBack('nobody', DELAY);
-    expect(backoff.attempt('nobody', DELAY)).toBe(0);
+    expect(await Promise.all([fail(), fail(), fail(), fail()])).toEqual([0, 0, 0, 1_000]);
+    await backoff.takeBack('nobody', DELAY);
+    expect(await backoff.attempt('nobody', DELAY)).toBe(0);
   });
 
-  test('counts every key and every delay for itself, and few enough to remember', () => {
+  test('counts every key and every delay for itself, and few enough to remember', async () => {
     const { backoff } = backoffAt(0, 2);
     const strict = { ...DELAY, free: 0 };
     const other = { ...strict, name: 'others' };
-    expect([backoff.attempt('a', strict), backoff.attempt('a', other)]).toEqual([0, 0]);
-    expect([backoff.attempt('a', strict), backoff.attempt('a', other)]).toEqual([1_000, 1_000]);
-    backoff.attempt('b', strict);
-    backoff.attempt('c', strict);
-    expect(backoff.attempt('a', strict)).toBe(0);
+    expect(await Promise.all([backoff.attempt('a', strict), backoff.attempt('a', other)])).toEqual([
+      0, 0,
+    ]);
+    expect(await Promise.all([backoff.attempt('a', strict), backoff.attempt('a', other)])).toEqual([
+      1_000, 1_000,
+    ]);
+    await backoff.attempt('b', strict);
+    await backoff.attempt('c', strict);
+    expect(await backoff.attempt('a', strict)).toBe(0);
   });
 });

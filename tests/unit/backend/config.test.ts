@@ -19,6 +19,7 @@ describe('readConfig', () => {
       cdn: undefined,
       imageHosts: [],
       trustedProxies: 0,
+      metricsToken: undefined,
       payments: {
         stripe: { secretKey: '', publishableKey: '', webhookSecret: '' },
         paypal: { clientId: '', clientSecret: '', webhookId: '', environment: 'sandbox' },

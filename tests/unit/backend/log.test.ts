@@ -48,7 +48,7 @@ test('an error shows its name, message, code, stack and cause', () => {
       stack: expect.stringContaining('log.test'),
       cause: { message: 'refused', code: 'ECONNREFUSED' },
     },
-    count: '5',
+    count: 5,
   });
 });
 
@@ -58,4 +58,20 @@ test('a query that failed is told without what it was sent [S6.340]', () => {
   log.error('failed', { error: new DrizzleQueryError('INSERT $1', ['ada@example.com'], cause) });
   expect(entries()[0].error).toMatchObject({ query: 'INSERT $1', cause: { code: '23505' } });
   expect(lines[0]).not.toContain('ada@example.com');
+});
+
+test('what tells of people or opens something stays out of every line [S7.811]', () => {
+  const { log, lines } = logLines('debug');
+  const secrets = { email: 'ada@a.example', password: 'pw-1', token: 'tk-1', cookie: 'ck-1' };
+  log.info('Told ada@a.example', { ...secrets, request: { ...secrets, authorization: 'au-1' } });
+  const refused = new Error('550 <ada@a.example> is unknown', {
+    cause: new Error('postgres://app:pw-1@db.example:5432/shop cannot be reached'),
+  });
+  log.error('failed', { error: refused });
+  const value = Object.assign(new Error('invalid input syntax for type uuid: "Ada Lovelace"'), {
+    code: '22P02',
+  });
+  log.error('failed', { error: value });
+  expect(lines).toHaveLength(3);
+  expect(lines.join('')).not.toMatch(/ada@|Lovelace|pw-1|tk-1|ck-1|au-1/);
 });

@@ -12,7 +12,7 @@ import { momentChanged } from '@/store/slices/cart-moment';
 import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
-import { fakeBackend, pricedBy } from './fake-backend';
+import { type Asked, fakeBackend, pricedBy } from './fake-backend';
 
 const hoodie = cartLine(product({ price: 19.99 }), 3, {
   Size: { label: '2XL', value: '2XL', priceAdjustment: 2.5 },
@@ -149,15 +149,20 @@ describe('the coupon', () => {
     const domain = 'refusing.example';
     const { store } = renderInShop(<CartView />, { cart, init: { domain } });
     await user.click(screen.getAllByRole('button', { name: 'One more' })[0] as HTMLElement);
-    const asked = await eventually(() => {
-      const pricing = fakeBackend.to('/cart/price', domain).at(-1);
-      if (!pricing) throw new Error('No prices were asked for');
-      return pricing;
-    });
+    const answered = new Set<Asked>();
+    const unanswered = () =>
+      fakeBackend.to('/cart/price', domain).filter((asked) => !answered.has(asked));
+    await eventually(() => expect(unanswered()).toHaveLength(1));
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'LATE{Enter}');
     await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No$/));
-    await act(async () => asked.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, asked)));
-    await eventually(() => expect(store.getState().cartMoment.pricing).toBe('settled'));
+    await eventually(async () => {
+      // On a busy machine the cart as it was before the click is priced first.
+      for (const asked of unanswered()) {
+        answered.add(asked);
+        await act(async () => asked.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, asked)));
+      }
+      expect(store.getState().cartMoment.pricing).toBe('settled');
+    });
     expect(screen.getByRole('alert')).toHaveTextContent(/^No$/);
   });
 

@@ -5,6 +5,8 @@ import { product } from '../product/fixtures';
 export interface Asked {
   path: string;
   body: { domain: string; lines: CartClaim[]; coupon?: string; code?: string; product?: object };
+  /** By which a request that is sent again is known. */
+  key: unknown;
   /** Answers this request. */
   answer: (data: unknown, status?: number) => void;
   fail: () => void;
@@ -46,6 +48,7 @@ axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
     const asked: Asked = {
       path,
       body,
+      key: config.headers.get('idempotency-key'),
       answer: (data, status) => settle(() => reply(data, status)),
       fail: () => settle(() => reject(new Error('offline'))),
     };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { readCartData } from '@/core/rules/cart-data';
 import { cartLine } from '@/core/rules/cart-line';
@@ -44,6 +44,8 @@ function rehydrated(items = [line]) {
   shop.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload });
   return shop;
 }
+
+const comeOnline = () => window.dispatchEvent(new Event('online'));
 
 beforeEach(() => fakeBackend.reset());
 
@@ -138,6 +140,20 @@ describe('prices of the cart', () => {
     },
   );
 
+  it('are asked for again by themselves once the browser is online, unless the server refuses [S8.707]', async () => {
+    const { state, settled, nth, requests } = rehydrated();
+    (await nth(0)).fail();
+    await settled('failed');
+    comeOnline();
+    const again = await nth(1);
+    again.answer({ status: 1, message: 'No' }, 422);
+    await eventually(() => expect(fakeBackend.open).toBe(0));
+    await vi.dynamicImportSettled();
+    comeOnline();
+    expect(requests()).toHaveLength(2);
+    expect(state().cartMoment.pricing).toBe('failed');
+  });
+
   it('are waited for by whoever asks before checkout [S4.96]', async () => {
     const { dispatch, nth, requests } = rehydrated();
     const asked = await nth(0);
@@ -152,6 +168,40 @@ describe('prices of the cart', () => {
     const { dispatch, requests } = openShop();
     expect(await dispatch(repriceCart())).toBe(true);
     expect(requests()).toEqual([]);
+  });
+});
+
+describe('what was added while the shop is away', () => {
+  const PATH = '/add-to-cart';
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is told again under the same key until it is taken, and then no more [S8.708]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { dispatch, nth, requests } = openShop();
+    fakeBackend.otherStatus = 503;
+    dispatch(lineAdded(line));
+    const { key } = await nth(0, PATH);
+    expect(key).toMatch(/^[\x21-\x7e]{10,}$/);
+    await eventually(() => expect(console.error).toHaveBeenCalled());
+    fakeBackend.otherStatus = 200;
+    comeOnline();
+    expect(await nth(1, PATH)).toMatchObject({ key, body: { quantity: 1 } });
+    await vi.dynamicImportSettled();
+    comeOnline();
+    dispatch(lineAdded(other));
+    expect((await nth(2, PATH)).key).not.toBe(key);
+    expect(requests(PATH)).toHaveLength(3);
+  });
+
+  it('is told once where it is refused [S8.20]', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { dispatch, nth, requests } = openShop();
+    fakeBackend.otherStatus = 404;
+    dispatch(lineAdded(line));
+    await nth(0, PATH);
+    await eventually(() => expect(logged).toHaveBeenCalled());
+    comeOnline();
+    expect(requests(PATH)).toHaveLength(1);
   });
 });
 

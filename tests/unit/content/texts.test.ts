@@ -4,8 +4,10 @@ import {
   CONTENT_PATHS,
   type ContentBlock,
   type ContentPage,
+  PRIVACY_CHOICES_ID,
   type Words,
 } from '@/core/model/content';
+import { initSchema } from '@/core/model/shop.schema';
 import { aboutText, CONTENT_TEXTS, shopFacts } from '@/services/server/content';
 import { SHOPS } from './shops';
 
@@ -59,6 +61,7 @@ const KNOWN_LINKS: readonly string[] = [
   '/contact',
   '/order-tracking',
   '/case-access',
+  `#${PRIVACY_CHOICES_ID}`,
 ];
 
 describe.each(SHOPS)('the texts of %s', (_name, init) => {
@@ -92,6 +95,7 @@ describe.each(SHOPS)('the texts of %s', (_name, init) => {
     const links = linksOf([pages, about]).filter((href) => !href.startsWith('mailto:'));
     expect(links.filter((href) => !KNOWN_LINKS.includes(href))).toEqual([]);
     expect(links.includes('/case-access')).toBe(init.template === 'jersey');
+    expect(links.includes(`#${PRIVACY_CHOICES_ID}`)).toBe(init.analytics.length > 0);
   });
 
   it('agree on what sending costs [S9.37]', () => {
@@ -118,4 +122,24 @@ it('the times and costs of a shop that has set none are the defaults [S9.37]', (
   for (const said of ['$4.99 an order', '2–4 working days', '1 working day', '3–5 working days']) {
     expect(text).toContain(said);
   }
+});
+
+describe('what the privacy page says of analytics', () => {
+  const textOf = (fields: object) => {
+    const init = initSchema.parse({ domain: 'a.example', settings: {}, metadata: {}, ...fields });
+    return pageTexts(CONTENT_TEXTS['/privacy'](shopFacts(init))).join('\n');
+  };
+  const analytics = ['G-ABC1234567'];
+
+  it('is who counts and who records, and whether they are asked for [S7.742]', () => {
+    expect(textOf({})).not.toMatch(/Google|Clarity|Privacy choices/);
+    expect(textOf({ analytics })).toMatch(/services of Google[\s\S]*Privacy choices/);
+    expect(textOf({ analytics })).not.toContain('Clarity');
+    expect(textOf({ settings: { sessionRecording: 'abcdefghij' } })).toContain('Microsoft Clarity');
+    const asked = 'once you have accepted them';
+    expect(textOf({ analytics })).toContain(asked);
+    const unasked = textOf({ analytics, settings: { disableConsentBanner: true } });
+    expect(unasked).not.toContain(asked);
+    expect(unasked).toContain('unless you decline them');
+  });
 });

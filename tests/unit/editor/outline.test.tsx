@@ -251,7 +251,7 @@ describe('moving in the outline by the keyboard', () => {
     expect(store.getState().editor.documents.page?.past).toHaveLength(1);
   });
 
-  it('begins with Space, and with Enter on what is selected', async () => {
+  it('begins with Space, and with Enter on what is selected [S9.901]', async () => {
     const store = show();
     await lift('b0', '{Enter}');
     expect(selected(store)).toBe('b0');

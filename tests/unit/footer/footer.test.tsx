@@ -44,7 +44,7 @@ describe('the footer', () => {
     );
   });
 
-  it('shows who the shop is, each address line once [S2.72] [S2.73]', () => {
+  it('shows who the shop is, each address line once [S2.72] [S2.73] [S2.908]', () => {
     const init = {
       company: 'Linen Ltd.',
       email: 'hi@linen.example',
@@ -78,7 +78,7 @@ describe('the footer', () => {
     expect(screen.getByRole('list', { name: 'Trust badges' })).toBeVisible();
   });
 
-  it('shows keywords unless they are hidden', () => {
+  it('shows keywords unless they are hidden [S3.933]', () => {
     const keywords = 'linen shirts, mugs,, mugs';
     const { unmount } = renderInShop(<Footer />, { init: { keywords } });
     expect(screen.getByRole('link', { name: 'linen shirts' })).toHaveAttribute(

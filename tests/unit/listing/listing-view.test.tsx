@@ -14,19 +14,38 @@ interface Shown {
   facets?: Facets;
   count?: number;
   path?: string;
+  settings?: Record<string, unknown>;
 }
 
-function showListing({ filters = {}, facets = FACETS, count = 4, path = '/shop' }: Shown = {}) {
+function showListing(shown: Shown = {}) {
+  const { filters = {}, facets = FACETS, count = 4, path = '/shop', settings = {} } = shown;
   const products = Array.from({ length: count }, (_, id) => product({ id: String(id) }));
   const listing = { products, page: 1, total: count, totalPages: 1 };
   const asked = { sort: 'newest' as const, ...filters };
-  return renderInShop(<ListingView listing={listing} facets={facets} filters={asked} />, { path });
+  return renderInShop(<ListingView listing={listing} facets={facets} filters={asked} />, {
+    path,
+    init: { settings },
+  });
 }
 
 const group = (name: string) => within(screen.getByRole('list', { name, hidden: true }));
 const linkOf = (name: string, value: string) =>
   group(name).getByText(value, { ignore: 'span' }).closest('a');
 const activeFilters = () => within(screen.getByRole('list', { name: 'Active filters' }));
+
+describe('category tiles', () => {
+  const tile = () => screen.queryByRole('link', { name: 'Warm hoodies' })?.querySelector('img');
+
+  it('stand above the first page where the shop wants them [S3.932]', () => {
+    showListing({ settings: { showCategory: true } });
+    expect(tile()).toBeInTheDocument();
+  });
+
+  it('do not elsewhere [S3.932]', () => {
+    showListing();
+    expect(tile()).toBeFalsy();
+  });
+});
 
 describe('the filters of the listing [S2.68]', () => {
   it('are links with their counts; what is chosen stays', () => {

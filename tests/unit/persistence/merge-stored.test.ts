@@ -17,6 +17,13 @@ describe('stored state brought back', () => {
     expect(shop.trackedConversions).toEqual(['order-1']);
   });
 
+  it('what checkout was told to count orders by is there on the next page [S4.733]', () => {
+    const conversions = ['AW-123456789/label', 7];
+    expect(merged({ shop: { conversions } }).shop.conversions).toEqual(['AW-123456789/label']);
+    const told = { ...fresh, shop: { ...fresh.shop, conversions: ['AW-1/fresh'] } };
+    expect(merged({ shop: { conversions } }, told).shop.conversions).toEqual(['AW-1/fresh']);
+  });
+
   it.each([
     ['no list', { items: null }],
     ['no slice', []],

@@ -46,7 +46,7 @@ describe('every internal link carries the query string forward [S2.10]', () => {
     expect(carryQuery('/cart', `/?q=${'x'.repeat(2050)}`)).toBe('/cart');
   });
 
-  it('is not left behind for a key that ends here, however long', () => {
+  it('is not left behind for a key that ends here, however long [S2.904]', () => {
     const current = `/?ref=a&cart_data=${'x'.repeat(10_000)}`;
     expect(carryQuery('/cart', current)).toBe('/cart?ref=a');
     expect(carriedFields(current)).toEqual([['ref', 'a']]);

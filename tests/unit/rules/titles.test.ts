@@ -10,11 +10,11 @@ describe('page titles', () => {
     );
   });
 
-  it.each(['jersey', '2d'])('template %s has no suffix', (template) => {
+  it.each(['jersey', '2d'])('template %s has no suffix [S2.22]', (template) => {
     expect(pageTitle({ ...classic, template }, 'About Us')).toBe('Marlow - About Us');
   });
 
-  it('the metadata title names the shop, unless it is the default', () => {
+  it('the metadata title names the shop, unless it is the default [S2.909]', () => {
     expect(shopName({ ...classic, metadataTitle: 'Marlow & Finch' })).toBe('Marlow & Finch');
     expect(shopName({ ...classic, metadataTitle: 'Store' })).toBe('Marlow');
   });

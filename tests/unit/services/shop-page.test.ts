@@ -60,6 +60,13 @@ it('a host in front of the shop’s leads to it, unless it is registered [S4.70]
   });
 });
 
+it('keywords and the proof of a shop for search engines are in the head of its pages [S2.906]', async () => {
+  answer = () =>
+    initSchema.parse({ domain: 'shop.example', keywords: 'linen, gifts', googleverify: 'tok-1' });
+  const { props } = await open('shop.example');
+  expect(props?.head).toMatchObject({ keywords: 'linen, gifts', verification: 'tok-1' });
+});
+
 it('what only the server needs of a shop does not travel to browsers [S3.242] [S7.240]', async () => {
   const css = 'p{color:red}';
   answer = () =>
@@ -105,6 +112,16 @@ it('a backend that is away is 503', async () => {
   expect(await open('shop.example')).toMatchObject({
     status: 503,
     props: { outcome: 'settings-awaited' },
+  });
+});
+
+it('a page of what is the shopper’s own brings what it needs while the backend is away [S8.701]', async () => {
+  answer = () => {
+    throw new ApiError('network', '');
+  };
+  const own = shopPage(async () => PAGE, { isOwn: true });
+  expect(await own(contextFor('shop.example'))).toMatchObject({
+    props: { outcome: 'settings-awaited', head: { ownTitle: 'Shop' }, data: {} },
   });
 });
 

@@ -32,7 +32,7 @@ describe('the page that is open', () => {
     expect(open().read().currentPage).toMatchObject({ slug: 'homepage', name: 'Homepage' });
   });
 
-  it('is loading until its layout is there, and keeps it by its slug [S4.150]', async () => {
+  it('is loading until its layout is there, and keeps it by its slug [S3.931] [S4.150]', async () => {
     vi.spyOn(service, 'loadPageLayout').mockResolvedValue(stored('About us', BANNER));
     const { store, read } = open();
     const opening = store.dispatch(openPage({ slug: 'about' }));

@@ -136,6 +136,56 @@ describe('shop initialisation', () => {
   });
 });
 
+/** Spec 3, "Shop state", in the order it stands there: its name on the wire, and ours in the store. */
+const HELD = {
+  ...{ logo: 'logo', favicon: 'favicon', address: 'address', email: 'email', company: 'company' },
+  ...{ phone: 'phone', template: 'template', products: 'products', product: 'product' },
+  ...{ banner: 'banner', ads: 'ads', last_ads: 'lastAds', page: 'page', totalPages: 'totalPages' },
+  ...{ total: 'total', results: 'results', variantsByCategory: 'variantsByCategory' },
+  ...{ allCategories: 'allCategories', client_id: 'paypalClientId', hostname: 'hostname' },
+  ...{ keywords: 'keywords', adsid: 'adsIds', gtag: 'tagManagerId', analytics: 'analyticsIds' },
+  ...{ conversion_label: 'conversionLabel', conversions: 'conversions' },
+  ...{ trackedConversions: 'trackedConversions', upsale: 'upsale', upsale2: 'upsale2' },
+  ...{ transit_time: 'transitTime', handing_time: 'handlingTime', shipping_cost: 'shippingCost' },
+  ...{ prefix: 'orderPrefix', googleverify: 'googleVerification' },
+  ...{ stripe_publishable_key: 'stripePublishableKey', shield_encrypted: 'shieldEncrypted' },
+  ...{ shield_domain: 'shieldDomain', stripe_shield_encrypted: 'stripeShieldEncrypted' },
+  ...{ stripe_shield_domain: 'stripeShieldDomain', headertemplate: 'headerTemplate' },
+  ...{ settings: 'settings', isSettingsLoaded: 'isSettingsLoaded' },
+  ...{ homepageLayout: 'homepageLayout', globalCSS: 'globalCss' },
+  ...{ useDynamicLayout: 'isLayoutDynamic', storeReviews: 'storeReviews' },
+  ...{ reviewCategories: 'reviewCategories', design: 'design' },
+  ...{ templateCategories: 'templateCategories', isCategoriesLoaded: 'isCategoriesLoaded' },
+  ...{ openCart: 'isCartOpen' },
+} as const;
+
+describe('what the store holds of a shop', () => {
+  it('is all that the specification names [S3.929]', () => {
+    expect(Object.keys(shop())).toEqual(expect.arrayContaining(Object.values(HELD)));
+  });
+
+  it('is what its settings came with, each under its own name [S3.929]', () => {
+    const settings = {
+      ...{ logo: '/logo.svg', favicon: '/icon.png', address: '1 Mill Lane', company: 'Linen Ltd.' },
+      ...{ email: 'hi@linen.example', phone: '555 01', template: 'jersey', keywords: 'linen' },
+      ...{ googleverify: 'g-1', gtag: 'GTM-1', analytics: ['G-1'], adsid: ['AW-1'], prefix: 'LN' },
+      ...{
+        conversion_label: 'label',
+        shipping_cost: 6.5,
+        transit_time: '3-5',
+        handing_time: '1-2',
+      },
+      ...{ headertemplate: 2, globalCSS: 'p {}' },
+    };
+    receive(settings);
+    for (const [name, value] of Object.entries(settings)) {
+      const held: Record<string, unknown> = { ...shop() };
+      expect(held[HELD[name as keyof typeof HELD]], name).toEqual(value);
+    }
+    expect(shop().hostname).toBe('shop.example');
+  });
+});
+
 describe('a page’s server data', () => {
   it('marks the domain design loaded and stamps the time [S4.40]', () => {
     const now = new Date('2026-05-01T10:00:00Z');

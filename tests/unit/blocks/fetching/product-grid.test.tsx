@@ -49,6 +49,16 @@ describe('the products of a grid that did not come with the page', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('are asked for once where several grids show the same [S4.765]', async () => {
+    const answers = heldBack();
+    for (const _ of ['one', 'another', 'a third']) show({ category: 'Tumbler' });
+    await eventually(() => expect(answers).toHaveLength(1));
+    await vi.dynamicImportSettled();
+    await answers[0]?.(product());
+    expect(screen.getAllByRole('link', { name: 'Fern Hoodie' })).toHaveLength(3);
+    expect(answers).toHaveLength(1);
+  });
+
   it.each([
     ['the category', { category: 'Jacket' }],
     ['the order', { sortBy: 'name-asc' }],

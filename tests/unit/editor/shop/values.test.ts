@@ -6,6 +6,7 @@ import { changesOf, valuesOf } from '@/components/editor/shop/values';
 import { designSchemas } from '@/core/calls/design.schema';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import {
+  savedAnalyticsFields,
   savedContactFields,
   savedMetadataFields,
   savedSettingsFields,
@@ -23,12 +24,26 @@ describe('the settings of a shop', () => {
     const { theme: _, ...settings } = { ...savedSettingsFields, theme: null };
     const paths = [
       ...Object.keys(savedContactFields),
+      ...Object.keys(savedAnalyticsFields),
       ...Object.keys(savedMetadataFields).map((name) => `metadata.${name}`),
       'metadata.headerTemplate',
       ...Object.keys(settings).map((name) => `settings.${name}`),
       ...Object.keys(savedThemeFields).map((name) => `settings.theme.${name}`),
     ];
     expect(SETTINGS.map(({ path }) => path).sort()).toEqual(paths.sort());
+  });
+
+  it('have the ids of analytics, one per line, by the rules of the server [S3.731]', () => {
+    const ids = { analytics: ['G-ABC1234567'], adsid: [], gtag: '', conversion_label: 'x' };
+    const values = valuesOf(designOf(ids), '');
+    expect(values).toMatchObject({ analytics: 'G-ABC1234567', adsid: '', gtag: '' });
+    expect(changesOf({ adsid: 'AW-123456789\n\n AW-987654321 ', gtag: ' GTM-ABC1234 ' })).toEqual({
+      adsid: ['AW-123456789', 'AW-987654321'],
+      gtag: 'GTM-ABC1234',
+    });
+    const wrong = { analytics: 'UA', 'settings.sessionRecording': '<script>' };
+    expect(Object.keys(problemsOf(wrong, designProblem))).toEqual(Object.keys(wrong));
+    expect(valuesOf(designOf(), '')).not.toHaveProperty('gtag');
   });
 
   it('show the defaults of what is not set, and nothing that a backend does not have', () => {

@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { ACROSS_ROLE, APP_ROLE } from './sight';
+
+const ATTEMPTS = 10;
+/** What PostgreSQL says where somebody else makes or grants the same role at this moment. */
+const MEANWHILE = ['42710', '23505', 'XX000'];
+const ROLES = [APP_ROLE, ACROSS_ROLE] as const;
+const BY_HAND = [
+  ...ROLES.map((role) => `CREATE ROLE ${role} NOLOGIN;`),
+  `GRANT ${ROLES.join(', ')} TO`,
+].join(' ');
+
+interface Standing {
+  /** The user that the database is opened by. */
+  login: string;
+  exists: boolean;
+  /** Whether the user may take it, and has its rights where it does not. */
+  isGranted: boolean;
+  /** Whether row-level security means nothing to it. */
+  isAboveRules: boolean;
+}
+
+const LOOK = `
+  SELECT session_user AS login, roles.oid IS NOT NULL AS exists,
+    coalesce(pg_has_role(session_user, roles.oid, 'USAGE') AND pg_has_role(session_user, roles.oid,
+      CASE WHEN current_setting('server_version_num')::int < 160000 THEN 'MEMBER' ELSE 'SET' END
+    ), false) AS "isGranted",
+    coalesce(roles.rolsuper OR roles.rolbypassrls, false) AS "isAboveRules"
+  FROM (VALUES (1)) AS one LEFT JOIN pg_roles AS roles ON rolname = $1`;
+
+/**
+ * Makes the roles that the application takes where they are missing, and lets the database's user take
+ * them. They belong to the whole server: other databases, and others who start at this moment, share them.
+ * @throws where the user may not make them, saying what its administrator has to run, and where one could
+ *   pass by row-level security.
+ */
+export async function ensureRoles(client: pg.ClientBase): Promise<void> {
+  for (const role of ROLES) await ensureRole(client, role);
+}
+
+async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const standing = await look(client, role);
+    if (standing.isAboveRules) throw aboveRules(role);
+    if (standing.exists && standing.isGranted) return;
+    const statement = standing.exists
+      ? `GRANT ${role} TO SESSION_USER`
+      : `CREATE ROLE ${role} NOLOGIN NOBYPASSRLS`;
+    await client.query(statement).catch((error: pg.DatabaseError) => {
+      if (attempt < ATTEMPTS && MEANWHILE.includes(error.code ?? '')) return;
+      throw refused(standing, role, error);
+    });
+  }
+}
+
+async function look(client: pg.ClientBase, role: string): Promise<Standing> {
+  const { rows } = await client.query<Standing>(LOOK, [role]);
+  return rows[0] ?? { login: '', exists: false, isGranted: false, isAboveRules: false };
+}
+
+function refused({ login, exists }: Standing, role: string, cause: Error): Error {
+  const what = exists ? `take the role ${role}` : `make the role ${role}`;
+  return new Error(
+    `The database's user ${login} may not ${what}, by which shops are kept apart (${cause.message}). Have its administrator run: ${BY_HAND} ${login};`,
+    { cause },
+  );
+}
+
+const aboveRules = (role: string) =>
+  new Error(
+    `The role ${role} may pass by row-level security, by which shops are kept apart. Have the database's administrator run: ALTER ROLE ${role} NOSUPERUSER NOBYPASSRLS;`,
+  );

@@ -1,0 +1,8 @@
+export { ensureRoles } from './ensure-roles';
+export {
+  createShopDatabases,
+  createShopPool,
+  type ShopDatabase,
+  type ShopDatabases,
+} from './shop-databases';
+export { ACROSS_ROLE, APP_ROLE } from './sight';

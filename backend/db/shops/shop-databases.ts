@@ -1,0 +1,61 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { LRUCache } from 'lru-cache';
+import pg from 'pg';
+import { bindPool } from './bind-pool';
+import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
+
+/** A database as whoever works with it sees it, through connections of one pool. */
+export interface ShopDatabase {
+  db: NodePgDatabase;
+  pool: pg.Pool;
+}
+
+/**
+ * The database as the application: of the rows of shops, row-level security leaves what a handle is for
+ * (docs/adr/0023-row-level-security.md).
+ */
+export interface ShopDatabases {
+  /** Sees no rows of shops: for what belongs to none. */
+  none: ShopDatabase;
+  /** Sees the rows of one shop. @throws TypeError for what is no id of a shop. */
+  ofShop(shopId: string): ShopDatabase;
+  /** Sees the rows of every shop. Who uses it is listed in `tests/backend/tenancy/across-shops.test.ts`. */
+  across: ShopDatabase;
+  /**
+   * Asks without saying for whom, and so of what everybody sees alone: the directory of shops, since which
+   * shop a host opens is asked before it is known for whom, and rates, which are counted before.
+   */
+  directory: pg.Pool;
+}
+
+/** Handles are small, and made anew in no time. */
+const MAX_HANDLES = 1_000;
+
+/** A pool whose connections are the application's, and are handed out between transactions alone. */
+export function createShopPool(config: pg.PoolConfig): pg.Pool {
+  const onConnect = async (client: pg.ClientBase) => {
+    await client.query(`SET ROLE ${APP_ROLE}`);
+  };
+  const pool = new pg.Pool({ ...config, onConnect });
+  pool.on('release', (_error, client) => {
+    // One whose ROLLBACK failed: the pool closes what is ending.
+    if (client.getTransactionStatus() !== 'I') void client.end();
+  });
+  return pool;
+}
+
+export function createShopDatabases(pool: pg.Pool): ShopDatabases {
+  const handles = new LRUCache<string, ShopDatabase>({ max: MAX_HANDLES });
+  const see = (sight: Sight): ShopDatabase => {
+    const bound = bindPool(pool, sight);
+    return { db: drizzle(bound), pool: bound };
+  };
+  const ofShop = (shopId: string) => {
+    const known = handles.get(shopId);
+    if (known) return known;
+    const made = see(oneShop(shopId));
+    handles.set(shopId, made);
+    return made;
+  };
+  return { none: see(NO_SHOP), ofShop, across: see(EVERY_SHOP), directory: pool };
+}

@@ -1,0 +1,64 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { auditLog } from '../../db/schema';
+import type { Services } from '../../services';
+
+export type AuditEntry = InferSelectModel<typeof auditLog>;
+type Outcome = AuditEntry['outcome'];
+
+/** Who does what to which shop, in an entry of the audit log. */
+export interface AuditFacts {
+  shopId: string;
+  actorId: string | null;
+  action: string;
+  subject?: string;
+  requestId: string;
+  network: string;
+}
+
+const MAX_SUBJECT_LENGTH = 100;
+
+/** Writes an entry. Gives back its id. */
+export async function writeEntry(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  facts: AuditFacts,
+  { outcome, status = 0 }: { outcome: Outcome; status?: number },
+): Promise<number> {
+  const subject = (facts.subject ?? '').slice(0, MAX_SUBJECT_LENGTH);
+  const values = { ...facts, subject, outcome, status, createdAt: new Date(now()) };
+  const [row] = await db.insert(auditLog).values(values).returning({ id: auditLog.id });
+  return row?.id ?? 0;
+}
+
+/**
+ * Does what an admin asks for between the two halves of its entry: nothing is done that has none, and one
+ * that nobody could close says that it was begun.
+ * @throws whatever the work throws.
+ */
+export async function withEntry<Result>(
+  services: Pick<Services, 'db' | 'now' | 'log'>,
+  facts: AuditFacts,
+  { work, statusOf }: { work: () => Promise<Result>; statusOf: (error: unknown) => number },
+): Promise<Result> {
+  const id = await writeEntry(services, facts, { outcome: 'begun' });
+  const result = await work().catch(async (error: unknown) => {
+    await closeEntry(services, { ...facts, id }, { outcome: 'refused', status: statusOf(error) });
+    throw error;
+  });
+  await closeEntry(services, { ...facts, id }, { outcome: 'done', status: 200 });
+  return result;
+}
+
+/** What is done is done: an entry that cannot be closed stays open. */
+async function closeEntry(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  { shopId, id }: { shopId: string; id: number },
+  result: { outcome: Outcome; status: number },
+): Promise<void> {
+  try {
+    const isEntry = and(eq(auditLog.shopId, shopId), eq(auditLog.id, id));
+    await db.update(auditLog).set(result).where(isEntry);
+  } catch (error) {
+    log.warn('an entry of the audit log stays open', { error });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Call } from '@/core/calls/call';
+import { type AuditFacts, withEntry, writeEntry } from '../domain/audit';
+import { findShop, type ShopRef } from '../domain/shops/find-shop';
+import { HttpError } from '../errors';
+import type { Services } from '../services';
+import { clientAddress, wideNetwork } from './client-address';
+import type { Rate } from './rate-limiter';
+import type { RequestContext } from './route';
+
+const HOUR_MS = 60 * 60_000;
+
+/** So many are written of those who are turned away; nobody fills a disk with knocking. */
+const KNOCKS: Rate = { name: 'audit-knocks', times: 20, windowMs: HOUR_MS };
+const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
+
+/** What an action is about, by the names that calls have for it. */
+const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page'];
+
+/** Does what an admin asks for, on the record. */
+export function onRecord<Result>(
+  c: RequestContext,
+  services: Services,
+  { actorId, shop, call, input }: Asked,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const facts = {
+    ...factsOf(c, services, call),
+    shopId: shop.id,
+    actorId,
+    subject: subjectOf(input),
+  };
+  return withEntry(services.ofShop(shop.id), facts, { work, statusOf });
+}
+
+interface Asked {
+  actorId: string;
+  shop: ShopRef;
+  call: Call;
+  input: Record<string, unknown>;
+}
+
+/** Writes down what somebody did who is let in or out by it, such as by a login. */
+export async function recordDone(
+  c: RequestContext,
+  services: Services,
+  { actorId, shopId, call }: { actorId: string; shopId: string; call: Call },
+): Promise<void> {
+  const facts = { ...factsOf(c, services, call), shopId, actorId };
+  await writeEntry(services.ofShop(shopId), facts, { outcome: 'done', status: 200 });
+}
+
+/**
+ * Writes down that somebody was turned away, for the shop they came for, as far as that is known; never
+ * more than a bounded number. Gives the error back, whatever becomes of the entry.
+ */
+export async function recordDenied(
+  c: RequestContext,
+  services: Services,
+  { call, shop }: { call: Call; shop?: ShopRef },
+  error: unknown,
+): Promise<unknown> {
+  if (!isDenial(error)) return error;
+  try {
+    const facts = factsOf(c, services, call);
+    if ((await services.rates.take(facts.network, KNOCKS)) > 0) return error;
+    const { id: shopId } = shop ?? (await findShop(services, c.req.header('host')));
+    if ((await services.rates.take(shopId, DENIALS)) > 0) return error;
+    const denied = { outcome: 'denied', status: error.status } as const;
+    await writeEntry(services.ofShop(shopId), { ...facts, shopId, actorId: null }, denied);
+  } catch (failure) {
+    services.log.debug('a denial is not on record', { error: failure });
+  }
+  return error;
+}
+
+const isDenial = (error: unknown): error is HttpError =>
+  error instanceof HttpError && [401, 403, 429].includes(error.status);
+
+function factsOf(
+  c: RequestContext,
+  { config }: Services,
+  call: Call,
+): Omit<AuditFacts, 'shopId' | 'actorId'> {
+  const client = clientAddress(c, config.trustedProxies);
+  const network = client === null ? '' : wideNetwork(client);
+  return { action: call.path, requestId: c.get('requestId'), network };
+}
+
+function subjectOf(input: Record<string, unknown>): string {
+  const named = SUBJECTS.map((name) => input[name]).find((value) => typeof value === 'string');
+  return typeof named === 'string' ? named : '';
+}
+
+const statusOf = (error: unknown): number => (error instanceof HttpError ? error.status : 500);

@@ -1,0 +1,67 @@
+import { findShop } from '../domain/shops/find-shop';
+import { recordDenied, recordDone } from './audit';
+import { bearerToken } from './authorise';
+import { toWire } from './public-address';
+import { rateLimit } from './rate-limit';
+import type { Rate } from './rate-limiter';
+import { readInput, readJsonOrNothing } from './read-input';
+import {
+  type Answer,
+  type AskedContext,
+  askedContext,
+  type CallSchemas,
+  jsonResponse,
+  type Route,
+} from './route';
+import { type CallContext, domainOf } from './serve-call';
+
+interface OnRecord {
+  /** Puts on record whom the call let in or out. */
+  record(who: { actorId: string; shopId: string }): Promise<void>;
+}
+
+type LoginContext<Schemas extends CallSchemas> = CallContext<Schemas> & OnRecord;
+type TokenContext<Schemas extends CallSchemas> = AskedContext<Schemas> & OnRecord;
+
+/** A call that lets somebody in, so often from one address; who was turned away is put on record. */
+export function forLogin<Schemas extends CallSchemas>(
+  schemas: Schemas,
+  answer: (context: LoginContext<Schemas>) => Answer<Schemas>,
+  { rate }: { rate: Rate },
+): Route<'public'> {
+  return {
+    access: 'public',
+    serve: (call, everyone) => async (c) => {
+      const input = await readInput<Schemas['request']>(c, call, schemas.request);
+      const shop = await findShop(everyone, domainOf(c, input.domain));
+      const services = everyone.ofShop(shop.id);
+      const { asked, headers } = askedContext(c, services, input);
+      const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
+      try {
+        await rateLimit({ ...asked, shop }, rate);
+        const answered = await answer({ ...asked, shop, record });
+        return jsonResponse(toWire(answered, services.publicAddress), headers);
+      } catch (error) {
+        throw await recordDenied(c, services, { call, shop }, error);
+      }
+    },
+  };
+}
+
+/** A call that takes a session's token, with or without a body, and answers whoever has none as well. */
+export function withToken<Schemas extends CallSchemas>(
+  schemas: Schemas,
+  answer: (context: TokenContext<Schemas>, token: string | undefined) => Answer<Schemas>,
+): Route<'token'> {
+  return {
+    access: 'token',
+    serve: (call, services) => async (c) => {
+      const readBody = () => readJsonOrNothing(c);
+      const input = await readInput<Schemas['request']>(c, call, schemas.request, { readBody });
+      const { asked, headers } = askedContext(c, services, input);
+      const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
+      const answered = await answer({ ...asked, record }, bearerToken(c));
+      return jsonResponse(toWire(answered, services.publicAddress), headers);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
+import { isPublicAddress } from '../media/public-addresses';
+
+/**
+ * Which proxies in front are believed: how many there are, each of them on this machine or in a private
+ * network, or the addresses and networks (CIDR) they have. 0 believes nobody.
+ */
+export type TrustedProxies = number | readonly string[];
+
+/** Who speaks to us, and what they say of whom they speak for. */
+export interface Peer {
+  /** Undefined within the process, which is believed. */
+  address: string | undefined;
+  header(name: string): string | undefined;
+}
+
+const NETWORK = /^([^/]+)(?:\/(\d{1,3}))?$/;
+
+/** The networks of a list as it is configured; null where one of them is none. */
+export function readNetworks(list: string): string[] | null {
+  const networks = list
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return networks.every(isNetwork) ? networks : null;
+}
+
+/**
+ * What the outermost trusted proxy said in a header to which each of them adds; undefined where the peer is
+ * none of ours. Whatever stands before that anybody may have written.
+ */
+export function forwarded(peer: Peer, name: string, proxies: TrustedProxies): string | undefined {
+  const hops = trustedHops(peer, proxies);
+  if (hops === 0) return undefined;
+  const said = entries(peer, name);
+  return said.at(-hops) ?? said[0];
+}
+
+/** Whether a peer is one of the proxies that are believed. */
+export function isTrusted({ address }: Pick<Peer, 'address'>, proxies: TrustedProxies): boolean {
+  if (typeof proxies !== 'number') return address !== undefined && isListed(address, proxies);
+  if (proxies === 0) return false;
+  return address === undefined || !isPublicAddress(bare(address));
+}
+
+/** How many trusted proxies a request came through. */
+function trustedHops(peer: Peer, proxies: TrustedProxies): number {
+  if (!isTrusted(peer, proxies)) return 0;
+  if (typeof proxies === 'number') return proxies;
+  const before = entries(peer, 'x-forwarded-for').reverse();
+  const stranger = before.findIndex((address) => !isListed(address, proxies));
+  return 1 + (stranger === -1 ? before.length : stranger);
+}
+
+const entries = ({ header }: Peer, name: string) =>
+  (header(name) ?? '').split(',').map((entry) => entry.trim());
+
+const lists = new WeakMap<readonly string[], BlockList>();
+
+function isListed(address: string, networks: readonly string[]): boolean {
+  const plain = bare(address);
+  if (!isIP(plain)) return false;
+  const list = lists.get(networks) ?? listOf(networks);
+  lists.set(networks, list);
+  return list.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
+}
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [, address = '', bits] = NETWORK.exec(network) ?? [];
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    list.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
+  }
+  return list;
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = NETWORK.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(bits) <= (isIPv4(address) ? 32 : 128);
+}
+
+/** An address as lists hold it: IPv4 as such, IPv6 without its zone. */
+export function bare(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+}

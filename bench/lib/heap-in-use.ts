@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SpawnedServer } from '@/scripts/lib/spawn-server';
+import { waitUntil } from '@/tests/support/wait-until';
+
+const TOLD = /heap in use: (\d+)/g;
+const PRELOADED = pathToFileURL(join(import.meta.dirname, 'tell-memory.mjs')).href;
+const BYTES_PER_MB = 1_000_000;
+
+/** For the environment of a server whose heap is to be looked at. */
+export const TELLS_MEMORY = { NODE_OPTIONS: `--import ${PRELOADED}` };
+
+/** What a server holds in its heap after a forced collection, in MB. Not on Windows, which has no such signal. */
+export async function heapInUse({ pid, output }: SpawnedServer): Promise<number> {
+  const told = () => [...output().matchAll(TOLD)];
+  const before = told().length;
+  process.kill(pid, 'SIGUSR2');
+  return waitUntil(() => {
+    const newest = told()[before];
+    if (!newest) throw new Error('The server has not told how much it holds.');
+    return Number(newest[1]) / BYTES_PER_MB;
+  });
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ask, call } from '@/bench/lib/ask';
+import { PROJECT_DIR } from '@/scripts/lib/project';
+import { readApi } from './described';
+import type { Credentials, Ground } from './make-request';
+
+export interface Place {
+  port: number;
+  /** A shop with products, and another one, without their ports. */
+  host: string;
+  foreignHost: string;
+  admin: { email: string; password: string };
+}
+
+const BASE = '/api/backend';
+
+const routes = z.object({
+  staticRoutes: z.array(z.object({ page: z.string() })),
+  dynamicRoutes: z.array(z.object({ page: z.string() })),
+});
+const login = z.object({ data: z.object({ token: z.string() }) });
+const products = z.array(z.object({ id: z.string(), slug: z.string(), category: z.string() }));
+
+/** Finds out what a running shop serves, and logs in where requests are to come from an admin. */
+export async function openGround(place: Place): Promise<Ground> {
+  const shop = (host: string) => ({ port: place.port, host });
+  const read = async (path: string): Promise<unknown> =>
+    JSON.parse((await ask(shop(place.host), BASE + path)).text);
+  const logIn = async (host: string): Promise<Credentials> => {
+    const { headers, text } = await call(shop(host), '/api/admin/login', place.admin);
+    const { data } = login.parse(JSON.parse(text));
+    const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
+    return { token: data.token, cookie };
+  };
+  const ended = await logIn(place.host);
+  const authorization = `Bearer ${ended.token}`;
+  await call(shop(place.host), '/api/admin/logout', {}, { authorization });
+  const sold = products.parse(await read('/products?limit=20'));
+  return {
+    api: readApi(await read('/openapi.json')),
+    base: BASE,
+    pages: await pagesOfBuild(),
+    host: `${place.host}:${place.port}`,
+    known: knownTexts(place, sold),
+    sessions: { own: await logIn(place.host), foreign: await logIn(place.foreignHost), ended },
+  };
+}
+
+async function pagesOfBuild(): Promise<string[]> {
+  const text = await readFile(join(PROJECT_DIR, '.next/routes-manifest.json'), 'utf8');
+  const { staticRoutes, dynamicRoutes } = routes.parse(JSON.parse(text));
+  return [...staticRoutes, ...dynamicRoutes].map(({ page }) => page);
+}
+
+/** What opens doors behind which there is more: fields of these names often hold what exists. */
+function knownTexts(place: Place, sold: z.output<typeof products>): Ground['known'] {
+  const ids = sold.map(({ id }) => id);
+  const hosts = [place.host, place.host, place.host, place.foreignHost, 'nobody.example'];
+  const pages = ['homepage', 'about', 'contact', 'shop', 'product', 'lookbook'];
+  return {
+    domain: hosts,
+    id: [...ids, ...sold.map(({ slug }) => slug)],
+    productId: ids,
+    category: sold.map(({ category }) => category),
+    template: ['classic', 'jersey'],
+    slug: pages,
+    pageSlug: pages,
+    page: pages,
+    order_id: ['MF-10421', 'MF-10422'],
+    email: ['ada@example.com'],
+    query: ['shirt', 'hodie', 'black shoes'],
+    coupon: ['WEDDEAL'],
+    code: ['WEDDEAL'],
+    country: ['US', 'CA', 'DE'],
+    method: ['stripe', 'redirect', 'paypal', 'card'],
+  };
+}

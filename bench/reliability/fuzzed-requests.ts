@@ -1,0 +1,109 @@
+import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
+import { makeTemporaryFolder } from '@/tests/backend/test-server';
+import { startProviders } from '@/tests/e2e/support/provider-stand-ins';
+import { heapInUse, TELLS_MEMORY } from '../lib/heap-in-use';
+import type { Row } from '../lib/report';
+import { openGround, type Place } from './fuzz/open-ground';
+import { countOf, isFault, runFuzz, type Tally } from './fuzz/run-fuzz';
+import { scaled, type Trial } from './trial';
+
+const REQUESTS = 200_000;
+const SEED = 7;
+const DRIFT_BUDGET_PERCENT = 5;
+/** Every so many requests the admins log in again: some requests have logged them out. */
+const LOGIN_EVERY = 1_000;
+/** Until what is kept between requests is as large as it gets. */
+const WARM_UP_SHARE = 0.25;
+const ADMIN = { email: 'admin@example.com', password: 'three-quiet-needles' };
+
+/** Requests to every call of the API page and to every page, damaged in every way, against the running shop. */
+export const fuzzedRequests: Trial = {
+  name: 'fuzz',
+  run: async (scale) => {
+    const folder = await makeTemporaryFolder();
+    const providers = await startProviders();
+    try {
+      const shop = await spawnShop({
+        ...TELLS_MEMORY,
+        ...providers.environment,
+        DATA_DIR: folder.path,
+        LOG_LEVEL: 'error',
+        // Each request says by a header which address it comes from, and so meets no limit.
+        TRUSTED_PROXIES: '1',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      });
+      return await measure(shop, scaled(REQUESTS, scale)).finally(shop.stop);
+    } finally {
+      await providers.close();
+      await folder.remove();
+    }
+  },
+};
+
+async function measure(shop: SpawnedServer, requests: number): Promise<Row[]> {
+  const place = {
+    port: shop.port,
+    host: 'localhost',
+    foreignHost: 'jersey.localhost',
+    admin: ADMIN,
+  };
+  const warmUp = Math.ceil(requests * WARM_UP_SHARE);
+  const first = await sendAll(place, 0, warmUp);
+  const before = await heapInUse(shop);
+  const second = await sendAll(place, warmUp, requests);
+  const after = await heapInUse(shop);
+  const faults = [...first, ...second].flatMap(({ failures }) => failures);
+  if (faults.length > 0) console.log(faults.join('\n'));
+  return rowsOf([...first, ...second], { before, after });
+}
+
+async function sendAll(place: Place, first: number, end: number): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (let from = first; from < end; from += LOGIN_EVERY) {
+    const ground = await openGround(place);
+    const to = Math.min(end, from + LOGIN_EVERY);
+    tallies.push(await runFuzz({ port: place.port, seed: SEED, first: from, end: to, ground }));
+  }
+  return tallies;
+}
+
+function rowsOf(tallies: readonly Tally[], heap: { before: number; after: number }): Row[] {
+  const group = 'Fuzzed requests to every call of the API page and every page';
+  const count = (matches: Parameters<typeof countOf>[1]) =>
+    tallies.reduce((sum, tally) => sum + countOf(tally, matches), 0);
+  const among = (from: number, to: number) =>
+    count((ending) => typeof ending === 'number' && ending >= from && ending < to);
+  const drift = (100 * (heap.after - heap.before)) / heap.before;
+  return [
+    { group, name: 'requests', unit: '', value: count(() => true) },
+    { group, name: 'answered by success or as unchanged', unit: '', value: among(200, 400) },
+    { group, name: 'refused', unit: '', value: among(400, 500) },
+    { group, name: 'of them for being too many', unit: '', value: count((end) => end === 429) },
+    {
+      group,
+      name: 'broken off by the server',
+      unit: '',
+      value: count((end) => end === 'broken off'),
+    },
+    {
+      ...{ group, name: 'answers of 500 and its like', unit: '', budget: 0 },
+      value: count((ending) => typeof ending === 'number' && isFault(ending)),
+    },
+    {
+      group,
+      name: 'without an answer in 10 s',
+      unit: '',
+      value: count((end) => end === 'hung'),
+      budget: 0,
+    },
+    { group, name: 'heap after the warm-up, garbage collected', unit: 'MB', value: heap.before },
+    {
+      group,
+      name: 'drift of it until the end',
+      unit: '%',
+      value: drift,
+      budget: DRIFT_BUDGET_PERCENT,
+    },
+  ];
+}

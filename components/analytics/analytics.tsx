@@ -1,0 +1,17 @@
+import { useRouter } from 'next/router';
+import { onDemand } from '@/components/ui/on-demand';
+import { isApart } from '@/core/rules/apart-pages';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsMeasured } from '@/store/slices/shop';
+
+const Measuring = onDemand(async () => (await import('./measuring')).Measuring);
+
+/**
+ * What measures visits, in shops that measure them (spec 7, "Third-party loads"): never in checkout,
+ * payment or the editor, whose policies let nothing of it run (docs/adr/0021).
+ */
+export function Analytics() {
+  const { asPath } = useRouter();
+  const isMeasured = useAppSelector(selectIsMeasured);
+  return isMeasured && !isApart(asPath) ? <Measuring /> : null;
+}

@@ -1,0 +1,5 @@
+/** The link of this site that a click follows, in this tab or another; null where it follows none. */
+export function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === window.location.origin ? link : null;
+}

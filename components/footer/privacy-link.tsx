@@ -1,0 +1,16 @@
+import { Link } from '@/components/ui';
+import { PRIVACY_CHOICES, PRIVACY_CHOICES_ID } from '@/core/model/content';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsMeasured } from '@/store/slices/shop';
+import styles from './privacy-link.module.css';
+
+/** Where a shop measures its visits, the way to change one's mind about it (`components/analytics`). */
+export function PrivacyLink() {
+  const isMeasured = useAppSelector(selectIsMeasured);
+  if (!isMeasured) return null;
+  return (
+    <Link className={styles.link} href={`/privacy#${PRIVACY_CHOICES_ID}`}>
+      {PRIVACY_CHOICES}
+    </Link>
+  );
+}

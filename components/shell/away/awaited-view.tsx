@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import buttons from '@/components/ui/button.module.css';
+import type { ShopPageProps } from '@/services/page-props';
+import { LoadingView } from '../loading-view';
+import type { PageInShop } from '../store-provider';
+import styles from './awaited-view.module.css';
+import { useRecovery } from './use-recovery';
+
+interface AwaitedViewProps {
+  page: Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
+  onKept: (page: PageInShop) => void;
+}
+
+/**
+ * The backend is away and nothing is known of the shop: nothing shows until settings load (spec 2), be it
+ * those that this browser keeps of the last visit. Where it keeps none, it says so and tries again.
+ */
+export function AwaitedView({ page, onKept }: AwaitedViewProps) {
+  const [isUnknown, setUnknown] = useState(false);
+  const asked = useRef({ page, onKept });
+  const { isTrying, tryNow } = useRecovery(() => window.location.reload());
+
+  useEffect(() => {
+    let isAwaited = true;
+    import('./open-kept')
+      .then(({ openKept }) => openKept(asked.current.page))
+      .catch(() => null)
+      .then((kept) => {
+        if (!isAwaited) return;
+        if (kept) asked.current.onKept(kept);
+        else setUnknown(true);
+      });
+    return () => {
+      isAwaited = false;
+    };
+  }, []);
+
+  return (
+    <LoadingView text="Loading...">
+      {isUnknown && (
+        <div className={styles.away}>
+          <p role="status">
+            The shop can’t be reached for a moment. This page tries again by itself.
+          </p>
+          <button type="button" className={buttons.primary} disabled={isTrying} onClick={tryNow}>
+            {isTrying ? 'Trying…' : 'Try again now'}
+          </button>
+        </div>
+      )}
+    </LoadingView>
+  );
+}

@@ -1,0 +1,31 @@
+import buttons from '@/components/ui/button.module.css';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeShown } from '@/store/slices/notices';
+import { repriceCart } from '@/store/slices/reprice-cart';
+import styles from './away-notice.module.css';
+import { useArrival, useRecovery } from './use-recovery';
+
+const BACK = 'The shop is back.';
+const BACK_MS = 4000;
+
+/** Over a page that shows what is the shopper's own: where it comes from, and what goes on meanwhile. */
+export function AwayNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
+  const dispatch = useAppDispatch();
+  const arrive = useArrival(isFromBrowser);
+  const { isTrying, tryNow } = useRecovery(async () => {
+    await arrive();
+    dispatch(noticeShown({ text: BACK, durationMs: BACK_MS }));
+    dispatch(repriceCart());
+  });
+  return (
+    <div className={styles.notice}>
+      <p role="status">
+        <strong>The shop can’t be reached for a moment.</strong> What you see is from your last
+        visit. You can go on here: prices are checked as soon as it is back.
+      </p>
+      <button type="button" className={buttons.secondary} disabled={isTrying} onClick={tryNow}>
+        {isTrying ? 'Trying…' : 'Try again now'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** What ids look like: they become part of addresses of scripts and of policies, so nothing else passes. */
+export const CONTAINER_ID = /^(GTM|GT)-[A-Z0-9]{4,16}$/;
+export const ANALYTICS_ID = /^(G-[A-Z0-9]{4,16}|UA-\d{4,12}-\d{1,4})$/;
+export const ADS_ID = /^AW-\d{6,16}$/;
+export const CONVERSION_LABEL = /^[A-Za-z0-9_/-]{1,100}$/;
+export const RECORDING_ID = /^[a-z0-9]{6,20}$/;
+
+/** What a shop has set to measure visits with (spec 3, "Shop state"), as it is told; '' and [] for nothing. */
+export interface Measuring {
+  tagManagerId: string;
+  analyticsIds: readonly string[];
+  adsIds: readonly string[];
+  /** Beyond the spec: the project of its session recording. */
+  recordingId: string;
+}
+
+/** The third parties of a shop's pages (spec 7, "Third-party loads"). */
+export interface Tags {
+  /** The tag manager's container, '' for none. */
+  container: string;
+  /** What the global site tag is set up for, each once. */
+  site: readonly string[];
+  recording: string;
+}
+
+/** What of it can be loaded: what does not look like an id is left out. */
+export function tagsOf({ tagManagerId, analyticsIds, adsIds, recordingId }: Measuring): Tags {
+  const isContainer = CONTAINER_ID.test(tagManagerId);
+  const isManager = isContainer && tagManagerId.startsWith('GTM-');
+  const site = [
+    // One that is no container is a site tag by itself.
+    ...(isContainer && !isManager ? [tagManagerId] : []),
+    ...analyticsIds.filter((id) => ANALYTICS_ID.test(id)),
+    ...adsIds.filter((id) => ADS_ID.test(id)),
+  ];
+  return {
+    container: isManager ? tagManagerId : '',
+    site: [...new Set(site)],
+    recording: RECORDING_ID.test(recordingId) ? recordingId : '',
+  };
+}
+
+export function hasTags({ container, site, recording }: Tags): boolean {
+  return container !== '' || site.length > 0 || recording !== '';
+}
+
+const TAG_HOST = 'https://www.googletagmanager.com';
+const RECORDING_HOST = 'https://www.clarity.ms';
+
+export const containerScript = (id: string) => `${TAG_HOST}/gtm.js?id=${id}`;
+export const siteTagScript = (id: string, layer: string) =>
+  `${TAG_HOST}/gtag/js?id=${id}&l=${layer}`;
+export const recordingScript = (id: string) => `${RECORDING_HOST}/tag/${id}`;
+
+/** A site tag loads what it is set up for one by one; so does a container. */
+const SITE_TAG = [`${TAG_HOST}/gtag/js`, `${TAG_HOST}/gtag/destination`];
+const UNIVERSAL = ['https://www.google-analytics.com/analytics.js'];
+const ADS = [
+  'https://www.googleadservices.com/pagead/',
+  'https://googleads.g.doubleclick.net/pagead/',
+  'https://www.google.com/pagead/',
+];
+
+/** The sources of a policy's `script-src` that these take: exact paths, or folders where versions lie in them. */
+export function tagScripts({ container, site, recording }: Tags): string[] {
+  const isAmong = (mark: string) => site.some((id) => id.startsWith(mark));
+  return [
+    ...(container ? [`${TAG_HOST}/gtm.js`] : []),
+    ...(container || site.length > 0 ? SITE_TAG : []),
+    ...(isAmong('UA-') ? UNIVERSAL : []),
+    ...(isAmong('AW-') ? ADS : []),
+    ...(recording
+      ? [recordingScript(recording), `${RECORDING_HOST}/s/`, 'https://scripts.clarity.ms/']
+      : []),
+  ];
+}
+
+/** Where container and site tags send what they count, for pages that may call nobody else. */
+export function tagConnections({ container, site }: Tags): string[] {
+  if (!container && site.length === 0) return [];
+  return [
+    TAG_HOST,
+    'https://www.google-analytics.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.g.doubleclick.net',
+    'https://www.google.com',
+    'https://www.googleadservices.com',
+    'https://pagead2.googlesyndication.com',
+  ];
+}

@@ -1,0 +1,40 @@
+/** What a shopper has said to being counted. */
+export type ConsentChoice = 'accepted' | 'declined';
+
+/** `open` where the shopper is asked and has not answered: nothing is loaded then. */
+export type Consent = ConsentChoice | 'open';
+
+interface Circumstances {
+  /** Whether the shop asks. */
+  isAsked: boolean;
+  /** Whether the browser says for its user that nothing is to be handed on (Global Privacy Control). */
+  isSignalled: boolean;
+}
+
+/** What holds: the shopper's own word, else that of their browser, else what the shop does without one. */
+export function consentOf(
+  choice: ConsentChoice | undefined,
+  { isAsked, isSignalled }: Circumstances,
+): Consent {
+  if (choice) return choice;
+  if (isSignalled) return 'declined';
+  return isAsked ? 'open' : 'accepted';
+}
+
+/** Grows when there is more to agree to than before: what was chosen earlier is asked for anew. */
+const VERSION = 1;
+
+export function writeChoice(choice: ConsentChoice): string {
+  return JSON.stringify({ version: VERSION, choice });
+}
+
+/** A stored choice; a storage may hold anything, and what is not of this version is none. */
+export function readChoice(text: string | null): ConsentChoice | undefined {
+  try {
+    const { version, choice } = Object(JSON.parse(text ?? '{}'));
+    const isKnown = version === VERSION && (choice === 'accepted' || choice === 'declined');
+    return isKnown ? choice : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { ONE_SHOT_KEYS } from './carry-query';
+
+/**
+ * A page's address as third parties may know it: without the keys that open an order or hold a cart, and
+ * without its fragment. '' for what is no address.
+ */
+export function measuredAddress(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname, search } = new URL(address);
+  const kept = [...new URLSearchParams(search)].filter(([key]) => !ONE_SHOT_KEYS.includes(key));
+  const query = new URLSearchParams(kept).toString();
+  return `${origin}${pathname}${query && `?${query}`}`;
+}

@@ -1,0 +1,57 @@
+import {
+  type Consent,
+  type ConsentChoice,
+  consentOf,
+  readChoice,
+  writeChoice,
+} from '@/core/rules/consent';
+
+const KEY = 'hemline:consent';
+
+/** What was chosen in this document: all there is where the browser stores nothing. */
+let chosen: ConsentChoice | undefined;
+const listeners = new Set<() => void>();
+
+/** What the shopper has chosen in this browser; undefined for nothing yet. */
+function currentChoice(): ConsentChoice | undefined {
+  try {
+    return readChoice(localStorage.getItem(KEY)) ?? chosen;
+  } catch {
+    return chosen;
+  }
+}
+
+/** Keeps what the shopper chooses, for this tab and all others of the shop. */
+export function choose(choice: ConsentChoice): void {
+  chosen = choice;
+  try {
+    localStorage.setItem(KEY, writeChoice(choice));
+  } catch {
+    // It lasts as long as the document then.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Tells of every choice, those of other tabs included. Returns what ends it. */
+export function onChoice(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hear);
+  };
+}
+
+/** Whether the shopper may be counted, as of now. `isAsked` where the shop asks. */
+export function currentConsent(isAsked: boolean): Consent {
+  return consentOf(currentChoice(), { isAsked, isSignalled: isSignalled() });
+}
+
+/** Whether the browser asks for its user that nothing is handed on (Global Privacy Control). */
+function isSignalled(): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true;
+}

@@ -1,0 +1,34 @@
+const KEY = 'hemline:conversions';
+/** Older ones are not seen again. */
+const MOST_KEPT = 100;
+
+/**
+ * True for whoever asks first in this browser, whichever tab it is: the one that is to count the order. What
+ * the store keeps of it another tab may write over with what it knew before. A browser that stores nothing
+ * counts once a document.
+ */
+export async function claimConversion(orderId: string): Promise<boolean> {
+  const claim = () => claimNow(orderId);
+  // Where pages are not encrypted there are no locks.
+  return navigator.locks ? navigator.locks.request(KEY, claim) : claim();
+}
+
+function claimNow(orderId: string): boolean {
+  try {
+    const claimed = readClaimed();
+    if (claimed.includes(orderId)) return false;
+    localStorage.setItem(KEY, JSON.stringify([...claimed, orderId].slice(-MOST_KEPT)));
+  } catch {
+    // Refused: the store still knows of it as long as the document lives.
+  }
+  return true;
+}
+
+function readClaimed(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,3 @@
+export { choose, currentConsent, onChoice } from './choice';
+export { claimConversion } from './claim-conversion';
+export { setConsent, startTags, tell } from './measure';

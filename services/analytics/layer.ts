@@ -1,0 +1,35 @@
+import type { ScriptState } from './load-script';
+
+/** What is told while a script is on its way waits for it: so much of it, if it never comes. */
+const MOST_WAITING = 100;
+
+/** A list on the window by which a third party is told things, before and after its script has come. */
+export interface Layer {
+  push: (entry: unknown) => void;
+  /** Nothing is told to a script that is missing. */
+  onState: (state: ScriptState) => void;
+}
+
+export function openLayer(name: string): Layer {
+  const known: unknown = Reflect.get(window, name);
+  const entries: unknown[] = Array.isArray(known) ? known : [];
+  Reflect.set(window, name, entries);
+  let state: ScriptState = 'awaited';
+  let waiting = 0;
+  return {
+    push(entry) {
+      if (state === 'missing' || waiting >= MOST_WAITING) return;
+      if (state === 'awaited') waiting += 1;
+      try {
+        entries.push(entry);
+      } catch {
+        // The script has put a function of its own in the place of this one.
+      }
+    },
+    onState(next) {
+      state = next;
+      waiting = 0;
+      if (next === 'missing') entries.length = 0;
+    },
+  };
+}

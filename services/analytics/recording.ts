@@ -1,0 +1,32 @@
+import { recordingScript } from '@/core/rules/analytics-tags';
+import { loadScript } from './load-script';
+import type { Tag } from './tag';
+
+const NAME = 'clarity';
+
+/**
+ * Records sessions with Microsoft Clarity (docs/adr/0021). It is told nothing of what happens: it looks on.
+ */
+export function startRecording(project: string): Tag {
+  Reflect.set(window, NAME, waitingCalls());
+  call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
+  loadScript(recordingScript(project), () => {});
+  return {
+    send() {},
+    stop() {
+      call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
+      call('stop');
+    },
+  };
+}
+
+/** What stands there until the script comes, and makes up for what was called. */
+function waitingCalls(): (...words: unknown[]) => void {
+  const q: unknown[] = [];
+  return Object.assign((...words: unknown[]) => void q.push(words), { q });
+}
+
+function call(...words: unknown[]): void {
+  const known: unknown = Reflect.get(window, NAME);
+  if (typeof known === 'function') known(...words);
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { categoryTileSchema } from '@/core/model/category-tile.schema';
+import { initSchema } from '@/core/model/shop.schema';
+import type { Seed } from './seed';
+
+// As in browser-client.ts, which may not come.
+z.config({ jitless: true });
+
+/** The wire's names of what a shop opens with, and ours (store/slices/apply-init). */
+const KEPT_AS = {
+  domain: 'hostname',
+  name: 'name',
+  template: 'template',
+  logo: 'logo',
+  favicon: 'favicon',
+  company: 'company',
+  founder: 'founder',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  arraddress: 'addressLines',
+  banner: 'banner',
+  ads: 'ads',
+  last_ads: 'lastAds',
+  keywords: 'keywords',
+  shipping_cost: 'shippingCost',
+  transit_time: 'transitTime',
+  handing_time: 'handlingTime',
+  prefix: 'orderPrefix',
+  settings: 'settings',
+  headertemplate: 'headerTemplate',
+} as const;
+
+const tilesSchema = z.record(z.string(), z.array(categoryTileSchema)).catch({});
+
+/**
+ * What a shop opened with on the last visit, read from the shop that this browser keeps; null where it keeps
+ * none. Nothing of it is believed unseen. It brings zod: reach it through `import()`.
+ */
+export function readKeptShop(kept: unknown): Seed | null {
+  const shop: Readonly<Record<string, unknown>> = Object(kept);
+  if (shop.isSettingsLoaded !== true) return null;
+  const fields = Object.entries(KEPT_AS).map(([wire, own]) => [wire, shop[own] ?? undefined]);
+  const init = initSchema.safeParse({
+    ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    metadata: { title: shop.metadataTitle, description: shop.metadataDescription },
+    ...(shop.design ? { design: shop.design } : {}),
+  });
+  if (!init.success || !init.data.domain) return null;
+  const tiles = tilesSchema.parse(shop.templateCategories);
+  return { init: init.data, categories: tiles[init.data.template] ?? [] };
+}

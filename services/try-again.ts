@@ -1,0 +1,41 @@
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface Trying {
+  /** Tries at once, unless it is being tried. */
+  now: () => Promise<void>;
+  end: () => void;
+}
+
+/**
+ * Tries until an attempt says that it is done: later each time, no two visitors at the same moment, and at
+ * once when the browser is online again or its tab is looked at.
+ */
+export function tryUntilDone(attempt: () => Promise<boolean>): Trying {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitMs = FIRST_WAIT_MS;
+  let isTrying = false;
+
+  const wait = () => {
+    timer = setTimeout(now, waitMs * (0.75 + Math.random() / 2));
+    waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+  };
+  const now = async () => {
+    if (isTrying || signal.aborted) return;
+    isTrying = true;
+    clearTimeout(timer);
+    const isDone = await attempt().catch(() => false);
+    isTrying = false;
+    if (isDone) ended.abort();
+    else if (!signal.aborted) wait();
+  };
+  const whenSeen = () => void (document.hidden || now());
+
+  window.addEventListener('online', now, { signal });
+  document.addEventListener('visibilitychange', whenSeen, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  wait();
+  return { now, end: () => ended.abort() };
+}

@@ -1,0 +1,185 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp, pathsOf } from '@/backend/app';
+import { withMetrics } from '@/backend/edge/metrics-page';
+import { nameRoutes } from '@/backend/edge/name-routes';
+import { type Handler, watchRequests } from '@/backend/edge/watch-requests';
+import { createLog } from '@/backend/log';
+import { makeServices } from '@/backend/make-services';
+import { listCalls } from '@/backend/routes/list-calls';
+import { seedShops } from '../api/seed';
+import { withTestApp } from '../api/test-app';
+
+const TOKEN = 'a-token-of-tests-alone';
+/** What no line may hold, in every place a request has. */
+const MARK = 'zz-ada-lovelace';
+const EMAIL = `${MARK}@secret.example`;
+
+const testApp = withTestApp();
+const lines: string[] = [];
+const servers: Server[] = [];
+let open = '';
+let closed = '';
+
+beforeAll(async () => {
+  await seedShops(testApp.database.db);
+  open = await serve(undefined);
+  closed = await serve(TOKEN);
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+/** The backend as `npm run backend` serves it. */
+async function serve(token: string | undefined): Promise<string> {
+  const log = createLog({ level: 'debug', write: (line) => void lines.push(line) });
+  const { shops, config, media, mediaBase, secretKey } = testApp.services;
+  const app = createApp(makeServices({ shops, media, mediaBase, secretKey, config, log }));
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer: Handler = async (request, response) => listener(request, response);
+  const watch = { log, trustedProxies: 1, nameRoute: nameRoutes(pathsOf(app)) };
+  const server = createServer(watchRequests(withMetrics(answer, token), watch));
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const get = (base: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${base}${path}`, { headers });
+
+describe('a request', () => {
+  it('has one id, from the edge to answer and log [S7.810]', async () => {
+    lines.length = 0;
+    const answer = await get(open, '/init', { 'x-request-id': 'edge-1' });
+    await answer.text();
+    expect(answer.headers.get('x-request-id')).toBe('edge-1');
+    await expect.poll(() => lines.length).toBe(2);
+    const told = lines.map((line) => JSON.parse(line));
+    expect(told).toEqual([
+      expect.objectContaining({
+        message: 'call',
+        requestId: 'edge-1',
+        route: '/init',
+        status: 200,
+      }),
+      expect.objectContaining({ message: 'request', requestId: 'edge-1', ms: expect.any(Number) }),
+    ]);
+  });
+
+  it('leaves no address, query, body or header in a line, whatever becomes of it [S7.811]', async () => {
+    lines.length = 0;
+    for (const { call } of listCalls()) {
+      const path = `${call.path.replace(/:\w+/g, MARK)}?email=${EMAIL}&id=${MARK}&domain=${MARK}`;
+      const headers = {
+        ...{
+          'content-type': 'application/json',
+          authorization: `Bearer ${MARK}`,
+          referer: `http://${MARK}/`,
+        },
+        ...{ cookie: `storeTwin=${MARK}`, 'user-agent': MARK, 'x-forwarded-for': MARK },
+      };
+      const fields = [
+        'name',
+        'email',
+        'order_id',
+        'message',
+        'access',
+        'code',
+        'id',
+        'query',
+        'password',
+      ];
+      const body = {
+        domain: 'localhost',
+        ...Object.fromEntries(fields.map((field) => [field, EMAIL])),
+      };
+      const init = call.method === 'POST' ? { method: 'POST', body: JSON.stringify(body) } : {};
+      await (await fetch(`${open}${path}`, { ...init, headers })).text();
+    }
+    await (await get(open, `/operations/photos/${MARK}?w=${MARK}`)).text();
+    await (await get(open, `/${MARK}/${MARK}`)).text();
+    expect(lines.length).toBeGreaterThan(2 * listCalls().length);
+    expect(lines.filter((line) => line.includes(MARK))).toEqual([]);
+  });
+
+  it('that fails is logged with its id and without what it was sent [S7.811]', async () => {
+    lines.length = 0;
+    const log = createLog({ level: 'info', write: (line) => void lines.push(line) });
+    const app = createApp({ ...testApp.services, log });
+    app.get('/broken/:who', () => {
+      throw Object.assign(new Error(`invalid input for "${MARK}"`), { code: '22P02' });
+    });
+    const answer = await app.request(`/broken/${MARK}?q=${EMAIL}`, {
+      headers: { 'x-request-id': 'r-9' },
+    });
+    expect(await answer.json()).toEqual({
+      status: 500,
+      message: 'Something went wrong (request r-9).',
+    });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', requestId: 'r-9' });
+    expect(lines[0]).not.toContain(MARK);
+  });
+});
+
+describe('GET /metrics', () => {
+  it('tells what the process does, in few series that name nobody [S7.812]', async () => {
+    for (const path of [
+      '/init',
+      '/shop',
+      `/media/${MARK}.webp`,
+      `/${MARK}`,
+      `/a/${MARK}?q=${EMAIL}`,
+    ]) {
+      await (await get(open, path)).text();
+    }
+    const answer = await get(open, '/metrics');
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const text = await answer.text();
+    expect(text).toMatch(
+      /hemline_http_requests_total\{route="\/init",method="GET",status="200"\} \d/,
+    );
+    expect(text).toContain(
+      'hemline_http_requests_total{route="/media/:key",method="GET",status="404"}',
+    );
+    expect(text).toContain('hemline_http_requests_total{route="other",method="GET",status="404"}');
+    for (const name of [
+      ...['hemline_http_request_duration_seconds_bucket', 'hemline_http_requests_in_flight 1'],
+      ...[
+        'hemline_build_info{version=',
+        'nodejs_eventloop_lag_seconds',
+        'process_cpu_seconds_total',
+      ],
+      ...[
+        'process_resident_memory_bytes',
+        'hemline_rate_refusals_total',
+        'hemline_page_cache_total',
+      ],
+      ...['hemline_mails_total', 'hemline_upkeep_jobs_total'],
+    ]) {
+      expect(text).toContain(name);
+    }
+    expect(text).not.toContain(MARK);
+  });
+
+  it('is for this machine alone, not through a proxy [S7.813]', async () => {
+    expect((await get(open, '/metrics')).status).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']) {
+      expect((await get(open, '/metrics', { [name]: '127.0.0.1' })).status, name).toBe(404);
+    }
+    const posted = await fetch(`${open}/metrics`, { method: 'POST' });
+    expect(posted.status).toBe(404);
+  });
+
+  it('is for whoever has the token where there is one [S7.813]', async () => {
+    const through = { 'x-forwarded-for': '198.51.100.1' };
+    const asked = (authorization: string) => get(closed, '/metrics', { ...through, authorization });
+    expect((await asked(`Bearer ${TOKEN}`)).status).toBe(200);
+    for (const wrong of ['', 'Bearer ', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`]) {
+      expect((await asked(wrong)).status, wrong).toBe(404);
+    }
+    expect((await get(closed, '/metrics')).status).toBe(404);
+  });
+});

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOTS = ['backend', 'scripts', 'services', 'pages'];
+
+/** Who works on the rows of all shops at once, and why. */
+const ACROSS_SHOPS = {
+  'backend/domain/mail/claim-mails.ts': 'takes what is due, of whichever shop',
+  'backend/domain/uploads/is-shown.ts': 'the address of a picture names no shop',
+  'backend/http/authorise.ts': 'a session is found by its token, and says of which shop it is',
+  'backend/media/index.ts': 'writes pictures that shops share',
+  'backend/routes/admin.ts': 'a session ends by its token alone',
+  'backend/upkeep/check-payments.ts': 'takes what is due, of whichever shop',
+  'backend/upkeep/forget-old.ts': 'forgets by age alone',
+  'backend/upkeep/pay-refunds.ts': 'takes what is due, of whichever shop',
+  'scripts/lib/run-verbs.ts': 'whoever sits at the machine names the shop',
+  'scripts/lib/serve-shop.ts': 'puts in the demo shops',
+};
+
+/** Who works as the database's own user. */
+const AS_OWNER = ['backend/create-backend.ts', 'scripts/lib/open-shop-database.ts'];
+
+async function filesWith(pattern: RegExp): Promise<string[]> {
+  const listed = ROOTS.map(async (root) => {
+    const names = await readdir(root, { recursive: true });
+    return names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(root, name));
+  });
+  const paths = (await Promise.all(listed))
+    .flat()
+    .filter((path) => !path.startsWith('backend/db/'));
+  const found = paths.map(async (path) =>
+    pattern.test(await readFile(path, 'utf8')) ? [path] : [],
+  );
+  return (await Promise.all(found)).flat().sort();
+}
+
+test('few places work across shops, and all of them are known [S6.705]', async () => {
+  expect(await filesWith(/shops\.across\b|shops: \{ across \}/)).toEqual(Object.keys(ACROSS_SHOPS));
+});
+
+test('as the database’s own user nothing is done but migrations [S6.705]', async () => {
+  expect(await filesWith(/\bdatabase\.(db|pool)\b/)).toEqual(AS_OWNER);
+  for (const path of AS_OWNER) {
+    const text = await readFile(path, 'utf8');
+    expect(text.match(/\bdatabase\.(db|pool)\b/g), path).toHaveLength(1);
+    expect(text, path).toContain('migrate(database.pool)');
+  }
+});
+
+test('what a connection sees is said in one place [S6.705]', async () => {
+  expect(await filesWith(/set_config\('(role|hemline)|SET (LOCAL )?ROLE|RESET ROLE/i)).toEqual([]);
+});

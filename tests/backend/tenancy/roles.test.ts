@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '@/backend/db/connection';
+import { migrate } from '@/backend/db/migrate';
+import { coupons } from '@/backend/db/schema';
+import { SHOP_A, SHOP_B, seedShops } from '../api/seed';
+import { type ExternalServer, makeExternalServer } from '../external-server';
+import { runStatement, urlOfDatabase } from '../test-server';
+import { takeTrips } from './trips';
+
+/*
+ * A PostgreSQL that others look after, whose user is no superuser. Nobody has made the roles yet: they are
+ * of the server, so that this file has one of its own.
+ */
+
+let server: ExternalServer;
+beforeAll(async () => {
+  server = await makeExternalServer();
+  await server.start();
+});
+afterAll(() => server.remove());
+
+/** A database of a new user, who may do no more than is said. */
+async function makeOwned(name: string, attributes: string): Promise<string> {
+  await runStatement(server.url, `CREATE ROLE ${name} LOGIN PASSWORD 'x' ${attributes}`);
+  await runStatement(server.url, `CREATE DATABASE ${name} OWNER ${name}`);
+  const url = new URL(urlOfDatabase(server.url, name));
+  Object.assign(url, { username: name, password: 'x' });
+  return url.href;
+}
+
+const open = (url: string) => createDatabase(url, { role: 'test', log: () => undefined });
+
+async function migrated(url: string): Promise<void> {
+  const { pool, close } = open(url);
+  await migrate(pool).finally(close);
+}
+
+test('a user who may not make roles is told what its administrator has to run [S6.707]', async () => {
+  const url = await makeOwned('plain', '');
+  await expect(migrated(url)).rejects.toThrow(
+    /user plain may not make the role hemline_app, .* CREATE ROLE hemline_app NOLOGIN; CREATE ROLE hemline_across NOLOGIN; GRANT hemline_app, hemline_across TO plain;$/,
+  );
+});
+
+test('one who may makes them, however many start at once, and is held by the rules [S6.707]', async () => {
+  const urls = [await makeOwned('one', 'CREATEROLE'), await makeOwned('two', 'CREATEROLE')];
+  const [first = ''] = urls;
+  // Either makes them first; the other is then let in by whoever looks after the server.
+  await migrated(first);
+  await runStatement(server.url, 'GRANT hemline_app, hemline_across TO two, plain');
+  await Promise.all([...urls, ...urls].map(migrated));
+
+  const { db, shops, pool, close } = open(first);
+  await seedShops(db);
+  const coupon = { kind: 'percentage' as const, value: 10 };
+  await db
+    .insert(coupons)
+    .values([SHOP_A, SHOP_B].map((shopId) => ({ ...coupon, shopId, code: shopId })));
+  const codes = async (from: typeof pool) =>
+    (await from.query("SELECT code FROM coupons WHERE code <> '' ORDER BY 1")).rows.map(
+      ({ code }) => code,
+    );
+  expect(await codes(shops.ofShop(SHOP_A).pool)).toEqual([SHOP_A]);
+  expect(await codes(shops.none.pool)).toEqual([]);
+  expect(await codes(shops.across.pool)).toEqual([SHOP_A, SHOP_B]);
+  // What a migration changes, it changes of all shops.
+  expect(await codes(pool)).toEqual([SHOP_A, SHOP_B]);
+  await shops
+    .ofShop(SHOP_A)
+    .pool.query("UPDATE products SET name = 'New' WHERE slug = 'only-in-a'");
+  const found = await pool.query("SELECT name FROM product_search WHERE name = 'New'");
+  expect(found.rows).toHaveLength(1);
+  await shops.across.db.execute(`DELETE FROM shops WHERE id = '${SHOP_A}'`);
+  expect(await codes(pool)).toEqual([SHOP_B]);
+  takeTrips();
+  await close();
+});
+
+test('roles that were made beforehand are taken [S6.707]', async () => {
+  const url = urlOfDatabase(server.url, 'plain').replace('someone:not%20a%20secret', 'plain:x');
+  await migrated(url);
+  const { shops, close } = open(url);
+  const { rows } = await shops.none.pool.query('SELECT current_user AS role');
+  expect(rows).toEqual([{ role: 'hemline_app' }]);
+  await close();
+});
+
+test('a role that could pass by the rules is refused [S6.707]', async () => {
+  await runStatement(server.url, 'ALTER ROLE hemline_app BYPASSRLS');
+  await expect(migrated(server.url)).rejects.toThrow(
+    'The role hemline_app may pass by row-level security',
+  );
+});

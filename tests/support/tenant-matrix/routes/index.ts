@@ -1,0 +1,37 @@
+import { listCalls } from '@/backend/routes/list-calls';
+import type { CallAccess } from '@/core/calls/call';
+import type { RouteCase } from '../route-case';
+import { BESIDE_CALLS } from './beside-calls';
+import { DESIGN } from './design';
+import { OPERATIONS } from './operations';
+import { ORDERS, PAYMENT } from './orders';
+import { ADMIN, CART, CONTACT, REVIEWS, STOREFRONT, UPLOADS } from './shop-front';
+
+export interface MatrixRoute extends RouteCase {
+  /** Method and path, as in `POST /search`. */
+  name: string;
+  access: CallAccess;
+  isForm: boolean;
+}
+
+/** By area and name, as the contract has them. */
+const CALLS: Record<string, Record<string, RouteCase>> = {
+  ...{ storefront: STOREFRONT, design: DESIGN, cart: CART, reviews: REVIEWS, contact: CONTACT },
+  ...{ uploads: UPLOADS, orders: ORDERS, payment: PAYMENT, operations: OPERATIONS, admin: ADMIN },
+};
+
+/** Every route that has its place in the matrix, logging out at the end. */
+export function matrixRoutes(): MatrixRoute[] {
+  const calls = listCalls().flatMap(({ area, name, call }) => {
+    const known = CALLS[area]?.[name];
+    if (!known) return [];
+    const { access, encoding, method, path } = call;
+    return [{ ...known, name: `${method} ${path}`, access, isForm: encoding === 'multipart' }];
+  });
+  const beside = Object.entries(BESIDE_CALLS).map(([name, known]): MatrixRoute => {
+    return { ...known, name, access: 'public', isForm: false };
+  });
+  // Who logs out asks nothing any more.
+  const isLast = ({ access }: MatrixRoute) => Number(access === 'token');
+  return [...calls, ...beside].sort((one, other) => isLast(one) - isLast(other));
+}

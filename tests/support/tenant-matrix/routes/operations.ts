@@ -1,0 +1,37 @@
+import type { operationCalls } from '@/core/calls/operations';
+import { plain, type RouteCase, rows } from '../route-case';
+import { ORDER, ROW } from '../seed-shop';
+
+const SEEN = { state: 'paid', refunded: 0, refundDue: 0 };
+
+/** Changes an order of its own, as its operator has seen it. */
+const changes = (name: keyof typeof ORDER, more: object = {}): RouteCase =>
+  rows(({ shop }) => ({ order_id: shop.order(ORDER[name]), seen: SEEN, ...more }));
+
+export const OPERATIONS: Record<keyof typeof operationCalls, RouteCase> = {
+  waiting: plain(),
+  orderList: plain(),
+  orderGet: rows(({ shop }) => ({ order_id: shop.order(ORDER.tracked) })),
+  orderFulfil: changes('fulfil', { carrier: 'DHL', trackingNumber: '1' }),
+  orderAdvance: changes('advance', { to: 'in-production' }),
+  orderCancel: changes('cancel'),
+  orderRefund: changes('refund', { amount: 1 }),
+  orderRetryRefund: changes('retry', { seen: { state: 'cancelled', refunded: 0, refundDue: 25 } }),
+  reviewList: plain(),
+  reviewJudge: rows(({ shop }) => ({ id: shop.id(ROW.pendingReview), verdict: 'rejected' })),
+  messageList: plain(),
+  messageMark: rows(({ shop }) => ({ id: shop.id(ROW.message), isDone: true })),
+  caseList: plain(() => ({ filter: 'all' })),
+  caseGet: rows(({ shop }) => ({ id: shop.id(ROW.case) })),
+  caseAnswer: rows(({ shop }) => ({
+    ...{ id: shop.id(ROW.toAnswer), message: 'We send another.' },
+    seenMessage: shop.id(ROW.lastToAnswer),
+  })),
+  caseNote: rows(({ shop }) => ({ id: shop.id(ROW.case), message: 'Our fault.' })),
+  caseClose: rows(({ shop }) => ({
+    id: shop.id(ROW.toClose),
+    seenMessage: shop.id(ROW.lastToClose),
+  })),
+  paymentsGet: plain(),
+  paymentsSave: plain(() => ({ stripe: { publishableKey: '' } })),
+};

@@ -1,0 +1,75 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from '@/backend/db/schema';
+import { APP_ROLE } from '@/backend/db/shops';
+
+/** The directory of shops, and what a search reads: both are asked by everybody. */
+const FOR_EVERYBODY = ['shop_aliases', 'product_search', 'product_texts'];
+
+/** The tables whose rows belong to shops. */
+export const TENANT_TABLES: readonly string[] = Object.values(schema)
+  .filter((one) => is(one, PgTable))
+  .filter((table) => 'shopId' in getTableColumns(table))
+  .map((table) => getTableName(table))
+  .filter((name) => !FOR_EVERYBODY.includes(name))
+  .sort();
+
+const NAMED = new RegExp(
+  `\\b(?:from|join|into|update|using|,)\\s+(?:only\\s+)?"?(${TENANT_TABLES.join('|')})\\b`,
+  'gi',
+);
+const SHOP_COLUMN = /\bshop_id\b/i;
+
+/** A statement over tables of shops that does not say of which. */
+export interface Trip {
+  tables: string[];
+  why: string;
+  statement: string;
+}
+
+/** What a statement over tables of shops lacks; undefined for one that says of which shop, or needs not. */
+export function judge(statement: string, values: readonly unknown[], shopId: string | undefined) {
+  const tables = [...new Set([...statement.matchAll(NAMED)].map(([, name = '']) => name))];
+  if (tables.length === 0) return undefined;
+  const why = problemOf(statement, values, shopId);
+  return why ? { tables, why, statement } : undefined;
+}
+
+function problemOf(statement: string, values: readonly unknown[], shopId: string | undefined) {
+  if (!shopId) return 'it is asked for no shop';
+  if (!SHOP_COLUMN.test(statement)) return 'it has no shop_id';
+  const isNamed = values
+    .flat()
+    .some((value) => typeof value === 'string' && value.includes(shopId));
+  return isNamed ? '' : 'it is sent without the shop it is asked for';
+}
+
+/** What connections of the application see; others are the owner's, for whom tests put in and look up. */
+const sights = new WeakMap<object, { role: unknown; shopId: string }>();
+
+/**
+ * Looks at every statement that the application sends from now on, and hands over those over tables of
+ * shops that do not name theirs. What works across shops says so (`ShopDatabases.across`).
+ */
+export function armTripwire(report: (trip: Trip) => void): void {
+  const send = pg.Client.prototype.query;
+  const watched = function (this: pg.Client, ...sent: unknown[]) {
+    const [config, given] = sent;
+    const { name, text, values } = readStatement(config, given);
+    if (text === `SET ROLE ${APP_ROLE}`) sights.set(this, { role: APP_ROLE, shopId: '' });
+    if (name === 'enter_shop') sights.set(this, { role: values[0], shopId: String(values[1]) });
+    const sight = sights.get(this);
+    const trip = sight?.role === APP_ROLE ? judge(text, values, sight.shopId) : undefined;
+    if (trip) report(trip);
+    return Reflect.apply(send, this, sent);
+  };
+  Object.assign(pg.Client.prototype, { query: watched });
+}
+
+function readStatement(config: unknown, given: unknown) {
+  const own: { name?: unknown; text?: unknown; values?: unknown } =
+    typeof config === 'object' && config !== null ? config : { text: config };
+  const values: unknown = Array.isArray(given) ? given : own.values;
+  return { name: own.name, text: String(own.text), values: Array.isArray(values) ? values : [] };
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Tags } from '@/core/rules/analytics-tags';
+import type { MeasuredEvent } from '@/core/rules/measured-events';
+
+const SITE: Tags = { container: '', site: ['G-ABC1234567', 'AW-123456789'], recording: '' };
+const BOTH: Tags = { ...SITE, container: 'GTM-ABC1234' };
+const event = (number: number): MeasuredEvent => ({ name: `event-${number}`, params: {} });
+
+/** A document of its own for each. */
+async function freshDocument() {
+  vi.resetModules();
+  return import('@/services/analytics');
+}
+
+const layerOf = (name: string): unknown[] => Object(Reflect.get(window, name));
+const eventsIn = (name: string) =>
+  Array.from(layerOf(name), (entry) =>
+    Array.isArray(entry) ? entry : Object.values(Object(entry)),
+  ).flatMap((words) => words.filter((word: unknown) => String(word).startsWith('event-')));
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.head.replaceChildren();
+  for (const name of ['dataLayer', 'siteTagLayer', 'gtag']) Reflect.deleteProperty(window, name);
+});
+
+describe('what a document tells', () => {
+  it('is nothing, and loads nothing, before the shopper agrees [S7.730]', async () => {
+    const { setConsent, startTags, tell } = await freshDocument();
+    for (const consent of ['open', 'declined'] as const) {
+      setConsent(consent);
+      startTags(BOTH);
+      tell(event(1));
+    }
+    expect(scripts()).toEqual([]);
+    setConsent('accepted');
+    startTags(SITE);
+    expect(eventsIn('dataLayer')).toEqual([]);
+  });
+
+  it('waits for the tags, and is told in its order [S7.730]', async () => {
+    const { setConsent, startTags, tell } = await freshDocument();
+    setConsent('accepted');
+    tell(event(1));
+    startTags(BOTH);
+    tell(event(2));
+    expect(eventsIn('dataLayer')).toEqual(['event-1', 'event-2']);
+    expect(eventsIn('siteTagLayer')).toEqual(['event-1', 'event-2']);
+    startTags(BOTH);
+    expect(scripts()).toHaveLength(2);
+  });
+
+  it('ends when the shopper changes their mind [S7.736]', async () => {
+    const { setConsent, startTags, tell } = await freshDocument();
+    setConsent('accepted');
+    startTags(SITE);
+    expect(setConsent('declined')).toBe(true);
+    tell(event(1));
+    expect(eventsIn('dataLayer')).toEqual([]);
+    expect(Reflect.get(window, 'ga-disable-G-ABC1234567')).toBe(true);
+    const said = layerOf('dataLayer').map((words) => JSON.stringify(Array.from(Object(words))));
+    expect(said.at(-1)).toMatch(/"consent","update".*"analytics_storage":"denied"/);
+  });
+
+  it('is bounded while a script hangs, and dropped where it is missing [S7.739]', async () => {
+    const { setConsent, startTags, tell } = await freshDocument();
+    setConsent('accepted');
+    startTags(SITE);
+    for (let number = 0; number < 500; number += 1) tell(event(number));
+    expect(layerOf('dataLayer').length).toBeLessThanOrEqual(100);
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    tell(event(501));
+    expect(layerOf('dataLayer')).toHaveLength(0);
+  });
+
+  it('is not held without end before anything is known of the shopper [S7.739]', async () => {
+    const { setConsent, startTags, tell } = await freshDocument();
+    for (let number = 0; number < 500; number += 1) tell(event(number));
+    setConsent('accepted');
+    startTags(SITE);
+    expect(eventsIn('dataLayer').length).toBeLessThanOrEqual(20);
+  });
+
+  it('does not fail with a script that does [S7.739]', async () => {
+    const { setConsent, startTags, tell } = await freshDocument();
+    setConsent('accepted');
+    startTags(SITE);
+    Object.assign(layerOf('dataLayer'), {
+      push: () => {
+        throw new Error('theirs');
+      },
+    });
+    expect(() => tell(event(1))).not.toThrow();
+  });
+});
+
+describe('the shopper’s choice', () => {
+  it('is heard of in every tab [S4.732]', async () => {
+    const { choose, currentConsent, onChoice } = await freshDocument();
+    const heard = vi.fn();
+    const end = onChoice(heard);
+    choose('declined');
+    expect(heard).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'hemline:consent' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'persist:root' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    end();
+    choose('accepted');
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(currentConsent(true)).toBe('accepted');
+  });
+
+  it('lasts as long as the document where nothing is stored [S4.736]', async () => {
+    const { choose, currentConsent } = await freshDocument();
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    choose('accepted');
+    refuse.mockRestore();
+    expect(currentConsent(true)).toBe('accepted');
+  });
+});
+
+describe('a conversion', () => {
+  it('is claimed once in a browser, whatever a tab has in its store [S4.735]', async () => {
+    const one = await freshDocument();
+    const other = await freshDocument();
+    const claims = [one, other, one].map(({ claimConversion }) => claimConversion('MF-1'));
+    expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+    expect(await other.claimConversion('MF-2')).toBe(true);
+  });
+});

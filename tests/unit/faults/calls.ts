@@ -1,0 +1,284 @@
+import { contract } from '@/core/calls/contract.schema';
+import { LOGIN_BROKE } from '@/core/model/admin';
+import type { CartLine } from '@/core/model/cart';
+import { PRODUCTS_FAILED } from '@/core/model/product-grid';
+import { SEARCH_BROKE, SEARCH_FAILED } from '@/core/model/search';
+import * as admin from '@/services/admin';
+import { callBackend } from '@/services/browser-client';
+import * as cart from '@/services/cart';
+import * as cases from '@/services/cases';
+import * as catalogue from '@/services/catalogue';
+import * as contact from '@/services/contact';
+import * as design from '@/services/design';
+import * as operations from '@/services/operations';
+import * as orders from '@/services/orders';
+import * as payment from '@/services/payment';
+import * as reviews from '@/services/reviews';
+import { searchProducts } from '@/services/search';
+import { uploadPhoto } from '@/services/uploads';
+import { product } from '../product/fixtures';
+
+/** A call as a browser makes it. */
+export interface MadeCall {
+  make: () => Promise<unknown>;
+  /** What people read in the place of a server that says nothing, and of no answer (spec 8). */
+  words?: { refused: string; broke: string };
+  /** How long it waits, in ms, where that is not what every call does. */
+  patienceMs?: number;
+  /** Faults that are answers to it: it needs nothing of what an answer says. */
+  reads?: readonly string[];
+  /** Faults by which it asks another way before it gives up. */
+  goesRoundFor?: readonly number[];
+}
+
+const domain = 'shop.example';
+const order_id = 'MF-1';
+const id = '7';
+const page = 1;
+const proof = { domain, order_id, email: 'ada@mail.example', access: '' };
+const message = { message: 'Hello', senderName: 'Ada', attachments: [] };
+const seen = { state: 'paid', refunded: 0, refundDue: 0 } as const;
+const order = { domain, order_id, seen };
+const thread = { domain, id, message: 'Hello' };
+const address = {
+  email: 'ada@mail.example',
+  name: 'Ada',
+  line1: '1 Road',
+  city: 'Ayr',
+  country: 'GB',
+};
+const line: CartLine = { product: product(), quantity: 1 };
+const { calls: storefront, schemas: storefrontSchemas } = contract.storefront;
+const { calls: designs, schemas: designSchemas } = contract.design;
+const { calls: payments, schemas: paymentSchemas } = contract.payment;
+
+const ONLY_ITS_STATUS = ['the wrong shape'];
+const WHATEVER_IT_SAYS = ['the wrong shape', 'no status'];
+
+/**
+ * Every call of the contract. Those that a service has are made by it; the others, which only servers or other
+ * programs make, by the client that all services share.
+ */
+export const CALLS: {
+  [Area in keyof typeof contract]: Record<keyof (typeof contract)[Area]['calls'], MadeCall>;
+} = {
+  admin: {
+    login: {
+      make: () => admin.logIn({ domain, email: 'ada@shop.example', password: 'x' }),
+      words: { refused: LOGIN_BROKE, broke: LOGIN_BROKE },
+    },
+    logout: { make: () => admin.logOut(domain), patienceMs: 3_000, reads: ONLY_ITS_STATUS },
+  },
+  design: {
+    userInit: { make: () => callBackend(designs.userInit, designSchemas.userInit, { domain }) },
+    saveDesign: { make: () => design.saveDesign({ domain }) },
+    loadDesign: { make: () => design.loadDesign(domain) },
+    savePageLayout: {
+      make: () => design.savePageLayout({ domain, pageSlug: 'about', layout: [] }),
+    },
+    loadPageLayout: { make: () => design.loadPageLayout(domain, 'about') },
+    saveHomepageDesign: {
+      make: () =>
+        callBackend(designs.saveHomepageDesign, designSchemas.saveHomepageDesign, { domain }),
+    },
+    loadHomepageDesign: {
+      make: () =>
+        callBackend(designs.loadHomepageDesign, designSchemas.loadHomepageDesign, { domain }),
+    },
+    domainInfo: { make: () => design.loadDomain(domain) },
+    saveComponent: {
+      make: () => design.saveComponent({ domain, component: { id: 'a', type: 'text', props: {} } }),
+    },
+    deleteComponent: { make: () => design.deleteComponent({ domain, id }), reads: ONLY_ITS_STATUS },
+    components: { make: () => design.loadComponents(domain) },
+    previewContent: { make: () => design.previewContent({ domain, kind: 'css', content: '' }) },
+    pages: { make: () => design.loadPages(domain) },
+    createPage: { make: () => design.createPage({ domain, name: 'Sale', layout: [] }) },
+    updatePage: {
+      make: () => design.updatePage({ domain, slug: 'sale', name: 'Sales' }),
+      reads: ONLY_ITS_STATUS,
+    },
+    deletePage: { make: () => design.deletePage({ domain, slug: 'sale' }), reads: ONLY_ITS_STATUS },
+  },
+  storefront: {
+    init: {
+      make: () => callBackend(storefront.init, storefrontSchemas.init, { domain }),
+      reads: WHATEVER_IT_SAYS,
+    },
+    products: { make: () => catalogue.loadProductsOf(domain, [id]) },
+    product: { make: () => catalogue.loadProduct(domain, id) },
+    related: {
+      make: () => callBackend(storefront.related, storefrontSchemas.related, { domain, id }),
+    },
+    shop: { make: () => catalogue.loadUpsales(domain) },
+    productsComponent: {
+      make: () => catalogue.loadGridProducts({ domain }),
+      words: { refused: PRODUCTS_FAILED, broke: PRODUCTS_FAILED },
+    },
+    search: {
+      make: () => searchProducts({ query: 'cap', template: 'classic' }, AbortSignal.any([])),
+      words: { refused: SEARCH_FAILED, broke: SEARCH_BROKE },
+    },
+    categories: {
+      make: () => callBackend(storefront.categories, storefrontSchemas.categories, { domain }),
+    },
+    allCategories: {
+      make: () =>
+        callBackend(storefront.allCategories, storefrontSchemas.allCategories, { domain }),
+    },
+    saveCategories: {
+      make: () =>
+        callBackend(storefront.saveCategories, storefrontSchemas.saveCategories, { domain }),
+      reads: ONLY_ITS_STATUS,
+    },
+    categoriesByTemplate: {
+      make: () =>
+        callBackend(storefront.categoriesByTemplate, storefrontSchemas.categoriesByTemplate, {
+          template: 'classic',
+        }),
+    },
+    variants: { make: () => catalogue.loadVariants(domain, 'Hoodies') },
+    blockData: {
+      make: () =>
+        callBackend(storefront.blockData, storefrontSchemas.blockData, { domain, needs: '[]' }),
+    },
+    sitemap: { make: () => callBackend(storefront.sitemap, storefrontSchemas.sitemap, { domain }) },
+  },
+  cart: {
+    addToCart: { make: () => cart.addToCart(line, domain, id), reads: ONLY_ITS_STATUS },
+    priceCart: { make: () => cart.priceCart({ items: [line], appliedCoupon: null }, domain) },
+    checkCoupon: { make: () => cart.checkCoupon('WEDDEAL', [line], domain) },
+  },
+  reviews: {
+    reviewCategories: {
+      make: () =>
+        callBackend(
+          contract.reviews.calls.reviewCategories,
+          contract.reviews.schemas.reviewCategories,
+          { domain },
+        ),
+    },
+    storeReviews: { make: () => reviews.loadReviews({ domain }) },
+    addReview: {
+      make: () => reviews.sendReview({ domain, productId: id, name: 'Ada', rating: 5, text: 'x' }),
+      reads: ONLY_ITS_STATUS,
+    },
+  },
+  uploads: {
+    upload: {
+      make: () =>
+        uploadPhoto(new File(['x'], 'a.png', { type: 'image/png' }), {
+          domain,
+          purpose: 'review',
+          onProgress: () => {},
+          signal: AbortSignal.any([]),
+        }),
+      patienceMs: 120_000,
+    },
+  },
+  contact: {
+    sendMessage: {
+      make: () =>
+        contact.sendMessage({ domain, name: 'Ada', email: 'ada@mail.example', message: 'Hello' }),
+      reads: ONLY_ITS_STATUS,
+    },
+  },
+  orders: {
+    trackOrder: { make: () => orders.trackOrder(proof) },
+    verifyOrder: { make: () => cases.verifyOrder(proof) },
+    createCase: {
+      make: () =>
+        cases.fileCase({
+          ...proof,
+          name: 'Ada',
+          subject: 'Seam',
+          description: 'It came apart.',
+          type: 'damaged',
+          attachments: [],
+        }),
+    },
+    addCaseMessage: { make: () => cases.addCaseMessage({ ...proof, ...message, caseId: id }) },
+    getCase: { make: () => cases.loadCase(proof) },
+    getAllCases: { make: () => cases.loadAllCases(proof) },
+  },
+  payment: {
+    ppshield: {
+      make: () => callBackend(payments.ppshield, paymentSchemas.ppshield, { domain }),
+      reads: WHATEVER_IT_SAYS,
+    },
+    getShieldDomain: { make: () => payment.loadPaypalShield(domain), reads: WHATEVER_IT_SAYS },
+    getShieldStripe: { make: () => payment.loadStripeShield(domain), reads: WHATEVER_IT_SAYS },
+    getShieldAirwallexProxy: {
+      make: () => payment.loadAirwallexShield(domain),
+      reads: WHATEVER_IT_SAYS,
+    },
+    getShieldAirwallex: {
+      make: () =>
+        callBackend(payments.getShieldAirwallex, paymentSchemas.getShieldAirwallex, { domain }),
+      reads: WHATEVER_IT_SAYS,
+    },
+    createCheckoutSession: {
+      make: () =>
+        payment.createCheckoutSession({
+          domain,
+          amount: 1,
+          formData: address,
+          cartItems: [{ product: { id }, quantity: 1 }],
+          shield_domain: '',
+          shield_encrypted: '',
+          storename: '',
+          shipping_cost: 0,
+          prefix: '',
+          params: {},
+          coupon: null,
+          discount: 0,
+          protect: false,
+        }),
+      patienceMs: 30_000,
+    },
+    confirmCheckoutSession: {
+      make: () =>
+        payment.confirmCheckoutSession({ domain, session_id: id, order_id, shield_encrypted: '' }),
+      patienceMs: 30_000,
+    },
+    checkoutMethods: { make: () => payment.loadMethods(domain), goesRoundFor: [404] },
+    paymentPage: {
+      make: () =>
+        callBackend(payments.paymentPage, paymentSchemas.paymentPage, {
+          ticket: 'x',
+          method: 'stripe',
+        }),
+    },
+    testPayment: { make: () => payment.loadTestPayment(domain, id) },
+    payTestPayment: { make: () => payment.payTestPayment({ domain, session_id: id }) },
+  },
+  operations: {
+    waiting: { make: () => operations.loadWaiting(domain) },
+    orderList: { make: () => operations.loadOrders({ domain }) },
+    orderGet: { make: () => operations.loadOrder({ domain, order_id }) },
+    orderFulfil: {
+      make: () => operations.fulfilOrder({ ...order, carrier: 'P', trackingNumber: '1' }),
+    },
+    orderAdvance: { make: () => operations.advanceOrder({ ...order, to: 'delivered' }) },
+    orderCancel: { make: () => operations.cancelOrder(order), patienceMs: 60_000 },
+    orderRefund: { make: () => operations.refundOrder(order), patienceMs: 60_000 },
+    orderRetryRefund: { make: () => operations.retryRefund(order), patienceMs: 60_000 },
+    reviewList: { make: () => operations.loadReviews({ domain, page }) },
+    reviewJudge: {
+      make: () => operations.judgeReview({ domain, id, verdict: 'approved' }),
+      reads: ONLY_ITS_STATUS,
+    },
+    messageList: { make: () => operations.loadMessages({ domain, page }) },
+    messageMark: {
+      make: () => operations.markMessage({ domain, id, isDone: true }),
+      reads: ONLY_ITS_STATUS,
+    },
+    caseList: { make: () => operations.loadCases({ domain, page }) },
+    caseGet: { make: () => operations.loadCase({ domain, id }) },
+    caseAnswer: { make: () => operations.answerCase({ ...thread, seenMessage: id }) },
+    caseNote: { make: () => operations.addNote(thread) },
+    caseClose: { make: () => operations.closeCase({ domain, id, seenMessage: id }) },
+    paymentsGet: { make: () => operations.loadPayments(domain) },
+    paymentsSave: { make: () => operations.savePayments({ domain }) },
+  },
+};

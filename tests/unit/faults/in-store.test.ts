@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { initSchema } from '@/core/model/shop.schema';
+import type { AppStore } from '@/store/make-store';
+import { line, product } from '../persistence/fixtures';
+import { FAULTS, type Fault } from './faults';
+import { openFaultyServer } from './faulty-server';
+import { takeClock } from './shortened-clock';
+
+const server = await openFaultyServer();
+const clock = takeClock();
+vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', server.url);
+const { makeStore } = await import('@/store/make-store');
+const { seedStore } = await import('@/store/seed');
+const { settingsReceived } = await import('@/store/slices/shop');
+const { linesMerged } = await import('@/store/slices/cart');
+const { layoutLoaded, pagesLoaded } = await import('@/store/slices/page-design');
+const { repriceCart } = await import('@/store/slices/reprice-cart');
+const { loadOffer } = await import('@/store/load-offer');
+const calls = await import('@/store/page-design-calls');
+
+const INIT = initSchema.parse({ domain: 'shop.example', company: 'Linen', template: 'classic' });
+const ABOUT = { slug: 'about', name: 'About us', layout: [], lastUpdated: null };
+
+/** A shop in which everything has been loaded once. */
+function openShop(): AppStore {
+  const store = makeStore();
+  seedStore(store, { init: INIT });
+  store.dispatch(pagesLoaded([{ slug: 'about', name: 'About us', lastUpdated: null }]));
+  store.dispatch(layoutLoaded(ABOUT));
+  store.dispatch(linesMerged([line('a', 2)]));
+  return store;
+}
+
+type Save = (store: AppStore) => Promise<unknown>;
+
+const SAVES: readonly (readonly [string, Save])[] = [
+  ['a layout', ({ dispatch }) => dispatch(calls.saveLayout({ ...ABOUT, name: 'Other' }))],
+  ['a design', ({ dispatch }) => dispatch(calls.saveDesign({ header: [], footer: [] }))],
+  ['a new page', ({ dispatch }) => dispatch(calls.addPage('Sale'))],
+  ['a name', ({ dispatch }) => dispatch(calls.renamePage('about', 'Other'))],
+  ['a deletion', ({ dispatch }) => dispatch(calls.removePage('about'))],
+];
+/** Says only that it was taken. */
+const ACKNOWLEDGED = ['a name', 'a deletion'];
+
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+describe.each(FAULTS)('$name', (fault: Fault) => {
+  it('costs nothing that was there: loads are swallowed, saves are thrown, prices wait [S8.710] [S8.11] [S8.151] [S8.152]', async () => {
+    clock.shorten(fault.kind === 'timeout');
+    await server.behave(fault.serve);
+    await Promise.all([
+      loads(),
+      prices(),
+      choices(),
+      ...SAVES.map((save) => saves(...save, fault)),
+    ]);
+  });
+});
+
+async function loads(): Promise<void> {
+  const store = makeStore();
+  // As from a page that brought nothing but its settings: design and domain are fetched.
+  store.dispatch(settingsReceived(INIT));
+  const { dispatch, getState } = openShop();
+  const { pageDesign } = getState();
+  expect(await dispatch(calls.loadPages())).toBe(false);
+  expect(getState().pageDesign).toEqual(pageDesign);
+  await dispatch(calls.openPage({ slug: 'about' }));
+  expect(getState().pageDesign.currentPage).toMatchObject({ name: 'About us', isLoaded: true });
+  await dispatch(calls.openPage({ slug: 'sale' }));
+  expect(getState().pageDesign).toMatchObject({
+    currentPage: { slug: 'sale', name: 'Sale', layout: [], isLoaded: true, isLoading: false },
+    cachedLayouts: pageDesign.cachedLayouts,
+  });
+  expect(store.getState().shop).toMatchObject({ company: 'Linen', template: 'classic' });
+}
+
+async function prices(): Promise<void> {
+  const { dispatch, getState } = openShop();
+  const { cart } = getState();
+  expect(await dispatch(repriceCart())).toBe(false);
+  expect(getState().cart).toBe(cart);
+  expect(getState().cartMoment).toMatchObject({ pricing: 'failed', gone: [], priceChanges: {} });
+}
+
+async function choices(): Promise<void> {
+  const { dispatch, getState } = openShop();
+  await expect(dispatch(loadOffer(product('a')))).rejects.toThrow();
+  expect(getState().shop.variantsByCategory).toEqual({});
+}
+
+async function saves(name: string, save: Save, fault: Fault): Promise<void> {
+  if (fault.name === 'the wrong shape' && ACKNOWLEDGED.includes(name)) return;
+  const store = openShop();
+  const before = store.getState().pageDesign;
+  await expect(save(store), name).rejects.toThrow(fault.message);
+  expect(store.getState().pageDesign, name).toEqual(before);
+}

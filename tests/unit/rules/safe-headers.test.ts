@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
+
+const PAY = 'https://pay.example';
+const headersOf = (url: string, options: { isSecure?: boolean; host?: string } = {}) => {
+  const { isSecure = false, host = 'shop.example' } = options;
+  const asked = { kind: answerKind(url), isSecure, host, paymentOrigin: PAY };
+  return Object.fromEntries(safeHeaders(asked));
+};
+
+describe('the headers of an answer', () => {
+  it.each([
+    ['/', 'page'],
+    ['/shop?x=/embed/', 'page'],
+    ['/product/a-b', 'page'],
+    ['/design/orders', 'page'],
+    ['/_next/data/b/shop.json', 'file'],
+    ['/checkout?a=1', 'checkout'],
+    ['/checkout-stripe-success', 'page'],
+    ['/shield-proxy-stripe?ticket=1', 'payment'],
+    ['/embed/product/1', 'embed'],
+    ['/embed.js', 'file'],
+    ['/_next/static/a', 'file'],
+    ['/icons/x.svg', 'file'],
+    ['/api/backend/init', 'call'],
+  ])('%s is a %s', (url, kind) => expect(answerKind(url)).toBe(kind));
+
+  it('say nosniff and the strictest policy, whatever it is [S9.750]', () => {
+    for (const url of [
+      '/',
+      '/checkout',
+      '/shield-proxy',
+      '/embed/cart-button',
+      '/a.png',
+      '/api/x',
+    ]) {
+      const headers = headersOf(url);
+      expect(headers['X-Content-Type-Options']).toBe('nosniff');
+      expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'/);
+      expect(headers['Content-Security-Policy']).not.toContain('script-src');
+      expect(headers['Referrer-Policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+    }
+  });
+
+  it('ask for TLS where the answer came by it, and never of this machine [S9.751]', () => {
+    expect(headersOf('/', { isSecure: true })['Strict-Transport-Security']).toBe(
+      'max-age=31536000',
+    );
+    for (const host of ['localhost:3000', 'jersey.localhost', '127.0.0.1']) {
+      expect(headersOf('/', { isSecure: true, host })).not.toHaveProperty(
+        'Strict-Transport-Security',
+      );
+    }
+    expect(headersOf('/')).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('let a browser be asked to pay by the checkout and the payment pages alone [S9.752]', () => {
+    const paying = (url: string) => headersOf(url)['Permissions-Policy']?.split(', ').at(-1);
+    expect(paying('/checkout')).toBe(`payment=(self "${PAY}")`);
+    expect(paying('/shield-proxy')).toBe('payment=*');
+    for (const url of ['/', '/embed/page/a', '/design']) expect(paying(url)).toBe('payment=()');
+    for (const url of ['/', '/checkout', '/shield-proxy', '/embed/reviews']) {
+      expect(headersOf(url)['Permissions-Policy']).toMatch(
+        /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+      );
+    }
+  });
+
+  it('keep pages to their own window and site, and what others show open to them [S9.753]', () => {
+    expect(headersOf('/')).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    for (const url of ['/embed/reviews', '/embed.js', '/api/backend/media/a.webp']) {
+      expect(headersOf(url)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
+      expect(headersOf(url)).not.toHaveProperty('Cross-Origin-Opener-Policy');
+    }
+    expect(headersOf('/shield-proxy')).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  });
+});
