@@ -1,13 +1,14 @@
 import { ONE_SHOT_KEYS } from '@/core/rules/carry-query';
 
 /**
- * Takes a key out of the address bar that has served its purpose. Without the router, which may be on its
+ * Takes keys out of the address bar that have served their purpose. Without the router, which may be on its
  * way to another page; links drop such keys by themselves.
  */
-export function leaveAddress(key: string): void {
+export function leaveAddress(...keys: readonly string[]): void {
   const here = new URL(window.location.href);
-  if (!here.searchParams.has(key)) return;
-  here.searchParams.delete(key);
+  const found = keys.filter((key) => here.searchParams.has(key));
+  if (found.length === 0) return;
+  for (const key of found) here.searchParams.delete(key);
   renameAddress(here);
 }
 
@@ -21,7 +22,7 @@ export function leaveFragment(fragment: string): void {
 
 /** Takes all of them out, before scripts of third parties can read them. */
 export function leavePrivateKeys(): void {
-  for (const key of ONE_SHOT_KEYS) leaveAddress(key);
+  leaveAddress(...ONE_SHOT_KEYS);
 }
 
 function renameAddress({ pathname, search, hash }: URL): void {

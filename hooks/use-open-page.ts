@@ -1,13 +1,24 @@
 import { useRouter } from 'next/router';
 import { needsDocument } from '@/core/rules/apart-pages';
 import { carryQuery } from '@/core/rules/carry-query';
+import { isEmbed } from '@/core/rules/embed-address';
 
 /** Opens a page as a link to it would, with the current page's query string. */
 export function useOpenPage(): (href: string) => void {
   const router = useRouter();
   return (href) => {
     const address = carryQuery(href, router.asPath);
-    if (needsDocument(router.asPath, address)) window.location.assign(address);
+    if (isEmbed(router.asPath)) followLink(address);
+    else if (needsDocument(router.asPath, address)) window.location.assign(address);
     else router.push(address);
   };
+}
+
+/** Out of an embed every link leads in the same way, cart and all (components/embed). */
+function followLink(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

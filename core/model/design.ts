@@ -21,6 +21,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   realMerchandising: false,
   freeShippingFrom: 0,
   orderProtection: 0,
+  embedSites: [],
   sessionRecording: '',
   disableConsentBanner: false,
 };

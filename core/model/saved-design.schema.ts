@@ -6,6 +6,7 @@ import {
   CONVERSION_LABEL,
   RECORDING_ID,
 } from '../rules/analytics-tags';
+import { EMBED_SITE_HINT, isEmbedSite } from '../rules/embed-sites';
 import { headerTemplateSchema, settingsFields } from './design.schema';
 import {
   code,
@@ -30,6 +31,12 @@ const color = colorSchema.exactOptional();
 const font = z
   .enum(FONT_FAMILIES, { error: `must be one of ${FONT_FAMILIES.join(', ')}` })
   .exactOptional();
+
+/** A policy names them all, and servers in front refuse headers that are too long. */
+const MAX_EMBED_SITES = 50;
+const embedSite = text(200)
+  .overwrite((site) => site.toLowerCase())
+  .refine(isEmbedSite, EMBED_SITE_HINT);
 
 const MAX_CHROME_COMPONENTS = 200;
 const MAX_CSS_LENGTH = 200_000;
@@ -61,6 +68,7 @@ export const savedSettingsFields = {
   realMerchandising: flag.exactOptional(),
   freeShippingFrom: dollarsSchema.exactOptional(),
   orderProtection: dollarsSchema.exactOptional(),
+  embedSites: listOf(embedSite, MAX_EMBED_SITES).exactOptional(),
   sessionRecording: code(RECORDING_ID, 'abcdefghij').exactOptional(),
   disableConsentBanner: flag.exactOptional(),
 };

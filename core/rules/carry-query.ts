@@ -1,9 +1,11 @@
+import { EMBED_KEYS, isEmbed } from './embed-address';
 import { LISTING_KEYS } from './listing-address';
 import { ACCESS_KEY } from './order-address';
 
 /** Keys that mean something once and never travel on (design section 9). */
 export const ONE_SHOT_KEYS: readonly string[] = [
   'cart_data',
+  'cart_from',
   'session_id',
   'order_id',
   'order',
@@ -26,8 +28,8 @@ export function isOutside(href: string): boolean {
 
 /**
  * An internal link with the current page's query string carried forward (spec 2). The link's own keys
- * win, one-shot keys are dropped, and the listing's filters stay behind when the listing is left or its
- * link says otherwise. Addresses of other sites and bare fragments are returned as they are.
+ * win, one-shot keys are dropped, and a listing's filters and an embed's options stay behind when it is
+ * left or its link says otherwise. Addresses of other sites and bare fragments are returned as they are.
  */
 export function carryQuery(href: string, currentPath: string): string {
   if (isOutside(href) || href.startsWith('#')) return href;
@@ -75,9 +77,14 @@ function carriedKeys(currentPath: string): [string, string][] {
   const withoutHash = currentPath.split('#', 1)[0] ?? '';
   const [path, query] = splitOnce(withoutHash, '?');
   if (!query || DESIGN.test(path)) return [];
-  const dropped: readonly string[] =
-    path === LISTING_PATH ? [...ONE_SHOT_KEYS, ...LISTING_KEYS] : ONE_SHOT_KEYS;
+  const dropped = [...ONE_SHOT_KEYS, ...ownKeys(path)];
   return [...new URLSearchParams(query)].filter(([key]) => !dropped.includes(key));
+}
+
+/** The keys that say something of this page alone. */
+function ownKeys(path: string): readonly string[] {
+  if (isEmbed(path)) return EMBED_KEYS;
+  return path === LISTING_PATH ? LISTING_KEYS : [];
 }
 
 function splitOnce(text: string, mark: string): [string, string | undefined] {

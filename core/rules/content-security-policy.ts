@@ -1,10 +1,11 @@
+import { embedAncestors } from './embed-sites';
 import { isHostName } from './host';
 
 /**
- * A page of a shop; one that is apart from them, such as checkout; one that belongs to no shop; one of
- * the payment origin.
+ * A page of a shop; one that is apart from them, such as checkout; one that other sites put into theirs; one
+ * that belongs to no shop; one of the payment origin.
  */
-export type PolicyKind = 'shop' | 'apart' | 'bare' | 'payment';
+export type PolicyKind = 'shop' | 'apart' | 'embed' | 'bare' | 'payment';
 
 export interface PolicyParts {
   kind: PolicyKind;
@@ -16,6 +17,8 @@ export interface PolicyParts {
   backend?: string | undefined;
   /** Of a payment page: the one origin that may frame it, and its provider's hosts. */
   payment?: PaymentParts | undefined;
+  /** Of an embed: the sites that its shop lets embed it, none for all of them. */
+  embedSites?: readonly string[] | undefined;
   /** On localhost, where payment pages are served on another port and without TLS. */
   isLocal?: boolean;
   /** Next's development server makes code of text and talks over a socket. */
@@ -31,6 +34,7 @@ export interface PaymentParts {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+const NOBODY = ["'none'"];
 const HASH = /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/;
 const ADDRESS = /^https?:\/\/([^/?#:]+)(:\d{1,5})?(\/[^\s;,?#]*)?$/;
 
@@ -48,9 +52,19 @@ function directivesOf(parts: PolicyParts): Directives {
       return bareDirectives(parts);
     case 'payment':
       return paymentDirectives(parts, parts.payment ?? { ancestor: '', hosts: [] });
+    case 'embed':
+      return {
+        ...shopDirectives(parts, false),
+        'frame-ancestors': embedAncestors(parts.embedSites ?? []),
+      };
     default:
       return shopDirectives(parts, parts.kind === 'apart');
   }
+}
+
+/** What a policy says to browsers that do not know who may frame a page: nothing where somebody may. */
+export function frameOptions(policy: string): 'DENY' | null {
+  return /frame-ancestors 'none'(;|$)/.test(policy) ? 'DENY' : null;
 }
 
 /** Whether a source of scripts is an exact one: nothing else gets into a policy from outside. */
@@ -84,7 +98,7 @@ function shopDirectives(parts: PolicyParts, isApart: boolean): Directives {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...elsewhere],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': NOBODY,
   };
 }
 
@@ -99,7 +113,7 @@ function bareDirectives(parts: PolicyParts): Directives {
     'connect-src': ["'self'", ...(parts.isDevelopment ? ['ws:'] : [])],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': NOBODY,
   };
 }
 
@@ -119,7 +133,7 @@ function paymentDirectives(parts: PolicyParts, { ancestor, hosts }: PaymentParts
     ],
     ...(hosts.length > 0 && { 'frame-src': hosts }),
     'form-action': ["'self'"],
-    'frame-ancestors': [ancestor || "'none'"],
+    'frame-ancestors': ancestor ? [ancestor] : NOBODY,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PageRequest } from './shop-page';
 
-type OfficePage = 'orders' | 'cases' | 'reviews' | 'messages' | 'payments';
+type OfficePage = 'orders' | 'cases' | 'reviews' | 'messages' | 'payments' | 'embed';
 
 const TITLES: Readonly<Record<OfficePage, string>> = {
   orders: 'Orders',
@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<OfficePage, string>> = {
   reviews: 'Reviews',
   messages: 'Messages',
   payments: 'Payments',
+  embed: 'Embed',
 };
 
 /** The data function of a page of the back office: who opens it is found out in the browser. */

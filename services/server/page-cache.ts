@@ -11,6 +11,7 @@ import { toOriginForm } from './origin-form';
 import { domainOf } from './page-origin';
 import {
   compress,
+  FRAME_HEADER,
   isWorthCompressing,
   type Page,
   POLICY_HEADER,
@@ -35,7 +36,7 @@ const MAX_ADDRESS_LENGTH = 2000;
 const OTHER_PATHS =
   /^\/(api\/|design(?=[/?]|$)|shield-proxy|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
 
-const KEPT_HEADERS = ['Content-Type', POLICY_HEADER];
+const KEPT_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
 
 const keepable = () => processState('keepable-pages', () => new WeakSet<ServerResponse>());
 

@@ -6,12 +6,14 @@ import { tagConnections, tagScripts } from '@/core/rules/analytics-tags';
 import { isApart } from '@/core/rules/apart-pages';
 import {
   contentSecurityPolicy,
+  frameOptions,
   type PaymentParts,
   type PolicyKind,
 } from '@/core/rules/content-security-policy';
+import { isEmbed } from '@/core/rules/embed-address';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
-import { POLICY_HEADER } from './page-response';
+import { FRAME_HEADER, POLICY_HEADER } from './page-response';
 import { type MeasuredShop, pageTags } from './page-tags';
 
 /** What a policy has to know of a shop. */
@@ -55,21 +57,31 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
     kind,
     scripts: [
       ...(inline ? [inline] : []),
-      ...(init && kind === 'shop' ? sourcesOf(init) : []),
+      ...(init && runsBlocks(kind) ? sourcesOf(init) : []),
       ...tagScripts(tags),
     ],
     connections: tagConnections(tags),
     backend,
     payment,
+    embedSites: init?.settings?.embedSites,
     isLocal: isLocalHost(init?.domain ?? ''),
     isDevelopment,
   });
   res.setHeader(POLICY_HEADER, policy);
+  const framing = frameOptions(policy);
+  if (framing) res.setHeader(FRAME_HEADER, framing);
 }
 
 function kindOf(init: PolicyShop | undefined, path: string): PolicyKind {
   if (!init) return 'bare';
+  // Of a shop that could not be asked nobody knows who may embed it.
+  if (isEmbed(path) && init.settings) return 'embed';
   return isApart(path) ? 'apart' : 'shop';
+}
+
+/** Whether the scripts of the shop's html blocks may run on pages of this kind. */
+function runsBlocks(kind: PolicyKind): boolean {
+  return kind === 'shop' || kind === 'embed';
 }
 
 function sourcesOf({ scripts }: PolicyShop): string[] {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
+export const FRAME_HEADER = 'X-Frame-Options';
 
 const TAKES_GZIP = /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 /** Takes half as long as the usual level, for a page that is a tenth larger. */

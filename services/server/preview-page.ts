@@ -34,7 +34,8 @@ function previewOf(preview: PreviewedPage, title: string, data: object) {
   };
 }
 
-function loadLive(request: PageRequest, slug: string) {
+/** A page as shoppers get it, by its slug; that of products shows the newest. */
+export function loadLive(request: PageRequest, slug: string) {
   switch (slug) {
     case DEFAULT_PAGE_SLUG:
       return loadHome(request);

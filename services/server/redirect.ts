@@ -1,6 +1,7 @@
 import { getPublicSuffix } from 'tldts';
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
+import { isEmbed } from '@/core/rules/embed-address';
 import { parentHost } from '@/core/rules/host';
 import { isPaymentProxy, redirectHost } from '@/core/rules/redirect';
 import { fetchCall } from './fetch-call';
@@ -16,7 +17,8 @@ export async function leadsElsewhere(
   path: string,
 ): Promise<boolean> {
   const target = parentHost(host);
-  if (host === shopHost || target !== shopHost || isPaymentProxy(path)) return false;
+  if (host === shopHost || target !== shopHost) return false;
+  if (isPaymentProxy(path) || isEmbed(path)) return false;
   const { data } = await fetchCall(designCalls.domainInfo, designSchemas.domainInfo, {
     domain: host,
   });

@@ -1,4 +1,5 @@
 import type { Storage as PersistStorage } from 'redux-persist';
+import { isEmbed } from '@/core/rules/embed-address';
 
 /**
  * Local storage as redux-persist wants it. What cannot be read counts as absent; what cannot be written,
@@ -7,14 +8,23 @@ import type { Storage as PersistStorage } from 'redux-persist';
 export function createBrowserStorage(): PersistStorage {
   return {
     getItem: async (key: string) => storedText(key),
-    setItem: async (key: string, value: string) => localStorage.setItem(key, value),
-    removeItem: async (key: string) => localStorage.removeItem(key),
+    setItem: async (key: string, value: string) => localStorage.setItem(keyHere(key), value),
+    removeItem: async (key: string) => localStorage.removeItem(keyHere(key)),
   };
+}
+
+/**
+ * A key as this document keeps it: what an embed holds is never the shop's own, also where a browser gives
+ * both the same storage, because it joins the shop's cart when a link leads there.
+ */
+export function keyHere(key: string): string {
+  return isEmbed(window.location.pathname) ? `embed:${key}` : key;
 }
 
 /** What is stored under a key, for good or for this tab; null where there is nothing, or no storage. */
 export function storedText(key: string): string | null {
-  return textIn(() => localStorage, key) ?? textIn(() => sessionStorage, key);
+  const name = keyHere(key);
+  return textIn(() => localStorage, name) ?? textIn(() => sessionStorage, name);
 }
 
 function textIn(storage: () => Storage, key: string): string | null {

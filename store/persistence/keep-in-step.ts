@@ -1,26 +1,38 @@
 import { readCart, readWishes } from '@/core/rules/stored-items';
 import type { AppStore } from '../make-store';
-import { cartReplaced } from '../slices/cart';
+import { cartReplaced, linesMerged } from '../slices/cart';
 import { wishlistReplaced } from '../slices/wishlist';
+import { keyHere } from './browser-storage';
 import { writeMirrors } from './mirrors';
 import { readPersonal } from './read-personal';
 
 const CHANNEL = 'hemline:personal';
+
+/** What an embed says that has just opened. */
+const ASKED = 'asked';
 
 /** By then what this page changed a moment ago has been stored. */
 const CALM_MS = 500;
 
 type Personal = Awaited<ReturnType<typeof readPersonal>>;
 
+/** The name of an embed's cart, which goes where the cart goes. */
+interface CartName {
+  read: () => string;
+  adopt: (name: unknown) => void;
+}
+
 /**
  * Keeps cart and wishlist the same in every tab of the shop, and in their mirrors. Each change is told
  * to the other tabs whole, so that the last one counts. What was stored while nobody listened, before this
- * was fetched or while the page slept in the browser's history, is read. Returns what ends it.
+ * was fetched or while the page slept in the browser's history, is read. Embeds, which mostly may store
+ * nothing, ask each other, and tell the name of their cart as well. Returns what ends it.
  */
-export function keepInStep(store: AppStore): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+export function keepInStep(store: AppStore, cartName?: CartName): () => void {
+  const channel = new BroadcastChannel(keyHere(CHANNEL));
   let known = personalOf(store);
   let isTakingOver = false;
+  let isAsking = cartName !== undefined;
 
   const takeOver = ({ cart, wishes }: Personal) => {
     const now = personalOf(store);
@@ -30,12 +42,25 @@ export function keepInStep(store: AppStore): () => void {
     isTakingOver = false;
   };
 
+  const tell = () => {
+    channel.postMessage({ ...personalOf(store), ...(cartName && { name: cartName.read() }) });
+  };
+
+  /** The first answer counts; what was added here before it came is added to it. */
+  const takeAnswer = ({ cart, wishes }: Personal) => {
+    isAsking = false;
+    const { items } = personalOf(store).cart;
+    takeOver({ cart, wishes });
+    if (items.length > 0) store.dispatch(linesMerged(items));
+  };
+
   const notice = () => {
     const now = personalOf(store);
     if (now.cart === known.cart && now.wishlist === known.wishlist) return;
     known = now;
     if (isTakingOver) return;
-    channel.postMessage(now);
+    isAsking = false;
+    tell();
     // After the shopper's click has been painted.
     setTimeout(() => writeMirrors(personalOf(store)));
   };
@@ -52,8 +77,14 @@ export function keepInStep(store: AppStore): () => void {
   const wakeUp = ({ persisted }: PageTransitionEvent) => void (persisted && catchUp());
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isTold(data)) takeOver({ cart: readCart(data.cart), wishes: readWishes(data.wishlist) });
+    if (data === ASKED && personalOf(store).cart.items.length > 0) tell();
+    if (!isTold(data)) return;
+    cartName?.adopt(data.name);
+    const told = { cart: readCart(data.cart), wishes: readWishes(data.wishlist) };
+    if (isAsking) takeAnswer(told);
+    else takeOver(told);
   };
+  if (cartName) channel.postMessage(ASKED);
   window.addEventListener('pageshow', wakeUp);
   const unsubscribe = store.subscribe(notice);
   writeMirrors(known);
@@ -75,7 +106,7 @@ function isEqual(one: object, other: object): boolean {
 }
 
 /** Whatever else is said on the channel is not for us. */
-function isTold(data: unknown): data is { cart: object; wishlist: object } {
+function isTold(data: unknown): data is { cart: object; wishlist: object; name?: unknown } {
   if (typeof data !== 'object' || data === null) return false;
   return 'cart' in data && 'wishlist' in data && Boolean(data.cart) && Boolean(data.wishlist);
 }

@@ -1,5 +1,5 @@
 import type { CartLine, WishlistItem } from '@/core/model/cart';
-import { storedText } from './browser-storage';
+import { keyHere, storedText } from './browser-storage';
 import { CART_KEY, WISHLIST_KEY } from './mirror-keys';
 import { parsed } from './parsed';
 
@@ -42,7 +42,7 @@ function itemsOf(products: unknown): unknown {
 function store(key: string, items: readonly object[]): void {
   const text = JSON.stringify(items);
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(keyHere(key), text);
   } catch {
     storeForTab(key, text);
   }
@@ -50,7 +50,7 @@ function store(key: string, items: readonly object[]): void {
 
 function storeForTab(key: string, text: string): void {
   try {
-    sessionStorage.setItem(key, text);
+    sessionStorage.setItem(keyHere(key), text);
   } catch {
     // Blocked as well: the shopper has been told, and the visit goes on in memory.
   }

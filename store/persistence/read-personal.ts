@@ -1,5 +1,6 @@
+import type { CartLine } from '@/core/model/cart';
 import { readCart, readWishes } from '@/core/rules/stored-items';
-import { createBrowserStorage } from './browser-storage';
+import { createBrowserStorage, keyHere } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
 import type { StoredSlices } from './migrations';
 import { CART_KEY } from './mirror-keys';
@@ -16,14 +17,18 @@ export async function readPersonal() {
   return { cart: readCart(stored.cart), wishes: readWishes(stored.wishlist) };
 }
 
-/** Has this browser keep no cart any more; the wishlist stays. */
-export function forgetCart(): void {
-  const key = `persist:${PERSIST_KEY}`;
+/**
+ * Has this browser keep these lines of the cart and no others, at once: for a page that is about to go. The
+ * wishlist stays.
+ */
+export function storeCart(items: readonly CartLine[]): void {
+  const key = keyHere(`persist:${PERSIST_KEY}`);
   try {
-    const { cart: _forgotten, ...rest } = Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
-    localStorage.setItem(key, JSON.stringify(rest));
-    localStorage.removeItem(CART_KEY);
-    sessionStorage.removeItem(CART_KEY);
+    const { cart: _replaced, ...rest } = Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
+    const cart = items.length > 0 && { cart: JSON.stringify({ items, appliedCoupon: null }) };
+    localStorage.setItem(key, JSON.stringify({ ...rest, ...cart }));
+    localStorage.removeItem(keyHere(CART_KEY));
+    sessionStorage.removeItem(keyHere(CART_KEY));
   } catch {
     // What cannot be written could not be kept either.
   }

@@ -140,7 +140,8 @@ function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
     dispatch(noticeShown({ text: CART_FULL, durationMs: CART_FULL_MS }));
     return;
   }
-  dispatch(momentChanged({ added: lineKey(line), addedCount: cartMoment.addedCount + 1 }));
+  const addedCount = cartMoment.addedCount + 1;
+  dispatch(momentChanged({ added: lineKey(line), addedQuantity: line.quantity, addedCount }));
   measure({ shop }, addToCart(line));
   const key = nanoid();
   announced = announced.then(() => tell(() => tellShop(line, shop.hostname, key)));

@@ -15,8 +15,12 @@ export interface CartMoment {
   gone: string[];
   /** Why the coupon does not hold, else ''. */
   couponMessage: string;
-  /** The line added last by its `lineKey`, to be pointed out once, and how many were added so far. */
+  /**
+   * The line added last by its `lineKey`, to be pointed out once, how many pieces of it that were, and how
+   * often something was added so far.
+   */
   added: string;
+  addedQuantity: number;
   addedCount: number;
 }
 
@@ -27,6 +31,7 @@ const initialState: CartMoment = {
   ...NOTHING_NEW,
   pricing: 'settled',
   couponMessage: '',
+  addedQuantity: 0,
   addedCount: 0,
 };
 

@@ -79,6 +79,12 @@ export const SECTIONS: readonly SettingSection[] = [
         control: 'lines',
         hint: 'Separated by commas. Search and footer offer the first twelve.',
       },
+      {
+        path: 'settings.embedSites',
+        label: 'Sites that may embed',
+        control: 'entries',
+        hint: 'Who may put parts of this shop into their pages, one a line: blog.example, https://blog.example or *.blog.example. Where it is empty, everybody may.',
+      },
       { path: 'metadata.version', label: 'Version', control: 'told' },
     ],
   },

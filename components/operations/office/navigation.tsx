@@ -5,7 +5,7 @@ import type { Waiting } from '@/core/model/operations';
 import styles from './navigation.module.css';
 import { useWaiting } from './waiting';
 
-export type OfficePage = keyof Waiting | 'payments';
+export type OfficePage = keyof Waiting | 'payments' | 'embed';
 
 interface Place {
   page: OfficePage;
@@ -20,6 +20,7 @@ const PLACES: readonly Place[] = [
   { page: 'reviews', label: 'Reviews', counted: 'to judge' },
   { page: 'messages', label: 'Messages', counted: 'to answer' },
   { page: 'payments', label: 'Payments' },
+  { page: 'embed', label: 'Embed' },
 ];
 const MOST_SHOWN = 99;
 const MARGIN_PX = 48;
@@ -45,7 +46,9 @@ export function Navigation({ current }: { current: OfficePage }) {
             aria-current={page === current ? 'page' : undefined}
           >
             {label}
-            {page !== 'payments' && counted && <Count of={waiting?.[page]} what={counted} />}
+            {page !== 'payments' && page !== 'embed' && counted && (
+              <Count of={waiting?.[page]} what={counted} />
+            )}
           </Link>
         ))}
       </nav>

@@ -1,14 +1,20 @@
+import { useRouter } from 'next/router';
 import { Icon } from '@/components/ui';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
+import { isEmbed } from '@/core/rules/embed-address';
 import { QuickShopButton } from '../quick-shop';
 import styles from './controls.module.css';
 
-/** What floats over a card's picture (spec 4): shown on hover and focus, always where nothing hovers. */
+/**
+ * What floats over a card's picture (spec 4): shown on hover and focus, always where nothing hovers. The
+ * wishlist is the shop's own: on other sites there is none.
+ */
 export function Controls({ product }: { product: Product }) {
+  const { pathname } = useRouter();
   return (
     <div className={styles.controls}>
-      <HeartButton product={product} isFloating />
+      {isEmbed(pathname) ? <span /> : <HeartButton product={product} isFloating />}
       {!product.isSoldOut && (
         <QuickShopButton
           product={product}

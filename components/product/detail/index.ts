@@ -1,1 +1,2 @@
+export { EmbeddedProduct } from './embedded-product';
 export { ProductView } from './product-view';

@@ -5,9 +5,12 @@ export interface HostileSite {
   close: () => Promise<void>;
 }
 
-/** A page of another origin on this machine: a browser would not let one from elsewhere reach a local shop. */
-export async function openHostileSite(body: string): Promise<HostileSite> {
-  const html = `<!doctype html><title>Hostile</title><body>${body}`;
+/**
+ * A page of another site on this machine: a browser would not let one from elsewhere reach a local shop. `name`
+ * is the first label of its host.
+ */
+export async function openHostileSite(body: string, name = 'hostile'): Promise<HostileSite> {
+  const html = `<!doctype html><html lang="en"><title>Another site</title><body>${body}`;
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   });
@@ -15,7 +18,7 @@ export async function openHostileSite(body: string): Promise<HostileSite> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The hostile site has no port.');
   return {
-    url: `http://hostile.localhost:${address.port}/`,
+    url: `http://${name}.localhost:${address.port}/`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -40,7 +40,7 @@ describe('the policy of a page', () => {
       'form-action': "'self' https:",
       'connect-src': "'self' https: wss:",
       'style-src': "'self' 'unsafe-inline' https:",
-      'frame-ancestors': "'self'",
+      'frame-ancestors': "'none'",
     });
   });
 

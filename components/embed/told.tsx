@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { noticeEnded, selectNotice } from '@/store/slices/notices';
+import styles from './told.module.css';
+import type { Added } from './use-added';
+
+const SHOWN_MS = 6000;
+
+/**
+ * What was just put into the cart, and whatever else there is to tell, at the lower edge of what is seen of
+ * the frame. The place is there from the start, so that screen readers hear of it.
+ */
+export function Told({ added: latest }: { added: Added | null }) {
+  const dispatch = useAppDispatch();
+  const notice = useAppSelector(selectNotice);
+  const added = useForAWhile(latest);
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => dispatch(noticeEnded(notice.number)), notice.durationMs);
+    return () => clearTimeout(timer);
+  }, [notice, dispatch]);
+
+  return (
+    <div className={styles.place}>
+      <output className={styles.output} aria-live="polite">
+        {(notice || added) && (
+          <span key={notice?.number ?? added?.count} className={styles.told}>
+            <span className={styles.words}>
+              {notice ? notice.text : `${added?.name} is in your cart.`}
+            </span>
+            {!notice && (
+              <Link className={styles.open} href="/cart">
+                Open cart
+              </Link>
+            )}
+          </span>
+        )}
+      </output>
+    </div>
+  );
+}
+
+/** It stands for a while. */
+function useForAWhile(added: Added | null): Added | null {
+  const [over, setOver] = useState(0);
+  useEffect(() => {
+    if (!added) return;
+    const timer = setTimeout(() => setOver(added.count), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [added]);
+  return added && added.count > over ? added : null;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { addedProduct } from '@/core/rules/embed-messages';
+import { lineKey } from '@/core/rules/line-identity';
+import { useAppStore } from '@/store/hooks';
+import { tellHost } from './tell-host';
+
+export interface Added {
+  name: string;
+  /** Tells one time from the next. */
+  count: number;
+}
+
+/**
+ * What was put into the cart here last, null for nothing yet. The page around is told of it, each time once:
+ * at that moment, because a line may change with the answer of the server.
+ */
+export function useAdded(): Added | null {
+  const store = useAppStore();
+  const [latest, setLatest] = useState<Added | null>(null);
+  useEffect(() => {
+    let told = 0;
+    return store.subscribe(() => {
+      const { cart, cartMoment } = store.getState();
+      const { added, addedCount: count, addedQuantity } = cartMoment;
+      if (count === told) return;
+      told = count;
+      const line = cart.items.find((one) => lineKey(one) === added);
+      if (!line) return;
+      tellHost({ type: 'added', product: addedProduct(line, addedQuantity) });
+      setLatest({ name: line.product.name, count });
+    });
+  }, [store]);
+  return latest;
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { CART_FROM_KEY, type Quantities, quantitiesOf } from '@/core/rules/brought-cart';
+import { CART_DATA_KEY, writeCartData } from '@/core/rules/cart-data';
+import { useAppStore } from '@/store/hooks';
+import { embeddedCartName, letGo } from '@/store/persistence/embedded-cart';
+import { selectLines } from '@/store/slices/cart';
+
+/**
+ * Every link out of an embed opens the shop in the top window, as `<base target>` has it, with the cart of
+ * the embed in its address: browsers keep the storage of a frame apart from the shop's. Whatever else would
+ * follow a link, the router or a drawer, does not hear of the click. What was handed over leaves the embed
+ * with the page.
+ */
+export function useLinks(): void {
+  const store = useAppStore();
+  useEffect(() => {
+    let handed: Quantities | null = null;
+
+    const follow = (event: Event) => {
+      const link = linkOf(event.target);
+      if (!link || link.origin !== window.location.origin) return;
+      event.stopPropagation();
+      if (leadsWithin(link)) {
+        link.target = '_self';
+        return;
+      }
+      const lines = selectLines(store.getState());
+      if (lines.length === 0) return;
+      handed = quantitiesOf(lines);
+      const address = new URL(link.href);
+      address.searchParams.set(CART_DATA_KEY, writeCartData(lines));
+      address.searchParams.set(CART_FROM_KEY, embeddedCartName());
+      link.href = address.href;
+    };
+    const leave = () => {
+      if (handed) letGo(store, handed);
+      handed = null;
+    };
+    document.addEventListener('click', follow, true);
+    document.addEventListener('auxclick', follow, true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('click', follow, true);
+      document.removeEventListener('auxclick', follow, true);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [store]);
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? link : null;
+}
+
+/** To a place on this very page. */
+function leadsWithin({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  const here = window.location;
+  return hash !== '' && pathname === here.pathname && search === here.search;
+}

@@ -1,0 +1,85 @@
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
+import type { EmbedChoice } from '@/core/rules/embed-snippet';
+import { Choice, Field } from '../ui/field';
+import styles from './embed.module.css';
+import { PageChoice } from './page-choice';
+import { ProductChoice } from './product-choice';
+import type { Chosen } from './use-choice';
+
+const KINDS: readonly { value: EmbedChoice['kind']; label: string }[] = [
+  { value: 'product', label: 'One product' },
+  { value: 'products', label: 'Several products' },
+  { value: 'reviews', label: 'Customer reviews' },
+  { value: 'page', label: 'A page' },
+  { value: 'cart-button', label: 'Cart button' },
+];
+const CATEGORIES = [ALL_PRODUCTS, ...PRODUCT_CATEGORIES].map((value) => ({ value, label: value }));
+const SORTS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'price-asc', label: 'Price, low to high' },
+  { value: 'price-desc', label: 'Price, high to low' },
+  { value: 'name-asc', label: 'Name' },
+];
+const COLUMNS = [
+  { value: '', label: 'As many as fit' },
+  ...['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: value })),
+];
+
+export interface ChoiceProps {
+  chosen: Chosen;
+  choose: (part: Partial<Chosen>) => void;
+}
+
+/** What is to be embedded. */
+export function ChoiceForm({ chosen, choose }: ChoiceProps) {
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label="What to embed"
+        options={KINDS}
+        value={chosen.kind}
+        onChange={({ currentTarget: { value } }) => {
+          const kind = KINDS.find((one) => one.value === value)?.value;
+          if (kind) choose({ kind });
+        }}
+      />
+      {chosen.kind === 'product' && <ProductChoice chosen={chosen} choose={choose} />}
+      {chosen.kind === 'page' && <PageChoice chosen={chosen} choose={choose} />}
+      {chosen.kind === 'products' && <ListingChoice chosen={chosen} choose={choose} />}
+    </form>
+  );
+}
+
+function ListingChoice({ chosen, choose }: ChoiceProps) {
+  return (
+    <>
+      <Choice
+        label="Category"
+        options={CATEGORIES}
+        value={chosen.category}
+        onChange={({ currentTarget: { value } }) => choose({ category: value })}
+      />
+      <Choice
+        label="Order"
+        options={SORTS}
+        value={chosen.sort}
+        onChange={({ currentTarget: { value } }) => choose({ sort: value })}
+      />
+      <Field
+        label="How many"
+        type="number"
+        min={1}
+        max={48}
+        value={chosen.count}
+        onChange={({ currentTarget: { value } }) => choose({ count: value })}
+      />
+      <Choice
+        label="Side by side"
+        options={COLUMNS}
+        value={chosen.columns}
+        onChange={({ currentTarget: { value } }) => choose({ columns: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { embedSnippet } from '@/core/rules/embed-snippet';
+import { Office } from '../office/office';
+import { Button } from '../ui/button';
+import { Told } from '../ui/states';
+import { ChoiceForm } from './choice-form';
+import styles from './embed.module.css';
+import { Preview } from './preview';
+import { useChoice } from './use-choice';
+
+/** Writes what another site needs to show a part of the shop, with a look at how it will. */
+export function Embed() {
+  return (
+    <Office page="embed" title="Embed">
+      <Maker />
+    </Office>
+  );
+}
+
+function Maker() {
+  const { chosen, choose, choice } = useChoice();
+  const snippet = choice ? embedSnippet(choice, window.location.origin) : '';
+  return (
+    <div className={styles.maker}>
+      <ChoiceForm chosen={chosen} choose={choose} />
+      <div className={styles.result}>
+        {snippet ? (
+          <>
+            <Snippet key={snippet} text={snippet} />
+            <Preview snippet={snippet} />
+          </>
+        ) : (
+          <p className={styles.waiting}>
+            Choose what to embed, and its snippet and a preview stand here.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const COPIED = 'Copied. Paste it where it is to show.';
+const NOT_COPIED = 'This browser does not let us copy. Select the text and copy it by hand.';
+
+function Snippet({ text }: { text: string }) {
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold(COPIED);
+    } catch {
+      setTold(NOT_COPIED);
+    }
+  };
+  return (
+    <section className={styles.section} aria-labelledby="embed-snippet">
+      <div className={styles.head}>
+        <h2 id="embed-snippet">Snippet</h2>
+        <Button look="primary" onClick={copy}>
+          Copy
+        </Button>
+      </div>
+      <pre className={styles.snippet}>
+        <code>{text}</code>
+      </pre>
+      <Told>{told}</Told>
+    </section>
+  );
+}

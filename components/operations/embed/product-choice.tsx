@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Picture } from '@/components/ui';
+import { loadGridProducts } from '@/services/catalogue';
+import { searchProducts } from '@/services/search';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { useAnswer } from '../data/use-answer';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Answered } from '../ui/states';
+import type { ChoiceProps } from './choice-form';
+import styles from './embed.module.css';
+
+const SHOWN = 6;
+
+/** The newest products, or those that a search finds. */
+export function ProductChoice({ chosen, choose }: ChoiceProps) {
+  const { hostname: domain, template } = useAppSelector(selectShop);
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const { answer, reload } = useAnswer(`${domain} ${query}`, async () => {
+    if (query === '') return loadGridProducts({ domain, totalProducts: SHOWN });
+    const asked = { domain, template, query, limit: SHOWN };
+    return (await searchProducts(asked, new AbortController().signal)).products;
+  });
+  const search = () => setQuery(typed.trim());
+  return (
+    <div className={styles.search}>
+      <div className={styles.query}>
+        <Field
+          label="Search products"
+          type="search"
+          value={typed}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onKeyDown={({ key }) => key === 'Enter' && search()}
+        />
+        <Button onClick={search}>Search</Button>
+      </div>
+      <Answered answer={answer} reload={reload} rows={SHOWN}>
+        {(products) => (
+          <fieldset className={styles.products}>
+            <legend className="visually-hidden">Product</legend>
+            {products.length === 0 && <p>No product is called so.</p>}
+            {products.map(({ id, slug = id, name, image = [] }) => (
+              <label key={id} className={styles.product}>
+                <input
+                  type="radio"
+                  name="product"
+                  checked={chosen.product?.slug === slug}
+                  onChange={() => choose({ product: { slug, name } })}
+                />
+                <span className={styles.thumb}>
+                  <Picture src={image[0] ?? ''} alt="" sizes="40px" maxWidth={80} />
+                </span>
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </Answered>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import type { EmbedChoice } from '@/core/rules/embed-snippet';
+import { listingHref } from '@/core/rules/listing-address';
+
+/** Something of the shop that has a name. */
+export interface Named {
+  /** As its address has it. */
+  slug: string;
+  name: string;
+}
+
+export interface Chosen {
+  kind: EmbedChoice['kind'];
+  product: Named | null;
+  page: Named | null;
+  category: string;
+  sort: string;
+  count: string;
+  columns: string;
+}
+
+const NOTHING_CHOSEN: Chosen = {
+  ...{ kind: 'product', product: null, page: null },
+  ...{ category: ALL_PRODUCTS, sort: 'newest', count: '4', columns: '' },
+};
+
+/** What an admin has chosen to embed; `choice` is null while something is to be chosen still. */
+export function useChoice() {
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
+  return { chosen, choose, choice: choiceOf(chosen) };
+}
+
+function choiceOf({ kind, product, page, ...listing }: Chosen): EmbedChoice | null {
+  switch (kind) {
+    case 'product':
+      return product && { kind, ...ofNamed(product, `/product/${product.slug}`) };
+    case 'page':
+      return page && { kind, ...ofNamed(page, pathOf(page)) };
+    case 'products':
+      return { kind, ...ofListing(listing) };
+    case 'reviews':
+      return { kind, data: {}, path: '/', label: 'What our customers say' };
+    case 'cart-button':
+      return { kind, data: {}, path: '/cart', label: 'Cart' };
+  }
+}
+
+function ofNamed({ slug, name }: Named, path: string) {
+  return { data: { id: slug }, path, label: name };
+}
+
+function pathOf({ slug }: Named): string {
+  return slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}`;
+}
+
+function ofListing({ category, sort, count, columns }: Omit<Chosen, 'kind' | 'product' | 'page'>) {
+  const isWhole = category === ALL_PRODUCTS;
+  return {
+    data: {
+      category: isWhole ? '' : category,
+      sort: sort === 'newest' ? '' : sort,
+      count,
+      columns,
+    },
+    path: listingHref(isWhole ? {} : { category }),
+    label: category,
+  };
+}

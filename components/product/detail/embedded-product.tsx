@@ -1,0 +1,56 @@
+import { Link, Picture } from '@/components/ui';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import type { Product } from '@/core/model/product';
+import type { VariantField } from '@/core/model/variant';
+import { pictureOfChoice } from '@/core/rules/picture-of-choice';
+import { productHref } from '@/core/rules/product-address';
+import type { ReviewSummary } from '@/core/rules/product-rating';
+import { VariantForm } from '../variant-form';
+import { AddButton } from './add-button';
+import styles from './embedded-product.module.css';
+import { PriceLine } from './price-line';
+import { RatingLine } from './rating-line';
+import { useBuying } from './use-buying';
+
+interface EmbeddedProductProps {
+  product: Product;
+  fields: readonly VariantField[];
+  reviews: ReviewSummary | null;
+}
+
+const SIZES = '(min-width: 640px) 42vw, 100vw';
+const WIDEST = 960;
+
+/** A product to be bought on another site: its picture, which follows what is chosen, and its choices. */
+export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductProps) {
+  const buying = useBuying(product, fields);
+  const { choices, setChoices, quantity, setQuantity, variants } = buying;
+  const picture = product.image[pictureOfChoice(product.image, variants) ?? 0] ?? '';
+  const href = productHref(product);
+  return (
+    <article className={styles.product}>
+      <Link className={styles.picture} href={href} aria-label={product.name} tabIndex={-1}>
+        <Picture src={picture} alt="" sizes={SIZES} maxWidth={WIDEST} />
+      </Link>
+      <div className={styles.words}>
+        <header className={styles.head}>
+          <h1 className={styles.name}>
+            <Link href={href}>{product.name}</Link>
+          </h1>
+          <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
+          <PriceLine buying={buying} />
+        </header>
+        <VariantForm fields={fields} choices={choices} onChange={setChoices} />
+        <div className={styles.actions}>
+          <QuantityStepper quantity={quantity} onChange={setQuantity} />
+          <div className={styles.add}>
+            <AddButton buying={buying} />
+          </div>
+        </div>
+        <Link className={styles.details} href={href}>
+          See all details
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CartLine } from '../model/cart';
+import { unitPrice } from './line-price';
+
+/**
+ * What an embed says to the page it stands in; `public/embed.js` reads it there. Pages say nothing to their
+ * embeds: an embed takes no messages at all.
+ */
+const PROTOCOL = 'hemline-embed';
+const VERSION = 1;
+
+/** What was put into the cart: one piece costs `price` dollars, choices included. */
+export interface AddedProduct {
+  id: string;
+  name: string;
+  price: number;
+  quantity: number;
+  /** What was chosen, by the label of the choice. */
+  variants: Readonly<Record<string, string>>;
+}
+
+export type EmbedMessage =
+  /** How high the content is, in whole px, and what the frame is called. */
+  { type: 'size'; height: number; title: string } | { type: 'added'; product: AddedProduct };
+
+/** The key of an embed's fragment that holds the origin of the page around it; it reaches no server. */
+export const HOST_KEY = 'from';
+
+/** A message as it is posted. */
+export function toEmbedPosted(message: EmbedMessage): object {
+  return { protocol: PROTOCOL, version: VERSION, ...message };
+}
+
+/** The origin of the page around an embed, null where the fragment names none that could be one. */
+export function hostOrigin(hash: string): string | null {
+  const from = new URLSearchParams(hash.replace(/^#/, '')).get(HOST_KEY) ?? '';
+  if (!/^https?:\/\//i.test(from) || !URL.canParse(from)) return null;
+  return new URL(from).origin;
+}
+
+/** What a page around an embed is told of a line. */
+export function addedProduct(line: CartLine, quantity: number): AddedProduct {
+  const { product, variants = {} } = line;
+  const chosen = Object.entries(variants).map(([label, choice]) => [label, choice.label]);
+  return {
+    id: product.id,
+    name: product.name,
+    price: unitPrice(line),
+    quantity,
+    variants: Object.fromEntries(chosen),
+  };
+}

@@ -1,0 +1,15 @@
+import { Embed, EmbeddedCartButton } from '@/components/embed';
+import type { Embedded } from '@/services/embedded';
+import { embedPage } from '@/services/server/embed/embed-page';
+import { loadEmbeddedCart } from '@/services/server/embed/loaders';
+
+export const getServerSideProps = embedPage(loadEmbeddedCart);
+
+/** The way to the cart on other sites (spec 2). */
+export default function EmbeddedCartPage({ embedded }: { embedded: Embedded<object> }) {
+  return (
+    <Embed of={embedded} isBare>
+      {() => <EmbeddedCartButton />}
+    </Embed>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { AboutView } from '@/components/about';
+import { EditablePage } from '@/components/blocks';
+import { ContactView } from '@/components/contact';
+import { Embed } from '@/components/embed';
+import type { DesignedPageData } from '@/services/designed-page';
+import type { Embedded } from '@/services/embedded';
+import { embedPage } from '@/services/server/embed/embed-page';
+import { loadEmbeddedPage } from '@/services/server/embed/loaders';
+
+export const getServerSideProps = embedPage(loadEmbeddedPage);
+
+type About = ComponentProps<typeof AboutView>;
+type Contact = ComponentProps<typeof ContactView>;
+
+/** A page with what is built into it, which may stand among its blocks. */
+type PageData = { designed: DesignedPageData } & (About | Contact | object);
+
+/** A page of the shop on other sites (spec 2). */
+export default function EmbeddedPage({ embedded }: { embedded: Embedded<PageData> }) {
+  return (
+    <Embed of={embedded}>
+      {({ designed, ...content }) => (
+        <EditablePage designed={designed}>{contentOf(content)}</EditablePage>
+      )}
+    </Embed>
+  );
+}
+
+/** What is built into a home page has no place in one that is designed. */
+function contentOf(content: object) {
+  if (isAbout(content)) return <AboutView {...content} />;
+  return isContact(content) ? <ContactView {...content} /> : null;
+}
+
+const isAbout = (content: object): content is About => 'about' in content;
+const isContact = (content: object): content is Contact => 'reach' in content;

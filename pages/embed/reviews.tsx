@@ -1,0 +1,25 @@
+import { EditablePage } from '@/components/blocks';
+import { Embed, Nothing } from '@/components/embed';
+import type { DesignedPageData } from '@/services/designed-page';
+import type { Embedded } from '@/services/embedded';
+import { embedPage } from '@/services/server/embed/embed-page';
+import { loadEmbeddedReviews } from '@/services/server/embed/loaders';
+
+export const getServerSideProps = embedPage(loadEmbeddedReviews);
+
+interface EmbeddedReviewsPageProps {
+  embedded: Embedded<{ designed: DesignedPageData | null }>;
+}
+
+/** What shoppers say, on other sites (spec 2). */
+export default function EmbeddedReviewsPage({ embedded }: EmbeddedReviewsPageProps) {
+  return (
+    <Embed of={embedded}>
+      {({ designed }) => (
+        <EditablePage designed={designed}>
+          <Nothing title="No reviews yet">Nobody has written one so far.</Nothing>
+        </EditablePage>
+      )}
+    </Embed>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GetServerSideProps } from 'next';
+import type { Embedded } from '../../embedded';
+import type { ShopPageProps } from '../../page-props';
+import { type PageLoader, shopPage } from '../shop-page';
+
+interface EmbedData<Data extends object> {
+  embedded: Embedded<Data>;
+  isAlone: true;
+}
+
+type EmbedProps<Data extends object> = ShopPageProps<EmbedData<Data>>;
+
+/**
+ * The data function of an embed (spec 2, `/embed/*`): a page of the shop without header and footer, which no
+ * search engine lists. What does not exist, or cannot be had, is told within the frame, with its status.
+ */
+export function embedPage<Data extends object>(
+  load: PageLoader<Data>,
+): GetServerSideProps<EmbedProps<Data>> {
+  const answer = shopPage<EmbedData<Data>>(async (request) => {
+    const page = await load(request);
+    if (!page) return null;
+    return {
+      head: { ...page.head, isIndexed: false },
+      data: { isAlone: true, embedded: { state: 'there', data: page.data } },
+    };
+  });
+  return async (context) => {
+    const result = await answer(context);
+    return 'props' in result ? { props: inFrame(await result.props) } : result;
+  };
+}
+
+function inFrame<Data extends object>(page: EmbedProps<Data>): EmbedProps<Data> {
+  if (page.outcome !== 'missing' && page.outcome !== 'unavailable') return page;
+  const { head, seed, outcome: state } = page;
+  return { outcome: 'page', head, seed, data: { isAlone: true, embedded: { state } } };
+}

@@ -1,0 +1,81 @@
+import { needKey } from '@/core/blocks/kit/data-need';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { BUILT_IN_TITLES, type LayoutNode } from '@/core/model/page';
+import { readEmbeddedListing } from '@/core/rules/embed-address';
+import { listingHref } from '@/core/rules/listing-address';
+import { productHref } from '@/core/rules/product-address';
+import { mergeSettings } from '@/core/rules/settings';
+import { showsReviews } from '@/core/rules/shop-reviews';
+import { withData } from '../designed-page';
+import { loadOffered } from '../offered-product';
+import { loadLive } from '../preview-page';
+import type { PageRequest } from '../shop-page';
+
+/** `/embed/product/{id}`: one product, to be bought where it stands. */
+export async function loadEmbeddedProduct(request: PageRequest) {
+  const { product, fields, reviews } = await loadOffered(request);
+  return {
+    head: { title: product.name, canonicalPath: productHref(product) },
+    data: { product, fields, reviews },
+  };
+}
+
+/** As many rows as a grid has: how many products there are is said by their count. */
+const ALL_ROWS = 50;
+
+/** `/embed/products`: a product grid as a designed page has it. */
+export async function loadEmbeddedProducts(request: PageRequest) {
+  const { category, sort, count, columns } = readEmbeddedListing(request.query);
+  const isWhole = category === ALL_PRODUCTS;
+  const title = isWhole ? BUILT_IN_TITLES.shop : `Shop ${category}`;
+  const grid = {
+    ...{ category, sortBy: sort, totalProducts: count, numberOfRows: ALL_ROWS },
+    ...{ showBrand: false, showDescription: false },
+    ...(columns && { productsPerRow: columns }),
+  };
+  const designed = await withBlock(request, title, { type: 'product', props: grid });
+  return {
+    head: { title, canonicalPath: listingHref(isWhole ? {} : { category }) },
+    data: { designed },
+  };
+}
+
+const REVIEWS = 'Customer reviews';
+
+/** `/embed/reviews`: the shop's reviews; null where it shows none. */
+export async function loadEmbeddedReviews(request: PageRequest) {
+  const [{ settings }, designed] = await Promise.all([
+    request.init,
+    withBlock(request, REVIEWS, { type: 'reviews' }),
+  ]);
+  const brought = designed.blockData[needKey({ kind: 'reviews' })];
+  const hasNone = brought !== undefined && 'reviews' in brought && brought.reviews.length === 0;
+  const isShown = showsReviews(mergeSettings(settings)) && !hasNone;
+  return {
+    head: { title: REVIEWS, canonicalPath: '/' },
+    data: { designed: isShown ? designed : null },
+  };
+}
+
+/** Pages with embeds of their own. */
+const WITHIN_OTHERS: readonly string[] = ['shop', 'product'];
+
+/** `/embed/page/{slug}`: a page that the shop has made, or one that it has designed. */
+export async function loadEmbeddedPage(request: PageRequest) {
+  const slug = request.param('slug');
+  const page = WITHIN_OTHERS.includes(slug) ? null : await loadLive(request, slug);
+  if (!page?.data.designed) return null;
+  const { title, canonicalPath } = page.head;
+  return { head: { title, canonicalPath }, data: { ...page.data, designed: page.data.designed } };
+}
+
+/** `/embed/cart-button`: the same for everybody until the browser knows what is in the cart. */
+export async function loadEmbeddedCart(_: PageRequest) {
+  return { head: { title: 'Cart', canonicalPath: '/cart' }, data: {} };
+}
+
+/** A page of one block. */
+function withBlock(request: PageRequest, pageName: string, block: LayoutNode) {
+  const layout = [{ id: 'embedded', ...block }];
+  return withData(request, { slug: 'embed', pageName, layout, lastUpdated: null });
+}

@@ -1,0 +1,54 @@
+import { reviewCalls } from '@/core/calls/reviews';
+import { reviewSchemas } from '@/core/calls/reviews.schema';
+import { storefrontCalls } from '@/core/calls/storefront';
+import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import type { ShopSettings } from '@/core/model/design';
+import type { Product } from '@/core/model/product';
+import { DEFAULT_VARIANT_CATEGORY } from '@/core/model/variant';
+import type { ReviewSummary } from '@/core/rules/product-rating';
+import { mergeSettings } from '@/core/rules/settings';
+import { takesReviews } from '@/core/rules/takes-reviews';
+import { fetchCall } from './fetch-call';
+import { lackingAs } from './lacking-as';
+import type { PageRequest } from './shop-page';
+
+/** The product that an address names by id or slug, with its choices and how its reviews sum up. */
+export async function loadOffered({ domain, init, param }: PageRequest) {
+  const asked = { domain, id: param('id') };
+  const [{ settings }, product] = await Promise.all([
+    init,
+    fetchCall(storefrontCalls.product, storefrontSchemas.product, asked),
+  ]);
+  const [choices, reviews] = await Promise.all([
+    loadChoices(domain, product),
+    loadReviewSummary(domain, mergeSettings(settings), product),
+  ]);
+  return { product, reviews, ...choices };
+}
+
+/** The choices of the product alone, else those of its category. */
+async function loadChoices(domain: string, { category, variants }: Product) {
+  if (variants) return { fields: variants, seed: {} };
+  const request = { domain, category: category || DEFAULT_VARIANT_CATEGORY };
+  const answer = await fetchCall(
+    storefrontCalls.variants,
+    storefrontSchemas.variants,
+    request,
+  ).catch(lackingAs({ ...request, variants: [] }));
+  return { fields: answer.variants, seed: { variants: answer } };
+}
+
+/** How the product's reviews sum up, where they are shown; null where they are not or there are none. */
+async function loadReviewSummary(
+  domain: string,
+  settings: ShopSettings,
+  { id, category }: Product,
+): Promise<ReviewSummary | null> {
+  if (!takesReviews(settings, category)) return null;
+  const { totalReviews, averageRating } = await fetchCall(
+    reviewCalls.storeReviews,
+    reviewSchemas.storeReviews,
+    { domain, product: id, limit: 1 },
+  ).catch(lackingAs({ totalReviews: 0, averageRating: 0 }));
+  return totalReviews > 0 ? { count: totalReviews, average: averageRating } : null;
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { steadyHeight } from '@/components/embed/steady-height';
+import type { CartLine } from '@/core/model/cart';
+import { savedSettingsSchema } from '@/core/model/saved-design.schema';
+import { linesBeyond, quantitiesOf } from '@/core/rules/brought-cart';
+import { carryQuery } from '@/core/rules/carry-query';
+import { contentSecurityPolicy, frameOptions } from '@/core/rules/content-security-policy';
+import { readEmbeddedListing } from '@/core/rules/embed-address';
+import { hostOrigin } from '@/core/rules/embed-messages';
+import { takeFromEmbed } from '@/store/persistence/brought-carts';
+
+const query = (address: string) => {
+  const keys = new URLSearchParams(address);
+  return (key: string) => keys.get(key) ?? undefined;
+};
+
+const ancestors = (embedSites: string[]) =>
+  contentSecurityPolicy({ kind: 'embed', scripts: [], embedSites }).split('frame-ancestors ')[1];
+
+function line(id: string, quantity: number): CartLine {
+  const texts = { brand: '', category: '', description: '', tag: '', template: '' };
+  const times = { createdAt: '', updatedAt: '' };
+  return { product: { id, name: id, price: 1, image: [], ...texts, ...times }, quantity };
+}
+
+describe('the options of an embed', () => {
+  it.each([
+    ['', { category: 'All Products', sort: 'newest', count: 8, columns: undefined }],
+    ['count=0&columns=-3', { count: 1, columns: 1 }],
+    ['count=1e9&columns=99', { count: 48, columns: 6 }],
+    ['count=2.9&columns=Infinity', { count: 2, columns: 6 }],
+    ['count=x&columns=&sort=best&category=%20', { count: 8, columns: undefined, sort: 'newest' }],
+    ['sort=price-asc&category=Hoodies', { sort: 'price-asc', category: 'Hoodies' }],
+  ])('of "%s" are brought into bounds [S2.705]', (address, options) => {
+    expect(readEmbeddedListing(query(address))).toMatchObject(options);
+  });
+
+  it('stay behind when a link leads to the shop, the rest of the query does not [S2.703]', () => {
+    const here =
+      '/embed/products?category=Hoodies&sort=newest&count=2&columns=2&utm=a&cart_from=b#from=c';
+    expect(carryQuery('/cart', here)).toBe('/cart?utm=a');
+  });
+});
+
+describe('who may frame what', () => {
+  it('any site where the shop names none, else itself and those it names [S9.701]', () => {
+    expect(ancestors([])).toBe('*');
+    expect(ancestors(['blog.example', 'https://*.partner.example/', 'http://localhost:8080'])).toBe(
+      "'self' blog.example https://*.partner.example http://localhost:8080",
+    );
+    expect(ancestors(["'unsafe'; script-src *"])).toBe("'self'");
+  });
+
+  it('no page but embeds and payment pages, for old browsers too [S9.701]', () => {
+    for (const kind of ['shop', 'apart', 'bare'] as const) {
+      const policy = contentSecurityPolicy({ kind, scripts: [] });
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(frameOptions(policy)).toBe('DENY');
+    }
+    const embed = contentSecurityPolicy({ kind: 'embed', scripts: [], embedSites: ['a.example'] });
+    expect(frameOptions(embed)).toBeNull();
+  });
+
+  it.each([
+    'blog.example',
+    'https://blog.example',
+    '*.blog.example',
+    'HTTPS://Blog.example:8443/',
+    'localhost:3000',
+  ])('%s may be set as a site that embeds [S3.706]', (site) => {
+    expect(savedSettingsSchema.parse({ embedSites: [site] }).embedSites).toEqual([
+      site.toLowerCase(),
+    ]);
+  });
+
+  it.each([
+    '*',
+    '*.example',
+    'https://',
+    'a b',
+    'ftp://a.example',
+    'a.example/path',
+    'a.example:0',
+    "'self'",
+    'a.example;',
+    '',
+  ])('"%s" is refused with an example of what may be set [S3.706]', (site) => {
+    const { error } = savedSettingsSchema.safeParse({ embedSites: [site] });
+    expect(error?.issues[0]?.message).toContain('such as blog.example');
+    expect(error?.issues[0]?.path).toEqual(['embedSites', 0]);
+  });
+});
+
+describe('a cart that an embed hands over', () => {
+  it('counts once, however often it is brought, and what is new is added [S2.711]', () => {
+    const name = 'a'.repeat(32);
+    expect(takeFromEmbed(name, [line('a', 2)])).toEqual([line('a', 2)]);
+    expect(takeFromEmbed(name, [line('a', 2)])).toEqual([]);
+    expect(takeFromEmbed(name, [line('a', 3), line('b', 1)])).toEqual([line('a', 1), line('b', 1)]);
+    // An older link of the same cart brings nothing, and takes nothing back.
+    expect(takeFromEmbed(name, [line('a', 2)])).toEqual([]);
+    expect(takeFromEmbed(name, [line('a', 3)])).toEqual([]);
+    expect(takeFromEmbed('b'.repeat(32), [line('a', 1)])).toEqual([line('a', 1)]);
+  });
+
+  it('keeps what was added since [S2.711]', () => {
+    const handed = quantitiesOf([line('a', 2)]);
+    expect(linesBeyond([line('a', 3), line('b', 1)], handed)).toEqual([line('a', 1), line('b', 1)]);
+  });
+});
+
+describe('what an embed says', () => {
+  it.each([
+    ['#from=https%3A%2F%2Fblog.example', 'https://blog.example'],
+    ['#from=http://blog.example:8080/path', 'http://blog.example:8080'],
+    ['#from=null', null],
+    ['#from=javascript:alert(1)', null],
+    ['#from=*', null],
+    ['', null],
+  ])('goes to the page that the fragment %s names and nowhere else [S2.710]', (hash, origin) => {
+    expect(hostOrigin(hash)).toBe(origin);
+  });
+});
+
+describe('the height of a frame', () => {
+  it('follows content that grows by itself, and not content that grows with the frame [S2.708]', () => {
+    const steady = steadyHeight();
+    let now = 0;
+    let height = 500;
+    const grow = (afterResize: number) => {
+      height += 100;
+      now += 1000;
+      return steady.follows({ height, width: 400, now, resizedAt: now - afterResize });
+    };
+    for (let times = 0; times < 30; times += 1) expect(grow(900)).toBe(true);
+    let echoes = 0;
+    while (grow(20)) echoes += 1;
+    expect(echoes).toBeLessThan(12);
+    steady.forgive();
+    expect(grow(20)).toBe(true);
+  });
+});
+
+it('the script that embeds is one file of less than 3 KB [S2.713]', () => {
+  expect(statSync('public/embed.js').size).toBeLessThan(3072);
+});
