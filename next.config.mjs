@@ -21,6 +21,10 @@ const config = {
   images: {
     deviceSizes: MEDIA_WIDTHS.filter((width) => width >= NARROWEST_SCREEN),
     imageSizes: MEDIA_WIDTHS.filter((width) => width < NARROWEST_SCREEN),
+    // Neither another host than those, nor an address of our own; no drawing, and nothing that is too large.
+    localPatterns: [],
+    maximumRedirects: 0,
+    maximumResponseBody: 15 * 1_048_576,
     remotePatterns: hosts.flatMap((hostname) => [{ protocol: 'https', hostname }]),
   },
   env: { HEMLINE_IMAGE_HOSTS: hosts.join(',') },

@@ -1,6 +1,5 @@
 import type { NextPageContext } from 'next';
 import { FailedView } from '@/components/shell';
-import type { ShopPageProps } from '@/services/page-props';
 
 /**
  * An error on our side, in the shop's look where the shop can still be had. There is no data function
@@ -9,12 +8,11 @@ import type { ShopPageProps } from '@/services/page-props';
 ErrorPage.getInitialProps = async ({ req, res }: NextPageContext) => {
   if (typeof window !== 'undefined' || !req) return {};
   const { failedPageProps } = await import('@/services/server/failed-page');
-  const props = await failedPageProps(req);
-  const reference = String(res?.getHeader('x-request-id') ?? '');
+  const props = await failedPageProps(req, String(res?.getHeader('x-request-id') ?? ''));
   if (res && res.statusCode < 400) res.statusCode = 500;
-  return { ...props, reference };
+  return props;
 };
 
-export default function ErrorPage({ reference }: Partial<ShopPageProps> & { reference?: string }) {
+export default function ErrorPage({ reference }: { reference?: string }) {
   return <FailedView reference={reference} />;
 }

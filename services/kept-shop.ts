@@ -35,7 +35,8 @@ const tilesSchema = z.record(z.string(), z.array(categoryTileSchema)).catch({});
 
 /**
  * What a shop opened with on the last visit, read from the shop that this browser keeps; null where it keeps
- * none. Nothing of it is believed unseen. It brings zod: reach it through `import()`.
+ * none. Nothing of it is believed unseen, and nothing measures visits: the policy of a page that the shop is
+ * not there for lets it run nowhere. It brings zod: reach it through `import()`.
  */
 export function readKeptShop(kept: unknown): Seed | null {
   const shop: Readonly<Record<string, unknown>> = Object(kept);
@@ -48,5 +49,6 @@ export function readKeptShop(kept: unknown): Seed | null {
   });
   if (!init.success || !init.data.domain) return null;
   const tiles = tilesSchema.parse(shop.templateCategories);
-  return { init: init.data, categories: tiles[init.data.template] ?? [] };
+  const settings = { ...init.data.settings, sessionRecording: '' };
+  return { init: { ...init.data, settings }, categories: tiles[init.data.template] ?? [] };
 }

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import {
   FLUSH,
   PAUSE,
@@ -11,22 +11,28 @@ import {
 } from 'redux-persist';
 import { createBrowserStorage } from './persistence/browser-storage';
 import { persistConfig } from './persistence/config';
-import { rootReducer } from './root-reducer';
+import { type ReducedState, rootReducer } from './root-reducer';
 import { cartPricing } from './slices/cart-pricing';
 import { storageRefused } from './slices/notices';
 import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
+/** What something that joins a store does to the slices that every page has; it is kept with them. */
+type Revision = (state: ReducedState, action: UnknownAction) => ReducedState;
+
 /**
- * A store: one per request on the server, one per visit in the browser. It tells its reducer, for what
- * joins it later (`store/editor`).
+ * A store: one per request on the server, one per visit in the browser. It tells its reducer, and takes
+ * a revision, for what joins it later (`store/editor`).
  */
 export function makeStore(storage: PersistStorage = createBrowserStorage()) {
   let onWriteFailed: () => unknown = () => {};
   const config = persistConfig({ storage, writeFailHandler: () => onWriteFailed() });
+  let revise: Revision = (state) => state;
   // Apart from the store, so that its state keeps its type.
-  const reducer = persistReducer(config, rootReducer);
+  const reducer = persistReducer<ReducedState>(config, (state, action) =>
+    revise(rootReducer(state, action), action),
+  );
   const store = configureStore({
     reducer,
     devTools: process.env.NODE_ENV !== 'production',
@@ -37,7 +43,10 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
       ),
   });
   onWriteFailed = () => store.dispatch(storageRefused());
-  return Object.assign(store, { reducer });
+  const reviseBy = (revision: Revision) => {
+    revise = revision;
+  };
+  return Object.assign(store, { reducer, reviseBy });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { safeHeaders } from '@/core/rules/safe-headers';
+import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
 import type { NameRoute } from '../edge/name-routes';
 import { REQUEST_ID_HEADER, requestIdOf } from '../edge/request-id';
 import { currentRequestId } from '../edge/request-scope';
@@ -25,6 +25,7 @@ export function requestContext(parts: Parts): MiddlewareHandler<AppEnvironment> 
     const peer = peerOf(c);
     const requestId = currentRequestId() ?? requestIdOf(peer, trustedProxies);
     const host = c.req.header('host');
+    const kind = answerKind(c.req.path) === 'picture' ? 'picture' : 'call';
     const isSecure = forwardedScheme(peer, trustedProxies) === 'https';
     const route = nameRoute(c.req.path);
     c.set('requestId', requestId);
@@ -32,7 +33,7 @@ export function requestContext(parts: Parts): MiddlewareHandler<AppEnvironment> 
     await next();
     const { headers, status } = c.res;
     headers.set(REQUEST_ID_HEADER, requestId);
-    for (const [name, value] of safeHeaders({ kind: 'call', isSecure, host })) {
+    for (const [name, value] of safeHeaders({ kind, isSecure, host })) {
       if (!headers.has(name)) headers.set(name, value);
     }
     log.debug('call', { requestId, method: c.req.method, route, status });

@@ -38,8 +38,15 @@ export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   return image;
 }
 
+/** How files of these formats begin: JPEG, PNG, GIF, then WebP and AVIF in their containers. */
+const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s];
+const BEGINNING_BYTES = 12;
+
 /** What the head of a picture says of it. @throws HttpError 415 where it is no such picture. */
 export async function describeImage(data: Uint8Array): Promise<CheckedImage> {
+  // Drawings, documents and archives never reach a decoder: some unfold without end, or fetch others.
+  const beginning = Buffer.from(data.subarray(0, BEGINNING_BYTES)).toString('latin1');
+  if (!BEGINNINGS.some((one) => one.test(beginning))) refuseImage();
   const { format, width, height, compression } = await readHead(data).catch(refuseImage);
   const known = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
   return known ? { ...known, width, height } : refuseImage();

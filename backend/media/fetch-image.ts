@@ -13,6 +13,8 @@ const USER_AGENT = 'Hemline';
 export interface FetchRules {
   /** Which IP addresses may be asked; those of the public internet by default. */
   isAllowedAddress?: (address: string) => boolean;
+  /** How long all of it may take, redirects included. */
+  timeoutMs?: number;
 }
 
 /**
@@ -22,9 +24,9 @@ export interface FetchRules {
  */
 export async function fetchImage(
   url: string,
-  { isAllowedAddress = isPublicAddress }: FetchRules = {},
+  { isAllowedAddress = isPublicAddress, timeoutMs = TIMEOUT_MS }: FetchRules = {},
 ): Promise<Buffer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs);
   let at = parseAddress(url);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await request(at, isAllowedAddress, signal).catch((error: unknown) =>

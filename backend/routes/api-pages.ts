@@ -4,7 +4,8 @@ import { type ApiDocument, describeApi } from '../openapi/document';
 import { renderApiPage } from '../openapi/page';
 import type { Services } from '../services';
 
-const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'";
+const NO_SCRIPTS =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** `/openapi.json`: the contract as OpenAPI; `/docs`: the same as a page. */
 export function addApiPages(app: Hono<AppEnvironment>, { mediaBase }: Services): void {

@@ -10,7 +10,7 @@ import { measureEditor, type Repeats } from './measure-editor';
 import { puck } from './puck';
 import { openRivals } from './rivals';
 import { joinSamples, type Samples } from './samples';
-import { editorRows, formatEditors, type Measured } from './table';
+import { type EditorRow, editorRows, formatEditors, type Measured } from './table';
 
 const REPEATS: Repeats = { visits: 5, keys: 60, rounds: 30, drags: 5 };
 /** The floor is measured before and after each editor; both halves count. */
@@ -37,9 +37,23 @@ export async function measureEditors(args: readonly string[]): Promise<void> {
       json: { type: 'string' },
     },
   });
-  const sizes = values.blocks?.map(Number);
-  const isWanted = (name: string) => !values.only || values.only.includes(name);
-  const [usual, ofFloor] = values.quick ? [QUICK, QUICK] : [REPEATS, FLOOR_REPEATS];
+  const { blocks, only, quick, json } = values;
+  const rows = await compareEditors({ sizes: blocks?.map(Number), only, isQuick: quick });
+  console.log(formatEditors(rows));
+  if (json) await writeFile(json, JSON.stringify(rows, null, 2));
+}
+
+interface Asked {
+  sizes?: readonly number[] | undefined;
+  /** Names of editors. */
+  only?: readonly string[] | undefined;
+  isQuick?: boolean | undefined;
+}
+
+/** The figures of editors, each on pages of the same blocks. */
+export async function compareEditors({ sizes, only, isQuick }: Asked = {}): Promise<EditorRow[]> {
+  const isWanted = (name: string) => !only || only.includes(name);
+  const [usual, ofFloor] = isQuick ? [QUICK, QUICK] : [REPEATS, FLOOR_REPEATS];
   const rivals = await openRivals();
   const own = await openHemline(sizes ?? OWN_SIZES);
   const browser = await openBrowser();
@@ -49,9 +63,7 @@ export async function measureEditors(args: readonly string[]): Promise<void> {
     );
     const asked = entries.map((entry) => ({ ...entry, sizes: sizes ?? entry.sizes }));
     const ground = () => measureEditor(browser, floor(rivals.origin), FLOOR_BLOCKS, ofFloor);
-    const rows = editorRows(await measureAll(browser, asked, usual, ground));
-    console.log(formatEditors(rows));
-    if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 2));
+    return editorRows(await measureAll(browser, asked, usual, ground));
   } finally {
     await browser.close();
     await rivals.close();

@@ -1,17 +1,17 @@
-import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
-import { makeTemporaryFolder } from '@/tests/backend/test-server';
+import type { SpawnedServer } from '@/scripts/lib/spawn-server';
 import { startProviders } from '@/tests/e2e/support/provider-stand-ins';
-import { heapInUse, TELLS_MEMORY } from '../lib/heap-in-use';
+import { heapInUse } from '../lib/heap-in-use';
 import type { Row } from '../lib/report';
 import { openGround, type Place } from './fuzz/open-ground';
 import { countOf, isFault, runFuzz, type Tally } from './fuzz/run-fuzz';
 import { scaled, type Trial } from './trial';
+import { withShop } from './with-shop';
 
 const REQUESTS = 200_000;
 const SEED = 7;
 const DRIFT_BUDGET_PERCENT = 5;
 /** Every so many requests the admins log in again: some requests have logged them out. */
-const LOGIN_EVERY = 1_000;
+const LOGIN_EVERY = 2_000;
 /** Until what is kept between requests is as large as it gets. */
 const WARM_UP_SHARE = 0.25;
 const ADMIN = { email: 'admin@example.com', password: 'three-quiet-needles' };
@@ -20,24 +20,11 @@ const ADMIN = { email: 'admin@example.com', password: 'three-quiet-needles' };
 export const fuzzedRequests: Trial = {
   name: 'fuzz',
   run: async (scale) => {
-    const folder = await makeTemporaryFolder();
     const providers = await startProviders();
-    try {
-      const shop = await spawnShop({
-        ...TELLS_MEMORY,
-        ...providers.environment,
-        DATA_DIR: folder.path,
-        LOG_LEVEL: 'error',
-        // Each request says by a header which address it comes from, and so meets no limit.
-        TRUSTED_PROXIES: '1',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-      });
-      return await measure(shop, scaled(REQUESTS, scale)).finally(shop.stop);
-    } finally {
-      await providers.close();
-      await folder.remove();
-    }
+    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+    return withShop({ ...providers.environment, ...admin }, (shop) =>
+      measure(shop, scaled(REQUESTS, scale)),
+    ).finally(providers.close);
   },
 };
 

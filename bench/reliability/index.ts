@@ -6,6 +6,7 @@ import { formatTable, isMissed, type Row } from '../lib/report';
 import { fuzzedRequests } from './fuzzed-requests';
 import { appKills, bothKills, restarts, serverKills } from './kills-and-restarts';
 import { storefrontLoad } from './storefront-load';
+import { clientStates, injections, tenants } from './suites';
 import type { Trial } from './trial';
 
 const TRIALS: readonly Trial[] = [
@@ -14,6 +15,9 @@ const TRIALS: readonly Trial[] = [
   serverKills,
   bothKills,
   restarts,
+  tenants,
+  injections,
+  clientStates,
   storefrontLoad,
 ];
 

@@ -27,7 +27,7 @@ export async function runKillRounds(options: KillOptions): Promise<KillReport> {
   const servers = new Set<number>();
   try {
     for (let round = 0; round < options.rounds; round += 1) {
-      await shop.load.writesFromNow(10 + ((round * 37) % 50));
+      await shop.load.writesFromNow(5 + ((round * 37) % 20));
       servers.add(await serverPid(options.dataDir));
       gapsMs.push(await killOnce(shop, options));
     }

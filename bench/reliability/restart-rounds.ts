@@ -18,7 +18,7 @@ export async function runRestartRounds(
     const shop = await openWritableShop({ ...options, databaseUrl: server.url });
     const gapsMs: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      await shop.load.writesFromNow(10 + ((round * 37) % 50));
+      await shop.load.writesFromNow(5 + ((round * 37) % 20));
       const startedAt = performance.now();
       await server.stop();
       await server.start();

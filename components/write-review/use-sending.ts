@@ -18,8 +18,6 @@ interface Sending {
   onSent: () => void;
 }
 
-const NOT_REACHED = 'We could not reach the shop. Your review is kept here: please try again.';
-
 /** Hands in a draft; `send` answers the first field that is wrong, if one is. */
 export function useSending({ product, draft, photos, onSent }: Sending) {
   const domain = useAppSelector((state) => selectShop(state).hostname);
@@ -65,7 +63,10 @@ async function readProblem(
   photos: PhotosState,
 ): Promise<Problems> {
   const { ApiError } = await import('@/services/api-error');
-  if (!(error instanceof ApiError) || error.kind !== 'status') return { form: NOT_REACHED };
+  if (!(error instanceof ApiError) || error.kind !== 'status') {
+    const { explainFailure } = await import('@/services/explain-failure');
+    return { form: explainFailure(error) };
+  }
   const [name, place] = error.path.split('.');
   const field = FIELDS.find((one) => one === name);
   const gone = field === 'photos' ? ids[Number(place)] : undefined;

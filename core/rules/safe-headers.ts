@@ -2,9 +2,9 @@ import { isLocalHost, normaliseHost } from './host';
 
 /**
  * What is answered: a page of a shop; one that frames the payment origin; one of that origin; one that other
- * sites frame; a file that pages load; a call of the backend.
+ * sites frame; a file that pages load; a picture that any page may show; a call of the backend.
  */
-export type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'call';
+export type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'picture' | 'call';
 
 interface Asked {
   kind: AnswerKind;
@@ -28,6 +28,7 @@ const OFF = [
 ];
 
 const KINDS: readonly (readonly [RegExp, AnswerKind])[] = [
+  [/^(\/api\/backend)?\/media\//, 'picture'],
   [/^\/api(\/|$)/, 'call'],
   [/^\/embed\//, 'embed'],
   [/^\/shield-proxy/, 'payment'],
@@ -43,19 +44,22 @@ export function answerKind(url: string): AnswerKind {
 
 /** The headers that have a browser do no more with an answer than it is meant for. */
 export function safeHeaders({ kind, isSecure, host, paymentOrigin }: Asked): [string, string][] {
-  const isPage = kind !== 'file' && kind !== 'call';
+  const isLocal = isLocalHost(normaliseHost(host));
+  const isOwnPage = kind === 'page' || kind === 'checkout';
+  const isPage = isOwnPage || kind === 'payment' || kind === 'embed';
+  const isPrivate = isOwnPage || kind === 'call';
   const headers: [string, string | false][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Content-Security-Policy', kind === 'file' ? FILE : LOCKED],
     ['Referrer-Policy', kind === 'call' ? 'no-referrer' : 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Resource-Policy', isPage && kind !== 'embed' ? 'same-origin' : 'cross-origin'],
-    // A payment page is framed, and its provider's window speaks to it.
+    ['Cross-Origin-Resource-Policy', isPrivate ? 'same-origin' : 'cross-origin'],
+    // A payment page is framed, and its provider's window speaks to it. Without TLS browsers only complain.
     [
       'Cross-Origin-Opener-Policy',
-      ['page', 'checkout'].includes(kind) && 'same-origin-allow-popups',
+      isOwnPage && (isSecure || isLocal) && 'same-origin-allow-popups',
     ],
     ['Permissions-Policy', isPage && permissions(kind, paymentOrigin ?? null)],
-    ['Strict-Transport-Security', isSecure && !isLocalHost(normaliseHost(host)) && ONE_YEAR],
+    ['Strict-Transport-Security', isSecure && !isLocal && ONE_YEAR],
   ];
   return headers.filter((header): header is [string, string] => header[1] !== false);
 }

@@ -45,7 +45,12 @@ function isTooLong(url: string): boolean {
 }
 
 function refuseAddress(response: ServerResponse): void {
-  response.writeHead(414, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  };
+  response.writeHead(414, headers);
   response.end('This address is too long.\n');
 }
 

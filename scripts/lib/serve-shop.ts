@@ -6,11 +6,11 @@ import type { Backend } from '@/backend/create-backend';
 import { withMetrics } from '@/backend/edge/metrics-page';
 import { nameRoutes } from '@/backend/edge/name-routes';
 import { peerOfRequest } from '@/backend/edge/peer';
-import { type Handler, watchRequests } from '@/backend/edge/watch-requests';
+import { watchRequests } from '@/backend/edge/watch-requests';
 import { forwardedScheme } from '@/backend/http/request-origin';
 import { metrics } from '@/backend/metrics';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
-import { withPageCache } from '@/services/server/page-cache';
+import { type PageCount, withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { withPaymentHost } from '@/services/server/payment-host';
 import { withSafeHeaders } from '@/services/server/safe-headers';
@@ -45,21 +45,21 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
-  const answer = isDevelopment ? render : inFront(render, config);
+  const kept = isDevelopment ? render : withPageCache(render, countPage);
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
-  const paid = withPaymentHost(withMetrics(answer, config.metricsToken), config.paymentOrigin);
-  answerWith(watchRequests(paid, { ...config, log: backend.log, nameRoute }));
+  const paid = withPaymentHost(withMetrics(kept, config.metricsToken), config.paymentOrigin);
+  const safe = isDevelopment ? paid : withSafeHeaders(paid, cameByTls(config));
+  answerWith(watchRequests(safe, { ...config, log: backend.log, nameRoute }));
   await announce(backend, config.host, port);
 }
 
-/** What stands before Next: pages that are kept, and headers that keep browsers to what is meant. */
-function inFront(render: Handler, { trustedProxies }: Config): Handler {
-  const kept = withPageCache(render, (result) => metrics().pages.inc({ result }));
-  const isSecure = (request: IncomingMessage) =>
+const countPage: PageCount = (result) => metrics().pages.inc({ result });
+
+const cameByTls =
+  ({ trustedProxies }: Config) =>
+  (request: IncomingMessage) =>
     forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
-  return withSafeHeaders(kept, isSecure);
-}
 
 /** A start that a signal cut short has not failed; the signal's handler ends the process. */
 function unlessStopping(signal: AbortSignal) {

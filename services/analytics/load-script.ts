@@ -1,6 +1,6 @@
 export type ScriptState = 'awaited' | 'there' | 'missing';
 
-/** Puts a script of a third party into the page, once that is at rest. Nothing waits for it. */
+/** Puts a script of a third party into the page. Nothing waits for it. */
 export function loadScript(src: string, onState: (state: ScriptState) => void): void {
   const script = document.createElement('script');
   script.async = true;

@@ -10,9 +10,15 @@ import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
 import { seedInit } from './seed-init';
 
-/** The props of the error page: the shop's look, or nothing where even that fails. */
-export async function failedPageProps(req: IncomingMessage): Promise<ShopPageProps | object> {
-  if (isOnPaymentHost(req)) return {};
+/**
+ * The props of the error page: the shop's look, or none where even that fails. By the reference the failure
+ * is found in the log.
+ */
+export async function failedPageProps(
+  req: IncomingMessage,
+  reference: string,
+): Promise<ShopPageProps | object> {
+  if (isOnPaymentHost(req)) return { reference };
   const domain = domainOf(req);
   try {
     const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
@@ -22,10 +28,10 @@ export async function failedPageProps(req: IncomingMessage): Promise<ShopPagePro
       outcome: 'page',
       head: documentHead(FAILED_HEAD, init, originUrl(req, init.domain)),
       seed,
-      data: {},
+      data: { reference },
     };
   } catch {
-    return {};
+    return { reference };
   }
 }
 

@@ -9,11 +9,12 @@ import { serverClient } from './backend-client';
 import { holdBack } from './hold-back';
 import { toOriginForm } from './origin-form';
 import { domainOf } from './page-origin';
-import { FRAME_HEADER, POLICY_HEADER } from './page-policy';
 import {
   compress,
+  FRAME_HEADER,
   isWorthCompressing,
   type Page,
+  POLICY_HEADER,
   sendBody,
   sendPage,
   sendUnchanged,
@@ -22,6 +23,9 @@ import {
 } from './page-response';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Told of every page that is asked for: whether it was kept, or the browser had it. */
+export type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Addresses remembered from their first request: a page is kept from its second on. */
@@ -50,10 +54,7 @@ export function markKeepable(response: ServerResponse): void {
  * nobody asks for twice cost nothing. The shop's state is asked for with every request: what is
  * sent is never stale, and a page whose state cannot be had is made anew. Tells of every page asked for.
  */
-export function withPageCache(
-  handle: Handler,
-  onAsked: (result: 'hit' | 'miss' | 'unchanged') => void = () => undefined,
-): Handler {
+export function withPageCache(handle: Handler, onAsked: PageCount = () => undefined): Handler {
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,

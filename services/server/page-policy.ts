@@ -13,10 +13,8 @@ import {
 import { isEmbed } from '@/core/rules/embed-address';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
+import { FRAME_HEADER, POLICY_HEADER } from './page-response';
 import { type MeasuredShop, pageTags } from './page-tags';
-
-export const POLICY_HEADER = 'Content-Security-Policy';
-export const FRAME_HEADER = 'X-Frame-Options';
 
 /** What a policy has to know of a shop. */
 type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;

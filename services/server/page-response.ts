@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
+export const POLICY_HEADER = 'Content-Security-Policy';
+/** What of it browsers understand that know no policies. */
+export const FRAME_HEADER = 'X-Frame-Options';
+
 const TAKES_GZIP = /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 /** Takes half as long as the usual level, for a page that is a tenth larger. */
 const GZIP_LEVEL = 3;
@@ -33,7 +37,9 @@ export function setCacheHeaders(response: ServerResponse, tag: string): void {
   response.setHeader('ETag', tag);
 }
 
+/** The page that the browser has keeps the policy that it came with: what is sent now would replace it. */
 export function sendUnchanged(response: ServerResponse, tag: string): void {
+  response.removeHeader(POLICY_HEADER);
   setCacheHeaders(response, tag);
   response.setHeader('Vary', 'Accept-Encoding');
   response.statusCode = 304;

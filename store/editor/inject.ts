@@ -28,11 +28,12 @@ export function injectEditor(store: AppStore): void {
   let shop = store.getState();
   let whole = { ...shop, editor: initialEditorState };
   const joined = (_: unknown, action: UnknownAction) => {
-    const nextShop = withShopChanges(reducer(shop, action), action);
+    const nextShop = reducer(shop, action);
     const editor = editorReducer(whole.editor, action);
     if (nextShop !== shop || editor !== whole.editor) whole = { ...nextShop, editor };
     shop = nextShop;
     return whole;
   };
+  store.reviseBy(withShopChanges);
   store.replaceReducer(joined);
 }

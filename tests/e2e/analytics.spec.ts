@@ -234,7 +234,7 @@ test.describe('a shop that measures its visits', () => {
       'https://scripts.clarity.ms/',
     ]);
     expect(await foreignScripts(page, shop.url('/checkout-stripe-success'))).toEqual(counting);
-    for (const path of ['/checkout', '/checkout-stripe', '/checkout-stripe-cancel', '/design']) {
+    for (const path of ['/checkout', '/checkout-stripe-cancel', '/design']) {
       expect(await foreignScripts(page, shop.url(path))).toEqual([]);
     }
     expect(await foreignScripts(page, urlOf('classic', '/'))).toEqual([]);

@@ -4,6 +4,8 @@ import { addOwnShop } from './support/own-shop';
 import { DEMO_ADMIN, SHOP_HOSTS } from './support/shops';
 import { expect, test } from './support/test';
 
+test.setTimeout(180_000);
+
 const REQUESTS = 600;
 const SEED = 2;
 

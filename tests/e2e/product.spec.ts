@@ -3,18 +3,30 @@ import { expectPicturesToLoad } from './support/pictures';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test('a product page shows pictures, price, choices, badges and what goes with it [S2.80] [S6.1]', async ({
+const RED = 'rgb(179, 38, 30)';
+
+test('a product page shows pictures, price, choices, badges and what goes with it [S2.80] [S4.21] [S4.22] [S5.20] [S6.1]', async ({
   page,
 }) => {
   await page.goto(urlOf('classic', '/shop?category=Hoodies'));
   const card = page.getByRole('main').getByRole('article').first();
-  const name = await card.getByRole('link').textContent();
+  const title = await card.getByRole('link').textContent();
   await card.getByRole('link').click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   const buy = page.getByRole('region', { name: 'Buy' });
   await expect(buy).toContainText(/\$\d+\.\d{2}/);
   await expect(buy.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  const size = buy.getByRole('radiogroup', { name: /^Size/ });
+  await expect(size.getByText('*', { exact: true })).toHaveCSS('color', RED);
+  await expect(size.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+  const name = buy.getByRole('textbox', { name: /^Name or date/ });
+  await expect(name).toHaveCount(0);
+  await buy.getByRole('radio', { name: /^Embroidered name/ }).check({ force: true });
+  await expect(name).toBeVisible();
+  await buy.getByRole('radio', { name: 'None', exact: true }).check({ force: true });
+  await expect(name).toHaveCount(0);
+
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   const badges = page.getByRole('region', { name: 'What it is made for' });
   await expect(badges.getByRole('listitem')).toHaveText([

@@ -65,10 +65,11 @@ test('on a phone the cards are swiped, and nothing is wider than the screen', as
   expect(width).toBe(375);
 });
 
-test('a shopper writes a review with a photo, which is shown once it is approved [S2.108]', async ({
+test('a shopper writes a review with a photo, which is shown once it is approved, its beginning on its card [S2.103] [S2.108] [S5.10] [S5.11] [S5.12] [S5.15]', async ({
   page,
 }) => {
-  const text = `Warm & <b>soft</b>, written in ${Date.now()}`;
+  const title = 'Best hoodie, and then some more!';
+  const text = `Warm & <b>soft</b>, written in ${Date.now()}, and worn on every day since then.`;
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const photo = await sharp({
     create: { width: 2600, height: 1800, channels: 3, background: 'white', noise },
@@ -85,6 +86,7 @@ test('a shopper writes a review with a photo, which is shown once it is approved
 
   await page.keyboard.press('ArrowRight');
   await dialog.getByLabel('Your name').fill('Ada Finch');
+  await dialog.getByLabel(/^Title/).fill(title);
   await dialog.getByLabel('Your review').fill(text);
   await dialog
     .getByLabel('Add photos')
@@ -109,8 +111,14 @@ test('a shopper writes a review with a photo, which is shown once it is approved
 
   await page.goto(address);
   await page.getByRole('region', { name: 'What it is made for' }).scrollIntoViewIfNeeded();
+  const card = reviews.getByRole('article').filter({ hasText: 'Ada Finch' }).first();
+  await expect(card).toContainText('Best hoodie and then som ...');
+  await expect(card).toContainText(/Warm bsoftb written in \d{13} and worn on every day si \.\.\./);
   await reviews.getByRole('button', { name: 'Read full review by Ada Finch' }).first().click();
   const details = page.getByRole('dialog', { name: 'Review Details' });
+  await expect(details.getByText(title, { exact: true })).toBeVisible();
   await expect(details.getByText(text)).toBeVisible();
   expect(await expectPicturesToLoad(details)).toBe(1);
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(details).toBeHidden();
 });

@@ -115,7 +115,12 @@ test('a page that is kept is sent with its policy, and every answer with its saf
   const [first, second, third] = answers.map(({ headers }) => headers['content-security-policy']);
   expect(first).toContain("object-src 'none'");
   expect([second, third]).toEqual([first, first]);
-  for (const { headers } of [...answers, await fetchPage('jersey', '/robots.txt')]) {
+  const etag = String(answers.at(-1)?.headers.etag);
+  const same = await fetchPage('jersey', '/shop?policy=kept', undefined, { 'if-none-match': etag });
+  expect(same.status).toBe(304);
+  // A browser takes the headers of such an answer over: the page would lose its own policy.
+  expect(same.headers).not.toHaveProperty('content-security-policy');
+  for (const { headers } of [...answers, same, await fetchPage('jersey', '/robots.txt')]) {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   }

@@ -30,8 +30,8 @@ const placed = (places: Places, addresses: Named): InjectionVector[] =>
 /** The texts that belong into style sheets. */
 export const STYLE_VECTORS: readonly InjectionVector[] = named(STYLES, 'style');
 
-/** Every text that must stay a text, whatever it is a value of. */
-export const INJECTION_VECTORS: readonly InjectionVector[] = [
+/** The texts that belong anywhere else. */
+export const SCRIPT_VECTORS: readonly InjectionVector[] = [
   ...named(SCRIPTS, 'script'),
   ...named(HANDLERS, 'handler'),
   ...named(WAYS_OUT, 'end tag'),
@@ -40,6 +40,8 @@ export const INJECTION_VECTORS: readonly InjectionVector[] = [
   ...named(FOREIGN_MARKUP, 'markup'),
   ...placed(PLACES, ADDRESSES),
   ...placed(FEW_PLACES, FEW_ADDRESSES),
-  ...STYLE_VECTORS,
   ...named(TEMPLATES, 'template'),
 ];
+
+/** Every text that must stay a text, whatever it is a value of. */
+export const INJECTION_VECTORS: readonly InjectionVector[] = [...SCRIPT_VECTORS, ...STYLE_VECTORS];

@@ -35,13 +35,14 @@ export interface Ground {
 
 /** A tenth of all asks for pages. */
 const PAGES_SHARE = 0.1;
-/** As many calls in a row as there are, so that none is left out. */
+/** This share of bodies goes out as the API page describes it. */
 const ASKED_AS_DESCRIBED = 0.3;
 
 /** The request of a number: the same one each time it is asked for. */
 export function makeRequest(ground: Ground, seed: number, number: number): FuzzedRequest {
   const choices = createChoices(seed * 1_000_003 + number);
   const { operations } = ground.api;
+  // In turn, so that none is left out.
   const operation = operations[number % operations.length] ?? operations[0];
   const made = choices.happens(PAGES_SHARE)
     ? pageRequest(ground, choices)

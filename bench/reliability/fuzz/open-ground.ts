@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -29,7 +30,8 @@ export async function openGround(place: Place): Promise<Ground> {
   const read = async (path: string): Promise<unknown> =>
     JSON.parse((await ask(shop(place.host), BASE + path)).text);
   const logIn = async (host: string): Promise<Credentials> => {
-    const { headers, text } = await call(shop(host), '/api/admin/login', place.admin);
+    const from = { 'x-forwarded-for': `10.2.${randomInt(256)}.${randomInt(256)}` };
+    const { headers, text } = await call(shop(host), '/api/admin/login', place.admin, from);
     const { data } = login.parse(JSON.parse(text));
     const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
     return { token: data.token, cookie };

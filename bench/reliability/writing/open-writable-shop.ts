@@ -27,7 +27,7 @@ export interface WritableShop {
 }
 
 const HOST = 'localhost';
-const WARM_UP_WRITES = 20;
+const WARM_UP_WRITES = 5;
 
 export async function openWritableShop(options: WritableOptions): Promise<WritableShop> {
   const { script, base, dataDir, databaseUrl } = options;

@@ -43,7 +43,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
           {product.name}
         </Link>
         {Object.entries(variants).map(([label, chosen]) => (
-          <p key={label} className={styles.variant}>
+          <p key={label} className={styles.variant} data-clarity-mask>
             {variantText(label, chosen)}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
@@ -12,9 +13,17 @@ export function KeptHere() {
   return (
     <p>
       Still here from your last visit:{' '}
-      {inCart > 0 && <Link href="/cart">your cart ({inCart})</Link>}
+      {inCart > 0 && (
+        <Link className={buttons.quiet} href="/cart">
+          your cart ({inCart})
+        </Link>
+      )}
       {inCart > 0 && wished > 0 && ' and '}
-      {wished > 0 && <Link href="/wishlist">your wishlist ({wished})</Link>}
+      {wished > 0 && (
+        <Link className={buttons.quiet} href="/wishlist">
+          your wishlist ({wished})
+        </Link>
+      )}
     </p>
   );
 }

@@ -35,7 +35,11 @@ export function WishCard({ item, today }: WishCardProps) {
         sizes={SIZES}
         controls={<RemoveButton item={item} />}
       />
-      {choices.length > 0 && <p className={styles.choices}>{choices.join(' · ')}</p>}
+      {choices.length > 0 && (
+        <p className={styles.choices} data-clarity-mask>
+          {choices.join(' · ')}
+        </p>
+      )}
       {saved > 0 && (
         <p className={styles.saved}>{formatMoney(saved)} less than when you saved it</p>
       )}

@@ -49,7 +49,7 @@ describe('POST /add-to-cart', () => {
 
   test('counts once what is sent again under its key [S7.762]', async () => {
     const hoodie = await idOf('hoodies-1');
-    const key = { 'idempotency-key': 'addition-1' };
+    const key = { headers: { 'idempotency-key': 'addition-1' } };
     for (let sent = 0; sent < 3; sent += 1) {
       expect((await add(hoodie, 2, key)).status).toBe(200);
     }

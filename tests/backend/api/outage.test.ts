@@ -90,6 +90,6 @@ test('an unexpected error is logged with the request’s id and answered without
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({
     level: 'error',
     requestId,
-    path: '/store-reviews',
+    route: '/store-reviews',
   });
 });

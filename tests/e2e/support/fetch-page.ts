@@ -12,9 +12,15 @@ export function fetchPage(
   shopOrHost: ShopName | (string & {}),
   path: string,
   port: string | number = process.env.E2E_PORT ?? '',
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const host = isShop(shopOrHost) ? SHOP_HOSTS[shopOrHost] : shopOrHost;
-  const options = { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } };
+  const options = {
+    host: '127.0.0.1',
+    port,
+    path,
+    headers: { host: `${host}:${port}`, ...headers },
+  };
   return new Promise((resolve, reject) => {
     const sent = request(options, async (answer) => {
       const chunks = await answer.setEncoding('utf8').toArray();

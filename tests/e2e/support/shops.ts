@@ -16,6 +16,7 @@ export const SHOP_HOSTS = {
   office: 'office.localhost',
   fuzzed: 'fuzzed.localhost',
   unfuzzed: 'unfuzzed.localhost',
+  hostile: 'hostile.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;

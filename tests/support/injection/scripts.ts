@@ -48,6 +48,14 @@ export const SCRIPTS: Named = [
   ['a script percent-encoded', `%3Cscript%3E${HIT}%3C/script%3E`],
   ['a script in UTF-7', `+ADw-script+AD4-${HIT}+ADw-/script+AD4-`],
   ['a script in wide brackets', `\uff1cscript\uff1e${HIT}\uff1c/script\uff1e`],
+  ['a script with a line break in its name', `<script\n>${HIT}</script\n>`],
+  ['a script with an empty source', `<script src>${HIT}</script>`],
+  ['a script with a doubled end', `<script>${HIT}</script></script>`],
+  ['a script behind an attribute that is cut off', `<p title="<script>${HIT}</script>`],
+  ['a script behind a null', `\0<script>${HIT}</script>`],
+  ['a script in an option', `<select><option><script>${HIT}</script></option></select>`],
+  ['a script in a title', `<title></title><script>${HIT}</script></title>`],
+  ['a script in a frame of its own', `<iframe srcdoc="<script>${HIT}</script>"></iframe>`],
 ];
 
 /** Elements that call a handler by themselves. */
@@ -95,4 +103,29 @@ export const HANDLERS: Named = [
   ['a handler in an attribute', `" onfocus=${HIT} autofocus tabindex=1 x="`],
   ['a handler in a single-quoted attribute', `' onfocus=${HIT} autofocus tabindex=1 x='`],
   ['a handler without quotes', ` onerror=${HIT} src=x `],
+  [
+    'a dialog that is shown',
+    `<dialog open onbeforetoggle=${HIT} onfocus=${HIT} autofocus>x</dialog>`,
+  ],
+  ['a popover that is shown', `<div popover=manual onbeforetoggle=${HIT}>x</div>`],
+  [
+    'a slot that changes',
+    `<div><template shadowrootmode=open><slot onslotchange=${HIT}></slot></template>x</div>`,
+  ],
+  ['a transition that runs', `<b style="transition:all 1ms" ontransitionrun=${HIT}>x</b>`],
+  ['a scroll that ends', `<div style="overflow:auto" onscrollend=${HIT} onscroll=${HIT}>x</div>`],
+  [
+    'content that becomes visible',
+    `<p style="content-visibility:auto" oncontentvisibilityautostatechange=${HIT}>x</p>`,
+  ],
+  [
+    'a video whose size is known',
+    `<video onloadedmetadata=${HIT} onresize=${HIT} src="data:video/mp4;base64,AAAA"></video>`,
+  ],
+  ['a text track that loads', `<video><track default src=x onload=${HIT} onerror=${HIT}></video>`],
+  [
+    'a body that hears of errors',
+    `<body onerror=${HIT} onhashchange=${HIT} onunhandledrejection=${HIT}>`,
+  ],
+  ['a picture with a comment in its handler', `<img src=x onerror=/*"*/${HIT}//>`],
 ];

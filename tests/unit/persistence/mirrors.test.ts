@@ -49,7 +49,7 @@ it.each(['', 'nonsense', '{"a":1}', 'null', '[null,5,"x",[]]'])(
   },
 );
 
-it('a full local storage leaves the mirrors to the tab', async () => {
+it('a full local storage leaves the mirrors to the tab [S3.34]', async () => {
   const write = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
     if (this === localStorage) throw new Error('QuotaExceeded');

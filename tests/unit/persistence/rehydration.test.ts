@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { injectEditor } from '@/store/editor/inject';
+import { panelsToggled } from '@/store/editor/shop-changes';
 import { PERSIST_VERSION, persistConfig, persistTimeoutError } from '@/store/persistence/config';
 import { NOT_KEPT, tellNotKept } from '@/store/persistence/tell-not-kept';
 import { lineAdded } from '@/store/slices/cart';
@@ -35,6 +37,19 @@ describe('persisted state', () => {
     const { cart, wishlist } = (await rehydrated(storage)).getState();
     expect(cart.items).toEqual(CART.items);
     expect(idsOf(wishlist)).toEqual(['w']);
+  });
+
+  it('which panels of the editor are open is stored as they are opened and closed [S3.930]', async () => {
+    const { kept, storage } = mapStorage();
+    const store = await rehydrated(storage);
+    injectEditor(store);
+    const design = { isDrawerOpen: false, isPropertiesOpen: true };
+    store.dispatch(panelsToggled(design));
+    expect(store.getState().design).toEqual(design);
+    await eventually(() =>
+      expect(JSON.parse(JSON.parse(kept.get(ROOT) ?? '{}').design ?? '{}')).toEqual(design),
+    );
+    expect((await rehydrated(storage)).getState().design).toEqual(design);
   });
 
   it('payment keys and the secrets of payment proxies are never stored [S3.71]', async () => {

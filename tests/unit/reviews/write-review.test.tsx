@@ -102,7 +102,7 @@ describe('writing a review', () => {
     const form = await openForm();
     fill(form);
     submit(form);
-    expect(await form.findByText(/could not reach the shop/)).toHaveRole('alert');
+    expect(await form.findByText(/shop could not be reached/)).toHaveRole('alert');
     fireEvent.click(form.getByRole('button', { name: 'Close' }));
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Write a review' }));

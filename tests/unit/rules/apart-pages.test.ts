@@ -35,4 +35,14 @@ describe('pages apart', () => {
     expect(needsDocument('/shop', '/cart')).toBe(false);
     expect(needsDocument('/checkout', '/checkout-stripe')).toBe(false);
   });
+
+  it('are never entered from the one that thanks for an order, where more may run [S2.735]', () => {
+    const thanks = '/checkout-stripe-success?order_id=1';
+    for (const path of ['/checkout', '/checkout-stripe', '/shop', '/design']) {
+      expect(needsDocument(thanks, path), path).toBe(true);
+      expect(needsDocument(path, thanks), path).toBe(true);
+    }
+    expect(needsDocument(thanks, '/checkout-stripe-success')).toBe(false);
+    expect(needsDocument('/checkout', '/checkout-stripe-cancel')).toBe(false);
+  });
 });

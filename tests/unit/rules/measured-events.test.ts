@@ -92,6 +92,7 @@ describe('the address that is told', () => {
   it.each([
     ['https://a.example/p?session_id=1&utm=2&order_id=3#x', 'https://a.example/p?utm=2'],
     ['https://a.example/p?access=k&cart_data=%5B%5D', 'https://a.example/p'],
+    ['https://a.example/p?to=ada%40b.example&utm=2', 'https://a.example/p?utm=2'],
     ['https://a.example/', 'https://a.example/'],
     ['', ''],
     ['no address', ''],

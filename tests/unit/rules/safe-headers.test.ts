@@ -23,6 +23,8 @@ describe('the headers of an answer', () => {
     ['/_next/static/a', 'file'],
     ['/icons/x.svg', 'file'],
     ['/api/backend/init', 'call'],
+    ['/api/backend/media/a.webp', 'picture'],
+    ['/media/a.webp', 'picture'],
   ])('%s is a %s', (url, kind) => expect(answerKind(url)).toBe(kind));
 
   it('say nosniff and the strictest policy, whatever it is [S9.750]', () => {
@@ -67,10 +69,13 @@ describe('the headers of an answer', () => {
   });
 
   it('keep pages to their own window and site, and what others show open to them [S9.753]', () => {
-    expect(headersOf('/')).toMatchObject({
+    expect(headersOf('/', { isSecure: true })).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
+    expect(headersOf('/')).not.toHaveProperty('Cross-Origin-Opener-Policy');
+    const call = headersOf('/api/backend/operations/photos/x', { isSecure: true });
+    expect(call['Cross-Origin-Resource-Policy']).toBe('same-origin');
     for (const url of ['/embed/reviews', '/embed.js', '/api/backend/media/a.webp']) {
       expect(headersOf(url)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
       expect(headersOf(url)).not.toHaveProperty('Cross-Origin-Opener-Policy');

@@ -9,6 +9,9 @@ import { fetchCall } from '@/services/server/fetch-call';
 import { markKeepable } from '@/services/server/page-cache';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
+import { makeStore } from '@/store/make-store';
+import { seedStore } from '@/store/seed';
+import { selectShop } from '@/store/slices/shop';
 
 vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn(), lastAnswer: () => null }));
 vi.mock('@/services/server/page-cache', () => ({ markKeepable: vi.fn() }));
@@ -57,6 +60,26 @@ it('a host in front of the shop’s leads to it, unless it is registered [S4.70]
   expect((await open('www.shop.example:4300')).props).toMatchObject({
     outcome: 'redirect',
     target: 'https://shop.example:4300',
+  });
+});
+
+it('the categories of the template come with the page, loaded once [S4.10]', async () => {
+  const tiles = [{ name: 'Warm', image: '/a.webp', category: 'Hoodies' }];
+  answer = () => initSchema.parse({ domain: 'shop.example', template: 'jersey' });
+  vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
+    if (path === '/categories') return { category: tiles } as never;
+    return (path === '/init' ? answer() : { data: { match } }) as never;
+  });
+  vi.mocked(fetchCall).mockClear();
+  const { props } = await open('shop.example');
+  const asked = vi.mocked(fetchCall).mock.calls.filter(([{ path }]) => path === '/categories');
+  expect(asked).toHaveLength(1);
+
+  const store = makeStore();
+  if (props?.outcome === 'page') seedStore(store, props.seed);
+  expect(selectShop(store.getState())).toMatchObject({
+    templateCategories: { jersey: tiles },
+    isCategoriesLoaded: true,
   });
 });
 

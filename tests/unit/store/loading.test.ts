@@ -29,7 +29,7 @@ it('the domain design is loaded once and the domain fetched once, however often 
   expect(designService.loadDomain).toHaveBeenCalledExactlyOnceWith('a.example');
 });
 
-it('what the server sent with the page is not fetched again [S4.10]', async () => {
+it('what the server sent with the page is not fetched again [S4.59]', async () => {
   const store = makeStore();
   seedStore(store, { init: init({ domain: 'a.example', design: { company: 'Server' } }) });
   await vi.dynamicImportSettled();

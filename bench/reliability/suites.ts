@@ -1,0 +1,58 @@
+import { findBrowser } from '@/scripts/lib/find-browser';
+import { runPlaywright, runVitest } from '@/scripts/lib/test-programs';
+import { sumTotals, type Totals } from '@/scripts/lib/totals';
+import { SCRIPT_VECTORS, STYLE_VECTORS } from '@/tests/support/injection-vectors';
+import type { Row } from '../lib/report';
+import { scaled, type Trial } from './trial';
+
+const SCRIPT_TEXTS = 300;
+const STYLE_TEXTS = 60;
+const ADDRESSES = 50_000;
+const STATES = 20_000;
+
+/** Texts that try to run something, in every field of every block and wherever markup and CSS are taken, in a browser. */
+export const injections: Trial = {
+  name: 'injection',
+  run: async () => {
+    const journeys = ['block-injection.spec.ts', 'injection.spec.ts', 'hostile-words.spec.ts'];
+    const shown = await runPlaywright(await findBrowser(), journeys);
+    const parsed = await runVitest('fuzz', 'tests/fuzz/safe-url.test.ts');
+    const group = 'Texts that try to run, load or restyle something';
+    return [
+      { group, name: 'scripts', unit: '', value: SCRIPT_VECTORS.length, least: SCRIPT_TEXTS },
+      { group, name: 'style sheets', unit: '', value: STYLE_VECTORS.length, least: STYLE_TEXTS },
+      { group, name: 'addresses', unit: '', value: ADDRESSES },
+      ...outcome(group, sumTotals([shown, parsed])),
+    ];
+  },
+};
+
+/** Stored states and answers that are not as they should be: something is shown all the same. */
+export const clientStates: Trial = {
+  name: 'states',
+  run: async (scale) => {
+    const runs = scaled(STATES, scale);
+    process.env.FUZZ_RUNS = String(runs);
+    const files = ['persisted-states', 'answers', 'layouts'];
+    const totals = await runVitest('fuzz', ...files.map((file) => `tests/fuzz/${file}.test.tsx`));
+    const group = 'Mutated states, answers and layouts in the browser';
+    return [{ group, name: 'of each kind', unit: '', value: runs }, ...outcome(group, totals)];
+  },
+};
+
+/** Every route, asked by everybody for everybody's. */
+export const tenants: Trial = {
+  name: 'tenants',
+  run: async () => {
+    const totals = await runVitest('backend', 'tests/backend/tenancy');
+    return outcome('Every route by everybody for everybody’s data', totals);
+  },
+};
+
+function outcome(group: string, { passed, failed, failures }: Totals): Row[] {
+  if (failures.length > 0) console.log(failures.join('\n'));
+  return [
+    { group, name: 'checks that passed', unit: '', value: passed, least: 1 },
+    { group, name: 'that failed', unit: '', value: failed, budget: 0 },
+  ];
+}

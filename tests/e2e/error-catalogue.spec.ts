@@ -1,0 +1,67 @@
+import { canvas, openEditor } from './support/editor';
+import { failing, SERVER_WORDS } from './support/faults';
+import { fetchPage } from './support/fetch-page';
+import { urlOf } from './support/shops';
+import { expect, test } from './support/test';
+
+test.use({ expectedMessages: [/Failed to load resource|rehydrate timed out|net::ERR_FAILED/] });
+
+const CODE = /\/_next\/static\/chunks\/.*\.js/;
+
+test('what is kept and takes over five seconds to come back is told, and the shop goes on [S8.10]', async ({
+  page,
+}) => {
+  const { text } = await fetchPage('classic', '/cart');
+  // An earlier program kept the cart under its own key alone; the code that reads it does not come.
+  await page.addInitScript(() => localStorage.setItem('cart', '[]'));
+  await page.route(CODE, (route) => {
+    const isNamed = text.includes(new URL(route.request().url()).pathname);
+    return isNamed ? route.continue() : undefined;
+  });
+  const told = page.waitForEvent('console', (message) => message.text().includes('timed out'));
+  await page.goto(urlOf('classic', '/cart'));
+  await expect(page.getByRole('main').getByText('Your cart is empty.')).toBeHidden();
+  expect((await told).text()).toContain(
+    'redux-persist: rehydrate timed out after 5000ms for persist key "root"',
+  );
+  await expect(page.getByRole('main').getByText('Your cart is empty.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a product grid says ‘Failed to fetch products’, or what the server says [S8.320]', async ({
+  page,
+}) => {
+  const wordless = await failing(page, '/products-component*', 'wordless');
+  await openEditor(page, 'studio');
+  await expect(canvas(page).getByText('Error: Failed to fetch products').first()).toBeVisible();
+  await wordless.end();
+  const words = await failing(page, '/products-component*', 'words');
+  await page.reload();
+  await expect(canvas(page).getByText(`Error: ${SERVER_WORDS}`).first()).toBeVisible();
+  await words.end();
+});
+
+test('a slow answer holds the form as it is, goes once however often it is sent, and is given up after ten seconds [S8.711] [S9.1]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('studio', '/contact'));
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Ada');
+  await main.getByLabel('E-mail').fill('ada@mail.example');
+  await main.getByLabel('Message').fill('Is it warm?');
+  let count = 0;
+  await page.route('**/api/backend/contact', () => {
+    count += 1;
+  });
+  const form = main.locator('form');
+  const before = await form.boundingBox();
+  await main.locator('button[type=submit]').dblclick();
+  await main.getByLabel('E-mail').press('Enter');
+  await expect.poll(() => count).toBe(1);
+  expect(await form.boundingBox()).toEqual(before);
+  await main.getByLabel('Order number').fill('SN-1');
+  await expect(main.getByRole('alert').filter({ hasText: 'took too long' })).toBeVisible();
+  expect(count).toBe(1);
+  await expect(main.getByLabel('Message')).toHaveValue('Is it warm?');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

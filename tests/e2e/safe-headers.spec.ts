@@ -1,0 +1,121 @@
+import { DOCUMENTS } from '@/scripts/lib/finish-build/leave-out-documents';
+import { builtPages } from '@/tests/build/build-output';
+import { type Answer, fetchPage } from './support/fetch-page';
+import { expect, test } from './support/test';
+
+const PORT = process.env.E2E_PORT ?? '';
+/** The exact sources that a script may have: the site itself, a hash, a file of another host. */
+const EXACT = /^('self'|'none'|'sha(256|384|512)-[\w+/=]+'|https?:\/\/[a-z\d.-]+(:\d+)?(\/\S*)?)$/;
+
+const fetchWith = (headers: Record<string, string>, path = '/', host = 'classic') =>
+  fetchPage(host, path, PORT, headers);
+
+function policyOf({ headers }: Answer): Map<string, string[]> {
+  const directives = String(headers['content-security-policy']).split('; ');
+  return new Map(directives.map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]));
+}
+
+const pathOf = (route: string) =>
+  route.replace('/[...path]', '/nothing/here').replace(/\[\w+\]/, 'nothing-here');
+
+const ELSEWHERE = [
+  ...['/nothing/here.png', '/%E0%A4%A', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/healthz'],
+  ...[
+    '/_next/static/nothing.js',
+    '/_next/image?url=%2Fa.png&w=640&q=75',
+    '/_next/data/x/shop.json',
+  ],
+  ...['/api/backend/init', '/api/backend/nothing', '/api/backend/media/nothing.webp'],
+  ...['/api/backend/docs', '/api/backend/operations/photos/x', `/shop?${'a=1&'.repeat(6000)}`],
+];
+
+test('every page and every other answer says nosniff and runs exact scripts alone [S9.750] [S9.240]', async () => {
+  const routes = builtPages()
+    .filter((page) => !DOCUMENTS.includes(page))
+    .map(pathOf);
+  for (const host of ['classic', 'studio', 'pay.localhost', 'nobody.example']) {
+    for (const path of [...routes, ...ELSEWHERE]) {
+      const answer = await fetchPage(host, path);
+      const where = `${host}${path.slice(0, 60)} (${answer.status})`;
+      expect.soft(answer.headers['x-content-type-options'], where).toBe('nosniff');
+      if (answer.status === 414) continue;
+      expect.soft(answer.headers['referrer-policy'], where).toBeTruthy();
+      const policy = policyOf(answer);
+      expect.soft([...policy.keys()], where).toContain('default-src');
+      const scripts = policy.get('script-src') ?? policy.get('default-src') ?? ['missing'];
+      for (const source of scripts) expect.soft(source, where).toMatch(EXACT);
+      const isOfOthers = path.startsWith('/embed') || host === 'pay.localhost';
+      if (!isOfOthers)
+        expect.soft(policy.get('frame-ancestors')?.join(), where).toMatch(/'(self|none)'/);
+    }
+  }
+});
+
+test('pages say what a browser may be asked for, and calls are nobody’s to run [S9.752] [S9.753]', async () => {
+  const [home, checkout, pay, call] = [
+    await fetchPage('classic', '/'),
+    await fetchPage('classic', '/checkout'),
+    await fetchPage('pay.localhost', '/shield-proxy-stripe?ticket=none'),
+    await fetchPage('classic', '/api/backend/init'),
+  ];
+  expect(home.headers['permissions-policy']).toMatch(/camera=\(\).*payment=\(\)$/);
+  expect(checkout.headers['permissions-policy']).toMatch(
+    /payment=\(self "http:\/\/pay\.localhost:\d+"\)$/,
+  );
+  expect(pay.headers['permissions-policy']).toMatch(/payment=\*$/);
+  expect(pay.headers['referrer-policy']).toBe('no-referrer');
+  expect(home.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(call.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(call.headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+test('TLS is asked for where a proxy says that the page came by it [S9.751]', async () => {
+  const byTls = { 'x-forwarded-proto': 'https' };
+  const answer = await fetchWith(byTls, '/', 'nobody.example');
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  const call = await fetchWith(byTls, '/api/backend/init', 'nobody.example');
+  expect(call.headers['strict-transport-security']).toBe('max-age=31536000');
+  for (const headers of [{}, { 'x-forwarded-proto': 'http' }, { forwarded: 'proto=https' }]) {
+    const plain = await fetchWith(headers, '/', 'nobody.example');
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+  }
+  expect((await fetchWith(byTls)).headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('the shop is the one of the Host header, whatever else a request says [S7.816]', async () => {
+  const claims = {
+    'x-forwarded-host': 'jersey.localhost',
+    forwarded: 'host=jersey.localhost;for=6.6.6.6',
+    'x-original-host': 'jersey.localhost',
+    'x-host': 'jersey.localhost',
+  };
+  for (const path of ['/', '/shop', '/about']) {
+    const { text } = await fetchWith(claims, path);
+    expect(text).toContain('Marlow');
+    expect(text).not.toMatch(/Gridline|jersey\.localhost/);
+  }
+  const answer = await fetchWith(claims, '/api/backend/init');
+  expect(JSON.parse(answer.text)).toMatchObject({ domain: 'localhost' });
+});
+
+test('a page has the id that its proxy gave it, and its calls have it too [S7.810]', async () => {
+  const given = await fetchWith({ 'x-request-id': 'edge-77' }, '/about');
+  expect(given.headers['x-request-id']).toBe('edge-77');
+  const [one, other] = [await fetchWith({}, '/about'), await fetchWith({}, '/api/backend/init')];
+  expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(other.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const failed = await fetchPage('classic', '/%E0%A4%A');
+  expect(failed.text).toContain(`${failed.headers['x-request-id']}</p>`);
+});
+
+test('/metrics counts pages and calls, and is no page of the shop’s [S7.812] [S7.813]', async () => {
+  await fetchPage('classic', '/product/anything?email=ada@secret.example');
+  const { status, text } = await fetchPage('classic', '/metrics');
+  expect(status).toBe(200);
+  expect(text).toMatch(/requests_total\{route="\/product\/:id",method="GET",status="\d+"\} \d/);
+  expect(text).toMatch(/page_cache_total\{result="miss"\} \d/);
+  expect(text).toMatch(/database_connections\{state="open"\} \d/);
+  expect(text).not.toMatch(/secret|localhost/);
+  expect((await fetchWith({ 'x-forwarded-for': '198.51.100.1' }, '/metrics')).status).toBe(404);
+  expect((await fetchPage('nobody.example', '/metrics')).status).toBe(404);
+});
