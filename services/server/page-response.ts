@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
+/** What of it browsers understand that know no policies. */
 export const FRAME_HEADER = 'X-Frame-Options';
 
 const TAKES_GZIP = /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
