@@ -17,7 +17,7 @@ const CALM_MS = 500;
 type Personal = Awaited<ReturnType<typeof readPersonal>>;
 
 /** The name of an embed's cart, which goes where the cart goes. */
-interface CartName {
+export interface CartName {
   read: () => string;
   adopt: (name: unknown) => void;
 }
@@ -46,9 +46,8 @@ export function keepInStep(store: AppStore, cartName?: CartName): () => void {
     channel.postMessage({ ...personalOf(store), ...(cartName && { name: cartName.read() }) });
   };
 
-  /** The first answer counts; what was added here before it came is added to it. */
+  /** Another cart answers first: what was added here before is added to it. */
   const takeAnswer = ({ cart, wishes }: Personal) => {
-    isAsking = false;
     const { items } = personalOf(store).cart;
     takeOver({ cart, wishes });
     if (items.length > 0) store.dispatch(linesMerged(items));
@@ -79,10 +78,13 @@ export function keepInStep(store: AppStore, cartName?: CartName): () => void {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === ASKED && personalOf(store).cart.items.length > 0) tell();
     if (!isTold(data)) return;
+    // One name means one cart: embeds that share a storage have it already.
+    const isOther = data.name !== cartName?.read();
     cartName?.adopt(data.name);
     const told = { cart: readCart(data.cart), wishes: readWishes(data.wishlist) };
-    if (isAsking) takeAnswer(told);
+    if (isAsking && isOther) takeAnswer(told);
     else takeOver(told);
+    isAsking = false;
   };
   if (cartName) channel.postMessage(ASKED);
   window.addEventListener('pageshow', wakeUp);
