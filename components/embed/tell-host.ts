@@ -1,8 +1,14 @@
 import { type EmbedMessage, hostOrigin, toEmbedPosted } from '@/core/rules/embed-messages';
 
-/** The origin of the page around this one, null where it stands alone or was not said. */
+let host: string | null = null;
+
+/**
+ * The origin of the page around this one, null where it stands alone or was not said. It is read once: a link
+ * to a place on this page replaces the fragment that says it.
+ */
 export function hostHere(): string | null {
-  return window.parent === window ? null : hostOrigin(window.location.hash);
+  host ??= window.parent === window ? null : hostOrigin(window.location.hash);
+  return host;
 }
 
 /** Tells the page around this one, and no other, should it have taken its place. */

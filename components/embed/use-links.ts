@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { CART_FROM_KEY, type Quantities, quantitiesOf } from '@/core/rules/brought-cart';
-import { CART_DATA_KEY, writeCartData } from '@/core/rules/cart-data';
+import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/cart-data';
 import { useAppStore } from '@/store/hooks';
 import { embeddedCartName, letGo } from '@/store/persistence/embedded-cart';
 import { selectLines } from '@/store/slices/cart';
+
+/** The button of a mouse that opens a menu, and follows no link. */
+const SECONDARY = 2;
 
 /**
  * Every link out of an embed opens the shop in the top window, as `<base target>` has it, with the cart of
@@ -16,19 +19,21 @@ export function useLinks(): void {
   useEffect(() => {
     let handed: Quantities | null = null;
 
-    const follow = (event: Event) => {
+    const follow = (event: MouseEvent) => {
       const link = linkOf(event.target);
-      if (!link || link.origin !== window.location.origin) return;
-      event.stopPropagation();
+      if (!link || event.button === SECONDARY || link.origin !== window.location.origin) return;
       if (leadsWithin(link)) {
         link.target = '_self';
         return;
       }
+      event.stopPropagation();
       const lines = selectLines(store.getState());
       if (lines.length === 0) return;
-      handed = quantitiesOf(lines);
+      const data = writeCartData(lines);
+      // What there is no room for stays here.
+      handed = quantitiesOf(readCartData(data));
       const address = new URL(link.href);
-      address.searchParams.set(CART_DATA_KEY, writeCartData(lines));
+      address.searchParams.set(CART_DATA_KEY, data);
       address.searchParams.set(CART_FROM_KEY, embeddedCartName());
       link.href = address.href;
     };

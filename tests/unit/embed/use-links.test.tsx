@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hostHere } from '@/components/embed/tell-host';
+import { useLinks } from '@/components/embed/use-links';
+import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
+import type { AppStore } from '@/store/make-store';
+import { linesMerged, selectLines } from '@/store/slices/cart';
+import { idsOf, line, mapStorage, seededStore } from '../persistence/fixtures';
+
+beforeEach(() => window.history.replaceState(null, '', '/embed/products'));
+afterEach(() => document.body.replaceChildren());
+
+/** An embed with a link that leads to `href`. */
+function openEmbed(href: string, ids: string[] = []) {
+  const store = seededStore(mapStorage().storage);
+  store.dispatch(linesMerged(ids.map((id) => line(id))));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  renderHook(() => useLinks(), { wrapper });
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  return { store, link };
+}
+
+function press(link: HTMLElement, type: 'click' | 'auxclick', button: number) {
+  const event = new MouseEvent(type, { button, bubbles: true, cancelable: true });
+  // Where it leads, no test goes.
+  window.addEventListener('click', (one) => one.preventDefault(), { capture: true, once: true });
+  link.dispatchEvent(event);
+}
+
+const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+const cartOf = (store: AppStore) => idsOf({ items: selectLines(store.getState()) });
+
+it('a link takes the cart along, a menu on it does not [S2.711]', () => {
+  const { store, link } = openEmbed('/cart', ['a']);
+  press(link, 'auxclick', 2);
+  leave();
+  expect(link.search).toBe('');
+  expect(cartOf(store)).toEqual(['a']);
+
+  press(link, 'auxclick', 1);
+  leave();
+  expect(link.search).toContain(CART_DATA_KEY);
+  expect(cartOf(store)).toEqual([]);
+});
+
+it('what there is no room for in a link stays in the embed [S2.711]', () => {
+  const ids = Array.from({ length: 100 }, (_, index) => `product-${'x'.repeat(250)}-${index}`);
+  const { store, link } = openEmbed('/cart', ids);
+  press(link, 'click', 0);
+  leave();
+  const brought = new URL(link.href).searchParams.get(CART_DATA_KEY) ?? '';
+  const taken = idsOf({ items: readCartData(brought) });
+  expect(taken.length).toBeGreaterThan(0);
+  expect(cartOf(store).length).toBeGreaterThan(0);
+  expect([...taken, ...cartOf(store)].sort()).toEqual([...ids].sort());
+});
+
+it('a click on a link to a place on the page stays within, and is heard there [S2.703]', () => {
+  const { link } = openEmbed('/embed/products#menu', ['a']);
+  const heard = vi.fn();
+  link.addEventListener('click', heard);
+  press(link, 'click', 0);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(link.target).toBe('_self');
+  expect(link.search).toBe('');
+
+  link.href = '/cart';
+  press(link, 'click', 0);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('whom an embed talks to stays the same when a link on it replaces the fragment [S2.710]', () => {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window));
+  window.history.replaceState(null, '', '#from=https%3A%2F%2Fblog.example');
+  expect(hostHere()).toBe('https://blog.example');
+  window.history.replaceState(null, '', '#menu');
+  expect(hostHere()).toBe('https://blog.example');
+});
