@@ -33,10 +33,10 @@
   }
 
   function show({ shadowRoot }, frame, { height, title }) {
-    if (!(height > 0 && height < 20000)) return;
+    if (!(height > 0)) return;
     shadowRoot.querySelector('slot')?.remove();
     frame.title = title;
-    frame.style.height = `${height}px`;
+    frame.style.height = `${Math.min(height, 20000)}px`;
     frame.style.visibility = 'visible';
   }
 

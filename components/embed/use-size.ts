@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { MAX_FRAME_HEIGHT } from '@/core/rules/embed-messages';
 import { steadyHeight } from './steady-height';
 import { hostHere, tellHost } from './tell-host';
 
@@ -25,7 +26,7 @@ export function useSize(root: RefObject<HTMLElement | null>): void {
         ...{ now: performance.now(), resizedAt },
       });
       // In a frame that fits, a scroll bar would take room and change the height it is about.
-      style.overflowY = isFollowed ? 'hidden' : '';
+      style.overflowY = isFollowed && height <= MAX_FRAME_HEIGHT ? 'hidden' : '';
       if (!isFollowed) return;
       told = height;
       tellHost({ type: 'size', height, title: document.title });

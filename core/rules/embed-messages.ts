@@ -22,6 +22,9 @@ export type EmbedMessage =
   /** How high the content is, in whole px, and what the frame is called. */
   { type: 'size'; height: number; title: string } | { type: 'added'; product: AddedProduct };
 
+/** As high as a frame gets, in px; what is higher scrolls in it. `public/embed.js` says the same. */
+export const MAX_FRAME_HEIGHT = 20_000;
+
 /** The key of an embed's fragment that holds the origin of the page around it; it reaches no server. */
 export const HOST_KEY = 'from';
 
