@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { useRecovery } from '@/hooks/use-recovery';
 import styles from './absent.module.css';
-
-const RETRY_MS = 5000;
 
 /** Why an embed shows nothing, small enough for any frame. */
 export function Absent({ state }: { state: 'missing' | 'unavailable' }) {
@@ -19,18 +17,24 @@ function Missing() {
 }
 
 function Unavailable() {
-  useEffect(() => {
-    const timer = setTimeout(() => window.location.reload(), RETRY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const { isTrying, tryNow } = useRecovery(() => window.location.reload());
   return (
     <div className={styles.absent}>
       <h1 className={styles.title}>We’ll be right back</h1>
       <p>The shop can’t be reached for a moment. This tries again by itself.</p>
-      <button type="button" className={buttons.quiet} onClick={() => window.location.reload()}>
-        Try again now
+      <button type="button" className={buttons.quiet} disabled={isTrying} onClick={tryNow}>
+        {isTrying ? 'Trying…' : 'Try again now'}
       </button>
     </div>
+  );
+}
+
+/** What failed here may fail each time it is shown: nothing is tried again. */
+export function Failed() {
+  return (
+    <Nothing title="This can’t be shown here">
+      Something in it went wrong. Everything is in the shop as well.
+    </Nothing>
   );
 }
 

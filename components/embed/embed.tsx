@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { type ReactNode, useRef } from 'react';
 import { Boundary } from '@/components/ui/boundary';
 import type { Embedded } from '@/services/embedded';
-import { Absent } from './absent';
+import { Absent, Failed } from './absent';
 import styles from './embed.module.css';
 import { Foot } from './foot';
 import { Told } from './told';
@@ -35,7 +35,7 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
       </Head>
       <div ref={root} className={isBare ? styles.bare : styles.embed}>
         <main className={`page-root ${styles.main}`}>
-          <Boundary occasion={null} instead={<Absent state="unavailable" />}>
+          <Boundary occasion={null} instead={<Failed />}>
             {of.state === 'there' ? children(of.data) : <Absent state={of.state} />}
           </Boundary>
         </main>

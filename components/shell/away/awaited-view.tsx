@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
+import { useRecovery } from '@/hooks/use-recovery';
 import type { ShopPageProps } from '@/services/page-props';
 import { LoadingView } from '../loading-view';
 import type { PageInShop } from '../store-provider';
 import styles from './awaited-view.module.css';
-import { useRecovery } from './use-recovery';
 
 interface AwaitedViewProps {
   page: Extract<ShopPageProps, { outcome: 'settings-awaited' }>;

@@ -1,9 +1,9 @@
 import buttons from '@/components/ui/button.module.css';
+import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
 import { repriceCart } from '@/store/slices/reprice-cart';
 import styles from './away-notice.module.css';
-import { useArrival, useRecovery } from './use-recovery';
 
 const BACK = 'The shop is back.';
 const BACK_MS = 4000;

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import buttons from '@/components/ui/button.module.css';
+import { useRecovery } from '@/hooks/use-recovery';
 import { MessageView } from '../message-view';
 import { KeptHere } from './kept-here';
-import { useRecovery } from './use-recovery';
 
 interface Words {
   title: string;

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Embed } from '@/components/embed';
+import type { Embedded } from '@/services/embedded';
+import { mapStorage, seededStore } from '../persistence/fixtures';
+
+/** As much of the router as links use. */
+const router = {
+  asPath: '/embed/products',
+  prefetch: async () => undefined,
+} as unknown as NextRouter;
+const asked = vi.fn(async () => new Response(null, { status: 503 }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', asked);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  asked.mockClear();
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+function show(embedded: Embedded<object>) {
+  render(
+    <RouterContext value={router}>
+      <Provider store={seededStore(mapStorage().storage)}>
+        <Embed of={embedded}>{() => <Broken />}</Embed>
+      </Provider>
+    </RouterContext>,
+  );
+}
+
+it('an embed that cannot be shown leads to the shop, and tries nothing again', async () => {
+  show({ state: 'there', data: {} });
+  expect(screen.getByRole('heading')).toHaveTextContent('This can’t be shown here');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('an embed of a shop that is away asks for itself, later each time', async () => {
+  show({ state: 'unavailable' });
+  expect(screen.getByRole('heading')).toHaveTextContent('We’ll be right back');
+  await vi.advanceTimersByTimeAsync(60_000);
+  const first = asked.mock.calls.length;
+  expect(first).toBeGreaterThan(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.mock.calls.length - first).toBeLessThan(first);
+});
