@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import type { ShopPageProps } from '@/services/page-props';
+import { embedPage } from '@/services/server/embed/embed-page';
 import { fetchCall } from '@/services/server/fetch-call';
 import { markKeepable } from '@/services/server/page-cache';
 import { shopDocument } from '@/services/server/shop-document';
@@ -61,6 +62,12 @@ it('a host in front of the shop’s leads to it, unless it is registered [S4.70]
     outcome: 'redirect',
     target: 'https://shop.example:4300',
   });
+});
+
+it('an embed stands on whatever host of the shop it is asked for, which frames it [S4.70] [S2.702]', async () => {
+  match = 'parent';
+  const context = { ...contextFor('www.shop.example'), resolvedUrl: '/embed/products?count=2' };
+  expect(await embedPage(async () => PAGE)(context)).toMatchObject({ props: { outcome: 'page' } });
 });
 
 it('the categories of the template come with the page, loaded once [S4.10]', async () => {
