@@ -1,6 +1,9 @@
 import { isIP, isIPv4 } from 'node:net';
 import type { Context } from 'hono';
-import { bare, forwarded, type Peer, type TrustedProxies } from './trusted-proxies';
+import { isPublicAddress } from '../media/public-addresses';
+import { bare, forwarded, isTrusted, type Peer, type TrustedProxies } from './trusted-proxies';
+
+const FORWARDED_FOR = 'x-forwarded-for';
 
 /** What the Node adapter puts beside a request; absent for calls within the process. */
 interface NodeBindings {
@@ -10,7 +13,8 @@ interface NodeBindings {
 /** Who sends a request that came to the app. */
 export function peerOf(c: Context): Peer {
   const bindings: NodeBindings | undefined = c.env;
-  const address = bindings?.incoming?.socket?.remoteAddress;
+  // A socket that is closed has no address, and is nobody within the process for that.
+  const address = bindings?.incoming && (bindings.incoming.socket?.remoteAddress ?? '');
   return { address, header: (name) => c.req.header(name) };
 }
 
@@ -22,8 +26,30 @@ export function peerOf(c: Context): Peer {
 export function clientAddress(c: Context, proxies: TrustedProxies): string | null {
   const peer = peerOf(c);
   if (peer.address === undefined) return null;
-  const seen = forwarded(peer, 'x-forwarded-for', proxies);
-  return network(seen && isIP(seen) ? seen : peer.address);
+  const seen = seenBy(peer, proxies);
+  return network(isIP(seen) ? seen : peer.address);
+}
+
+/**
+ * Whether a peer may be anybody: a trusted proxy that names no client, or one of a list as its client, such as
+ * a storefront whose pages call; or somebody of this machine or its private network, where a proxy may stand
+ * that nobody has told of.
+ */
+export function isAnybody(peer: Peer, proxies: TrustedProxies): boolean {
+  const { address } = peer;
+  if (!isTrusted(peer, proxies)) return !!address && !isPublicAddress(bare(address));
+  const isListed =
+    typeof proxies !== 'number' && isTrusted({ address: seenBy(peer, proxies) }, proxies);
+  return isListed || !peer.header(FORWARDED_FOR);
+}
+
+const seenBy = (peer: Peer, proxies: TrustedProxies) =>
+  bare(forwarded(peer, FORWARDED_FOR, proxies) ?? '');
+
+/** Whether a peer names clients and is not believed. */
+export function isDisbelieved(peer: Peer, proxies: TrustedProxies): boolean {
+  const isNaming = peer.address !== undefined && peer.header(FORWARDED_FOR) !== undefined;
+  return isNaming && !isTrusted(peer, proxies);
 }
 
 function network(address: string): string {

@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services';
-import { clientAddress } from './client-address';
+import { clientAddress, isAnybody, isDisbelieved, peerOf } from './client-address';
 import type { AppEnvironment } from './environment';
 import { rateLimit } from './rate-limit';
 import type { Rate } from './rate-limiter';
 
 const MINUTE_MS = 60_000;
+/** Told once: anybody may send the header, and a proxy sends it with everything. */
+const DISBELIEVED =
+  'An X-Forwarded-For was not believed: if a proxy of yours sends it, TRUSTED_PROXIES must name it.';
 
 /** Whatever has no tighter limit of its own, for a whole office behind one address. */
 export const CALLS: Rate = { name: 'calls', times: 1_200, windowMs: MINUTE_MS, inBatches: true };
@@ -29,16 +32,20 @@ export function rateOf(path: string): Rate | null {
 
 /**
  * Counts every request against the rate of its address, before anything is read of it or asked for it.
- * What comes from this machine is not counted: a proxy that nobody has told of would be everybody.
+ * Who may be anybody is not counted: one proxy or storefront would use up the rate of all shoppers.
  */
 export function limitRequests(services: Services): MiddlewareHandler<AppEnvironment> {
+  const { trustedProxies } = services.config;
+  let isWarned = false;
   return async (c, next) => {
-    const client = clientAddress(c, services.config.trustedProxies);
-    const rate = rateOf(c.req.path);
-    if (rate && !isThisMachine(client)) await rateLimit({ services, shop: null, client }, rate);
+    const peer = peerOf(c);
+    if (!isWarned && isDisbelieved(peer, trustedProxies)) {
+      isWarned = true;
+      services.log.warn(DISBELIEVED);
+    }
+    const rate = isAnybody(peer, trustedProxies) ? null : rateOf(c.req.path);
+    const client = clientAddress(c, trustedProxies);
+    if (rate) await rateLimit({ services, shop: null, client }, rate);
     await next();
   };
 }
-
-const isThisMachine = (client: string | null) =>
-  client !== null && (/^127\./.test(client) || client === '0:0:0:0::/64');

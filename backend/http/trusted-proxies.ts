@@ -80,7 +80,11 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && Number(bits) <= (isIPv4(address) ? 32 : 128);
 }
 
-/** An address as lists hold it: IPv4 as such, IPv6 without its zone. */
+/** The port that some proxies write behind an address. */
+const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
+
+/** An address as lists hold it: IPv4 as such, IPv6 without its zone, neither with a port. */
 export function bare(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  const plain = address.replace(WITH_PORT, '$1$2');
+  return plain.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
 }

@@ -11,7 +11,9 @@ const Measuring = onDemand(async () => (await import('./measuring')).Measuring);
  * payment or the editor, whose policies let nothing of it run (docs/adr/0021).
  */
 export function Analytics() {
-  const { asPath } = useRouter();
+  const { asPath, pathname } = useRouter();
   const isMeasured = useAppSelector(selectIsMeasured);
-  return isMeasured && !isApart(asPath) ? <Measuring /> : null;
+  // The route, since an address can be written in many ways; an error's tells nothing of where it stands.
+  const isOpen = !isApart(pathname) && !isApart(asPath);
+  return isMeasured && isOpen ? <Measuring /> : null;
 }

@@ -13,6 +13,7 @@ import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { type PageCount, withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { withPaymentHost } from '@/services/server/payment-host';
+import { withPlainAddress } from '@/services/server/plain-address';
 import { withSafeHeaders } from '@/services/server/safe-headers';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
@@ -49,7 +50,8 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
   const paid = withPaymentHost(withMetrics(kept, config.metricsToken), config.paymentOrigin);
-  const safe = isDevelopment ? paid : withSafeHeaders(paid, cameByTls(config));
+  const plain = withPlainAddress(paid);
+  const safe = isDevelopment ? plain : withSafeHeaders(plain, cameByTls(config));
   answerWith(watchRequests(safe, { ...config, log: backend.log, nameRoute }));
   await announce(backend, config.host, port);
 }

@@ -19,6 +19,9 @@ import { type MeasuredShop, pageTags } from './page-tags';
 /** What a policy has to know of a shop. */
 type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;
 
+/** The routes that stand at any address, as far as what was asked for there could not be shown. */
+const ERRORS = new Set(['/404', '/500', '/_error']);
+
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const backend = URL.canParse(backendBaseUrl) ? new URL(backendBaseUrl).origin : undefined;
 
@@ -43,16 +46,17 @@ export function setPolicyPayment(request: IncomingMessage, parts: PaymentParts):
 }
 
 /**
- * Sends a page's policy (docs/adr/0013). Every document passes here, those of errors too; whoever has not
- * named a shop for it gets the strictest.
+ * Sends a page's policy (docs/adr/0013), by its route: an address can be written in many ways. Every document
+ * passes here, those of errors too; whoever has not named a shop for it gets the strictest.
  */
 export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext): void {
   if (!req || !res || res.headersSent) return;
   const init = shops().get(req);
   const inline = inlineScripts().get(pathname);
   const payment = payments().get(req);
-  const kind = payment ? 'payment' : kindOf(init, asPath);
-  const tags = pageTags(init, kind, asPath);
+  const route = ERRORS.has(pathname) ? asPath : pathname;
+  const kind = payment ? 'payment' : kindOf(init, route, asPath);
+  const tags = pageTags(init, kind, route);
   const policy = contentSecurityPolicy({
     kind,
     scripts: [
@@ -72,11 +76,12 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   if (framing) res.setHeader(FRAME_HEADER, framing);
 }
 
-function kindOf(init: PolicyShop | undefined, path: string): PolicyKind {
+function kindOf(init: PolicyShop | undefined, route: string, path: string): PolicyKind {
   if (!init) return 'bare';
   // Of a shop that could not be asked nobody knows who may embed it.
-  if (isEmbed(path) && init.settings) return 'embed';
-  return isApart(path) ? 'apart' : 'shop';
+  if (isEmbed(route) && init.settings) return 'embed';
+  // What is missing below an address of a page apart leads there without another document.
+  return isApart(route) || isApart(path) ? 'apart' : 'shop';
 }
 
 /** Whether the scripts of the shop's html blocks may run on pages of this kind. */

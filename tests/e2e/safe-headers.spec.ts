@@ -1,6 +1,7 @@
 import { DOCUMENTS } from '@/scripts/lib/finish-build/leave-out-documents';
 import { builtPages } from '@/tests/build/build-output';
 import { type Answer, fetchPage } from './support/fetch-page';
+import { METRICS_TOKEN } from './support/shops';
 import { expect, test } from './support/test';
 
 const PORT = process.env.E2E_PORT ?? '';
@@ -110,12 +111,13 @@ test('a page has the id that its proxy gave it, and its calls have it too [S7.81
 
 test('/metrics counts pages and calls, and is no page of the shop’s [S7.812] [S7.813]', async () => {
   await fetchPage('classic', '/product/anything?email=ada@secret.example');
-  const { status, text } = await fetchPage('classic', '/metrics');
+  const authorization = `Bearer ${METRICS_TOKEN}`;
+  const { status, text } = await fetchWith({ authorization }, '/metrics');
   expect(status).toBe(200);
   expect(text).toMatch(/requests_total\{route="\/product\/:id",method="GET",status="\d+"\} \d/);
   expect(text).toMatch(/page_cache_total\{result="miss"\} \d/);
   expect(text).toMatch(/database_connections\{state="open"\} \d/);
   expect(text).not.toMatch(/secret|localhost/);
-  expect((await fetchWith({ 'x-forwarded-for': '198.51.100.1' }, '/metrics')).status).toBe(404);
-  expect((await fetchPage('nobody.example', '/metrics')).status).toBe(404);
+  expect((await fetchWith({ authorization: `${authorization}x` }, '/metrics')).status).toBe(404);
+  expect((await fetchPage('classic', '/metrics')).status).toBe(404);
 });

@@ -13,7 +13,7 @@ export const auditLog = pgTable(
     shopId: shopId(),
     /** Null for somebody unknown, or an admin of another shop. It stays when its admin goes. */
     actorId: uuid('actor_id'),
-    /** The area and name of the call, such as `operations.orderRefund`. */
+    /** The path of the call, such as `/operations/orders/refund`. */
     action: text().notNull(),
     /** The id or slug of what was acted on; '' where it is the shop itself. */
     subject: text().notNull().default(''),

@@ -3,7 +3,7 @@ import { spawnCommand } from '@/scripts/lib/spawn-command';
 import { spawnShop } from '@/scripts/lib/spawn-server';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { startProviders } from './provider-stand-ins';
-import { DEMO_ADMIN, SHOP_HOSTS } from './shops';
+import { DEMO_ADMIN, METRICS_TOKEN, SHOP_HOSTS } from './shops';
 
 const ODD_PRODUCTS = 'tests/fixtures/e2e/odd-products.csv';
 
@@ -21,6 +21,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
     DATA_DIR: folder.path,
     // Journeys say by a header which address they come from.
     TRUSTED_PROXIES: '1',
+    METRICS_TOKEN,
     ADMIN_EMAIL: DEMO_ADMIN.email,
     ADMIN_PASSWORD: DEMO_ADMIN.password,
   };

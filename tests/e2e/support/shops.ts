@@ -30,3 +30,6 @@ export const DEMO_ADMIN = { email: 'admin@example.com', password: 'three-quiet-n
 export function urlOf(shop: ShopName, path = '/'): string {
   return `http://${SHOP_HOSTS[shop]}:${process.env.E2E_PORT}${path}`;
 }
+
+/** Who reads `/metrics` of the product under test says so. */
+export const METRICS_TOKEN = 'a-token-of-journeys-alone';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { clientAddress } from '@/backend/http/client-address';
 
 interface Asked {
-  socket?: string;
+  /** Null for one that is closed. */
+  socket?: string | null;
   forwarded?: string;
   proxies?: number;
 }
@@ -11,8 +12,12 @@ interface Asked {
 async function addressOf({ socket, forwarded, proxies = 0 }: Asked) {
   const app = new Hono().get('/', (c) => c.json(clientAddress(c, proxies)));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  const env = socket && { incoming: { socket: { remoteAddress: socket } } };
-  const answer = await app.request('/', { headers }, env || undefined);
+  const incoming = { socket: { remoteAddress: socket ?? undefined } };
+  const answer = await app.request(
+    '/',
+    { headers },
+    socket === undefined ? undefined : { incoming },
+  );
   return answer.json();
 }
 
@@ -36,8 +41,21 @@ describe('the address of a client', () => {
   });
 
   it('is that of the socket where a proxy says nothing sound', async () => {
-    for (const forwarded of ['', 'unknown', 'x'.repeat(5_000), '1.2.3.4:80', ',']) {
+    for (const forwarded of ['', 'unknown', 'x'.repeat(5_000), '1.2.3.4:x', ',']) {
       expect(await addressOf({ socket: '10.0.0.1', forwarded, proxies: 1 })).toBe('10.0.0.1');
+    }
+  });
+
+  it('is there without the port that a proxy writes behind it [S7.818]', async () => {
+    const seenAs = (forwarded: string) => addressOf({ socket: '10.0.0.1', forwarded, proxies: 1 });
+    expect(await seenAs('198.51.100.9:5678')).toBe('198.51.100.9');
+    expect(await seenAs('[2001:db8:1:2::9]:5678')).toBe('2001:db8:1:2::/64');
+    expect(await seenAs('[2001:db8:1:2::9]')).toBe('2001:db8:1:2::/64');
+  });
+
+  it('is one for all whose sender has closed the connection, and believed of none [S7.818]', async () => {
+    for (const forwarded of ['198.51.100.9', '']) {
+      expect(await addressOf({ socket: null, forwarded, proxies: 1 })).toBe('::/64');
     }
   });
 

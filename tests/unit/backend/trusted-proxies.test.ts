@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/backend/config';
 import { requestIdOf } from '@/backend/edge/request-id';
+import { isAnybody, isDisbelieved } from '@/backend/http/client-address';
 import { forwarded, isTrusted, type TrustedProxies } from '@/backend/http/trusted-proxies';
 
 const proxiesOf = (TRUSTED_PROXIES: string) => readConfig({ TRUSTED_PROXIES }).trustedProxies;
@@ -52,6 +53,40 @@ describe('trusted proxies', () => {
 
   it('are none where the list is empty of names', () => {
     expect(isTrusted({ address: '10.0.0.1' }, proxiesOf(','))).toBe(false);
+  });
+});
+
+describe('a peer', () => {
+  const peerAt = (address: string | undefined, seen?: string) => ({ address, header: () => seen });
+
+  it.each([
+    ['a listed storefront', '8.8.8.8', undefined, '8.8.8.8', true],
+    ['a listed proxy that names a client', '8.8.8.8', '9.9.9.9', '8.8.8.8', false],
+    ['a trusted proxy that names a client', '10.0.0.1', '9.9.9.9', '1', false],
+    ['a proxy that nobody told of', '10.0.0.1', '9.9.9.9', '0', true],
+    ['this machine', '::ffff:127.0.0.1', undefined, '0', true],
+    [
+      'a listed proxy that names a listed storefront',
+      '8.8.8.8',
+      '9.9.9.9',
+      '8.8.8.8,9.9.9.9',
+      true,
+    ],
+    ['a listed proxy that names a liar', '8.8.8.8', '9.9.9.9, 7.7.7.7', '8.8.8.8,9.9.9.9', false],
+    ['somebody of a network behind a proxy', '10.0.0.1', '10.0.0.9', '1', false],
+    ['a stranger', '9.9.9.9', undefined, '1', false],
+    ['a stranger who names others', '9.9.9.9', '10.0.0.1', '1', false],
+    ['one whose connection is closed', '', undefined, '1', false],
+  ])('that is %s may be anybody or not [S7.806]', (_, address, seen, proxies, expected) => {
+    expect(isAnybody(peerAt(address, seen), proxiesOf(proxies))).toBe(expected);
+  });
+
+  it('that names clients is believed where it is trusted alone [S7.815]', () => {
+    expect(isDisbelieved(peerAt('8.8.8.8', '9.9.9.9'), proxiesOf('1'))).toBe(true);
+    expect(isDisbelieved(peerAt('10.0.0.1', '9.9.9.9'), proxiesOf('0'))).toBe(true);
+    expect(isDisbelieved(peerAt('8.8.8.8', '9.9.9.9'), proxiesOf('8.8.8.8'))).toBe(false);
+    expect(isDisbelieved(peerAt('8.8.8.8'), proxiesOf('1'))).toBe(false);
+    expect(isDisbelieved(peerAt(undefined, '9.9.9.9'), proxiesOf('0'))).toBe(false);
   });
 });
 
