@@ -1,6 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { applicationName, startEmbeddedPostgres } from './embedded';
+import { openDb } from './open-db';
 import { createShopDatabases, createShopPool, type ShopDatabases } from './shops';
 
 export type { NodePgDatabase };
@@ -72,7 +73,7 @@ export function createDatabase(databaseUrl: string, options: PoolOptions): Datab
     closed ??= Promise.all([pool.end(), shopPool.end()]);
     await closed;
   };
-  return { db: drizzle(pool), pool, shops: createShopDatabases(shopPool), close };
+  return { db: openDb(pool), pool, shops: createShopDatabases(shopPool), close };
 }
 
 function poolConfig(databaseUrl: string, options: PoolOptions): pg.PoolConfig {

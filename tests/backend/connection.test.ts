@@ -57,6 +57,18 @@ describe('a pool', () => {
     await close();
   });
 
+  test('takes a connection back on which no transaction could begin', async () => {
+    const options = { role: 'test', log, poolSize: 1, acquireTimeoutMs: 1_000 };
+    const { db, pool, close } = createDatabase(test0.url, options);
+    await pool.query('SELECT 1');
+    pool.once('acquire', (client) => client.connection.stream.destroy());
+    await expect(db.transaction(async () => undefined)).rejects.toThrow(/begin/);
+    expect(await db.transaction((tx) => tx.execute('SELECT 1 AS one'))).toMatchObject({
+      rows: [{ one: 1 }],
+    });
+    await close();
+  });
+
   test('has ten connections at most unless told otherwise', () => {
     const usual = createDatabase(test0.url, { role: 'test', log });
     const small = createDatabase(test0.url, { role: 'test', log, poolSize: 2 });

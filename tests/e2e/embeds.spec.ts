@@ -165,7 +165,9 @@ test('embeds stand alone at every width, and say what they are not [S2.702] [S2.
 });
 
 test.describe('who is kept out', () => {
-  test.use({ expectedMessages: [/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|cannot embed this/] });
+  test.use({
+    expectedMessages: [/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|cannot embed this/],
+  });
 
   test('shops, their office and strangers’ words [S2.707] [S2.710] [S9.701]', async ({ page }) => {
     const pages = ['/', '/shop', '/checkout', '/design', '/design/orders', '/nowhere'];

@@ -1,6 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { openDb } from '../open-db';
 import { bindPool } from './bind-pool';
 import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
 
@@ -48,7 +49,7 @@ export function createShopDatabases(pool: pg.Pool): ShopDatabases {
   const handles = new LRUCache<string, ShopDatabase>({ max: MAX_HANDLES });
   const see = (sight: Sight): ShopDatabase => {
     const bound = bindPool(pool, sight);
-    return { db: drizzle(bound), pool: bound };
+    return { db: openDb(bound), pool: bound };
   };
   const ofShop = (shopId: string) => {
     const known = handles.get(shopId);

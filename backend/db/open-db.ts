@@ -1,0 +1,19 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+/**
+ * What queries a pool. By itself drizzle never gives back a connection on which a transaction cannot even
+ * begin, as where the server has just gone: after a few of them a pool has none left, and cannot be closed.
+ */
+export function openDb(pool: pg.Pool): NodePgDatabase {
+  const db = drizzle(pool);
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(db, { transaction });
+}
