@@ -57,6 +57,22 @@ describe('POST /add-to-cart', () => {
     expect((await add(hoodie, 3, key)).status).toBe(422);
   });
 
+  test('counts once what comes several times at once under its key [S7.762]', async () => {
+    const hoodie = await idOf('hoodies-2');
+    const key = { headers: { 'idempotency-key': 'addition-2' } };
+    const repeats = await Promise.all(Array.from({ length: 8 }, () => add(hoodie, 2, key)));
+    expect(repeats.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(repeats.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(7);
+    expect(await counted(hoodie)).toMatchObject([{ times: 1, pieces: 2 }]);
+  });
+
+  test('keeps no key of what it refused', async () => {
+    const key = { headers: { 'idempotency-key': 'addition-3' } };
+    const repeats = await Promise.all([add('no-id', 1, key), add('no-id', 1, key)]);
+    expect(repeats.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await add(await idOf('hoodies-2'), 1, key)).status).toBe(200);
+  });
+
   test('is 404 for what the shop does not sell', async () => {
     const ids = [PRIVATE_B, await idOf('draft'), await idOf('jersey-1'), crypto.randomUUID()];
     for (const id of [...ids, 'shirts-1', '__proto__', "'; drop table products; --"]) {
