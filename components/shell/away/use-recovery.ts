@@ -5,7 +5,7 @@ import { useIsLeaving } from './use-is-leaving';
 
 const TIMEOUT_MS = 10_000;
 
-interface Recovery {
+export interface Recovery {
   isTrying: boolean;
   tryNow: () => void;
 }

@@ -4,6 +4,7 @@ import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TryAgain } from '@/components/shell/away/try-again';
 import { useArrival, useRecovery } from '@/components/shell/away/use-recovery';
 
 const LEAVING = 'routeChangeStart';
@@ -23,12 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function Away() {
-  const { isTrying, tryNow } = useRecovery(useArrival(false));
-  return (
-    <button type="button" onClick={tryNow}>
-      {isTrying ? 'Trying…' : 'Try again now'}
-    </button>
-  );
+  return <TryAgain recovery={useRecovery(useArrival(false))} look="primary" />;
 }
 
 /** A page without its backend that came from an address which has changed since. */
@@ -74,6 +70,19 @@ it('nobody is thrown back to a page that is left, or is being left [S8.704]', as
   unmount();
   await reply(200);
   expect(replace).not.toHaveBeenCalled();
+});
+
+it('the button keeps the focus while it is tried, and asks for nothing more then', async () => {
+  const { tryAgain, reply } = openAway();
+  const button = screen.getByRole('button');
+  button.focus();
+  await tryAgain();
+  expect(button).toHaveFocus();
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await tryAgain();
+  await reply(503);
+  expect(asked).toHaveLength(1);
 });
 
 it('an attempt that hangs is given up', async () => {
