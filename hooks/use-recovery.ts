@@ -1,50 +1,65 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { type Trying, tryUntilDone } from '@/services/try-again';
+import { useIsLeaving } from './use-is-leaving';
 
-interface Recovery {
+const TIMEOUT_MS = 10_000;
+
+export interface Recovery {
   isTrying: boolean;
   tryNow: () => void;
 }
 
 /**
- * Asks for this very page until the shop is back, and goes back to it then: `arrive` says how, for what is
- * typed on a page must not be lost.
+ * Asks for this very page until the shop is back, and goes back to it then, unless the shopper has left or
+ * is leaving: `arrive` says how, for what is typed on a page must not be lost.
  */
 export function useRecovery(arrive: () => unknown): Recovery {
   const [isTrying, setTrying] = useState(false);
+  const isLeaving = useIsLeaving();
   const trying = useRef<Trying>(null);
   const arriveLatest = useRef(arrive);
   arriveLatest.current = arrive;
 
   useEffect(() => {
-    trying.current = tryUntilDone(async () => {
-      setTrying(true);
+    let isOver = false;
+    const attempt = async () => {
       const isBack = await isShopBack().catch(() => false);
-      if (isBack) await arriveLatest.current();
-      setTrying(false);
-      return isBack;
+      if (!isBack || isOver || isLeaving.current) return false;
+      await arriveLatest.current();
+      return true;
+    };
+    const current = tryUntilDone(() => {
+      setTrying(true);
+      return attempt().finally(() => setTrying(false));
     });
-    return () => trying.current?.end();
-  }, []);
+    trying.current = current;
+    return () => {
+      isOver = true;
+      current.end();
+    };
+  }, [isLeaving]);
 
   return { isTrying, tryNow: () => trying.current?.now() };
 }
 
 /** Whatever the page has become meanwhile: what it says is to be seen. */
 async function isShopBack(): Promise<boolean> {
-  const { status } = await fetch(window.location.href, { cache: 'no-store' });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const { status } = await fetch(window.location.href, { cache: 'no-store', signal });
   return status < 500;
 }
 
 /**
- * Goes on where the shopper is, by the data of the page alone. A document that was sent without knowing its
- * shop has the strictest policy, so that the next page needs another one.
+ * Goes on where the shopper is, by the data of the page alone, and by the address as it stands: what was
+ * taken out of it stays out. A document that was sent without knowing its shop has the strictest policy, so
+ * that the next page needs another one.
  */
 export function useArrival(isFromBrowser: boolean): () => Promise<void> {
-  const { asPath, events, replace } = useRouter();
+  const { events, replace } = useRouter();
   return async () => {
-    await replace(asPath.replace(/#.*/, ''), undefined, { scroll: false });
+    const { pathname, search } = window.location;
+    await replace(pathname + search, undefined, { scroll: false });
     if (isFromBrowser) events.on('routeChangeStart', (url: string) => window.location.assign(url));
   };
 }

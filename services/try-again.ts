@@ -2,7 +2,7 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface Trying {
-  /** Tries at once, unless it is being tried. */
+  /** Tries at once; where it is being tried, right after that has failed. */
   now: () => Promise<void>;
   end: () => void;
 }
@@ -17,19 +17,24 @@ export function tryUntilDone(attempt: () => Promise<boolean>): Trying {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = FIRST_WAIT_MS;
   let isTrying = false;
+  let isWished = false;
 
   const wait = () => {
     timer = setTimeout(now, waitMs * (0.75 + Math.random() / 2));
     waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
   };
   const now = async () => {
-    if (isTrying || signal.aborted) return;
+    if (signal.aborted) return;
+    isWished = true;
+    if (isTrying) return;
     isTrying = true;
     clearTimeout(timer);
-    const isDone = await attempt().catch(() => false);
+    while (isWished && !signal.aborted) {
+      isWished = false;
+      if (await attempt().catch(() => false)) ended.abort();
+    }
     isTrying = false;
-    if (isDone) ended.abort();
-    else if (!signal.aborted) wait();
+    if (!signal.aborted) wait();
   };
   const whenSeen = () => void (document.hidden || now());
 

@@ -6,7 +6,7 @@ import { countAddition } from '../domain/cart/count-addition';
 import { priceCart } from '../domain/cart/price-cart';
 import { priceLines } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
-import { answerOnce } from '../domain/checkout/answer-once';
+import { doOnce } from '../domain/checkout/do-once';
 import { HttpError } from '../errors';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
@@ -16,11 +16,12 @@ import type { ServedRoutes } from './not-built';
 export const cartRoutes: ServedRoutes<'cart'> = {
   addToCart: forShop(
     schemas.addToCart,
-    ({ input, ...asked }) =>
-      answerOnce(asked, { call: 'add-to-cart', input }, async () => {
-        await countAddition(asked.services, asked.shop, input);
-        return { status: 0, message: '' };
-      }),
+    async ({ input, ...asked }) => {
+      await doOnce(asked, { call: 'add-to-cart', input }, (tx) =>
+        countAddition(tx, asked.shop, input),
+      );
+      return { status: 0, message: '' };
+    },
     { rate: CART_ADDITIONS },
   ),
 

@@ -10,7 +10,7 @@ import {
   rateCounts,
   stockHolds,
 } from '../db/schema';
-import { KEPT_MS } from '../domain/checkout/answer-once';
+import { KEPT_MS } from '../domain/checkout/idempotency-key';
 import type { Services } from '../services';
 
 const DAY_MS = 24 * 60 * 60_000;

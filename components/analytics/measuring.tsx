@@ -18,7 +18,8 @@ export function Measuring() {
   const consent = useConsent(!shop.settings.disableConsentBanner);
 
   useEffect(() => {
-    setConsent(consent);
+    // Another tab took it back: scripts that have run are gone with the document alone.
+    if (setConsent(consent)) window.location.reload();
     if (consent !== 'accepted') return;
     return whenAtRest(() => {
       leavePrivateKeys();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/ui';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeEnded, selectNotice } from '@/store/slices/notices';
@@ -14,7 +14,7 @@ const SHOWN_MS = 6000;
 export function Told({ added: latest }: { added: Added | null }) {
   const dispatch = useAppDispatch();
   const notice = useAppSelector(selectNotice);
-  const added = useForAWhile(latest);
+  const { added, place } = useForAWhile(latest);
 
   useEffect(() => {
     if (!notice) return;
@@ -24,7 +24,7 @@ export function Told({ added: latest }: { added: Added | null }) {
 
   return (
     <div className={styles.place}>
-      <output className={styles.output} aria-live="polite">
+      <output ref={place} className={styles.output} aria-live="polite">
         {(notice || added) && (
           <span key={notice?.number ?? added?.count} className={styles.told}>
             <span className={styles.words}>
@@ -42,13 +42,19 @@ export function Told({ added: latest }: { added: Added | null }) {
   );
 }
 
-/** It stands for a while. */
-function useForAWhile(added: Added | null): Added | null {
+/** It stands for a while, and no shorter than the focus is in its place. */
+function useForAWhile(latest: Added | null) {
   const [over, setOver] = useState(0);
+  const place = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (!added) return;
-    const timer = setTimeout(() => setOver(added.count), SHOWN_MS);
+    if (!latest) return;
+    const end = () => {
+      const isInUse = place.current?.contains(document.activeElement);
+      if (isInUse) timer = setTimeout(end, SHOWN_MS);
+      else setOver(latest.count);
+    };
+    let timer = setTimeout(end, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [added]);
-  return added && added.count > over ? added : null;
+  }, [latest]);
+  return { added: latest && latest.count > over ? latest : null, place };
 }

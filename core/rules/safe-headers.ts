@@ -18,7 +18,7 @@ interface Asked {
 
 /** Loads nothing, runs nothing, is framed by nobody: for whatever is no page, and until a page says more. */
 const LOCKED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A drawing has styles of its own; a browser shows a film in a page that it makes around it. */
+/** A drawing has styles of its own; a browser shows a film or a picture in a page that it makes around it. */
 const FILE = `${LOCKED}; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'`;
 const ONE_YEAR = 'max-age=31536000';
 /** What no page of ours asks a browser for; sensors stay, for the videos of others. */
@@ -50,7 +50,7 @@ export function safeHeaders({ kind, isSecure, host, paymentOrigin }: Asked): [st
   const isPrivate = isOwnPage || kind === 'call';
   const headers: [string, string | false][] = [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Content-Security-Policy', kind === 'file' ? FILE : LOCKED],
+    ['Content-Security-Policy', kind === 'file' || kind === 'picture' ? FILE : LOCKED],
     ['Referrer-Policy', kind === 'call' ? 'no-referrer' : 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Resource-Policy', isPrivate ? 'same-origin' : 'cross-origin'],
     // A payment page is framed, and its provider's window speaks to it. Without TLS browsers only complain.

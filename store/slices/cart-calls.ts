@@ -11,6 +11,7 @@ import { cartReplaced, lineAdded, linesRepriced } from './cart';
 import { type CartMoment, momentChanged } from './cart-moment';
 import type { PricedState } from './cart-pricing';
 import { noticeShown } from './notices';
+import { tellInTurn } from './tell-in-turn';
 
 export interface PricedStore {
   dispatch: Dispatch<UnknownAction>;
@@ -20,7 +21,6 @@ export interface PricedStore {
 /** The pricing under way of each store, of which there is never more than one, and the cart it ended with. */
 const underWay = new WeakMap<PricedStore['getState'], Promise<boolean>>();
 const priced = new WeakMap<PricedStore['getState'], Cart>();
-let announced: Promise<void> = Promise.resolve();
 
 /** What follows a change of the cart: the shop hears of what was added, and prices are asked for. */
 export function followCart(action: unknown, store: PricedStore): void {
@@ -131,8 +131,8 @@ const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and 
 const CART_FULL_MS = 6000;
 
 /**
- * Points the line out, has it measured, and tells the shop, one after the other. A failure is only logged
- * (spec 8); while the shop is away it is told again, under the same key, so that it counts once.
+ * Points the line out, has it measured, and tells the shop: however often, under the same key, so that it
+ * counts once.
  */
 function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
   const { cart, cartMoment, shop } = getState();
@@ -144,19 +144,5 @@ function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
   dispatch(momentChanged({ added: lineKey(line), addedQuantity: line.quantity, addedCount }));
   measure({ shop }, addToCart(line));
   const key = nanoid();
-  announced = announced.then(() => tell(() => tellShop(line, shop.hostname, key)));
-}
-
-async function tell(send: () => Promise<void>): Promise<void> {
-  const failure = await failureOf(send);
-  if (!failure) return;
-  console.error('The shop could not be told what was added.', failure);
-  if (saysAway(failure)) tryUntilDone(async () => !saysAway(await failureOf(send)));
-}
-
-function failureOf(send: () => Promise<void>): Promise<unknown> {
-  return send().then(
-    () => null,
-    (error: unknown) => error,
-  );
+  tellInTurn(getState, () => tellShop(line, shop.hostname, key));
 }

@@ -20,6 +20,7 @@ test('what is kept and takes over five seconds to come back is told, and the sho
   });
   const told = page.waitForEvent('console', (message) => message.text().includes('timed out'));
   await page.goto(urlOf('classic', '/cart'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('Your cart is empty.')).toBeHidden();
   expect((await told).text()).toContain(
     'redux-persist: rehydrate timed out after 5000ms for persist key "root"',

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
 import { MAX_QUANTITY } from '@/core/rules/cart-line';
+import type { Tx } from '../../db/in-transaction';
 import { isUuid } from '../../db/is-uuid';
 import { cartAdditions, products } from '../../db/schema';
 import { notFound } from '../../errors';
-import type { Services } from '../../services';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 
@@ -13,17 +13,17 @@ import type { ShopRef } from '../shops/find-shop';
  * @throws HttpError 404 where the shop does not sell it.
  */
 export async function countAddition(
-  { db }: Services,
+  tx: Tx,
   shop: ShopRef,
   { product, quantity }: CartClaim,
 ): Promise<void> {
   const pieces = Math.min(quantity, MAX_QUANTITY);
-  const isSold = isUuid(product.id) && (await upsert(db, shop, product.id, pieces));
+  const isSold = isUuid(product.id) && (await upsert(tx, shop, product.id, pieces));
   if (!isSold) throw notFound('There is no such product.', 'product.id');
 }
 
-async function upsert(db: Services['db'], shop: ShopRef, productId: string, pieces: number) {
-  const { rowCount } = await db.execute(sql`
+async function upsert(tx: Tx, shop: ShopRef, productId: string, pieces: number) {
+  const { rowCount } = await tx.execute(sql`
     INSERT INTO ${cartAdditions} AS counted (shop_id, product_id, day, times, pieces)
     SELECT ${shop.id}::uuid, ${products.id}, (now() AT TIME ZONE 'utc')::date, 1, ${pieces}::int
     FROM ${products} WHERE ${and(visibleTo(shop), eq(products.id, productId))}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import buttons from '@/components/ui/button.module.css';
 import { useRecovery } from '@/hooks/use-recovery';
 import type { ShopPageProps } from '@/services/page-props';
 import { LoadingView } from '../loading-view';
 import type { PageInShop } from '../store-provider';
 import styles from './awaited-view.module.css';
+import { TryAgain } from './try-again';
 
 interface AwaitedViewProps {
   page: Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
@@ -18,7 +18,7 @@ interface AwaitedViewProps {
 export function AwaitedView({ page, onKept }: AwaitedViewProps) {
   const [isUnknown, setUnknown] = useState(false);
   const asked = useRef({ page, onKept });
-  const { isTrying, tryNow } = useRecovery(() => window.location.reload());
+  const recovery = useRecovery(() => window.location.reload());
 
   useEffect(() => {
     let isAwaited = true;
@@ -42,9 +42,7 @@ export function AwaitedView({ page, onKept }: AwaitedViewProps) {
           <p role="status">
             The shop can’t be reached for a moment. This page tries again by itself.
           </p>
-          <button type="button" className={buttons.primary} disabled={isTrying} onClick={tryNow}>
-            {isTrying ? 'Trying…' : 'Try again now'}
-          </button>
+          <TryAgain recovery={recovery} look="primary" />
         </div>
       )}
     </LoadingView>

@@ -1,9 +1,9 @@
-import buttons from '@/components/ui/button.module.css';
 import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
 import { repriceCart } from '@/store/slices/reprice-cart';
 import styles from './away-notice.module.css';
+import { TryAgain } from './try-again';
 
 const BACK = 'The shop is back.';
 const BACK_MS = 4000;
@@ -12,7 +12,7 @@ const BACK_MS = 4000;
 export function AwayNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
   const dispatch = useAppDispatch();
   const arrive = useArrival(isFromBrowser);
-  const { isTrying, tryNow } = useRecovery(async () => {
+  const recovery = useRecovery(async () => {
     await arrive();
     dispatch(noticeShown({ text: BACK, durationMs: BACK_MS }));
     dispatch(repriceCart());
@@ -23,9 +23,7 @@ export function AwayNotice({ isFromBrowser }: { isFromBrowser: boolean }) {
         <strong>The shop can’t be reached for a moment.</strong> What you see is from your last
         visit. You can go on here: prices are checked as soon as it is back.
       </p>
-      <button type="button" className={buttons.secondary} disabled={isTrying} onClick={tryNow}>
-        {isTrying ? 'Trying…' : 'Try again now'}
-      </button>
+      <TryAgain recovery={recovery} look="secondary" />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import buttons from '@/components/ui/button.module.css';
 import { useRecovery } from '@/hooks/use-recovery';
 import { MessageView } from '../message-view';
 import { KeptHere } from './kept-here';
+import { TryAgain } from './try-again';
 
 interface Words {
   title: string;
@@ -30,13 +30,11 @@ const AWAY_AT: Readonly<Record<string, Words>> = {
 export function AwayView() {
   const { pathname } = useRouter();
   const { title, text } = AWAY_AT[pathname] ?? AWAY;
-  const { isTrying, tryNow } = useRecovery(() => window.location.reload());
+  const recovery = useRecovery(() => window.location.reload());
   return (
     <MessageView title={title}>
       <p>{text}</p>
-      <button type="button" className={buttons.primary} disabled={isTrying} onClick={tryNow}>
-        {isTrying ? 'Trying…' : 'Try again now'}
-      </button>
+      <TryAgain recovery={recovery} look="primary" />
       <KeptHere />
     </MessageView>
   );

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cartAdditions, products } from '@/backend/db/schema';
 import { CART_ADDITIONS } from '@/backend/domain/cart/rates';
+import { eventually } from '../../support/eventually';
 import { PRIVATE_A, PRIVATE_B, SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -18,6 +19,12 @@ const idOf = async (slug: string) => {
 };
 const counted = (productId: string) =>
   database.db.select().from(cartAdditions).where(eq(cartAdditions.productId, productId));
+/** How many connections wait for what another one holds. */
+const countWaiting = () =>
+  database.db.$count(
+    sql`pg_stat_activity`,
+    sql`datname = current_database() AND wait_event_type = 'Lock'`,
+  );
 
 describe('POST /add-to-cart', () => {
   test('acknowledges, and counts by shop, product and day [S7.51]', async () => {
@@ -55,6 +62,33 @@ describe('POST /add-to-cart', () => {
     }
     expect(await counted(hoodie)).toMatchObject([{ times: 1, pieces: 2 }]);
     expect((await add(hoodie, 3, key)).status).toBe(422);
+  });
+
+  test('counts once what is sent again while the first is still being counted [S7.762]', async () => {
+    const hoodie = await idOf('hoodies-2');
+    await add(hoodie);
+    const key = { headers: { 'idempotency-key': 'addition-2' } };
+    const repeats = await database.db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(cartAdditions)
+        .where(eq(cartAdditions.productId, hoodie))
+        .for('update');
+      const sent = [add(hoodie, 2, key), add(hoodie, 2, key)];
+      await eventually(async () => expect(await countWaiting()).toBe(2));
+      return sent;
+    });
+    const answers = await Promise.all(repeats);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(1);
+    expect(await counted(hoodie)).toMatchObject([{ times: 2, pieces: 3 }]);
+  });
+
+  test('keeps no key of what it refused', async () => {
+    const key = { headers: { 'idempotency-key': 'addition-3' } };
+    const repeats = await Promise.all([add('no-id', 1, key), add('no-id', 1, key)]);
+    expect(repeats.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await add(await idOf('hoodies-2'), 1, key)).status).toBe(200);
   });
 
   test('is 404 for what the shop does not sell', async () => {

@@ -193,6 +193,33 @@ describe('what was added while the shop is away', () => {
     expect(requests(PATH)).toHaveLength(3);
   });
 
+  it('waits together, and is told in the order in which it was added, by one attempt after the other [S8.708]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { dispatch, nth, requests } = openShop();
+    const keysFrom = (first: number) =>
+      requests(PATH)
+        .slice(first)
+        .map((asked) => asked.key);
+    fakeBackend.otherStatus = 503;
+    dispatch(lineAdded(line));
+    await nth(0, PATH);
+    await eventually(() => expect(console.error).toHaveBeenCalledOnce());
+    dispatch(lineAdded(other));
+    await nth(1, PATH);
+    await eventually(() => expect(console.error).toHaveBeenCalledTimes(2));
+    const [first, second] = keysFrom(0);
+    expect(second).toBe(first);
+    fakeBackend.otherStatus = 200;
+    comeOnline();
+    await nth(3, PATH);
+    const [again, then] = keysFrom(2);
+    expect(again).toBe(first);
+    expect(then).not.toBe(first);
+    await vi.dynamicImportSettled();
+    comeOnline();
+    expect(requests(PATH)).toHaveLength(4);
+  });
+
   it('is told once where it is refused [S8.20]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { dispatch, nth, requests } = openShop();

@@ -38,18 +38,39 @@ it('tries at once when the browser is online or on demand, one attempt at a time
       }),
   );
   const trying = tryUntilDone(attempt);
-  window.dispatchEvent(new Event('online'));
-  trying.now();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(attempt).toHaveBeenCalledTimes(1);
   finish(false);
   await vi.advanceTimersByTimeAsync(0);
-  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('online'));
   expect(attempt).toHaveBeenCalledTimes(2);
+  trying.now();
   trying.end();
   finish(false);
   await vi.advanceTimersByTimeAsync(120_000);
   window.dispatchEvent(new Event('online'));
+  expect(attempt).toHaveBeenCalledTimes(2);
+});
+
+it('whoever asks during an attempt is heard once it has failed, and all of them by one', async () => {
+  let finish: (isDone: boolean) => void = () => {};
+  const attempt = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const { now } = tryUntilDone(attempt);
+  now();
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(attempt).toHaveBeenCalledTimes(1);
+  finish(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  now();
+  finish(true);
+  await vi.advanceTimersByTimeAsync(120_000);
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { idempotencyKeys } from '../../db/schema';
+import { badRequest, HttpError } from '../../errors';
+import type { AskedContext, CallSchemas } from '../../http/route';
+import type { CallContext } from '../../http/serve-call';
+
+/** How long an answer is kept (design 7). */
+export const KEPT_MS = 24 * 60 * 60_000;
+const KEY = /^[\x21-\x7e]{1,255}$/;
+/** Beside an answer that was given before. */
+const REPLAYED = 'idempotency-replayed';
+
+export type Asked = Pick<CallContext, 'services' | 'shop'> &
+  Pick<AskedContext<CallSchemas>, 'header' | 'setHeader'>;
+
+export interface Repeatable {
+  call: string;
+  input: unknown;
+}
+
+export interface KeyRow {
+  shopId: string;
+  call: string;
+  key: string;
+  bodyHash: string;
+}
+
+/** The key that a call names; undefined for none. */
+export function namedKey(asked: Asked, { call, input }: Repeatable): KeyRow | undefined {
+  const key = asked.header('idempotency-key');
+  if (key === undefined) return undefined;
+  if (!KEY.test(key)) throw badRequest('Must be 1 to 255 visible characters.', 'Idempotency-Key');
+  return { shopId: asked.shop.id, call, key, bodyHash: hashOf(input) };
+}
+
+/**
+ * Notes that a call is under way; false where it was noted before. In a transaction whoever comes with the
+ * same key meanwhile waits here for its end.
+ */
+export async function claimKey(
+  db: Pick<NodePgDatabase, 'insert'>,
+  row: KeyRow,
+  now: number,
+): Promise<boolean> {
+  const createdAt = new Date(now);
+  const { call, key, shopId } = idempotencyKeys;
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ ...row, createdAt })
+    .onConflictDoUpdate({
+      target: [shopId, call, key],
+      set: { bodyHash: row.bodyHash, answer: null, createdAt },
+      // One that is over is another one.
+      setWhere: sql`${idempotencyKeys.createdAt} <= ${new Date(now - KEPT_MS)}`,
+    })
+    .returning({ key });
+  return claimed.length === 1;
+}
+
+/** What is kept of the call that claimed a key before; undefined while it is under way. */
+export async function knownAnswer(
+  db: Pick<NodePgDatabase, 'select'>,
+  row: KeyRow,
+): Promise<string | undefined> {
+  const [known] = await db.select().from(idempotencyKeys).where(isRow(row));
+  if (known && known.bodyHash !== row.bodyHash) {
+    throw new HttpError(422, 'This Idempotency-Key came with another request before.', {
+      path: 'Idempotency-Key',
+    });
+  }
+  return known?.answer ?? undefined;
+}
+
+export function tellReplayed({ setHeader }: Asked): void {
+  setHeader(REPLAYED, 'true');
+}
+
+export function isRow({ shopId, call, key }: KeyRow) {
+  return and(
+    eq(idempotencyKeys.shopId, shopId),
+    eq(idempotencyKeys.call, call),
+    eq(idempotencyKeys.key, key),
+  );
+}
+
+const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');
