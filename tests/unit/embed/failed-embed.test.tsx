@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { Provider } from 'react-redux';
@@ -8,10 +9,11 @@ import { Embed } from '@/components/embed';
 import type { Embedded } from '@/services/embedded';
 import { mapStorage, seededStore } from '../persistence/fixtures';
 
-/** As much of the router as links use. */
+/** As much of the router as links and trying again use. */
 const router = {
   asPath: '/embed/products',
   prefetch: async () => undefined,
+  events: mitt(),
 } as unknown as NextRouter;
 const asked = vi.fn(async () => new Response(null, { status: 503 }));
 
