@@ -35,6 +35,19 @@ interface Parts {
   now: () => number;
 }
 
+interface Verdict {
+  isTaken: boolean;
+  until: Date | null;
+}
+
+/** Of the row as it was when the statement began: one that has waited for another may know an older one. */
+const VERDICT = (until: string) => `
+  SELECT EXISTS (SELECT FROM taken) AS "isTaken",
+    (SELECT ${until} FROM rate_counts WHERE key = $1) AS "until"`;
+/** How often a refusal that cannot say how long to wait is asked for again, and what it comes to after. */
+const MAX_TRIES = 3;
+const SOME_WAIT_MS = 1_000;
+
 /** One statement each, so that processes that count at the same time miss nothing. */
 const TAKE = `
   WITH taken AS (
@@ -45,8 +58,7 @@ const TAKE = `
     WHERE known.ends_at <= $2 OR known.count < $4
     RETURNING key
   )
-  SELECT ends_at AS "until" FROM rate_counts
-  WHERE key = $1 AND NOT EXISTS (SELECT FROM taken)`;
+  ${VERDICT('ends_at')}`;
 
 const ADD = `
   INSERT INTO rate_counts AS known (key, count, opens_at, ends_at)
@@ -72,8 +84,7 @@ const ATTEMPT = `
     WHERE known.ends_at <= $2 OR known.opens_at <= $2
     RETURNING key
   )
-  SELECT opens_at AS "until" FROM rate_counts
-  WHERE key = $1 AND NOT EXISTS (SELECT FROM taken)`;
+  ${VERDICT('opens_at')}`;
 
 const GIVE_BACK = 'UPDATE rate_counts SET count = greatest(count - 1, 0) WHERE key = $1';
 const TAKE_BACK =
@@ -86,19 +97,30 @@ export function createSharedCounts({ pool, secrets, log, now }: Parts): SharedCo
       log.debug('rates are counted by this process alone', { error });
       return otherwise;
     });
-  const waitOf = async (text: string, values: unknown[]) => {
-    const { rows } = await pool.query<{ until: Date }>(text, values);
-    return Math.max(0, (rows[0]?.until.getTime() ?? 0) - now());
+  const waitOf = async (text: string, values: () => unknown[]) => {
+    for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+      const { rows } = await pool.query<Verdict>(text, values());
+      if (rows[0]?.isTaken) return 0;
+      const waitMs = (rows[0]?.until?.getTime() ?? 0) - now();
+      if (waitMs > 0) return waitMs;
+    }
+    return SOME_WAIT_MS;
   };
   const run = async (text: string, values: unknown[]) => void (await pool.query(text, values));
   const at = (ms = 0) => new Date(now() + ms);
 
   return {
     take: (name, { times, windowMs }) =>
-      orElse(0, waitOf(TAKE, [keyOf(name), at(), at(windowMs), times])),
+      orElse(
+        0,
+        waitOf(TAKE, () => [keyOf(name), at(), at(windowMs), times]),
+      ),
     giveBack: (name) => orElse(undefined, run(GIVE_BACK, [keyOf(name)])),
     attempt: (name, { free, firstMs, longestMs, forgetMs }) =>
-      orElse(0, waitOf(ATTEMPT, [keyOf(name), at(), at(forgetMs), free, firstMs, longestMs])),
+      orElse(
+        0,
+        waitOf(ATTEMPT, () => [keyOf(name), at(), at(forgetMs), free, firstMs, longestMs]),
+      ),
     takeBack: (name) => orElse(undefined, run(TAKE_BACK, [keyOf(name), at()])),
     clear: (name) =>
       orElse(undefined, run('DELETE FROM rate_counts WHERE key = $1', [keyOf(name)])),

@@ -12,6 +12,8 @@ export interface TestDatabase {
   readonly pool: Database['pool'];
   /** As the application sees it. */
   readonly shops: Database['shops'];
+  /** What the application asks all its questions of, for whichever shop: to count them. */
+  readonly asked: Database['pool'];
   readonly url: string;
 }
 
@@ -53,6 +55,9 @@ export function withTestDatabase(template = inject('testServer').template): Test
     },
     get shops() {
       return current().database.shops;
+    },
+    get asked() {
+      return Object.getPrototypeOf(current().database.shops.directory);
     },
     get url() {
       return current().url;

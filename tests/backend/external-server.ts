@@ -22,16 +22,17 @@ export interface ExternalServer {
   remove(): Promise<void>;
 }
 
-/** The system's PostgreSQL, the oldest from 15 on; the app's own binaries where it has none. */
-async function findBinaries(): Promise<string> {
+/** The system's PostgreSQL, the oldest from 15 on. */
+async function findSystemBinaries(): Promise<string | undefined> {
   const versions = await readdir(SYSTEM).catch(() => []);
   const oldest = versions
     .map(Number)
     .filter((version) => version >= 15)
     .sort((a, b) => a - b)[0];
-  if (oldest !== undefined) return join(SYSTEM, String(oldest), 'bin');
-  return join((await locateBinaries(process.cwd())).folder, 'bin');
+  return oldest === undefined ? undefined : join(SYSTEM, String(oldest), 'bin');
 }
+
+const findOwnBinaries = async () => join((await locateBinaries(process.cwd())).folder, 'bin');
 
 async function makeCluster(bin: string, home: Home): Promise<string> {
   const data = join(home.folder, 'pg');
@@ -52,11 +53,15 @@ async function answers(url: string): Promise<void> {
   await client.end();
 }
 
-export async function makeExternalServer(): Promise<ExternalServer> {
+/** By the system's PostgreSQL where it has one and nothing else is asked for, else by the app's own. */
+export async function makeExternalServer(
+  binaries: 'system' | 'own' = 'system',
+): Promise<ExternalServer> {
   const folder = await makeTemporaryFolder();
   const home = { folder: folder.path, user: isRoot() ? await unprivilegedUser() : undefined };
   if (home.user) await chown(home.folder, home.user.uid, home.user.gid);
-  const bin = await findBinaries();
+  const system = binaries === 'system' ? await findSystemBinaries() : undefined;
+  const bin = system ?? (await findOwnBinaries());
   const data = await makeCluster(bin, home);
   const { host, port } = await loopbackAddress(home);
   const url = `postgresql://someone:${encodeURIComponent(PASSWORD)}@${host}:${port}/postgres`;

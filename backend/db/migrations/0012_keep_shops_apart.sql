@@ -41,7 +41,8 @@ SELECT keep_apart('shops', 'id = current_shop()', 'true');
 SELECT keep_apart('shop_aliases', readable => 'true');
 --> statement-breakpoint
 -- A catalogue's products are for all its shops unless they are limited to one.
-SELECT keep_apart('products', 'shop_id IS NULL OR shop_id = current_shop()');
+SELECT keep_apart('products', 'shop_id = current_shop() OR shop_id IS NULL
+  AND template = (SELECT template FROM shops WHERE id = current_shop())');
 --> statement-breakpoint
 SELECT keep_apart('product_variants', 'EXISTS (SELECT FROM products WHERE products.id = product_id)');
 --> statement-breakpoint

@@ -5,14 +5,14 @@ const ATTEMPTS = 10;
 /** What PostgreSQL says where somebody else makes or grants the same role at this moment. */
 const MEANWHILE = ['42710', '23505', 'XX000'];
 const ROLES = [APP_ROLE, ACROSS_ROLE] as const;
-const BY_HAND = [
-  ...ROLES.map((role) => `CREATE ROLE ${role} NOLOGIN;`),
-  `GRANT ${ROLES.join(', ')} TO`,
-].join(' ');
 
 interface Standing {
-  /** The user that the database is opened by. */
+  /** The user that the database is opened by, as SQL names it. */
   login: string;
+  /** What a grant says so that the user has the role's rights, whatever it inherits otherwise. */
+  withRights: string;
+  /** Whether the user inherits the rights of its roles where a grant cannot say so: before PostgreSQL 16. */
+  isHeir: boolean;
   exists: boolean;
   /** Whether the user may take it, and has its rights where it does not. */
   isGranted: boolean;
@@ -21,12 +21,16 @@ interface Standing {
 }
 
 const LOOK = `
-  SELECT session_user AS login, roles.oid IS NOT NULL AS exists,
+  SELECT quote_ident(session_user) AS login,
+    CASE WHEN is_old THEN '' ELSE ' WITH INHERIT TRUE, SET TRUE' END AS "withRights",
+    NOT is_old OR (SELECT rolinherit FROM pg_roles WHERE rolname = session_user) AS "isHeir",
+    roles.oid IS NOT NULL AS exists,
     coalesce(pg_has_role(session_user, roles.oid, 'USAGE') AND pg_has_role(session_user, roles.oid,
-      CASE WHEN current_setting('server_version_num')::int < 160000 THEN 'MEMBER' ELSE 'SET' END
+      CASE WHEN is_old THEN 'MEMBER' ELSE 'SET' END
     ), false) AS "isGranted",
     coalesce(roles.rolsuper OR roles.rolbypassrls, false) AS "isAboveRules"
-  FROM (VALUES (1)) AS one LEFT JOIN pg_roles AS roles ON rolname = $1`;
+  FROM (VALUES (current_setting('server_version_num')::int < 160000)) AS server (is_old)
+  LEFT JOIN pg_roles AS roles ON rolname = $1`;
 
 /**
  * Makes the roles that the application takes where they are missing, and lets the database's user take
@@ -43,8 +47,10 @@ async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
     const standing = await look(client, role);
     if (standing.isAboveRules) throw aboveRules(role);
     if (standing.exists && standing.isGranted) return;
+    if (attempt > ATTEMPTS)
+      throw refused(standing, role, new Error('a grant of it changes nothing'));
     const statement = standing.exists
-      ? `GRANT ${role} TO SESSION_USER`
+      ? `GRANT ${role} TO SESSION_USER${standing.withRights}`
       : `CREATE ROLE ${role} NOLOGIN NOBYPASSRLS`;
     await client.query(statement).catch((error: pg.DatabaseError) => {
       if (attempt < ATTEMPTS && MEANWHILE.includes(error.code ?? '')) return;
@@ -55,15 +61,25 @@ async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
 
 async function look(client: pg.ClientBase, role: string): Promise<Standing> {
   const { rows } = await client.query<Standing>(LOOK, [role]);
-  return rows[0] ?? { login: '', exists: false, isGranted: false, isAboveRules: false };
+  if (!rows[0]) throw new Error('PostgreSQL does not say who uses it.');
+  return rows[0];
 }
 
-function refused({ login, exists }: Standing, role: string, cause: Error): Error {
+function refused(standing: Standing, role: string, cause: Error): Error {
+  const { login, exists } = standing;
   const what = exists ? `take the role ${role}` : `make the role ${role}`;
   return new Error(
-    `The database's user ${login} may not ${what}, by which shops are kept apart (${cause.message}). Have its administrator run: ${BY_HAND} ${login};`,
+    `The database's user ${login} may not ${what}, by which shops are kept apart (${cause.message}). Have its administrator run: ${byHand(standing)}`,
     { cause },
   );
+}
+
+function byHand({ login, withRights, isHeir }: Standing): string {
+  return [
+    ...ROLES.map((role) => `CREATE ROLE ${role} NOLOGIN;`),
+    ...(isHeir ? [] : [`ALTER ROLE ${login} INHERIT;`]),
+    `GRANT ${ROLES.join(', ')} TO ${login}${withRights};`,
+  ].join(' ');
 }
 
 const aboveRules = (role: string) =>

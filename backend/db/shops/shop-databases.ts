@@ -23,8 +23,8 @@ export interface ShopDatabases {
   /** Sees the rows of every shop. Who uses it is listed in `tests/backend/tenancy/across-shops.test.ts`. */
   across: ShopDatabase;
   /**
-   * Asks without saying for whom, and so of what everybody sees alone: the directory of shops, since which
-   * shop a host opens is asked before it is known for whom, and rates, which are counted before.
+   * Sees what everybody does, as `none`: the directory of shops, since which shop a host opens is asked
+   * before it is known for whom, and rates, which are counted before.
    */
   directory: pg.Pool;
 }
@@ -58,5 +58,6 @@ export function createShopDatabases(pool: pg.Pool): ShopDatabases {
     handles.set(shopId, made);
     return made;
   };
-  return { none: see(NO_SHOP), ofShop, across: see(EVERY_SHOP), directory: pool };
+  const none = see(NO_SHOP);
+  return { none, ofShop, across: see(EVERY_SHOP), directory: none.pool };
 }

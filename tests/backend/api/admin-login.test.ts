@@ -112,7 +112,7 @@ describe('wrong credentials', () => {
     ];
     const told = [];
     for (const [index, credentials] of tries.entries()) {
-      const queries = vi.spyOn(database.shops.directory, 'query');
+      const queries = vi.spyOn(database.asked, 'query');
       costs.length = 0;
       const answer = await login(credentials, { address: `192.0.2.${index}` });
       const { 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers);

@@ -215,7 +215,7 @@ describe('POST /cart/price', () => {
     };
     let asked = 0;
     await counted(1);
-    const { directory: pool } = database.shops;
+    const { asked: pool } = database;
     const query = pool.query;
     pool.query = function (this: typeof pool, ...args: []) {
       asked += 1;

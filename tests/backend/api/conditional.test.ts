@@ -14,7 +14,7 @@ const tagOf = async (path: string, host?: string) => {
 
 /** How many queries a request makes. */
 async function countQueries(run: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(database.shops.directory, 'query');
+  const spy = vi.spyOn(database.asked, 'query');
   await run();
   const queries = spy.mock.calls.length;
   spy.mockRestore();

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateCounts } from '@/backend/db/schema';
 import { clientAddress } from '@/backend/http/client-address';
@@ -5,6 +6,7 @@ import { CALLS, rateOf } from '@/backend/http/limit-requests';
 import { makeServices } from '@/backend/make-services';
 import { listCalls } from '@/backend/routes/list-calls';
 import { forgetOld } from '@/backend/upkeep/forget-old';
+import { waitUntil } from '../../support/wait-until';
 import { failureOf } from './failure';
 import { seedShops } from './seed';
 import { withTestApp } from './test-app';
@@ -24,6 +26,14 @@ beforeEach(async () => {
 /** Another process on the same database. */
 const anotherProcess = () => makeServices({ ...testApp.services, now: () => clock.now });
 
+/** How many statements wait for another's transaction. */
+async function waiting(): Promise<number> {
+  const { rows } = await database.db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows[0]?.count ?? 0;
+}
+
 describe('rates', () => {
   it('are counted by all processes together [S7.800]', async () => {
     const [one, other] = [anotherProcess(), anotherProcess()];
@@ -40,6 +50,35 @@ describe('rates', () => {
     const takes = processes.flatMap(({ rates }) => [1, 2, 3].map(() => rates.take('a', RATE)));
     expect((await Promise.all(takes)).filter((wait) => wait === 0)).toHaveLength(3);
   });
+
+  it.each([true, false])(
+    'turn away whoever waited for the one who took the last [S7.800]: known before: %s',
+    async (isKnown) => {
+      const [rate, delay] = [
+        { ...RATE, times: 1 },
+        { ...DELAY, free: 0 },
+      ];
+      const { rates, backoff } = anotherProcess();
+      await rates.take('a', rate);
+      await backoff.attempt('a', delay);
+      const rows = await database.db.select().from(rateCounts);
+      if (!isKnown) await database.db.delete(rateCounts);
+      clock.now += 3_600_000;
+      const later = new Date(clock.now + 60_000);
+      const taken = { count: 1, opensAt: later, endsAt: later };
+      const other = anotherProcess();
+      const waits = await database.db.transaction(async (tx) => {
+        await tx
+          .insert(rateCounts)
+          .values(rows.map(({ key }) => ({ key, ...taken })))
+          .onConflictDoUpdate({ target: rateCounts.key, set: taken });
+        const asked = [other.rates.take('a', rate), other.backoff.attempt('a', delay)];
+        await waitUntil(async () => expect(await waiting()).toBe(asked.length));
+        return { asked };
+      });
+      expect(await Promise.all(waits.asked)).toEqual([60_000, 60_000]);
+    },
+  );
 
   it('are given back for all of them [S7.800]', async () => {
     const [one, other] = [anotherProcess(), anotherProcess()];

@@ -190,7 +190,7 @@ describe('POST /track-order', () => {
 });
 
 async function countQueries(work: () => Promise<Response>) {
-  const { directory: pool } = database.shops;
+  const { asked: pool } = database;
   const query = pool.query;
   let asked = 0;
   pool.query = function (this: typeof pool, ...args: []) {

@@ -55,7 +55,7 @@ test('with real merchandising a product carries what its approved reviews in thi
 
 test('a plain listing and a narrowed one carry them, asked for once', async () => {
   await setReal(true);
-  const asked = vi.spyOn(database.shops.directory, 'query');
+  const asked = vi.spyOn(database.asked, 'query');
   for (const path of ['/shop?category=Jacket&limit=31', '/shop?minPrice=1&limit=31']) {
     asked.mockClear();
     const { products } = shop.response.parse(await read(path));

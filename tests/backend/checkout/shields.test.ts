@@ -19,7 +19,7 @@ const read = async (path: string, host?: string) =>
   shielded.parse(await shop.testApp.read(path, host));
 const open = (body: object) => shop.post('/payment-page', body);
 
-beforeAll(() => savePaymentSettings(shop.services, SHOP_A, SETTINGS));
+beforeAll(() => savePaymentSettings(shop.services.ofShop(SHOP_A), SHOP_A, SETTINGS));
 
 describe('the payment calls of the spec [S7.316]', () => {
   const common = { domain: 'http://pay.localhost:3000', conversions: ['AW-1/label'] };

@@ -19,9 +19,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const query = vi.spyOn(client, 'query');
     client.once('end', () => statements.push(...query.mock.calls.map(([sent]) => String(sent))));
   };
-  database.shops.directory.on('acquire', watch);
+  database.asked.on('acquire', watch);
   await work();
-  database.shops.directory.off('acquire', watch);
+  database.asked.off('acquire', watch);
   await eventually(() => expect(statements.length).toBeGreaterThan(0));
   return statements;
 }

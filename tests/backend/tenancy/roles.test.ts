@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 /** A database of a new user, who may do no more than is said. */
-async function makeOwned(name: string, attributes: string): Promise<string> {
-  await runStatement(server.url, `CREATE ROLE ${name} LOGIN PASSWORD 'x' ${attributes}`);
-  await runStatement(server.url, `CREATE DATABASE ${name} OWNER ${name}`);
-  const url = new URL(urlOfDatabase(server.url, name));
+async function makeOwned(name: string, attributes: string, at = server): Promise<string> {
+  await runStatement(at.url, `CREATE ROLE "${name}" LOGIN PASSWORD 'x' ${attributes}`);
+  await runStatement(at.url, `CREATE DATABASE "${name}" OWNER "${name}"`);
+  const url = new URL(urlOfDatabase(at.url, name));
   Object.assign(url, { username: name, password: 'x' });
   return url.href;
 }
@@ -38,7 +38,7 @@ async function migrated(url: string): Promise<void> {
 test('a user who may not make roles is told what its administrator has to run [S6.707]', async () => {
   const url = await makeOwned('plain', '');
   await expect(migrated(url)).rejects.toThrow(
-    /user plain may not make the role hemline_app, .* CREATE ROLE hemline_app NOLOGIN; CREATE ROLE hemline_across NOLOGIN; GRANT hemline_app, hemline_across TO plain;$/,
+    /user plain may not make the role hemline_app, .* CREATE ROLE hemline_app NOLOGIN; CREATE ROLE hemline_across NOLOGIN; GRANT hemline_app, hemline_across TO plain( WITH INHERIT TRUE, SET TRUE)?;$/,
   );
 });
 
@@ -84,6 +84,36 @@ test('roles that were made beforehand are taken [S6.707]', async () => {
   expect(rows).toEqual([{ role: 'hemline_app' }]);
   await close();
 });
+
+/** Whether the app starts for a user who inherits no rights, or what it says. */
+async function startedWithoutHeritage(at: ExternalServer): Promise<string> {
+  const url = await makeOwned('No heir', 'NOINHERIT CREATEROLE', at);
+  // As where they are there already.
+  await runStatement(at.url, 'GRANT hemline_app, hemline_across TO "No heir" WITH ADMIN OPTION');
+  return migrated(url).then(
+    () => 'started',
+    (error: Error) => error.message,
+  );
+}
+
+test('a user who inherits no rights is told what to run before PostgreSQL 16 [S6.707]', async () => {
+  const { pool, close } = open(server.url);
+  const { rows } = await pool.query("SELECT current_setting('server_version_num')::int AS version");
+  await close();
+  expect(await startedWithoutHeritage(server)).toMatch(
+    rows[0].version < 160_000
+      ? /take the role .* ALTER ROLE "No heir" INHERIT; GRANT .* TO "No heir";$/
+      : /^started$/,
+  );
+});
+
+test('and is given them by the grant from PostgreSQL 16 on [S6.707]', async () => {
+  const newest = await makeExternalServer('own');
+  await newest.start();
+  await migrated(newest.url);
+  const started = await startedWithoutHeritage(newest).finally(newest.remove);
+  expect(started).toBe('started');
+}, 60_000);
 
 test('a role that could pass by the rules is refused [S6.707]', async () => {
   await runStatement(server.url, 'ALTER ROLE hemline_app BYPASSRLS');
