@@ -1,15 +1,19 @@
-import type { MeasuredEvent } from '@/core/rules/measured-events';
+import type * as Events from '@/core/rules/measured-events';
 import { selectIsMeasured } from './slices/shop';
 import type { ShopState } from './slices/shop-state';
 
 /**
  * Tells what happened to what the shop measures its visits with, where it measures them and the shopper
- * agrees. Whoever calls waits for nothing, and what cannot be told is not.
+ * agrees. Whoever calls waits for nothing, and what cannot be told is not. What makes events of it comes along
+ * only where somebody measures.
  */
-export function measure(state: { shop: ShopState }, event: MeasuredEvent): void {
+export function measure(
+  state: { shop: ShopState },
+  eventOf: (events: typeof Events) => Events.MeasuredEvent,
+): void {
   if (!selectIsMeasured(state)) return;
-  import('@/services/analytics').then(
-    ({ tell }) => tell(event),
+  Promise.all([import('@/services/analytics'), import('@/core/rules/measured-events')]).then(
+    ([{ tell }, events]) => tell(eventOf(events)),
     () => {},
   );
 }

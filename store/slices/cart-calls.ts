@@ -1,7 +1,6 @@
 import { type Dispatch, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
 import { isSameLine, lineKey } from '@/core/rules/line-identity';
-import { addToCart } from '@/core/rules/measured-events';
 import { type PriceVerdict, readPriceAnswer } from '@/core/rules/price-answer';
 import { saysAway } from '@/services/api-error';
 import { priceCart, addToCart as tellShop } from '@/services/cart';
@@ -142,7 +141,7 @@ function announce(line: CartLine, { dispatch, getState }: PricedStore): void {
   }
   const addedCount = cartMoment.addedCount + 1;
   dispatch(momentChanged({ added: lineKey(line), addedQuantity: line.quantity, addedCount }));
-  measure({ shop }, addToCart(line));
+  measure({ shop }, ({ addToCart }) => addToCart(line));
   const key = nanoid();
   tellInTurn(getState, () => tellShop(line, shop.hostname, key));
 }

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { Product } from '@/core/model/product';
-import { viewItem } from '@/core/rules/measured-events';
 import { type Loaded, useLoaded } from '@/hooks/use-loaded';
 import { useAppStore } from '@/store/hooks';
 import type { Offer } from '@/store/load-offer';
@@ -47,7 +46,9 @@ function Content({ product, load, onClose }: Omit<QuickShopProps, 'isOpen'>) {
 function useMeasuredOffer(offer: Loaded<Offer>): void {
   const store = useAppStore();
   useEffect(() => {
-    if (offer.status === 'loaded') measure(store.getState(), viewItem(offer.value.product));
+    if (offer.status !== 'loaded') return;
+    const { product } = offer.value;
+    measure(store.getState(), ({ viewItem }) => viewItem(product));
   }, [offer, store]);
 }
 
