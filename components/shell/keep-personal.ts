@@ -1,13 +1,9 @@
-import { CART_FROM_KEY, isCartName } from '@/core/rules/brought-cart';
-import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
+import { CART_DATA_KEY } from '@/core/rules/cart-data';
 import { isEmbed } from '@/core/rules/embed-address';
-import { leaveAddress } from '@/hooks/leave-address';
 import type { AppStore } from '@/store/make-store';
-import { takeFromEmbed } from '@/store/persistence/brought-carts';
 import { adoptCartName, embeddedCartName } from '@/store/persistence/embedded-cart';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { tellNotKept } from '@/store/persistence/tell-not-kept';
-import { linesMerged } from '@/store/slices/cart';
 
 const EMBEDDED_CART = { read: embeddedCartName, adopt: adoptCartName };
 
@@ -20,19 +16,16 @@ export function keepPersonal(store: AppStore, address: string): () => void {
   // In an embed every link takes the cart along: nothing of it is lost by not being stored.
   if (isEmbed(url.pathname)) return keepInStep(store, EMBEDDED_CART);
   const ends = [keepInStep(store), tellNotKept(store)];
-  takeBroughtCart(store, url);
+  if (url.searchParams.has(CART_DATA_KEY)) takeBroughtCart(store, url);
   return () => {
     for (const end of ends) end();
   };
 }
 
-/** The cart that a redirect or an embed brought along is added to the one here, and leaves the address. */
-function takeBroughtCart(store: AppStore, { searchParams }: URL): void {
-  const brought = searchParams.get(CART_DATA_KEY);
-  if (brought === null) return;
-  const from = searchParams.get(CART_FROM_KEY) ?? '';
-  const lines = readCartData(brought);
-  const added = isCartName(from) ? takeFromEmbed(from, lines) : lines;
-  if (added.length > 0) store.dispatch(linesMerged(added));
-  leaveAddress(CART_DATA_KEY, CART_FROM_KEY);
+/** Few visits bring a cart. What cannot be fetched leaves it in the address, for the page that is loaded anew. */
+function takeBroughtCart(store: AppStore, url: URL): void {
+  import('./take-brought-cart').then(
+    (module) => module.takeBroughtCart(store, url),
+    (error: unknown) => console.error('The cart that was brought along cannot be taken.', error),
+  );
 }
