@@ -3,6 +3,7 @@ import { ProductGrid } from '@/components/product';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
+import { ownEntry } from '@/core/rules/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { AdStrip } from './ad-strip';
@@ -22,7 +23,7 @@ const FIRST_ROWS = 8;
 export default function HomeView({ products }: HomeViewProps) {
   const { ads, banner, hostname, lastAds, name, settings, template, templateCategories } =
     useAppSelector(selectShop);
-  const tiles = templateCategories[template] ?? [];
+  const tiles = ownEntry(templateCategories, template) ?? [];
   return (
     <>
       {!banner?.title && <h1 className="visually-hidden">{name || hostname}</h1>}

@@ -1,6 +1,7 @@
 import { CategoryTiles } from '@/components/listing';
 import { categoriesBlock } from '@/core/blocks/categories';
 import type { CategoryTile } from '@/core/model/category-tile';
+import { ownEntry } from '@/core/rules/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { blockView, type ViewProps } from '../kit/block-view';
@@ -18,7 +19,7 @@ const SAMPLES: readonly CategoryTile[] = ['One', 'Two', 'Three', 'Four', 'Five',
 /** The shop's category tiles (spec 2); nothing where it has none. */
 function CategoriesView({ block, root, mode }: ViewProps<typeof categoriesBlock>) {
   const { template, templateCategories } = useAppSelector(selectShop);
-  const tiles = templateCategories[template] ?? [];
+  const tiles = ownEntry(templateCategories, template) ?? [];
   const shown = tiles.length === 0 && mode === 'edit' ? SAMPLES : tiles;
   if (shown.length === 0) return null;
   return (

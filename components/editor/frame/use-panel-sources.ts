@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DomainDesignWire } from '@/core/model/design';
 import { BUILT_IN_PAGES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
+import { ownEntry } from '@/core/rules/own-entry';
 import { loadDesign } from '@/services/design';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
@@ -21,7 +22,7 @@ const MOST_PRODUCTS = 8;
 export function usePanelSources(): PanelSources {
   const domain = useEditorSelector(({ shop }) => shop.hostname);
   const template = useEditorSelector(({ shop }) => shop.template);
-  const tiles = useEditorSelector(({ shop }) => shop.templateCategories[shop.template]);
+  const tiles = useEditorSelector(({ shop }) => ownEntry(shop.templateCategories, shop.template));
   const pages = usePages();
   const isFooter = useEditorSelector((state) => selectTree(state)?.place === 'footer');
   const theme = useTheme(domain);

@@ -4,6 +4,7 @@ import type { storefrontCalls } from '@/core/calls/storefront';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { Facets, SearchSort } from '@/core/model/search';
 import type { ListingFilters } from '@/core/rules/listing-address';
+import { ownEntry } from '@/core/rules/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { CategoryTiles } from '../category-tiles';
@@ -27,7 +28,7 @@ const FIRST_ROW_ON_PHONES = 2;
 /** The shop listing (spec 2): what it shows, categories, filters, order, cards, numbered pages. */
 export function ListingView({ listing, facets, filters }: ListingViewProps) {
   const { settings, template, templateCategories } = useAppSelector(selectShop);
-  const tiles = templateCategories[template] ?? [];
+  const tiles = ownEntry(templateCategories, template) ?? [];
   const hasTiles = settings.showCategory && listing.page === 1 && !filters.q;
   return (
     <div className={styles.listing}>

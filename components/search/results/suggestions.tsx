@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui';
 import { keywordList } from '@/core/rules/keywords';
 import { listingHref } from '@/core/rules/listing-address';
+import { ownEntry } from '@/core/rules/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './suggestions.module.css';
@@ -8,7 +9,7 @@ import styles from './suggestions.module.css';
 /** Where to look instead: what others search for, unless the shop hides it, and the categories. */
 export function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
   const { template, templateCategories, keywords, settings } = useAppSelector(selectShop);
-  const categories = templateCategories[template] ?? [];
+  const categories = ownEntry(templateCategories, template) ?? [];
   const words = settings.hideTopKeywords ? [] : keywordList(keywords);
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ALL_PRODUCTS } from '@/core/model/category';
+import { ownEntry } from '@/core/rules/own-entry';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { describedBy, FormField, hintId } from '../../form/form-field';
 import { Problem } from '../../ui/problem';
@@ -90,7 +91,7 @@ export function CategoriesSetting(props: SettingProps) {
 
 function useCategories(): string[] {
   const template = useEditorSelector(({ shop }) => shop.template);
-  const tiles = useEditorSelector(({ shop }) => shop.templateCategories[template]) ?? [];
+  const tiles = useEditorSelector(({ shop }) => ownEntry(shop.templateCategories, template)) ?? [];
   return tiles.map(({ category }) => category).filter((category) => category !== ALL_PRODUCTS);
 }
 
