@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
 import styles from './absent.module.css';
 
@@ -17,14 +18,12 @@ function Missing() {
 }
 
 function Unavailable() {
-  const { isTrying, tryNow } = useRecovery(() => window.location.reload());
+  const recovery = useRecovery(() => window.location.reload());
   return (
     <div className={styles.absent}>
       <h1 className={styles.title}>We’ll be right back</h1>
       <p>The shop can’t be reached for a moment. This tries again by itself.</p>
-      <button type="button" className={buttons.quiet} disabled={isTrying} onClick={tryNow}>
-        {isTrying ? 'Trying…' : 'Try again now'}
-      </button>
+      <TryAgain recovery={recovery} look="quiet" />
     </div>
   );
 }

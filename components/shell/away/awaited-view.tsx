@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
 import type { ShopPageProps } from '@/services/page-props';
 import { LoadingView } from '../loading-view';
 import type { PageInShop } from '../store-provider';
 import styles from './awaited-view.module.css';
-import { TryAgain } from './try-again';
 
 interface AwaitedViewProps {
   page: Extract<ShopPageProps, { outcome: 'settings-awaited' }>;

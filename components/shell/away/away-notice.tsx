@@ -1,9 +1,9 @@
+import { TryAgain } from '@/components/ui/try-again';
 import { useArrival, useRecovery } from '@/hooks/use-recovery';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
 import { repriceCart } from '@/store/slices/reprice-cart';
 import styles from './away-notice.module.css';
-import { TryAgain } from './try-again';
 
 const BACK = 'The shop is back.';
 const BACK_MS = 4000;

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
+import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
 import { MessageView } from '../message-view';
 import { KeptHere } from './kept-here';
-import { TryAgain } from './try-again';
 
 interface Words {
   title: string;

@@ -4,7 +4,7 @@ import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TryAgain } from '@/components/shell/away/try-again';
+import { TryAgain } from '@/components/ui/try-again';
 import { useArrival, useRecovery } from '@/hooks/use-recovery';
 
 const LEAVING = 'routeChangeStart';

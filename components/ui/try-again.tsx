@@ -1,10 +1,9 @@
-import buttons from '@/components/ui/button.module.css';
-import type { Recovery } from '@/hooks/use-recovery';
+import buttons from './button.module.css';
 import styles from './try-again.module.css';
 
 interface TryAgainProps {
-  recovery: Recovery;
-  look: 'primary' | 'secondary';
+  recovery: { isTrying: boolean; tryNow: () => void };
+  look: 'primary' | 'secondary' | 'quiet';
 }
 
 /** Tries at once. It keeps the focus while it tries by itself, which a disabled button would lose. */
