@@ -12,13 +12,16 @@ import {
 } from 'next/document';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { NOTICES_ID } from '@/components/shell';
+import { HEADER_END_ID, NOTICES_ID } from '@/components/shell';
 import { sendPolicy } from '@/services/server/page-policy';
 
 export default function Document({ html }: DocumentInitialProps) {
   return (
     <Html lang="en">
-      <Head>{html.includes(`id="${NOTICES_ID}"`) && <PaintedWhole />}</Head>
+      <Head>
+        <PaintedFrom id={HEADER_END_ID} html={html} />
+        <PaintedFrom id={NOTICES_ID} html={html} media="(min-width: 768px)" />
+      </Head>
       <body>
         <Main />
         <NextScript />
@@ -27,10 +30,19 @@ export default function Document({ html }: DocumentInitialProps) {
   );
 }
 
-/** Wide screens centre navigation and headline: painted half read, they would move with the rest. */
-function PaintedWhole() {
-  const end = `#${NOTICES_ID}`;
-  return <link rel="expect" href={end} blocking="render" media="(min-width: 768px)" />;
+interface PaintedFromProps {
+  id: string;
+  html: string;
+  media?: string;
+}
+
+/**
+ * Keeps a page unpainted until this element of it is read. Half read, what keeps to the right or
+ * to the middle of a header would move with the rest of it, and on wide screens the headline too.
+ */
+function PaintedFrom({ id, html, media }: PaintedFromProps) {
+  if (!html.includes(`id="${id}"`)) return null;
+  return <link rel="expect" href={`#${id}`} blocking="render" media={media} />;
 }
 
 /** Stands in the markup where a part of the page failed or waited; an admin's text may hold it too. */

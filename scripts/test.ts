@@ -52,7 +52,9 @@ async function runSteps(steps: readonly Step[]): Promise<Totals[]> {
   const totals: Totals[] = [];
   for (const { name, run } of steps) {
     console.log(`\n── ${name}`);
+    const start = performance.now();
     totals.push(await run().catch(asFailure));
+    console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
   }
   return totals;
 }

@@ -10,6 +10,9 @@ import { Notices } from './notices';
 import { Part } from './part';
 import styles from './shell.module.css';
 
+/** Where the header has been read to its end. A browser that is told to wait for an element waits for its start. */
+export const HEADER_END_ID = 'header-end';
+
 const FailedView = onDemand(async () => (await import('./status-views')).FailedView);
 
 /**
@@ -30,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Part>
         <Header designed={<DesignedHeader />} />
       </Part>
+      <span id={HEADER_END_ID} hidden />
       <main id="content" className={`page-root ${styles.main}`} tabIndex={-1}>
         <Part instead={<FailedView />}>{children}</Part>
       </main>

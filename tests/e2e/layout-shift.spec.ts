@@ -47,10 +47,39 @@ test('a wide page first shows when it is read to its end, so that nothing to com
   await page.goto(slow.url, { waitUntil: 'commit' });
   const picture = page.locator('main img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  slow.sendRest();
-  await expect.poll(() => page.evaluate('window.wasWhole')).toBe(true);
+  slow.sendNext();
+  await expect.poll(() => firstFrame(page)).toMatchObject({ isWhole: true });
   slow.close();
 });
+
+test('a phone first shows a header that is read to its end, and the page while it is read', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const slow = await serveInParts('studio', '/', 'Menu</span>', 'tabindex="-1">');
+  await page.addInitScript(watchFirstFrame);
+  await page.goto(slow.url, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(areStylesThere)).toBe(true);
+  slow.sendNext();
+  const links = page.locator('header a');
+  await expect.poll(() => links.count()).toBeGreaterThan(3);
+  const linkCount = await links.count();
+  await expect.poll(() => firstFrame(page)).toEqual({ linkCount, isWhole: false });
+  slow.sendNext();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  slow.close();
+});
+
+/** What was there of the page when it was first drawn. */
+function firstFrame(page: Page): Promise<unknown> {
+  return page.evaluate('window.firstFrame');
+}
+
+/** Runs in the page. */
+function areStylesThere(): boolean {
+  const sheets = Array.from(document.styleSheets);
+  return document.querySelector('header') !== null && sheets.length > 0;
+}
 
 interface LayoutShiftAttribution {
   node?: Node;
@@ -75,9 +104,11 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: keeps whether all of it was there when it was first drawn. */
+/** Runs in the page: keeps what of it was there when it was first drawn. */
 function watchFirstFrame(): void {
   requestAnimationFrame(() => {
-    Object.assign(window, { wasWhole: document.querySelector('main ~ output') !== null });
+    const linkCount = document.querySelectorAll('header a').length;
+    const isWhole = document.querySelector('main ~ output') !== null;
+    Object.assign(window, { firstFrame: { linkCount, isWhole } });
   });
 }

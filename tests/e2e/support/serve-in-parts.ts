@@ -6,21 +6,21 @@ import { SHOP_HOSTS, type ShopName } from './shops';
 
 export interface PageInParts {
   url: string;
-  /** Sends what is still missing of the page. */
-  sendRest(): void;
+  /** Sends the next part of the page. */
+  sendNext(): void;
   close(): void;
 }
 
 /**
- * Serves a page of a shop up to `end`, as a slow line would, and the rest once it is told to. All else the
- * page asks for comes from the shop at once.
+ * Serves a page of a shop in parts that end with these texts, as a slow line would: the first at once, each
+ * other one once it is told to. All else the page asks for comes from the shop at once.
  */
 export async function serveInParts(
   shop: ShopName,
   path: string,
-  end: string,
+  ...ends: readonly string[]
 ): Promise<PageInParts> {
-  const [first, rest] = cutAfter((await fetchPage(shop, path)).text, end);
+  const [first, ...others] = cutAfter((await fetchPage(shop, path)).text, ends);
   const server = createServer(async (asked, answer) => {
     if (asked.url !== path) {
       const { url, method, headers } = asked;
@@ -31,20 +31,26 @@ export async function serveInParts(
       return;
     }
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first);
-    await once(server, 'rest');
-    answer.end(rest);
+    for (const part of others) {
+      await once(server, 'next');
+      answer.write(part);
+    }
+    answer.end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${SHOP_HOSTS[shop]}:${port}${path}`,
-    sendRest: () => server.emit('rest'),
+    sendNext: () => server.emit('next'),
     close: () => server.close().closeAllConnections(),
   };
 }
 
-function cutAfter(text: string, end: string): [string, string] {
-  const position = text.indexOf(end) + end.length;
-  if (position < end.length) throw new Error(`There is no ${end} in the page`);
-  return [text.slice(0, position), text.slice(position)];
+function cutAfter(text: string, ends: readonly string[]): string[] {
+  const places = ends.map((end) => {
+    const place = text.indexOf(end);
+    if (place < 0) throw new Error(`There is no ${end} in the page`);
+    return place + end.length;
+  });
+  return [0, ...places].map((start, index) => text.slice(start, places[index]));
 }
