@@ -1,30 +1,54 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import { useEffect, useRef } from 'react';
 import { AppFrame } from '@/components/shell';
 import type { ShopPageProps } from '@/services/page-props';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
 
+type Shown = Pick<AppProps<ShopPageProps>, 'Component' | 'pageProps'>;
+
 /** The application shell (spec 2): every page gets its own data as props. */
-export default function App({ Component, pageProps }: AppProps<ShopPageProps>) {
+export default function App({ Component, pageProps, router }: AppProps<ShopPageProps>) {
+  const shown = useWhole({ Component, pageProps }, ERROR_PAGES.includes(router.pathname));
   return (
     <>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      {isShopPage(pageProps) ? (
-        <AppFrame page={pageProps}>
-          {'data' in pageProps && <Component {...(pageProps.data as object)} />}
-        </AppFrame>
-      ) : (
-        <Component {...(pageProps as object)} />
-      )}
+      <Page {...shown} />
     </>
   );
 }
 
-/** Error pages come without a shop when even their own data could not be had. */
+function Page({ Component, pageProps }: Shown) {
+  if (!isShopPage(pageProps)) return <Component {...(pageProps as object)} />;
+  return (
+    <AppFrame page={pageProps}>
+      {'data' in pageProps && <Component {...(pageProps.data as object)} />}
+    </AppFrame>
+  );
+}
+
+/** They come without a shop when even their own data could not be had. */
+const ERROR_PAGES = ['/_error', '/404', '/500'];
+
 function isShopPage(props: Partial<ShopPageProps>): props is ShopPageProps {
   return 'outcome' in props;
+}
+
+/**
+ * Where the data that a link leads to has broken on its way, the page before stays on screen until the next
+ * one comes as a document. Next takes such data for none at all.
+ */
+function useWhole(next: Shown, isErrorPage: boolean): Shown {
+  const last = useRef(next);
+  const isBroken =
+    !isErrorPage && !isShopPage(next.pageProps) && isShopPage(last.current.pageProps);
+  if (!isBroken) last.current = next;
+  useEffect(() => {
+    if (isBroken) window.location.reload();
+  }, [isBroken]);
+  return last.current;
 }
