@@ -106,4 +106,11 @@ function toLines(admins: readonly AdminSummary[]): string {
   return lines.join('\n') || 'No admins.';
 }
 
-await runVerbs('admin', { help: ADMIN_HELP, readArguments, verbs: VERBS });
+const CHANGES = ['add', 'password', 'remove'];
+
+await runVerbs('admin', {
+  help: ADMIN_HELP,
+  readArguments,
+  verbs: VERBS,
+  isChange: ({ verb }) => CHANGES.includes(verb),
+});

@@ -7,10 +7,12 @@ import { importProducts } from '@/backend/import/import-products';
 import type { FetchPicture } from '@/backend/import/pictures';
 import { createProgress } from '@/backend/import/progress';
 import { formatReport, type ImportReport } from '@/backend/import/report';
+import type { ShopTarget } from '@/backend/import/write-products';
 import { createLog } from '@/backend/log';
 import { createMediaStore, mediaAddress } from '@/backend/media';
 import { imageHost } from '@/core/rules/image-address';
 import { imageHosts } from '@/core/rules/image-hosts';
+import { onRecord } from './lib/on-record';
 import { type CommandDatabase, openShopDatabase } from './lib/open-shop-database';
 import { runCommand, UsageError } from './lib/run-command';
 
@@ -56,7 +58,11 @@ async function main(): Promise<number> {
   if (!file?.isFile()) throw new Error(`There is no file ${path}.`);
   const database = await openShopDatabase('import');
   try {
-    const report = await importFile(database, options.shop, { path, size: file.size }, options);
+    const { directory, across } = database.shops;
+    const shop = await findTarget(directory, options.shop);
+    const work = () => importFile(database, shop, { path, size: file.size }, options);
+    const change = { command: 'import', host: shop.host };
+    const report = await (options['dry-run'] ? work() : onRecord(across.db, change, work));
     print(report, options.json);
     return report.outcome === 'refused' ? 1 : 0;
   } finally {
@@ -66,11 +72,10 @@ async function main(): Promise<number> {
 
 async function importFile(
   database: CommandDatabase,
-  host: string,
+  shop: ShopTarget,
   { path, size }: { path: string; size: number },
   options: Options,
 ): Promise<ImportReport> {
-  const shop = await findTarget(database.shops.directory, host);
   const allowed = imageHosts(process.env);
   const file = createReadStream(path);
   const progress = createProgress(process.stderr);

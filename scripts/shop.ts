@@ -149,4 +149,11 @@ function listWords(field: string, entries: string[]): string[] {
     : [`${field}=${entries.join(',')}`];
 }
 
-await runVerbs('shop', { help: SHOP_HELP, readArguments, verbs: VERBS });
+const CHANGES = ['add', 'set', 'coupon', 'approve', 'reject', 'remove'];
+
+await runVerbs('shop', {
+  help: SHOP_HELP,
+  readArguments,
+  verbs: VERBS,
+  isChange: ({ verb, words }) => (verb === 'payments' ? words.length > 0 : CHANGES.includes(verb)),
+});

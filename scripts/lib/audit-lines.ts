@@ -1,6 +1,7 @@
-import type { ListedEntry } from '@/backend/domain/audit';
+import { isCommand, type ListedEntry } from '@/backend/domain/audit';
 
 const SOMEBODY = 'somebody';
+const OPERATOR = 'operator';
 
 /** The audit log of a shop as people read it on a terminal, an entry a line. */
 export function auditLines(entries: readonly ListedEntry[]): string {
@@ -9,6 +10,7 @@ export function auditLines(entries: readonly ListedEntry[]): string {
 
 function toLine({ at, actor, action, subject, outcome, status, network }: ListedEntry): string {
   const result = status > 0 && outcome !== 'done' ? `${outcome} (${status})` : outcome;
-  const words = [at.toISOString(), actor || SOMEBODY, action, subject, result, network];
+  const unnamed = isCommand(action) ? OPERATOR : SOMEBODY;
+  const words = [at.toISOString(), actor || unnamed, action, subject, result, network];
   return words.filter(Boolean).join('  ');
 }

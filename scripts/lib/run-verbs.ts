@@ -1,5 +1,6 @@
 import type { Config } from '@/backend/config';
 import type { NodePgDatabase } from '@/backend/db/connection';
+import { onRecord } from './on-record';
 import { openShopDatabase } from './open-shop-database';
 import { runCommand, UsageError } from './run-command';
 
@@ -9,6 +10,8 @@ export type Action = (db: NodePgDatabase, config: Config) => Promise<void>;
 interface VerbArguments {
   verb: string;
   help: boolean;
+  host?: string;
+  words: readonly string[];
 }
 
 interface VerbCommand<Args extends VerbArguments> {
@@ -16,12 +19,14 @@ interface VerbCommand<Args extends VerbArguments> {
   readArguments: () => Args;
   /** Each checks how it is called before any database is opened. */
   verbs: Readonly<Record<string, (args: Args) => Action>>;
+  /** Whether a shop is changed by it, which then stands in its audit log. */
+  isChange: (args: Args) => boolean;
 }
 
 /** Runs `npm run <name> -- <verb> …` on the shop's database; see `runCommand` for how it ends. */
 export function runVerbs<Args extends VerbArguments>(
   name: string,
-  { help, readArguments, verbs }: VerbCommand<Args>,
+  { help, readArguments, verbs, isChange }: VerbCommand<Args>,
 ): Promise<void> {
   return runCommand(name, async () => {
     const args = readArguments();
@@ -34,10 +39,17 @@ export function runVerbs<Args extends VerbArguments>(
     const act = prepare(args);
     const database = await openShopDatabase(name);
     try {
-      await act(database.shops.across.db, database.config);
+      const { db } = database.shops.across;
+      const work = () => act(db, database.config);
+      const { verb, host, words } = args;
+      const change = { command: `${name} -- ${verb}`, host: host ?? '', subject: nameIn(words) };
+      await (isChange(args) ? onRecord(db, change, work) : work());
       return 0;
     } finally {
       await database.close();
     }
   });
 }
+
+/** What a verb is about, where its first word is no assignment. */
+const nameIn = ([first]: readonly string[]) => (first?.includes('=') ? undefined : first);

@@ -11,9 +11,9 @@ export const auditLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     shopId: shopId(),
-    /** Null for somebody unknown, or an admin of another shop. It stays when its admin goes. */
+    /** Null for somebody unknown, an admin of another shop, or who runs commands. It stays when its admin goes. */
     actorId: uuid('actor_id'),
-    /** The path of the call, such as `/operations/orders/refund`. */
+    /** The path of the call, such as `/operations/orders/refund`, or a command. */
     action: text().notNull(),
     /** The id or slug of what was acted on; '' where it is the shop itself. */
     subject: text().notNull().default(''),

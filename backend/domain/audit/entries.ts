@@ -16,6 +16,12 @@ export interface AuditFacts {
   network: string;
 }
 
+const COMMAND = 'npm run ';
+
+/** The action of a command, whose operator no account tells. */
+export const commandAction = (command: string) => COMMAND + command;
+export const isCommand = (action: string) => action.startsWith(COMMAND);
+
 const MAX_SUBJECT_LENGTH = 100;
 
 /** Writes an entry. Gives back its id. */

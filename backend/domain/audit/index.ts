@@ -1,2 +1,2 @@
-export { type AuditFacts, withEntry, writeEntry } from './entries';
+export { type AuditFacts, commandAction, isCommand, withEntry, writeEntry } from './entries';
 export { type ListedEntry, listEntries } from './list-entries';

@@ -158,4 +158,23 @@ describe('the audit log', () => {
     expect(count).toBeLessThanOrEqual(200);
     expect((await post(PATH, {}, { address: '10.250.0.1' })).status).toBe(401);
   });
+
+  it('has what commands change, and never to what [S6.757]', async () => {
+    const host = ['--host', 'shop.example'];
+    const set = ['payments', ...host, 'stripe.secretKey=sk_test_aVeryLongSecret1234'];
+    expect((await runScript('shop', database.url, set)).code).toBe(0);
+    const coupon = ['coupon', ...host, 'TENTH', 'percentage=no'];
+    expect((await runScript('shop', database.url, coupon)).code).not.toBe(0);
+    const done = ['coupon', ...host, 'TENTH', 'percentage=10'];
+    expect((await runScript('shop', database.url, done)).code).toBe(0);
+    const known = { shopId: SHOP_A, actorId: null, network: '' };
+    const stored = await entries();
+    expect(stored).toMatchObject([
+      { ...known, action: 'npm run shop -- payments', subject: '', outcome: 'done' },
+      { ...known, action: 'npm run shop -- coupon', subject: 'TENTH', outcome: 'done' },
+    ]);
+    expect(JSON.stringify(stored)).not.toContain('aVeryLong');
+    const log = await runScript('admin', database.url, ['log', ...host]);
+    expect(log.stdout).toMatch(/operator {2}npm run shop -- coupon {2}TENTH {2}done/);
+  });
 });

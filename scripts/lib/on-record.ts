@@ -1,0 +1,35 @@
+import type { NodePgDatabase } from '@/backend/db/connection';
+import { commandAction, withEntry, writeEntry } from '@/backend/domain/audit';
+import { shopIdOf } from '@/backend/domain/shop-admin';
+import { createLog } from '@/backend/log';
+
+interface Change {
+  /** As in `npm run <command>`. */
+  command: string;
+  host: string;
+  /** The name of what is changed; never what it is set to, which may be a secret. */
+  subject?: string | undefined;
+}
+
+/**
+ * Does what a command changes in a shop between the two halves of its entry in the shop's audit log, as what
+ * admins do. A shop that is added has its entry afterwards, one that is removed takes its log along.
+ * @throws whatever the work throws.
+ */
+export async function onRecord<Result>(
+  db: NodePgDatabase,
+  { command, host, subject = '' }: Change,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const tools = { db, now: Date.now, log: createLog({ level: 'warn' }) };
+  const known = { actorId: null, action: commandAction(command), requestId: '', network: '' };
+  const shopId = await shopIdOf(db, host).catch(() => null);
+  if (shopId !== null) {
+    const facts = { ...known, shopId, subject };
+    return withEntry(tools, facts, { work, statusOf: () => 0 });
+  }
+  const result = await work();
+  const facts = { ...known, shopId: await shopIdOf(db, host), subject };
+  await writeEntry(tools, facts, { outcome: 'done' });
+  return result;
+}
