@@ -18,13 +18,14 @@ export function peerOf(c: Context): Peer {
   return { address, header: (name) => c.req.header(name) };
 }
 
+export const clientAddress = (c: Context, proxies: TrustedProxies) => clientOf(peerOf(c), proxies);
+
 /**
  * Whom a request comes from, for limits: the socket's address or, behind trusted proxies, the one that the
  * outermost of them saw. An IPv6 address stands for its /64, which one client has whole. Null for a call
  * within the process.
  */
-export function clientAddress(c: Context, proxies: TrustedProxies): string | null {
-  const peer = peerOf(c);
+export function clientOf(peer: Peer, proxies: TrustedProxies): string | null {
   if (peer.address === undefined) return null;
   const seen = seenBy(peer, proxies);
   return network(isIP(seen) ? seen : peer.address);

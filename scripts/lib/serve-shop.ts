@@ -3,6 +3,7 @@ import next from 'next';
 import { pathsOf } from '@/backend/app';
 import { type Config, readConfig } from '@/backend/config';
 import type { Backend } from '@/backend/create-backend';
+import { limitPages } from '@/backend/edge/limit-pages';
 import { withMetrics } from '@/backend/edge/metrics-page';
 import { nameRoutes } from '@/backend/edge/name-routes';
 import { peerOfRequest } from '@/backend/edge/peer';
@@ -50,8 +51,8 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
   const paid = withPaymentHost(withMetrics(kept, config.metricsToken), config.paymentOrigin);
-  const plain = withPlainAddress(paid);
-  const safe = isDevelopment ? plain : withSafeHeaders(plain, cameByTls(config));
+  const limited = limitPages(withPlainAddress(paid), backend.services);
+  const safe = isDevelopment ? limited : withSafeHeaders(limited, cameByTls(config));
   answerWith(watchRequests(safe, { ...config, log: backend.log, nameRoute }));
   await announce(backend, config.host, port);
 }
