@@ -5,10 +5,10 @@ import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import type { Field, Fields } from '@/core/blocks/kit/fields';
 import {
   FOREIGN_HOST,
-  INJECTION_VECTORS,
   type InjectionVector,
   SCRIPT_VECTORS,
   STYLE_VECTORS,
+  TRIED_VECTORS,
 } from '@/tests/support/injection-vectors';
 import { isHydrated } from './support/at-rest';
 import { urlOf } from './support/shops';
@@ -26,8 +26,8 @@ const TYPES = BLOCK_TYPES.filter((type) => type !== 'html');
 /** Whatever a picture's address is, nothing but a picture comes of it. */
 const SHOWN_KINDS = ['image', 'media'];
 
-const BATCHES = Array.from({ length: Math.ceil(INJECTION_VECTORS.length / BATCH_SIZE) }, (_, at) =>
-  INJECTION_VECTORS.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
+const BATCHES = Array.from({ length: Math.ceil(TRIED_VECTORS.length / BATCH_SIZE) }, (_, at) =>
+  TRIED_VECTORS.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
 );
 
 test('there are enough vectors', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { INJECTION_VECTORS, type InjectionVector } from '@/tests/support/injection-vectors';
+import { type InjectionVector, TRIED_VECTORS } from '@/tests/support/injection-vectors';
 import type { HtmlBlockSite } from './html-block-site';
 
 /** So many are shown at a time, each in a frame. */
@@ -7,9 +7,9 @@ const BATCH_SIZE = 24;
 const UNTIL_SCRIPTS_RAN_MS = 400;
 
 export function vectorBatches(): InjectionVector[][] {
-  const count = Math.ceil(INJECTION_VECTORS.length / BATCH_SIZE);
+  const count = Math.ceil(TRIED_VECTORS.length / BATCH_SIZE);
   return Array.from({ length: count }, (_, index) =>
-    INJECTION_VECTORS.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+    TRIED_VECTORS.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
 }
 
