@@ -289,11 +289,12 @@ async function seeBannerAboveBar(page: Page): Promise<void> {
   expect([yes.width, yes.height]).toEqual([no.width, no.height]);
 }
 
-/** Where orders are paid and shops are designed nothing of third parties is loaded, whoever agrees. */
+/** Where orders are paid, shops designed and other sites are, nothing of third parties is loaded, whoever agrees. */
 async function neverRuns(page: Page, shop: PayingShop): Promise<void> {
-  for (const path of ['/checkout', '/design', '/design/orders']) {
-    await page.goto(shop.url(path));
-    await expect(page.locator('main, h1, form').first()).toBeVisible();
+  const embeds = ['/embed/product/mug', '/embed/products', '/embed/cart-button'];
+  for (const path of ['/checkout', '/design', '/design/orders', ...embeds]) {
+    expect(await foreignScripts(page, shop.url(path))).toEqual([]);
+    await expect(page.locator('main, h1, form, article, a').first()).toBeVisible();
     await page.waitForLoadState('load');
     expect(await traces(page)).toEqual([]);
   }

@@ -327,6 +327,29 @@ test.describe('after the payment', () => {
     await expect(page.getByLabel('Full name')).toHaveValue(ADDRESS['Full name']);
   });
 
+  test('a second tab shows the same order, and neither counts nor empties anything again [S4.347]', async ({
+    page,
+    context,
+  }) => {
+    const shop = await addPayingShop();
+    await beginPaying(page, shop);
+    await fillCard(page);
+    const arrived = page.waitForURL(/checkout-stripe-success/);
+    await pressPay(page);
+    await arrived;
+    const number = await orderNumber(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    expect(await orderNumber(second)).toBe(number);
+    await second.goto(shop.url(shop.product));
+    await second.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(second.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+    await page.reload();
+    expect(await orderNumber(page)).toBe(number);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+    expect(await paidOrders(shop)).toBe(1);
+  });
+
   test('nothing is confirmed for a payment that is made up, unpaid or of another order [S6.350]', async ({
     page,
   }) => {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { embedded, heardBy, openBlog, TEE } from './support/embedding';
+import { openHostileSite } from './support/hostile-site';
 import { sendLogin } from './support/log-in';
+import { addPayingShop } from './support/paying-shop';
+import { runShopCommand } from './support/shop-command';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -204,6 +207,38 @@ test.describe('who is kept out', () => {
       expect(await shop?.locator('main').count()).toBe(0);
     } finally {
       await blog.close();
+    }
+  });
+});
+
+test.describe('a shop that names the sites that may embed it', () => {
+  test.use({ expectedMessages: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|cannot embed this/] });
+
+  test('is shown by those, and elsewhere the link stays that stood there [S9.701]', async ({
+    page,
+  }) => {
+    const shop = await addPayingShop();
+    const place = `<script async src="${shop.url('/embed.js')}"></script>
+      <div data-hemline="product" data-id="mug"><a href="/">The mug</a></div>`;
+    const friend = await openHostileSite(place, 'friend');
+    const stranger = await openHostileSite(place, 'stranger');
+    const { origin } = new URL(friend.url);
+    await runShopCommand('set', '--host', shop.host, `settings.embedSites=${origin}`);
+    try {
+      await page.goto(friend.url);
+      const heading = embedded(page, '').getByRole('heading', { name: 'Stoneware Mug' });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('link', { name: 'The mug' })).toBeHidden();
+      const refused = page.waitForEvent('console', (told) =>
+        told.text().includes('frame-ancestors'),
+      );
+      await page.goto(stranger.url);
+      await refused;
+      await expect(page.getByRole('link', { name: 'The mug' })).toBeVisible();
+      await expect(heading).toHaveCount(0);
+    } finally {
+      await friend.close();
+      await stranger.close();
     }
   });
 });

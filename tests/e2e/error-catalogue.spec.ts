@@ -29,6 +29,26 @@ test('what is kept and takes over five seconds to come back is told, and the sho
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a search in a shop without a template says that it needs one, and makes no call [S8.7]', async ({
+  page,
+}) => {
+  const { text } = await fetchPage('classic', '/');
+  const without = text.replaceAll('"template":"classic"', '"template":""');
+  expect(without).not.toBe(text);
+  await page.route(urlOf('classic', '/'), (route) =>
+    route.fulfill({ contentType: 'text/html', body: without }),
+  );
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(urlOf('classic', '/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Search Products' });
+  await drawer.getByRole('searchbox').fill('hoodie');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('alert')).toContainText('Template is required for search');
+  expect(calls.filter((path) => path.endsWith('/search'))).toEqual([]);
+});
+
 test('a product grid says ‘Failed to fetch products’, or what the server says [S8.320]', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { pages, products, reviews, shops, templates } from '@/backend/db/schema';
 import { createShop } from '@/backend/domain/shop-admin';
+import type { ShopSettings } from '@/core/model/design';
+import type { LayoutNode } from '@/core/model/page';
 import { FOREIGN_HOST, INJECTION_VECTORS } from '@/tests/support/injection-vectors';
-import { isHydrated } from './support/at-rest';
 import { withShopDatabase } from './support/shop-database';
 import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -34,16 +35,25 @@ test('whatever a shop, its goods, its reviews and an address say, nothing of it 
   });
   const query = encodeURIComponent(TEXTS.join(' ').slice(0, LONGEST_QUERY));
   const paths = ['/', '/shop', `/shop?q=${query}`, `/product/${PRODUCT}`, '/a-page', '/contact'];
-  for (const path of [...paths, '/cart', '/order-tracking', '/checkout', '/faqs']) {
+  const embeds = [`product/${PRODUCT}`, 'products', 'reviews', 'page/a-page', 'cart-button'];
+  const others = ['/cart', '/order-tracking', '/checkout', '/faqs', '/case-access'];
+  for (const path of [...paths, ...others, ...embeds.map((embed) => `/embed/${embed}`)]) {
     const carried = path.includes('?') ? path : `${path}?order_id=${query}&category=${query}`;
     await page.goto(urlOf('hostile', carried), { waitUntil: 'load' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForFunction(isHydrated);
+    const end = path.startsWith('/embed/') ? '#__next > *' : 'footer';
+    await expect(page.locator(end).first()).toBeAttached();
+    await page.waitForFunction(isTakenOver, end);
     expect(await page.evaluate(() => 'hit' in window), path).toBe(false);
     expect(await page.evaluate(strayElements), path).toEqual([]);
   }
   expect(asked.filter((kind) => kind !== 'image' && kind !== 'media')).toEqual([]);
 });
+
+/** Runs in the page: React has come to its end. */
+function isTakenOver(end: string): boolean {
+  const element = document.querySelector(end);
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+}
 
 type Fill = Parameters<typeof withShopDatabase<void>>[0];
 
@@ -54,9 +64,12 @@ const fillShop: Fill = async (db) => {
   await createShop(db, { host, template: TEMPLATE });
   const banner = { image: all, title: all, subtitle: all, buttonText: all, buttonLink: all };
   const words = { company: all, founder: all, phone: all, address: all, addressLines: TEXTS };
+  const chrome = { header: hostileNodes(), footer: hostileNodes() };
+  const theme = { accent: all, textFont: all } as unknown as Required<ShopSettings>['theme'];
+  const settings = { sessionRecording: all, embedSites: TEXTS, theme };
   const [shop] = await db
     .update(shops)
-    .set({ ...words, name: all, keywords: all, banner })
+    .set({ ...words, name: all, keywords: all, banner, ...chrome, settings })
     .where(eq(shops.host, host))
     .returning({ id: shops.id });
   const shopId = shop?.id ?? '';
@@ -69,17 +82,44 @@ const fillShop: Fill = async (db) => {
   const said = TEXTS.map((text) => ({ shopId, productId: PRODUCT, name: text, title: text, text }));
   const ratings = { rating: 5, status: 'approved', category: 'Shirts' } as const;
   await db.insert(reviews).values(said.map((one) => ({ ...one, ...ratings })));
-  const layout = [{ id: 'a', type: 'text', props: { content: 'Words' }, styles: {} }];
-  await db
-    .insert(pages)
-    .values({ shopId, slug: 'a-page', name: all, title: all, description: all, layout });
+  await db.insert(pages).values({
+    shopId,
+    slug: 'a-page',
+    name: all,
+    title: all,
+    description: all,
+    layout: hostileNodes(),
+  });
 };
+
+/** Blocks whose every word, address and style is a share of all texts. */
+function hostileNodes(): LayoutNode[] {
+  const kinds = [
+    'logo',
+    'navigation',
+    'text',
+    'button',
+    'image',
+    'contact-info',
+    'copyright',
+    'social',
+  ];
+  return kinds.map((type, at) => {
+    const words = share(at);
+    const names = ['content', 'text', 'title', 'label', 'link', 'href', 'url', 'src', 'alt'];
+    const props = Object.fromEntries(names.map((name) => [name, words]));
+    return { id: `n-${at}`, type, props, styles: { backgroundImage: words, color: words } };
+  });
+}
 
 /** Runs in the page: what loads or leads elsewhere, beside the scripts that the page was built with. */
 function strayElements(): string[] {
   const kinds = 'script[src], iframe, object, embed, base, meta[http-equiv]';
+  // Embeds have their links lead out of their frame.
   const isOwn = (element: Element) =>
-    element instanceof HTMLScriptElement && new URL(element.src).origin === location.origin;
+    element instanceof HTMLScriptElement
+      ? new URL(element.src).origin === location.origin
+      : element.outerHTML === '<base target="_top" data-next-head="">';
   return [...document.querySelectorAll(kinds)]
     .filter((element) => !isOwn(element))
     .map(({ outerHTML }) => outerHTML);

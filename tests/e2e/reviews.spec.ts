@@ -1,33 +1,20 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { expectPicturesToLoad } from './support/pictures';
+import { openReviewedProduct } from './support/reviewed';
 import { runShopCommand } from './support/shop-command';
-import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-const listed = z.object({
-  reviews: z.array(z.object({ productId: z.string() })),
-});
-
-/** A product of the classic shop that has a review with a photo. */
-async function openReviewedProduct(page: Page) {
-  const answer = await page.request.get(urlOf('classic', '/api/backend/store-reviews?limit=100'));
-  const counts = new Map<string, number>();
-  for (const { productId } of listed.parse(await answer.json()).reviews) {
-    counts.set(productId, (counts.get(productId) ?? 0) + 1);
-  }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  await page.goto(urlOf('classic', `/product/${most?.[0]}`));
-  const reviews = page.getByRole('region', { name: 'Customer reviews' });
-  await page.getByRole('region', { name: 'What it is made for' }).scrollIntoViewIfNeeded();
+/** Opens a product that has reviews with photos, and waits for them. */
+async function openReviews(page: Page) {
+  const reviews = await openReviewedProduct(page);
   await reviews.scrollIntoViewIfNeeded();
   return reviews;
 }
 
 test('a shopper reads reviews with photos, five at a time [S2.107]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const reviews = await openReviewedProduct(page);
+  const reviews = await openReviews(page);
   const cards = reviews.getByRole('article');
   await expect(cards.first()).toBeInViewport();
   await expect(cards.nth(4)).toBeInViewport({ ratio: 0.99 });
@@ -54,7 +41,7 @@ test('a shopper reads reviews with photos, five at a time [S2.107]', async ({ pa
 
 test('on a phone the cards are swiped, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  const reviews = await openReviewedProduct(page);
+  const reviews = await openReviews(page);
   const cards = reviews.getByRole('article');
   await cards.first().scrollIntoViewIfNeeded();
   await expect(cards.nth(2)).not.toBeInViewport();
@@ -76,7 +63,7 @@ test('a shopper writes a review with a photo, which is shown once it is approved
   })
     .jpeg()
     .toBuffer();
-  const reviews = await openReviewedProduct(page);
+  const reviews = await openReviews(page);
   const address = page.url();
   await reviews.getByRole('button', { name: 'Write a review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write a review' });
