@@ -30,11 +30,13 @@ export function Navigation({ current }: { current: OfficePage }) {
   const { logOut } = useAuth();
   const { waiting } = useWaiting();
   const places = useRef<HTMLElement>(null);
+  const isCounted = waiting !== undefined;
   // Where they do not all fit, the one that is open is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: numbers make the places wider
   useEffect(() => {
     const open = places.current?.querySelector<HTMLElement>('[aria-current]');
     if (open) places.current?.scrollTo?.({ left: open.offsetLeft - MARGIN_PX });
-  }, []);
+  }, [isCounted]);
   return (
     <>
       <nav ref={places} className={styles.places} aria-label="Back office">
