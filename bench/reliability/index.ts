@@ -6,7 +6,8 @@ import { formatTable, isMissed, type Row } from '../lib/report';
 import { fuzzedRequests } from './fuzzed-requests';
 import { appKills, bothKills, restarts, serverKills } from './kills-and-restarts';
 import { storefrontLoad } from './storefront-load';
-import { clientStates, injections, tenants } from './suites';
+import { clientStates, injections } from './suites';
+import { tenants } from './tenant-matrix';
 import type { Trial } from './trial';
 
 const TRIALS: readonly Trial[] = [

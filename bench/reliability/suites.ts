@@ -41,15 +41,6 @@ export const clientStates: Trial = {
   },
 };
 
-/** Every route, asked by everybody for everybody's. */
-export const tenants: Trial = {
-  name: 'tenants',
-  run: async () => {
-    const totals = await runVitest('backend', 'tests/backend/tenancy');
-    return outcome('Every route by everybody for everybody’s data', totals);
-  },
-};
-
 function outcome(group: string, { passed, failed, failures }: Totals): Row[] {
   if (failures.length > 0) console.log(failures.join('\n'));
   return [
