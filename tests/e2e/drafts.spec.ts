@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { expectKept } from './support/kept-drafts';
+import { expectKept, untilLookedFor } from './support/kept-drafts';
 import { openDesign, sendLogin } from './support/log-in';
 import { DEMO_ADMIN, SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -105,7 +105,7 @@ test('a draft that another tab is at is not offered; one that is discarded is go
   await expect(light(page)).toContainText('kept on this device');
   const second = await page.context().newPage();
   await openSlug(second, slug);
-  await second.waitForTimeout(500);
+  await untilLookedFor(second, 2);
   await expect(second.getByRole('heading', { name: /your changes of/ })).toHaveCount(0);
   await page.close({ runBeforeUnload: false });
   await second.reload();
@@ -113,7 +113,7 @@ test('a draft that another tab is at is not offered; one that is discarded is go
   await second.getByRole('button', { name: 'Discard for good' }).click();
   await second.reload();
   await words(second).first().waitFor();
-  await second.waitForTimeout(500);
+  await untilLookedFor(second, 1);
   await expect(second.getByRole('heading', { name: /your changes of/ })).toHaveCount(0);
   await remove(second, slug);
 });

@@ -12,6 +12,22 @@ export async function expectKept(page: Page, words: string, isKept = true): Prom
     .toBe(isKept);
 }
 
+/** Waits until the editor of a tab, one of so many that live, has looked for drafts to offer. */
+export async function untilLookedFor(page: Page, tabs: number): Promise<void> {
+  const living = () => page.evaluate(countTabs);
+  await expect.poll(living).toBe(tabs);
+  // It looks again when it is come back to, and reads before whoever asks for the drafts after it.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  for (let reads = 0; reads < 2; reads += 1) await page.evaluate(readDrafts);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+}
+
+/** Runs in the page: how many tabs keep drafts of their own. */
+async function countTabs(): Promise<number> {
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name = '' }) => name.startsWith('hemline-drafts:')).length;
+}
+
 /** Runs in the page: all that its drafts hold, as text. */
 async function readDrafts(): Promise<string> {
   const answer = <Result>(request: IDBRequest<Result>) =>
