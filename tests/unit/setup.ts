@@ -19,14 +19,21 @@ afterAll(() => {
 // What only a document needs, where there is one.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
+  await import('../support/quick-styles');
   const { cleanup, configure } = await import('@testing-library/react');
   // What opens on demand is fetched first; on a busy machine that takes longer than a second.
   configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
   afterEach(cleanup);
-  // Tests look at classes, not at what the sheets say of them; every question whether something is
-  // visible would go through all their rules.
+  // What a browser keeps of a visit ends with the file.
+  afterAll(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+  // Tests look at classes, not at what the sheets say of them, be they ours or made by components; every
+  // question whether something is visible would go through all their rules.
   beforeEach(() => {
-    for (const sheet of document.querySelectorAll('style[data-vite-dev-id]')) sheet.remove();
+    for (const sheet of document.querySelectorAll('style')) sheet.remove();
   });
   // What a document has in a browser and not here; a test that needs more than that stands it in itself.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), STILL, { media });

@@ -2,19 +2,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logIn } from '@/services/admin';
+import * as admin from '@/services/admin';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 import { clearCookies, rawCookies, USER } from './cookies';
 import { BEHIND, renderGate } from './render-auth';
 
-vi.mock('@/services/admin', () => ({ logIn: vi.fn(), logOut: vi.fn() }));
-const asked = vi.mocked(logIn);
+const asked = standIn(admin, 'logIn');
 const WRONG = 'The e-mail address or the password is wrong.';
 
-beforeEach(() => {
-  clearCookies();
-  asked.mockReset();
-});
+beforeEach(clearCookies);
 
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');

@@ -4,20 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth } from '@/components/auth';
-import { logIn, logOut } from '@/services/admin';
+import * as admin from '@/services/admin';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 import { clearCookies, rawCookies, returnToTab, setCookie, storeSession, USER } from './cookies';
 import { BEHIND, renderGate, serverHtml } from './render-auth';
 
-vi.mock('@/services/admin', () => ({ logIn: vi.fn(), logOut: vi.fn() }));
 const assign = vi.fn();
-const told = vi.mocked(logOut);
 
+beforeEach(() => vi.restoreAllMocks());
+const loggingIn = standIn(admin, 'logIn');
+const told = standIn(admin, 'logOut');
 beforeEach(() => {
-  vi.restoreAllMocks();
   vi.stubGlobal('location', { ...window.location, assign });
   clearCookies();
-  told.mockReset().mockResolvedValue();
+  told.mockResolvedValue();
   assign.mockReset();
 });
 
@@ -186,7 +187,7 @@ describe('a session that the server no longer takes', () => {
     expect(email).toHaveValue(USER.email);
     expect(email).toHaveAttribute('readonly');
     expect(dialog.getByLabelText('Password')).toHaveFocus();
-    vi.mocked(logIn).mockResolvedValueOnce({ token: 'newer', user: USER });
+    loggingIn.mockResolvedValueOnce({ token: 'newer', user: USER });
     await userEvent.keyboard('secret{Enter}');
     await eventually(() => expect(auth().isAuthenticated).toBe(true));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,6 @@
-import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { CartClaim } from '@/core/model/cart';
+import { answerCalls } from '../../support/backend-calls';
 import { product } from '../product/fixtures';
 
 export interface Asked {
@@ -31,12 +32,13 @@ export const fakeBackend = {
     return this.asked.filter((one) => one.path === path && one.body.domain === domain);
   },
   reset() {
+    answerCalls(take);
     Object.assign(this, { asked: [], open: 0, mostOpen: 0, otherStatus: 200, isAway: false });
   },
 };
 
-axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
-  new Promise((resolve, reject) => {
+const take = (config: InternalAxiosRequestConfig) =>
+  new Promise<AxiosResponse>((resolve, reject) => {
     const path = config.url ?? '';
     const body = JSON.parse(String(config.data ?? '{}'));
     const reply = (data: unknown, status = 200) =>

@@ -5,22 +5,19 @@ import { CaseAccessView } from '@/components/cases';
 import type { Case, CaseMessage } from '@/core/model/case';
 import { pageTrail } from '@/core/rules/trail';
 import { ApiError } from '@/services/api-error';
-import { callBackend } from '@/services/browser-client';
-import * as calls from '@/services/cases';
+import * as client from '@/services/browser-client';
+import * as cases from '@/services/cases';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
 
-vi.mock('@/services/cases', () => ({
-  verifyOrder: vi.fn(),
-  fileCase: vi.fn(),
-  addCaseMessage: vi.fn(),
-  loadCase: vi.fn(),
-  loadAllCases: vi.fn(),
-}));
+const verifyOrder = standIn(cases, 'verifyOrder');
+const fileCase = standIn(cases, 'fileCase');
+const addCaseMessage = standIn(cases, 'addCaseMessage');
+const loadCase = standIn(cases, 'loadCase');
+const loadAllCases = standIn(cases, 'loadAllCases');
 // By which photos are sent.
-vi.mock('@/services/browser-client', () => ({ callBackend: vi.fn() }));
-const { verifyOrder, fileCase, addCaseMessage, loadCase, loadAllCases } = vi.mocked(calls);
-const upload = vi.mocked(callBackend);
+const upload = standIn(client, 'callBackend');
 const taken = (id: string) => ({ status: 0, message: '', data: { id, width: 4, height: 3 } });
 
 const ORDER = { access: 'signed', orderId: 'GL-1', name: 'Ada' };
@@ -37,9 +34,6 @@ const dispute = (part: Partial<Case> = {}): Case => ({
 });
 
 beforeEach(() => {
-  for (const call of [verifyOrder, fileCase, addCaseMessage, loadCase, loadAllCases, upload]) {
-    call.mockReset();
-  }
   sessionStorage.clear();
   verifyOrder.mockResolvedValue(ORDER);
   loadAllCases.mockResolvedValue([]);

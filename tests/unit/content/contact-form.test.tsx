@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ContactView } from '@/components/contact';
 import { pageTrail } from '@/core/rules/trail';
 import { ApiError } from '@/services/api-error';
-import { sendMessage } from '@/services/contact';
+import * as contact from '@/services/contact';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
 
-vi.mock('@/services/contact', () => ({ sendMessage: vi.fn() }));
-const sent = vi.mocked(sendMessage);
-beforeEach(() => void sent.mockReset());
+const sent = standIn(contact, 'sendMessage');
+beforeEach(() => void sent.mockResolvedValue());
 
 const REACH = { email: 'support@linen.example', phone: '', address: '' };
 

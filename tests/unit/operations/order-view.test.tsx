@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { AuthGate, AuthProvider } from '@/components/auth';
 import { Office } from '@/components/operations/office/office';
 import { OrderView } from '@/components/operations/orders/order-view';
 import type { OperatorOrder } from '@/core/model/operations';
 import { ApiError } from '@/services/api-error';
-import { fulfilOrder, loadOrder, loadWaiting, refundOrder } from '@/services/operations';
+import * as operations from '@/services/operations';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 import { storeSession } from '../auth/cookies';
 import { renderInShop } from '../header/shop-page';
 
-vi.mock('@/services/operations', () => ({
-  ...{ loadOrder: vi.fn(), loadOrders: vi.fn(), loadWaiting: vi.fn(), refundOrder: vi.fn() },
-  ...{ fulfilOrder: vi.fn(), advanceOrder: vi.fn(), cancelOrder: vi.fn(), retryRefund: vi.fn() },
-}));
+const loadOrder = standIn(operations, 'loadOrder');
+const loadWaiting = standIn(operations, 'loadWaiting');
+const refundOrder = standIn(operations, 'refundOrder');
+const fulfilOrder = standIn(operations, 'fulfilOrder');
 
 const NOON = '2026-03-05T12:00:00.000Z';
 const ORDER: OperatorOrder = {
@@ -42,14 +43,8 @@ const REFUNDED: OperatorOrder = {
 };
 
 beforeEach(() => {
-  vi.mocked(loadWaiting).mockResolvedValue({ orders: 1, cases: 0, reviews: 0, messages: 120 });
-  vi.mocked(loadOrder).mockReset().mockResolvedValue(ORDER);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  loadWaiting.mockResolvedValue({ orders: 1, cases: 0, reviews: 0, messages: 120 });
+  loadOrder.mockResolvedValue(ORDER);
   storeSession();
 });
 
@@ -67,7 +62,7 @@ const show = () =>
 
 it('a refund that is clicked twice is sent once, with how the order was seen [S2.624]', async () => {
   let answer: (order: OperatorOrder) => void = () => undefined;
-  const refund = vi.mocked(refundOrder).mockImplementation(
+  const refund = refundOrder.mockImplementation(
     () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -90,21 +85,19 @@ it('a refund that is clicked twice is sent once, with how the order was seen [S2
 
 it('what the server refuses stands beside its field, and what was typed stays [S2.623]', async () => {
   const refused = new ApiError('status', 'Enter the number of the parcel.', 422, 'trackingNumber');
-  vi.mocked(fulfilOrder).mockRejectedValue(refused);
+  fulfilOrder.mockRejectedValue(refused);
   show();
   const carrier = await screen.findByLabelText('Carrier');
   fireEvent.change(carrier, { target: { value: 'DHL' } });
   fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
   const number = screen.getByLabelText('Tracking number');
   await eventually(() => expect(number).toHaveAccessibleDescription(refused.message));
-  expect(number).toHaveFocus();
+  await eventually(() => expect(number).toHaveFocus());
   expect(carrier).toHaveValue('DHL');
 });
 
 it('what cannot be loaded is told, and tried again; large numbers are cut [S8.307] [S2.620]', async () => {
-  vi.mocked(loadOrder).mockRejectedValueOnce(
-    new ApiError('status', 'There is no such order.', 404),
-  );
+  loadOrder.mockRejectedValueOnce(new ApiError('status', 'There is no such order.', 404));
   show();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('There is no such order.');

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OrderTrackingView } from '@/components/orders';
 import type { OrderStatus } from '@/core/model/order';
 import { pageTrail } from '@/core/rules/trail';
 import { ApiError } from '@/services/api-error';
-import { trackOrder } from '@/services/orders';
+import * as orders from '@/services/orders';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
 
-vi.mock('@/services/orders', () => ({ trackOrder: vi.fn() }));
-const tracked = vi.mocked(trackOrder);
-beforeEach(() => void tracked.mockReset());
+const tracked = standIn(orders, 'trackOrder');
 
 const NOON = 'T12:00:00.000Z';
 const ORDER: OrderStatus = {

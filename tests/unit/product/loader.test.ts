@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { structuredDataText } from '@/core/rules/structured-data';
 import { ApiError } from '@/services/api-error';
-import { fetchCall } from '@/services/server/fetch-call';
+import * as fetching from '@/services/server/fetch-call';
 import { loadProduct } from '@/services/server/product-page';
+import { standIn } from '../../support/stand-in';
 import { COLOR, option, product, SIZE } from './fixtures';
 
-vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
+const fetchCall = standIn(fetching, 'fetchCall');
 
 /** What the backend answers by path; an error is thrown. */
 let answers: Record<string, unknown>;
@@ -20,7 +21,7 @@ beforeEach(() => {
     '/variants': { category: 'Hoodies', variants: [SIZE] },
     '/store-reviews': { reviews: [], totalReviews: 12, averageRating: 3.6, ratingDistribution: {} },
   };
-  vi.mocked(fetchCall).mockImplementation(async ({ path }, _schema, request) => {
+  fetchCall.mockImplementation(async ({ path }, _schema, request) => {
     asked.push({ path, request });
     const answer = answers[path];
     if (answer instanceof Error) throw answer;

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductReviews } from '@/components/product/extras';
-import { callBackend } from '@/services/browser-client';
+import * as client from '@/services/browser-client';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 import { product } from '../product/fixtures';
 import { renderInShop } from '../product/render';
 import { review, reviewData } from './review-fixtures';
 
-vi.mock('@/services/browser-client', () => ({ callBackend: vi.fn() }));
-const answer = vi.mocked(callBackend);
+const answer = standIn(client, 'callBackend');
 
 const SETTINGS = { reviewCategories: ['Hoodies'] };
 const show = (count: number, settings: object = SETTINGS) =>
@@ -26,7 +26,6 @@ class AlwaysNear {
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', AlwaysNear);
-  answer.mockReset();
 });
 afterEach(() => {
   cleanup();

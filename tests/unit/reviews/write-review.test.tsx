@@ -5,13 +5,13 @@ import { WriteReview } from '@/components/write-review';
 import { reviewCalls } from '@/core/calls/reviews';
 import { uploadCalls } from '@/core/calls/uploads';
 import { ApiError } from '@/services/api-error';
-import { callBackend } from '@/services/browser-client';
+import * as client from '@/services/browser-client';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 import { product } from '../product/fixtures';
 import { renderInShop } from '../product/render';
 
-vi.mock('@/services/browser-client', () => ({ callBackend: vi.fn() }));
-const call = vi.mocked(callBackend);
+const call = standIn(client, 'callBackend');
 
 /** Answers uploads in order by ids or errors; reviews by `review`. */
 function answer(uploads: (string | Error)[], review: () => Promise<unknown>) {
@@ -30,7 +30,6 @@ const sent = () =>
     .map(([, , body]) => body);
 
 beforeEach(() => {
-  call.mockReset();
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),

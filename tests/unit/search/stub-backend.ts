@@ -1,4 +1,6 @@
-import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { storefrontCalls } from '@/core/calls/storefront';
+import { answerCalls } from '../../support/backend-calls';
 
 interface Asked {
   /** What the browser sent. */
@@ -8,22 +10,23 @@ interface Asked {
   breakOff: () => void;
 }
 
-/**
- * Stands in for the network: every call waits until the test answers it. To be called before the first
- * call is made, for the client is made with it.
- */
+/** Stands in for the network: every search waits until the test answers it, and any other call for ever. */
 export function stubBackend() {
   const asked: Asked[] = [];
-  axios.defaults.adapter = (config) =>
-    new Promise((resolve, reject) => {
-      const headers = new AxiosHeaders();
-      asked.push({
-        request: JSON.parse(config.data),
-        signal: config.signal,
-        answer: (data, status = 200) => resolve({ status, statusText: '', headers, data, config }),
-        breakOff: () => reject(new Error('Network Error')),
-      });
-    });
+  answerCalls(
+    (config) =>
+      new Promise((resolve, reject) => {
+        if (config.url !== storefrontCalls.search.path) return;
+        const headers = new AxiosHeaders();
+        asked.push({
+          request: JSON.parse(config.data),
+          signal: config.signal,
+          answer: (data, status = 200) =>
+            resolve({ status, statusText: '', headers, data, config }),
+          breakOff: () => reject(new Error('Network Error')),
+        });
+      }),
+  );
   return asked;
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import axios, { type AxiosResponse } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { logIn, logOut } from '@/services/admin';
+import { saveDesign } from '@/services/design';
+import { answerCalls } from '../../support/backend-calls';
 import { clearCookies, setCookie } from '../auth/cookies';
 
 interface Sent {
@@ -13,16 +15,12 @@ interface Sent {
 let sent: Sent[] = [];
 let answer: () => { status: number; data: unknown };
 
-// Before the services are loaded, for their client is made with it.
-axios.defaults.adapter = async (config): Promise<AxiosResponse> => {
+answerCalls(async (config) => {
   const { url, headers, timeout } = config;
   const authorization = headers.get('authorization');
   sent.push({ url, authorization, timeout, body: JSON.parse(config.data) });
   return { statusText: '', headers: {}, config, ...answer() };
-};
-
-const { logIn, logOut } = await import('@/services/admin');
-const { saveDesign } = await import('@/services/design');
+});
 
 const CREDENTIALS = { domain: 'linen.example', email: 'ada@linen.example', password: ' x ' };
 const USER = { id: '1', email: 'ada@linen.example', role: 'admin', team: 'shop' };

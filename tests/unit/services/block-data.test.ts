@@ -6,9 +6,10 @@ import type { LayoutNode } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import { loadBlockData } from '@/services/server/block-data';
-import { fetchCall } from '@/services/server/fetch-call';
+import * as fetching from '@/services/server/fetch-call';
+import { standIn } from '../../support/stand-in';
 
-vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
+const fetchCall = standIn(fetching, 'fetchCall');
 
 const PRODUCTS = [{ id: 'p-1' }];
 
@@ -33,7 +34,7 @@ beforeEach(() => {
   running = 0;
   mostAtOnce = 0;
   doNotKeep.mockReset();
-  vi.mocked(fetchCall).mockImplementation(answer as never);
+  fetchCall.mockImplementation(answer as never);
 });
 
 const grid = (props: object): LayoutNode => ({ type: 'product', props });
@@ -78,7 +79,7 @@ describe('what the blocks of a page show', () => {
 
   it('comes along as far as it can be had [S3.600]', async () => {
     const names = Array.from({ length: 120 }, (_, index) => `Category ${index}`);
-    vi.mocked(fetchCall).mockRejectedValueOnce(new ApiError('timeout', 'late'));
+    fetchCall.mockRejectedValueOnce(new ApiError('timeout', 'late'));
     const found = await load(names.map((category) => grid({ category })));
     expect(Object.keys(found)).toHaveLength(60);
     expect(doNotKeep).toHaveBeenCalled();

@@ -1,19 +1,21 @@
-import axios, { type AxiosResponse } from 'axios';
 import { beforeEach, expect, it } from 'vitest';
+import {
+  loadGridProducts,
+  loadProduct,
+  loadProductsOf,
+  loadUpsales,
+  loadVariants,
+} from '@/services/catalogue';
+import { answerCalls } from '../../support/backend-calls';
 import { product, SIZE } from '../product/fixtures';
 
 let asked: unknown;
 let answer: unknown;
 
-// Before the services are loaded, for their client is made with it.
-axios.defaults.adapter = async (config): Promise<AxiosResponse> => {
+answerCalls(async (config) => {
   asked = { url: config.url, ...Object.fromEntries(config.params) };
   return { status: 200, statusText: '', headers: {}, data: answer, config };
-};
-
-const { loadGridProducts, loadProduct, loadProductsOf, loadUpsales, loadVariants } = await import(
-  '@/services/catalogue'
-);
+});
 
 beforeEach(() => {
   asked = null;

@@ -4,10 +4,11 @@ import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import { loadCustomPage } from '@/services/server/custom-page';
 import { designable, loadDesigned } from '@/services/server/designed-page';
-import { fetchCall } from '@/services/server/fetch-call';
+import * as fetching from '@/services/server/fetch-call';
 import { loadHome } from '@/services/server/home-page';
+import { standIn } from '../../support/stand-in';
 
-vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
+const fetchCall = standIn(fetching, 'fetchCall');
 
 const LAYOUT = [{ type: 'text', id: 't-1' }];
 const SAVED = '2026-04-01T00:00:00.000Z';
@@ -34,7 +35,7 @@ beforeEach(() => {
     },
     '/shop': { products: [{ id: 'p-1' }] },
   };
-  vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
+  fetchCall.mockImplementation(async ({ path }) => {
     asked.push(path);
     const answer = answers[path];
     if (answer instanceof Error) throw answer;

@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchCall } from '@/services/server/fetch-call';
+import { describe, expect, it } from 'vitest';
+import * as fetching from '@/services/server/fetch-call';
 import { leadsElsewhere } from '@/services/server/redirect';
+import { standIn } from '../../support/stand-in';
 
-vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn() }));
+const fetchCall = standIn(fetching, 'fetchCall');
 
-const answerMatch = (match: string) =>
-  vi.mocked(fetchCall).mockResolvedValue({ data: { match } } as never);
-
-beforeEach(() => vi.mocked(fetchCall).mockReset());
+const answerMatch = (match: string) => fetchCall.mockResolvedValue({ data: { match } } as never);
 
 describe('the way to the shop’s main host [S4.70] [S4.72]', () => {
   it.each([

@@ -1,24 +1,21 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { needKey } from '@/core/blocks/kit/data-need';
 import { productsNeed } from '@/core/blocks/product';
 import type { Product } from '@/core/model/product';
 import { ApiError } from '@/services/api-error';
-import { callBackend } from '@/services/browser-client';
+import * as client from '@/services/browser-client';
 import { eventually } from '../../../support/eventually';
+import { standIn } from '../../../support/stand-in';
 import { product } from '../../product/fixtures';
 import { layoutHtml, loadViews } from '../render-block';
 import { renderChanging } from './blocks-page';
 
-vi.mock('@/services/browser-client', () => ({ callBackend: vi.fn() }));
-const call = vi.mocked(callBackend);
+const call = standIn(client, 'callBackend');
 const asked = () => call.mock.calls.map(([, , request]) => request);
 
 beforeAll(loadViews);
-beforeEach(() => {
-  call.mockReset();
-});
 
 const answer = (...products: Product[]) => ({ status: 0, message: '', data: { products } });
 const show = (props: object = {}, page: object = {}) => renderChanging('product', props, page);

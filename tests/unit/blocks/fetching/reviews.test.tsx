@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { needKey } from '@/core/blocks/kit/data-need';
 import type { ReviewData } from '@/core/model/review';
-import { callBackend } from '@/services/browser-client';
+import * as client from '@/services/browser-client';
 import { eventually } from '../../../support/eventually';
+import { standIn } from '../../../support/stand-in';
 import { review, reviewData } from '../../reviews/review-fixtures';
 import { loadViews } from '../render-block';
 import { renderChanging } from './blocks-page';
 
-vi.mock('@/services/browser-client', () => ({ callBackend: vi.fn() }));
-const call = vi.mocked(callBackend);
+const call = standIn(client, 'callBackend');
 
 beforeAll(loadViews);
-beforeEach(() => {
-  call.mockReset();
-});
 
 const init = { settings: { reviewCategories: ['Hoodies', 'Jacket'] } };
 const from = (first: number, last: number, totalReviews: number) =>
