@@ -111,6 +111,8 @@ export default defineConfig({
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
           environment: 'node',
+          // They leave the process as it was, and share one load of the code.
+          isolate: false,
           globalSetup: ['tests/backend/global-setup.ts'],
           setupFiles: ['tests/backend/tenancy/setup.ts'],
           expect: patient,

@@ -11,8 +11,9 @@ test('a value is made once, at the first call', () => {
 
 test('two copies of the module share it, as two bundles in one process do', async () => {
   const mine = processState('test-shared', () => ({}));
-  vi.resetModules();
-  const copy = await import('@/backend/process-state');
+  const copy = await vi.importActual<typeof import('@/backend/process-state')>(
+    '@/backend/process-state?copy',
+  );
   expect(copy.processState).not.toBe(processState);
   expect(copy.processState('test-shared', () => ({}))).toBe(mine);
 });

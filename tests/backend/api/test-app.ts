@@ -9,8 +9,8 @@ import { makeServices } from '@/backend/make-services';
 import { createMediaStore, type MediaStore } from '@/backend/media';
 import type { AppParts, Services } from '@/backend/services';
 import { type TestDatabase, withTestDatabase } from '../database';
+import { SECRET_KEY } from './secret-key';
 
-export const SECRET_KEY = 'a secret of tests alone, 32 letters';
 export const MEDIA_BASE = '/api/backend';
 
 export interface TestApp {

@@ -6,7 +6,7 @@ import { createDatabase } from '@/backend/db/connection';
 import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import { createMediaStore } from '@/backend/media';
-import { SECRET_KEY } from '../api/test-app';
+import { SECRET_KEY } from '../api/secret-key';
 
 /** Arguments: database URL. Opens the backend by the environment, tells its port, and serves until it is killed. */
 const [, , databaseUrl = ''] = process.argv;

@@ -1,16 +1,12 @@
-import { lookup } from 'node:dns';
+import dns from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkImage } from '@/backend/media/check-image';
 import { fetchImage } from '@/backend/media/fetch-image';
 import { isPublicAddress } from '@/backend/media/public-addresses';
 import { makePicture } from './pictures';
-
-vi.mock('node:dns', async (original) => {
-  const dns = await original<typeof import('node:dns')>();
-  return { ...dns, lookup: vi.fn() };
-});
 
 const names: Record<string, string[]> = {
   'private.example': ['10.0.0.1'],
@@ -58,11 +54,13 @@ const respond: RequestListener = async (request, response) => {
 };
 
 beforeAll(async () => {
-  vi.mocked(lookup).mockImplementation(answerLookup as never);
   server = createServer(respond);
   await new Promise<void>((listening) => server.listen(0, '0.0.0.0', listening));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
+  // Not sooner: a server that listens looks up its own address.
+  vi.spyOn(dns, 'lookup').mockImplementation(answerLookup as never);
+  syncBuiltinESMExports();
 });
 beforeEach(() => {
   asked.length = 0;
@@ -70,6 +68,8 @@ beforeEach(() => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+  vi.mocked(dns.lookup).mockRestore();
+  syncBuiltinESMExports();
 });
 
 describe('a source of pictures', () => {

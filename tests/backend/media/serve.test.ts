@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { media } from '@/backend/db/schema';
-import { makeSize } from '@/backend/media/make-size';
+import * as sizes from '@/backend/media/make-size';
 import { withTestApp } from '../api/test-app';
 import { DRAWING, makePicture } from './pictures';
-
-vi.mock('@/backend/media/make-size', async (load) => {
-  const { makeSize: really } = await load<typeof import('@/backend/media/make-size')>();
-  return { makeSize: vi.fn(really) };
-});
 
 const testApp = withTestApp();
 const { database, get } = testApp;
@@ -106,7 +101,7 @@ describe('GET /media/:key', () => {
   });
 
   test('requests for one size at the same time share one job', async () => {
-    vi.mocked(makeSize).mockClear();
+    const makeSize = vi.spyOn(sizes, 'makeSize');
     const bodies = await Promise.all(
       Array.from({ length: 12 }, async () => (await pictureAt('/media/drawing-2.webp?w=640')).body),
     );

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withTestDatabase } from '../database';
 import { runScript } from '../shop-admin/run-script';
 import { makeShop } from '../shop-admin/shop-fixture';
@@ -14,11 +14,14 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hemline-payments-'));
-  process.env.SHOP_STRIPE_KEY = SECRET;
-  process.env.SECRET_KEY = 'a secret of tests alone, 32 letters';
+  vi.stubEnv('SHOP_STRIPE_KEY', SECRET);
+  vi.stubEnv('SECRET_KEY', 'a secret of tests alone, 32 letters');
   await makeShop(database, 'shop.example');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
 
 it('sets and lists the payments of a shop, and prints no secret [S7.338] [S6.321]', async () => {
   const none = await shop(...HOST);
