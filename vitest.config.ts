@@ -24,7 +24,7 @@ const VIEWS = [
   'tests/unit/auth/{login,session}.test.tsx',
   'tests/unit/auth/session-cookies.test.ts',
   'tests/unit/blocks/!(left-out|deep-layout).test.tsx',
-  'tests/unit/blocks/fetching/*.test.tsx',
+  'tests/unit/blocks/fetching/!(product-grid).test.tsx',
   'tests/unit/cart/{cart-drawer,cart-page}.test.tsx',
   'tests/unit/content/*.test.tsx',
   'tests/unit/editor/*.test.tsx',
