@@ -17,34 +17,26 @@ export interface TestDatabase {
   readonly url: string;
 }
 
-async function create(url: string, template: string): Promise<{ name: string; url: string }> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await runStatement(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return { name, url: urlOfDatabase(url, name) };
-}
-
 /**
- * Gives a test file an empty database of its own, dropped when the file is done. It is migrated
+ * Gives a test file an empty database of its own, which goes when the run is over. It is migrated
  * unless the template is another one, such as `template0`.
  */
 export function withTestDatabase(template = inject('testServer').template): TestDatabase {
   const server = inject('testServer');
-  let made: { name: string; url: string; database: Database } | undefined;
+  let made: { url: string; database: Database } | undefined;
   const current = () => {
     if (!made) throw new Error('The test database exists inside tests and hooks only.');
     return made;
   };
 
   beforeAll(async () => {
-    const { name, url } = await create(server.url, template);
+    const name = `${server.template}_${randomBytes(8).toString('hex')}`;
+    await runStatement(server.url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+    const url = urlOfDatabase(server.url, name);
     const options = { role: 'test', log: (message: string) => console.info(message) };
-    made = { name, url, database: createDatabase(url, options) };
+    made = { url, database: createDatabase(url, options) };
   });
-  afterAll(async () => {
-    const { name, database } = current();
-    await database.close();
-    await runStatement(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
-  });
+  afterAll(() => current().database.close());
 
   return {
     get db() {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '@/backend/db/connection';
 import { startEmbeddedPostgres } from '@/backend/db/embedded';
@@ -8,7 +9,7 @@ import { makeTemporaryFolder, runStatement, urlOfDatabase } from './test-server'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server all backend tests use, and the migrated database they copy. */
+    /** The server all backend tests use, and the migrated database they copy, whose name theirs begin with. */
     testServer: { url: string; template: string };
     /** The folder of the programs that tests start. */
     programs: string;
@@ -17,18 +18,35 @@ declare module 'vitest' {
 
 const log = (message: string) => console.info(message);
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const external = process.env.TEST_DATABASE_URL;
-  if (external) return { url: external, stop: async () => undefined };
+interface TestServer {
+  url: string;
+  /** Leaves nothing of the run behind. */
+  end(): Promise<void>;
+}
+
+/** A server that goes on after the run, without the databases whose names begin so. */
+function takeServer(url: string, begin: string): TestServer {
+  const end = async () => {
+    const made = await runStatement<{ name: string }>(
+      url,
+      `SELECT datname AS name FROM pg_database WHERE starts_with(datname, '${begin}')`,
+    );
+    for (const { name } of made) await runStatement(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return { url, end };
+}
+
+/** A server of the run alone. Its databases go with it: to drop one by one, each waits for the disk. */
+async function startServer(): Promise<TestServer> {
   const folder = await makeTemporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: folder.path, role: 'tests', log });
   // Nothing outlives the run: no commit needs to wait for the disk.
   await runStatement(server.url, 'ALTER ROLE CURRENT_USER SET synchronous_commit = off');
-  const stop = async () => {
+  const end = async () => {
     await server.stop();
     await folder.remove();
   };
-  return { url: server.url, stop };
+  return { url: server.url, end };
 }
 
 async function makeTemplate(serverUrl: string, name: string): Promise<void> {
@@ -42,8 +60,9 @@ async function makeTemplate(serverUrl: string, name: string): Promise<void> {
  * its tests start in processes of their own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
-  const template = `hemline_template_${process.pid}`;
+  const external = process.env.TEST_DATABASE_URL;
+  const template = `hemline_test_${randomBytes(8).toString('hex')}`;
+  const server = external ? takeServer(external, template) : await startServer();
   const [programs] = await Promise.all([
     buildPrograms(PROGRAMS),
     makeTemplate(server.url, template),
@@ -52,7 +71,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('programs', programs.folder);
   return async () => {
     await programs.remove();
-    await runStatement(server.url, `DROP DATABASE ${template}`);
-    await server.stop();
+    await server.end();
   };
 }

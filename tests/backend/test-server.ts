@@ -10,12 +10,15 @@ export function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** Runs one statement outside any pool, such as CREATE DATABASE. */
-export async function runStatement(url: string, statement: string): Promise<void> {
+/** Runs one statement outside any pool, such as CREATE DATABASE, and gives the rows it answers. */
+export async function runStatement<Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }
