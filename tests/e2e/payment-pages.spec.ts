@@ -4,7 +4,6 @@ import { pages } from '@/backend/db/schema';
 import { PROXY_PATHS } from '@/core/model/payment';
 import { expectAccessible } from './support/axe';
 import {
-  beginPaying,
   cardMethod,
   fillAddress,
   fillCard,
@@ -281,7 +280,7 @@ test('no script of the shop’s pages is in checkout, which is entered and left 
   await storeScript(shop, 'window.ran = true');
   await page.goto(shop.url('/stored'));
   await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(true);
-  await beginPaying(page, shop);
+  await openCheckout(page, shop, shop.product);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.evaluate(() => Object.assign(window, { marked: true }));
   await page.getByRole('link', { name: 'Change the cart' }).click();

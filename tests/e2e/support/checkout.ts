@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
+import { fetchPage } from './fetch-page';
 import type { PayingShop } from './paying-shop';
 import { type ShopName, urlOf } from './shops';
 import { expect } from './test';
@@ -76,10 +77,10 @@ export async function orderNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? '';
 }
 
-/** A checkout of a shop of one's own, ready to be paid: of a cart that the browser keeps from before. */
+/** A checkout of a shop of one's own, ready to be paid. The browser has not been there: it has the cart of an earlier program. */
 export async function beginPaying(page: Page, shop: PayingShop): Promise<void> {
-  const answer = await page.request.get(shop.url('/api/backend/products?limit=1'));
-  const [product] = await answer.json();
+  const { text } = await fetchPage(shop.host, '/api/backend/products?limit=1');
+  const [product] = JSON.parse(text);
   const lines = JSON.stringify([{ product, quantity: 1 }]);
   await page.goto(shop.url('/robots.txt'));
   await page.evaluate((kept) => localStorage.setItem('cart', kept), lines);
