@@ -14,9 +14,9 @@ export const PAGES: Rate = { ...CALLS, name: 'pages' };
 const RATES: readonly (readonly [RegExp, Rate | null])[] = [
   // Calls are counted where they are answered, whoever serves them; files of the program cost nothing.
   [/^\/(api\/backend|_next\/static)\//, null],
-  [/^\/(healthz|metrics)$/, null],
-  [/^\/_next\/data\//, PAGES],
-  [/^\/_next\/image$|\.\w{2,5}$/, PICTURES],
+  [/^\/(healthz|readyz|metrics)$/, null],
+  // No other name is believed to be a file's: what does not exist costs a page.
+  [/^\/_next\/image$/, PICTURES],
 ];
 
 /** The rate that a request for a page, or for what it shows, is counted against; null where there is none. */

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from '@/backend/db/connection';
 import { commandAction, withEntry, writeEntry } from '@/backend/domain/audit';
-import { shopIdOf } from '@/backend/domain/shop-admin';
+import { NoSuchShopError, shopIdOf } from '@/backend/domain/shop-admin';
 import { createLog } from '@/backend/log';
 
 interface Change {
@@ -23,7 +23,7 @@ export async function onRecord<Result>(
 ): Promise<Result> {
   const tools = { db, now: Date.now, log: createLog({ level: 'warn' }) };
   const known = { actorId: null, action: commandAction(command), requestId: '', network: '' };
-  const shopId = await shopIdOf(db, host).catch(() => null);
+  const shopId = await shopIdOf(db, host).catch(unlessMissing);
   if (shopId !== null) {
     const facts = { ...known, shopId, subject };
     return withEntry(tools, facts, { work, statusOf: () => 0 });
@@ -32,4 +32,10 @@ export async function onRecord<Result>(
   const facts = { ...known, shopId: await shopIdOf(db, host), subject };
   await writeEntry(tools, facts, { outcome: 'done' });
   return result;
+}
+
+/** A database that cannot be asked is no shop that is still to be added: nothing is done then. */
+function unlessMissing(error: unknown): null {
+  if (error instanceof NoSuchShopError) return null;
+  throw error;
 }

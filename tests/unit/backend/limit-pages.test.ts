@@ -35,18 +35,11 @@ const get = (path: string, client?: string) =>
 
 describe('the rate of pages', () => {
   it('is what a client has of pages, with their data, beside pictures and calls [S7.808]', () => {
-    for (const path of [
-      '/',
-      '/shop?q=a.png',
-      '/product/mug',
-      '/_next/data/b/shop.json',
-      '/embed.x/y',
-    ])
-      expect(rateOfPage(path), path).toBe(PAGES);
-    for (const path of ['/_next/image?url=%2Fa.jpg&w=640&q=75', '/icons/comfort.svg', '/embed.js'])
-      expect(rateOfPage(path), path).toBe(PICTURES);
-    for (const path of ['/api/backend/search', '/_next/static/chunks/a.js', '/healthz'])
-      expect(rateOfPage(path), path).toBeNull();
+    const pages = ['/', '/shop?q=a.png', '/product/mug', '/_next/data/b/shop.json', '/none.png'];
+    for (const path of pages) expect(rateOfPage(path), path).toBe(PAGES);
+    expect(rateOfPage('/_next/image?url=%2Fa.jpg&w=640&q=75')).toBe(PICTURES);
+    const others = ['/api/backend/search', '/_next/static/chunks/a.js', '/healthz', '/readyz'];
+    for (const path of others) expect(rateOfPage(path), path).toBeNull();
     expect(PAGES.times).toBe(CALLS.times);
   });
 
