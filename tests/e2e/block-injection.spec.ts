@@ -10,7 +10,7 @@ import {
   STYLE_VECTORS,
   TRIED_VECTORS,
 } from '@/tests/support/injection-vectors';
-import { isHydrated } from './support/at-rest';
+import { untilHydrated } from './support/at-rest';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -48,7 +48,7 @@ for (const [at, batch] of BATCHES.entries()) {
     const asked = await watchRequests(page);
     await page.goto(urlOf('odd', `/${slug}`), { waitUntil: 'load' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForFunction(isHydrated);
+    await untilHydrated(page);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(await page.evaluate(unsafeAddresses)).toEqual([]);
     expect(asked.filter((kind) => !SHOWN_KINDS.includes(kind))).toEqual([]);

@@ -4,6 +4,7 @@ import { createShop } from '@/backend/domain/shop-admin';
 import type { ShopSettings } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
 import { FOREIGN_HOST, INJECTION_VECTORS } from '@/tests/support/injection-vectors';
+import { untilHydrated } from './support/at-rest';
 import { withShopDatabase } from './support/shop-database';
 import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -42,18 +43,12 @@ test('whatever a shop, its goods, its reviews and an address say, nothing of it 
     await page.goto(urlOf('hostile', carried), { waitUntil: 'load' });
     const end = path.startsWith('/embed/') ? '#__next > *' : 'footer';
     await expect(page.locator(end).first()).toBeAttached();
-    await page.waitForFunction(isTakenOver, end);
+    await untilHydrated(page, end);
     expect(await page.evaluate(() => 'hit' in window), path).toBe(false);
     expect(await page.evaluate(strayElements), path).toEqual([]);
   }
   expect(asked.filter((kind) => kind !== 'image' && kind !== 'media')).toEqual([]);
 });
-
-/** Runs in the page: React has come to its end. */
-function isTakenOver(end: string): boolean {
-  const element = document.querySelector(end);
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
-}
 
 type Fill = Parameters<typeof withShopDatabase<void>>[0];
 

@@ -11,7 +11,7 @@ const LONGEST_MS = 60_000;
 export async function openAtRest(page: Page, url: string): Promise<void> {
   const traffic = watchTraffic(page);
   await page.goto(url);
-  await page.waitForFunction(isHydrated);
+  await untilHydrated(page);
   const often = { intervals: [20], timeout: LONGEST_MS };
   await expect.poll(() => isQuiet(page, traffic), often).toBe(true);
   traffic.stop();
@@ -54,8 +54,10 @@ async function untilIdle(): Promise<void> {
   }
 }
 
-/** Runs in the page: React has come to the last of it. */
-export function isHydrated(): boolean {
-  const footer = document.querySelector('footer');
-  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__react'));
+/** Waits until React has come to the last of a page, which is its footer where it has one. */
+export async function untilHydrated(page: Page, last = 'footer'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+  }, last);
 }
