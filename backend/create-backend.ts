@@ -7,7 +7,7 @@ import { createLog, type Log } from './log';
 import { createMailer } from './mail';
 import { makeServices } from './make-services';
 import { createMediaStore, type MediaStore } from './media';
-import { watchPool } from './metrics';
+import { watchPools } from './metrics';
 import { readSecretKey } from './secret-key';
 import type { Services } from './services';
 
@@ -58,7 +58,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
   const { shops } = database;
   await migrate(database.pool);
-  watchPool(shops.directory);
+  watchPools(shops.pools);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
   const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log });

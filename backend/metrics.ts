@@ -43,8 +43,8 @@ function createMetrics() {
   };
 }
 
-/** Tells of the connections of a pool, whenever somebody asks. */
-export function watchPool(pool: pg.Pool): void {
+/** Tells of the connections of pools, all together, whenever somebody asks. */
+export function watchPools(pools: readonly pg.Pool[]): void {
   const { registry } = metrics();
   const name = `${PREFIX}database_connections`;
   registry.removeSingleMetric(name);
@@ -52,9 +52,20 @@ export function watchPool(pool: pg.Pool): void {
     ...{ name, help: 'Connections to the database, and who waits for one' },
     ...{ labelNames: ['state'], registers: [registry] },
     collect() {
-      this.set({ state: 'open' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waited for' }, pool.waitingCount);
+      const sumOf = (count: (pool: pg.Pool) => number) =>
+        pools.reduce((sum, pool) => sum + count(pool), 0);
+      this.set(
+        { state: 'open' },
+        sumOf(({ totalCount }) => totalCount),
+      );
+      this.set(
+        { state: 'idle' },
+        sumOf(({ idleCount }) => idleCount),
+      );
+      this.set(
+        { state: 'waited for' },
+        sumOf(({ waitingCount }) => waitingCount),
+      );
     },
   });
 }

@@ -10,7 +10,7 @@ export interface PoolOptions {
   /** What this process does, such as `start` or `import`; part of its connections' names. */
   role: string;
   log: (message: string) => void;
-  /** The most connections at a time. */
+  /** The most connections at a time for the work of shops. */
   poolSize?: number;
   /** How long a query waits for a free connection. */
   acquireTimeoutMs?: number;
@@ -36,6 +36,8 @@ export interface Database {
 }
 
 const DEFAULT_POOL_SIZE = 10;
+/** What is asked there is small, and those who ask the same at once share it. */
+const DIRECTORY_POOL_SIZE = 4;
 const ACQUIRE_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
@@ -67,13 +69,15 @@ export function createDatabase(databaseUrl: string, options: PoolOptions): Datab
   const config = poolConfig(databaseUrl, options);
   const pool = new pg.Pool(config);
   const shopPool = createShopPool(config);
-  for (const one of [pool, shopPool]) surviveLosses(one, options.log);
+  const directoryPool = createShopPool({ ...config, max: DIRECTORY_POOL_SIZE });
+  const pools = [pool, shopPool, directoryPool];
+  for (const one of pools) surviveLosses(one, options.log);
   let closed: Promise<unknown> | undefined;
   const close = async () => {
-    closed ??= Promise.all([pool.end(), shopPool.end()]);
+    closed ??= Promise.all(pools.map((one) => one.end()));
     await closed;
   };
-  return { db: openDb(pool), pool, shops: createShopDatabases(shopPool), close };
+  return { db: openDb(pool), pool, shops: createShopDatabases(shopPool, directoryPool), close };
 }
 
 function poolConfig(databaseUrl: string, options: PoolOptions): pg.PoolConfig {

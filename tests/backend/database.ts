@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { createDatabase, type Database } from '@/backend/db/connection';
 import { runStatement, urlOfDatabase } from './test-server';
 
@@ -12,8 +12,8 @@ export interface TestDatabase {
   readonly pool: Database['pool'];
   /** As the application sees it. */
   readonly shops: Database['shops'];
-  /** What the application asks all its questions of, for whichever shop: to count them. */
-  readonly asked: Database['pool'];
+  /** What the application asks for some work, for whichever shop and outside of transactions, as JSON text. */
+  queriesOf<Result>(work: () => Promise<Result>): Promise<{ sent: string[]; result: Result }>;
   readonly url: string;
 }
 
@@ -48,8 +48,12 @@ export function withTestDatabase(template = inject('testServer').template): Test
     get shops() {
       return current().database.shops;
     },
-    get asked() {
-      return Object.getPrototypeOf(current().database.shops.directory);
+    async queriesOf(work) {
+      const spies = current().database.shops.pools.map((pool) => vi.spyOn(pool, 'query'));
+      const result = await work();
+      const sent = spies.flatMap(({ mock }) => mock.calls.map((call) => JSON.stringify(call)));
+      for (const spy of spies) spy.mockRestore();
+      return { sent, result };
     },
     get url() {
       return current().url;

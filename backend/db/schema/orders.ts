@@ -161,7 +161,7 @@ export const stockHolds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId, table.options] }),
-    index('stock_holds_product_idx').on(table.productId),
+    index('stock_holds_product_idx').on(table.productId, table.expiresAt),
     index('stock_holds_shop_idx').on(table.shopId),
     index('stock_holds_expires_idx').on(table.expiresAt),
   ],

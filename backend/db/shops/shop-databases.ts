@@ -5,7 +5,7 @@ import { openDb } from '../open-db';
 import { bindPool } from './bind-pool';
 import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
 
-/** A database as whoever works with it sees it, through connections of one pool. */
+/** A database as whoever works with it sees it, through the connections of a pool. */
 export interface ShopDatabase {
   db: NodePgDatabase;
   pool: pg.Pool;
@@ -27,17 +27,23 @@ export interface ShopDatabases {
    * before it is known for whom, and rates, which are counted before.
    */
   directory: pg.Pool;
+  /** All connections of the application, for who counts them. */
+  pools: readonly pg.Pool[];
 }
 
 /** Handles are small, and made anew in no time. */
 const MAX_HANDLES = 1_000;
 
-/** A pool whose connections are the application's, and are handed out between transactions alone. */
+/**
+ * A pool whose connections are the application's, and are handed out between transactions alone. Statements of
+ * one that are sent without waiting for each other travel together, and are done in turn.
+ */
 export function createShopPool(config: pg.PoolConfig): pg.Pool {
   const onConnect = async (client: pg.ClientBase) => {
     await client.query(`SET ROLE ${APP_ROLE}`);
   };
-  const pool = new pg.Pool({ ...config, onConnect });
+  const own: pg.PoolConfig & { pipeline: true } = { ...config, onConnect, pipeline: true };
+  const pool = new pg.Pool(own);
   pool.on('release', (_error, client) => {
     // One whose ROLLBACK failed: the pool closes what is ending.
     if (client.getTransactionStatus() !== 'I') void client.end();
@@ -45,10 +51,15 @@ export function createShopPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-export function createShopDatabases(pool: pg.Pool): ShopDatabases {
+/**
+ * @param pool for those who see shops.
+ * @param directoryPool for what every request asks before it is known for whom: on the same connections it
+ *   would take each from its shop, and the shop would pay for taking it back.
+ */
+export function createShopDatabases(pool: pg.Pool, directoryPool: pg.Pool): ShopDatabases {
   const handles = new LRUCache<string, ShopDatabase>({ max: MAX_HANDLES });
-  const see = (sight: Sight): ShopDatabase => {
-    const bound = bindPool(pool, sight);
+  const see = (sight: Sight, from = pool): ShopDatabase => {
+    const bound = bindPool(from, sight);
     return { db: openDb(bound), pool: bound };
   };
   const ofShop = (shopId: string) => {
@@ -58,6 +69,7 @@ export function createShopDatabases(pool: pg.Pool): ShopDatabases {
     handles.set(shopId, made);
     return made;
   };
-  const none = see(NO_SHOP);
-  return { none, ofShop, across: see(EVERY_SHOP), directory: none.pool };
+  const none = see(NO_SHOP, directoryPool);
+  const pools = [pool, directoryPool];
+  return { none, ofShop, across: see(EVERY_SHOP), directory: none.pool, pools };
 }

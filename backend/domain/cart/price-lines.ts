@@ -9,11 +9,12 @@ import type { Services } from '../../services';
 import { toProduct } from '../catalogue/product-wire';
 import { loadVariants } from '../catalogue/variants';
 import type { ShopRef } from '../shops/find-shop';
+import { revisionKey } from '../shops/load-shop';
 
 /**
  * Lines as the shop sells them today, one for each that is claimed: null for a product that it does
- * not sell. Of a claim only the product's id, the quantity and the choices' values count. One query,
- * however many lines.
+ * not sell. Of a claim only the product's id, the quantity and the choices' values count. One query at
+ * most, however many lines.
  */
 export async function priceLines(
   services: Services,
@@ -35,14 +36,18 @@ export async function priceLines(
 }
 
 async function loadProducts(
-  { soldProducts }: Services,
-  { id: shopId, template }: ShopRef,
+  { soldProducts, memo }: Services,
+  shop: ShopRef,
   claims: readonly CartClaim[],
-): Promise<Map<string, Product>> {
-  const ids = [...new Set(claims.map(({ product }) => product.id).filter(isUuid))];
+): Promise<ReadonlyMap<string, Product>> {
+  const named = claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid);
+  const ids = [...new Set(named)].sort();
   if (ids.length === 0) return new Map();
-  const rows = await soldProducts.execute({ shopId, template, ids });
-  return new Map(rows.map((row) => [row.id, toProduct(row)]));
+  const { id: shopId, template, templateRevision } = shop;
+  return memo.sold.get(`${revisionKey(shop)} ${templateRevision} ${ids}`, async () => {
+    const rows = await soldProducts.execute({ shopId, template, ids });
+    return new Map(rows.map((row) => [row.id, toProduct(row)]));
+  });
 }
 
 /** A field with the values a browser knows it by: those that are pictures have another address there. */

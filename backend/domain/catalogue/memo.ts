@@ -18,6 +18,8 @@ export interface CatalogueMemo {
   payments: KeyedCache<PaymentSettings>;
   /** The choices of each category of a catalogue. */
   variants: KeyedCache<ReadonlyMap<string, VariantField[]>>;
+  /** What a cart is of, by id: a shopper's is priced again on every page, and once more to pay it. */
+  sold: KeyedCache<ReadonlyMap<string, Product>>;
   totals: KeyedCache<number>;
   upsales: KeyedCache<Upsales>;
   facets: KeyedCache<Facets>;
@@ -41,6 +43,7 @@ export function createCatalogueMemo(): CatalogueMemo {
     }),
     payments: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     variants: createKeyedCache({ maxEntries: MAX_CATALOGUES }),
+    sold: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     totals: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     upsales: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     facets: createKeyedCache({ maxEntries: MAX_ENTRIES }),

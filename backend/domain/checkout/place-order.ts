@@ -5,13 +5,14 @@ import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
 import { unitPrice } from '@/core/rules/line-price';
 import { toMinor } from '@/core/rules/money';
 import { inTransaction, type Tx } from '../../db/in-transaction';
-import { insertRows } from '../../db/insert-rows';
+import { jsonRows } from '../../db/json-rows';
+import { prepared } from '../../db/prepared';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services';
 import { orderNumber } from '../orders/order-number';
 import type { OrderRow } from '../orders/prove-order';
 import { FIRST_CHECK_MS } from '../payments/check-times';
-import { holdStock } from '../stock/hold-stock';
+import { keepStock, readStock } from '../stock/hold-stock';
 import { assertCouponLeft } from './assert-coupon-left';
 import type { PricedCheckout } from './price-checkout';
 
@@ -44,28 +45,45 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
   return inTransaction(services.db, async (tx) => {
     const order = { ...rowOf(checkout, at), id: randomUUID() };
     const lines = linesOf(checkout, order);
-    if (!(await write(tx, order, lines))) return { known: await knownOrder(tx, checkout) };
-    // In the order in which a payment takes them, so that none waits for the other in a circle.
-    await holdStock(tx, { orderId: order.id, shopId: order.shopId, lines }, at);
+    const holder = { orderId: order.id, shopId: order.shopId, lines };
+    // Sent together and done in turn, as a payment takes them: none waits for the other in a circle.
+    const [isNew, stock] = await Promise.all([write(tx, order, lines), readStock(tx, holder, at)]);
+    if (!isNew) return { known: await knownOrder(tx, checkout) };
+    await keepStock(tx, holder, stock, at);
     await assertCouponLeft(tx, order);
     return { placed: { ...order, sessionId: '', session: null } };
   });
 }
 
-/** Writes down an order and what it is of, by one query; false where its checkout has an order. */
+const orderRows = jsonRows(orders, [
+  ...['id', 'shopId', 'number', 'email', 'name', 'phone', 'address', 'provider', 'method'],
+  ...['params', 'placedAt', 'checkAt', 'steps', 'subtotalMinor', 'discountMinor', 'shippingMinor'],
+  ...['protectionMinor', 'totalMinor', 'couponCode', 'checkoutKey', 'fingerprint'],
+] as const);
+const lineRows = jsonRows(orderLines, [
+  ...['shopId', 'orderId', 'position', 'productId', 'name', 'image', 'variants', 'quantity'],
+  'unitPriceMinor',
+] as const);
+
+const writeOrder = prepared<{ order: string; lines: string }, { id: string }>(
+  'write_order',
+  sql`
+    WITH placed AS (
+      ${orderRows.insert('order')} ON CONFLICT (shop_id, checkout_key) DO NOTHING RETURNING id
+    ), written AS (
+      ${lineRows.insert('lines')} WHERE order_id IN (SELECT id FROM placed)
+    )
+    SELECT id FROM placed`,
+);
+
+/** Writes down an order and what it is of; false where its checkout has an order. */
 async function write(
   tx: Tx,
   order: ReturnType<typeof rowOf> & { id: string },
   lines: ReturnType<typeof linesOf>,
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    WITH placed AS (
-      ${insertRows(orders, [order])} ON CONFLICT (shop_id, checkout_key) DO NOTHING RETURNING id
-    ), written AS (
-      ${insertRows(orderLines, lines)} WHERE order_id IN (SELECT id FROM placed)
-    )
-    SELECT id FROM placed`);
-  return rowCount === 1;
+  const values = { order: orderRows.textOf([order]), lines: lineRows.textOf(lines) };
+  return (await writeOrder(tx, values)).length === 1;
 }
 
 function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>) {

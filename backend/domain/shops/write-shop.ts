@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Sender } from '../../db/prepared';
 import { shops } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
@@ -7,7 +8,7 @@ import { NO_SHOP, type ShopRef } from './find-shop';
 import type { ShopRow } from './load-shop';
 
 /** A transaction that holds the row of a shop. */
-export type ShopWriter = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>;
+export type ShopWriter = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'> & Sender;
 
 /**
  * Changes a shop, or what belongs to it, in a transaction. It begins by locking the shop's row, which

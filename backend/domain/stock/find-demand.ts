@@ -1,5 +1,6 @@
-import { asc, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ChosenVariants } from '@/core/model/variant';
+import { prepared } from '../../db/prepared';
 import { productVariants } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type { ShopWriter } from '../shops/write-shop';
@@ -24,20 +25,34 @@ export interface Demand {
   stock: number;
 }
 
+/** A counted variant, or one that is not: of which there is no end. */
+export type VariantRow = Omit<Demand, 'name' | 'quantity' | 'stock'> & { stock: number | null };
+
+const lockByProduct = prepared<{ ids: string[] }, VariantRow>(
+  'lock_variants',
+  sql`
+    SELECT id AS "variantId", product_id AS "productId", options, stock FROM ${productVariants}
+    WHERE product_id = ANY(${sql.placeholder('ids')}::uuid[]) ORDER BY product_id, position
+    FOR UPDATE`,
+);
+
 /**
- * What lines ask of what is counted, the variants locked until the transaction ends and always in the
- * same order, so that orders wait for each other and never in a circle.
+ * The variants of what lines are of, locked until the transaction ends and always in the same order, so that
+ * orders wait for each other and never in a circle.
  */
-export async function lockDemand(tx: ShopWriter, lines: readonly StockLine[]): Promise<Demand[]> {
-  return demandsOf(await lockVariants(tx, lines), lines);
+export async function lockVariants(
+  tx: ShopWriter,
+  lines: readonly StockLine[],
+): Promise<VariantRow[]> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  return ids.length === 0 ? [] : lockByProduct(tx, { ids });
 }
 
 /**
- * The same of lines that are not bought yet.
+ * What lines that are not bought yet ask of what is counted.
  * @throws HttpError 409 for a line that names none of the variants its product has, such as no size.
  */
-export async function lockChosen(tx: ShopWriter, lines: readonly StockLine[]): Promise<Demand[]> {
-  const rows = await lockVariants(tx, lines);
+export function chosenOf(rows: readonly VariantRow[], lines: readonly StockLine[]): Demand[] {
   const unclear = lines.find((line) => {
     const own = rows.filter(({ productId }) => productId === line.productId);
     return own.length > 0 && !own.some((row) => isAskedFor(row, line));
@@ -47,26 +62,8 @@ export async function lockChosen(tx: ShopWriter, lines: readonly StockLine[]): P
   throw new HttpError(409, message, { path: 'cartItems' });
 }
 
-type VariantRow = Awaited<ReturnType<typeof lockVariants>>[number];
-
-async function lockVariants(tx: ShopWriter, lines: readonly StockLine[]) {
-  const ids = [...new Set(lines.map(({ productId }) => productId))];
-  if (ids.length === 0) return [];
-  return tx
-    .select({
-      variantId: productVariants.id,
-      productId: productVariants.productId,
-      options: productVariants.options,
-      stock: productVariants.stock,
-    })
-    .from(productVariants)
-    .where(inArray(productVariants.productId, ids))
-    .orderBy(asc(productVariants.productId), asc(productVariants.position))
-    .for('update');
-}
-
-/** What is not counted is never short. */
-function demandsOf(rows: readonly VariantRow[], lines: readonly StockLine[]): Demand[] {
+/** What lines ask of what is counted. What is not counted is never short. */
+export function demandsOf(rows: readonly VariantRow[], lines: readonly StockLine[]): Demand[] {
   return rows.flatMap(({ stock, ...row }) => {
     const asking = lines.filter((line) => isAskedFor(row, line));
     const quantity = asking.reduce((sum, line) => sum + line.quantity, 0);

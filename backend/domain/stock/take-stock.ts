@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { productVariants } from '../../db/schema';
 import type { ShopWriter } from '../shops/write-shop';
-import { lockDemand, type StockLine } from './find-demand';
+import { demandsOf, lockVariants, type StockLine } from './find-demand';
 import { type Holding, heldByOthers, heldOf, releaseStock } from './hold-stock';
 
 /**
@@ -14,7 +14,7 @@ export async function takeStock(
   lines: readonly StockLine[],
   now: Date,
 ): Promise<boolean> {
-  const demands = await lockDemand(tx, lines);
+  const demands = demandsOf(await lockVariants(tx, lines), lines);
   const held = await heldByOthers(tx, order, demands, now);
   const isEnough = demands.every(
     (demand) => demand.stock - heldOf(held, demand) >= demand.quantity,
@@ -27,7 +27,7 @@ export async function takeStock(
 
 /** Puts back what an order had taken, since it is not sent after all. */
 export async function returnStock(tx: ShopWriter, lines: readonly StockLine[]): Promise<void> {
-  for (const { variantId, quantity } of await lockDemand(tx, lines)) {
+  for (const { variantId, quantity } of demandsOf(await lockVariants(tx, lines), lines)) {
     await changeStock(tx, variantId, quantity);
   }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { adminSessions, admins, shops } from '@/backend/db/schema';
 import { addAdmin, createPasswords, setPassword } from '@/backend/domain/admins';
 import { runScrypt, type Scrypt } from '@/backend/domain/admins/passwords';
@@ -112,13 +112,13 @@ describe('wrong credentials', () => {
     ];
     const told = [];
     for (const [index, credentials] of tries.entries()) {
-      const queries = vi.spyOn(database.asked, 'query');
       costs.length = 0;
-      const answer = await login(credentials, { address: `192.0.2.${index}` });
+      const { sent, result: answer } = await database.queriesOf(() =>
+        login(credentials, { address: `192.0.2.${index}` }),
+      );
       const { 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers);
-      const work = { queries: queries.mock.calls.length, costs: [...costs] };
+      const work = { queries: sent.length, costs: [...costs] };
       told.push({ work, headers, status: answer.status, body: await answer.text() });
-      queries.mockRestore();
     }
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(told[0]).toMatchObject({ status: 401, work: { costs: [{ N: 16, r: 8, p: 1 }] } });

@@ -190,16 +190,8 @@ describe('POST /track-order', () => {
 });
 
 async function countQueries(work: () => Promise<Response>) {
-  const { asked: pool } = database;
-  const query = pool.query;
-  let asked = 0;
-  pool.query = function (this: typeof pool, ...args: []) {
-    asked += 1;
-    return Reflect.apply(query, this, args);
-  } as typeof query;
-  const answer = await work();
-  pool.query = query;
-  return { asked, answer };
+  const { sent, result: answer } = await database.queriesOf(work);
+  return { asked: sent.length, answer };
 }
 
 test('nothing of all this was an unexpected error', () => {

@@ -19,9 +19,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const query = vi.spyOn(client, 'query');
     client.once('end', () => statements.push(...query.mock.calls.map(([sent]) => String(sent))));
   };
-  database.asked.on('acquire', watch);
+  for (const pool of database.shops.pools) pool.on('acquire', watch);
   await work();
-  database.asked.off('acquire', watch);
+  for (const pool of database.shops.pools) pool.off('acquire', watch);
   await eventually(() => expect(statements.length).toBeGreaterThan(0));
   return statements;
 }

@@ -1,0 +1,30 @@
+import type { SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { QueryResult, QueryResultRow } from 'pg';
+
+/** Whatever sends statements: a database, or a transaction. */
+export type Sender = Pick<NodePgDatabase, '_'>;
+
+const dialect = new PgDialect();
+
+/**
+ * A statement that is written out once, and planned once by each connection, for what shoppers wait in line
+ * for: to write one out and plan it anew costs several times what it takes. Its values are
+ * `sql.placeholder`s; a list is one value, `= ANY(…)`, so that the text stays the same. Rows are as the
+ * driver reads them, but for moments, which are text.
+ * @param name one of its own: connections know the statement by it.
+ */
+export function prepared<Values extends Record<string, unknown>, Row extends QueryResultRow>(
+  name: string,
+  statement: SQL,
+): (sender: Sender, values: Values) => Promise<Row[]> {
+  const query = dialect.sqlToQuery(statement);
+  return async ({ _: { session } }, values) => {
+    const one = session.prepareQuery<{ execute: QueryResult<Row>; all: unknown; values: unknown }>(
+      ...([query, undefined, name, false] as const),
+    );
+    const { rows } = await one.execute(values);
+    return rows;
+  };
+}
