@@ -50,7 +50,7 @@ export interface Services extends AppParts {
   passwords: Passwords;
   secrets: Secrets;
   /** The payment providers of shops, by their settings as JSON text. */
-  providers: LRUCache<string, PaymentProvider[]>;
+  providers: LRUCache<string, Promise<PaymentProvider[]>>;
   /** Payments that are being opened, by their order's id. */
   opening: Map<string, Promise<PaymentSession>>;
   /** What is under way with the payments of orders, by their ids. */

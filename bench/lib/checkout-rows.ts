@@ -38,7 +38,7 @@ export async function measureCheckout(dataDir: string): Promise<Row[]> {
     const config = { ...readConfig({}), payments };
     const own = { secretKey: randomUUID() + randomUUID(), mediaBase: '' };
     const services = makeServices({ shops: database.shops, media, config, log, ...own });
-    services.providers.set(JSON.stringify(payments), [ANSWERS_AT_ONCE]);
+    services.providers.set(JSON.stringify(payments), Promise.resolve([ANSWERS_AT_ONCE]));
     const ids = await addPieces(database.db, HOST);
     const app = createApp(services);
     // As a browser on one of the shop's pages asks.

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import next from 'next';
 import { pathsOf } from '@/backend/app';
 import { type Config, readConfig } from '@/backend/config';
 import type { Backend } from '@/backend/create-backend';
@@ -23,6 +22,7 @@ import { ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
 import { hasShops, shopAddresses } from './shop-addresses';
 import { onStopSignal, stopServer } from './stop';
+import { withoutSourceMaps } from './without-source-maps';
 
 /**
  * Opens the shop in this process: port, database and build, Next. Stops cleanly on SIGTERM and SIGINT.
@@ -32,6 +32,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const config = readConfig();
   const { server, port, answerWith } = await listen(config.host, config.port);
   const stopping = new AbortController();
+  const { default: next } = await withoutSourceMaps(() => import('next'));
   const app = next({ dev: isDevelopment, dir: PROJECT_DIR, hostname: config.host, port });
   const opening = open(isDevelopment, port, stopping.signal);
   onStopSignal(async () => {
@@ -43,7 +44,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
 
   keepUp(opening);
   const backend = await opening.catch(unlessStopping(stopping.signal));
-  await app.prepare();
+  await withoutSourceMaps(() => app.prepare());
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();

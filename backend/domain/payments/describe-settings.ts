@@ -22,7 +22,7 @@ export async function describePayments(
   const settings = own ?? services.config.payments;
   const shown = showSettings(settings, own !== undefined);
   const webhook = (path: string) => `${webhookBase(services, shop)}/${path}/webhook/${shop.host}`;
-  const providers = providersBy(services, shop, settings);
+  const providers = await providersBy(services, shop, settings);
   return {
     source: own ? 'shop' : hasKeys(settings) ? 'server' : 'none',
     takes: providers.map(({ name }) => ({ provider: name, isTest: isTest(name, settings) })),

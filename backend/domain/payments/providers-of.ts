@@ -4,7 +4,6 @@ import { createAirwallex } from '../../payments/airwallex/create-airwallex';
 import { createPaypal } from '../../payments/paypal/create-paypal';
 import type { PaymentProvider } from '../../payments/provider';
 import type { PaymentSettings } from '../../payments/settings';
-import { createStripe } from '../../payments/stripe';
 import { createTestProvider } from '../../payments/test';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
@@ -23,12 +22,12 @@ export async function providersOf(services: Services, shop: PaidShop): Promise<P
 }
 
 /** The same by settings that are at hand. */
-export function providersBy(
+export async function providersBy(
   services: Services,
   shop: PaidShop,
   settings: PaymentSettings,
-): PaymentProvider[] {
-  const real = realProviders(services, settings);
+): Promise<PaymentProvider[]> {
+  const real = await realProviders(services, settings);
   if (real.length > 0) return real;
   return isLocalHost(shop.host) ? [testProvider(services, shop)] : [];
 }
@@ -44,11 +43,12 @@ export async function providerNamed(
 ): Promise<PaymentProvider | undefined> {
   if (name === 'test') return isLocalHost(shop.host) ? testProvider(services, shop) : undefined;
   const settings = await loadPaymentSettings(services, shop);
-  return realProviders(services, settings).find((provider) => provider.name === name);
+  const providers = await realProviders(services, settings);
+  return providers.find((provider) => provider.name === name);
 }
 
 /** Providers hold tokens and connections, so one set of keys has one, however often it is asked for. */
-function realProviders(services: Services, settings: PaymentSettings): PaymentProvider[] {
+function realProviders(services: Services, settings: PaymentSettings): Promise<PaymentProvider[]> {
   const key = JSON.stringify(settings);
   const known = services.providers.get(key);
   if (known) return known;
@@ -57,15 +57,21 @@ function realProviders(services: Services, settings: PaymentSettings): PaymentPr
   return made;
 }
 
-function makeProviders(
+async function makeProviders(
   { config: { paymentBases: bases }, now }: Services,
   { stripe, paypal, airwallex }: PaymentSettings,
-): PaymentProvider[] {
+): Promise<PaymentProvider[]> {
   return [
-    ...(stripe.secretKey ? [createStripe(stripe, bases.stripe, { now })] : []),
+    ...(stripe.secretKey ? [(await loadStripe())(stripe, bases.stripe, { now })] : []),
     ...(airwallex.apiKey ? [createAirwallex(airwallex, bases.airwallex, { now })] : []),
     ...(paypal.clientSecret ? [createPaypal(paypal, bases.paypal, { now })] : []),
   ];
+}
+
+/** Once a shop has it: Stripe's own client is two hundred files, which a start need not wait for. */
+async function loadStripe() {
+  const { createStripe } = await import('../../payments/stripe');
+  return createStripe;
 }
 
 function testProvider(services: Services, shop: PaidShop): PaymentProvider {
