@@ -57,7 +57,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
   const { shops } = database;
-  await migrate(database.pool);
+  await migrate(database.pool, { warn: (message) => log.warn(message) });
   watchPools(shops.pools);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);

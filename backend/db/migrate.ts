@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { ensureRoles } from './shops';
+import { ensureRoles, keepStrangersOut } from './shops';
 
 const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
 
@@ -43,12 +43,21 @@ async function ensureExtensions(client: pg.PoolClient): Promise<void> {
   }
 }
 
+interface MigrateOptions {
+  folder?: string;
+  /** Is told what an administrator had better change. */
+  warn?: (message: string) => void;
+}
+
 /**
  * Brings the database's schema up to date, by the pool of its own user: applies the SQL migrations (drizzle-kit's format) that
  * have not run yet, all or none. Processes that start together take turns, so each runs once.
  * @throws on PostgreSQL before 15, where an extension or a role is refused, and when a migration fails.
  */
-export async function migrate(pool: pg.Pool, folder = MIGRATIONS_FOLDER): Promise<void> {
+export async function migrate(
+  pool: pg.Pool,
+  { folder = MIGRATIONS_FOLDER, warn = () => undefined }: MigrateOptions = {},
+): Promise<void> {
   const client = await pool.connect();
   try {
     assertSupported(await readVersion(client));
@@ -57,6 +66,7 @@ export async function migrate(pool: pg.Pool, folder = MIGRATIONS_FOLDER): Promis
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureExtensions(client);
     await ensureRoles(client);
+    await keepStrangersOut(client, warn);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     // Not back into the pool: with the connection end its lock and its settings.

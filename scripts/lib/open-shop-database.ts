@@ -17,7 +17,7 @@ export async function openShopDatabase(role: string): Promise<CommandDatabase> {
   const log = (message: string) => console.error(message);
   const database = await openDatabase({ databaseUrl, dataDir, role, log, statementTimeoutMs: 0 });
   try {
-    await migrate(database.pool);
+    await migrate(database.pool, { warn: log });
   } catch (error) {
     await database.close();
     throw error;

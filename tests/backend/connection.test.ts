@@ -103,7 +103,7 @@ describe('another PostgreSQL, named by a URL', () => {
   test('is opened and migrated, with the limits set', async () => {
     const options = { databaseUrl: server.url, dataDir: '/nowhere', role: 'external', log };
     const { pool, close } = await openDatabase(options);
-    await migrate(pool, await writeMigrations(['CREATE TABLE notes (text text)']));
+    await migrate(pool, { folder: await writeMigrations(['CREATE TABLE notes (text text)']) });
     await pool.query("INSERT INTO notes VALUES ('kept')");
     expect((await pool.query('SELECT text FROM notes')).rows).toEqual([{ text: 'kept' }]);
     expect(await show(pool, 'statement_timeout')).toEqual({ value: '10s' });

@@ -9,4 +9,4 @@ const database = await openDatabase({
   role: 'migrate',
   log: console.error,
 });
-await migrate(database.pool, folder).finally(database.close);
+await migrate(database.pool, { folder }).finally(database.close);

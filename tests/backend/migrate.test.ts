@@ -31,28 +31,27 @@ test('two processes that start together run each migration once', async () => {
 
 test('a later migration is added to what is there', async () => {
   const first = ["CREATE TABLE notes AS SELECT 'one' AS text"];
-  await migrate(database.pool, await writeMigrations(first));
-  await migrate(database.pool, await writeMigrations(first));
-  await migrate(
-    database.pool,
-    await writeMigrations([...first, "INSERT INTO notes VALUES ('two')"]),
-  );
+  await migrate(database.pool, { folder: await writeMigrations(first) });
+  await migrate(database.pool, { folder: await writeMigrations(first) });
+  await migrate(database.pool, {
+    folder: await writeMigrations([...first, "INSERT INTO notes VALUES ('two')"]),
+  });
   expect(await texts()).toEqual(['one', 'two']);
 });
 
 test('a migration that fails says so and leaves nothing, and the next try succeeds', async () => {
   const good = "CREATE TABLE notes AS SELECT 'one' AS text";
   const broken = await writeMigrations([good, 'INSERT INTO nothing VALUES (1)']);
-  await expect(migrate(database.pool, broken)).rejects.toThrow();
+  await expect(migrate(database.pool, { folder: broken })).rejects.toThrow();
   await expect(texts()).rejects.toThrow(/does not exist/);
-  await migrate(database.pool, await writeMigrations([good]));
+  await migrate(database.pool, { folder: await writeMigrations([good]) });
   expect(await texts()).toEqual(['one']);
 });
 
 test('a long migration is not ended by the limits of the pool, which stay', async () => {
   const options = { role: 'test', log: () => undefined, statementTimeoutMs: 50, poolSize: 1 };
   const { pool, close } = createDatabase(database.url, options);
-  await migrate(pool, await writeMigrations(['SELECT pg_sleep(0.2)']));
+  await migrate(pool, { folder: await writeMigrations(['SELECT pg_sleep(0.2)']) });
   await expect(pool.query('SELECT pg_sleep(0.2)')).rejects.toMatchObject({ code: '57014' });
   await close();
 });

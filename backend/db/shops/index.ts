@@ -1,4 +1,5 @@
 export { ensureRoles } from './ensure-roles';
+export { keepStrangersOut } from './keep-strangers-out';
 export {
   createShopDatabases,
   createShopPool,

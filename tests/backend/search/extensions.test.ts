@@ -39,7 +39,7 @@ test('a database that refuses an extension is told at the start [S9.55]', async 
   else url.password = 'limited';
   const limited = createDatabase(url.href, OPTIONS);
   const folder = await writeMigrations(['SELECT 1']);
-  await expect(migrate(limited.pool, folder)).rejects.toThrow(
+  await expect(migrate(limited.pool, { folder })).rejects.toThrow(
     /needs PostgreSQL's extension pg_trgm, which this database refuses .*CREATE EXTENSION pg_trgm;/,
   );
   await limited.close();

@@ -30,10 +30,17 @@ async function makeOwned(name: string, attributes: string, at = server): Promise
 
 const open = (url: string) => createDatabase(url, { role: 'test', log: () => undefined });
 
-async function migrated(url: string): Promise<void> {
+/** Migrates a database, and says what its start warns of. */
+async function migrated(url: string): Promise<string[]> {
   const { pool, close } = open(url);
-  await migrate(pool).finally(close);
+  const warnings: string[] = [];
+  await migrate(pool, { warn: (message) => warnings.push(message) }).finally(close);
+  return warnings;
 }
+
+/** Asks another database by the user of one. */
+const askOther = (userUrl: string, name: string) =>
+  runStatement(urlOfDatabase(userUrl, name), 'SET ROLE hemline_across; SELECT host FROM shops');
 
 test('a user who may not make roles is told what its administrator has to run [S6.707]', async () => {
   const url = await makeOwned('plain', '');
@@ -74,6 +81,44 @@ test('one who may makes them, however many start at once, and is held by the rul
   expect(await codes(pool)).toEqual([SHOP_B]);
   takeTrips();
   await close();
+});
+
+test('another user of the server cannot connect, who sees all shops of its own database [S6.708]', async () => {
+  const one = await makeOwned('first shop', 'CREATEROLE');
+  const two = await makeOwned('second shop', 'CREATEROLE');
+  await runStatement(
+    server.url,
+    'GRANT hemline_app, hemline_across TO "first shop", "second shop"',
+  );
+  expect([await migrated(one), await migrated(two)]).toEqual([[], []]);
+  await expect(askOther(two, 'first shop')).rejects.toThrow(/permission denied for database/);
+  await expect(askOther(one, 'second shop')).rejects.toThrow(/permission denied for database/);
+  // As a restored dump has it, until the next start.
+  await runStatement(one, 'GRANT CONNECT ON DATABASE "first shop" TO PUBLIC');
+  await askOther(two, 'first shop');
+  expect(await migrated(one)).toEqual([]);
+  await expect(askOther(two, 'first shop')).rejects.toThrow(/permission denied for database/);
+  // An import has temporary tables.
+  await runStatement(one, 'SET ROLE hemline_app; CREATE TEMP TABLE rows (id int)');
+});
+
+test('a user who is let in by the owner alone goes on, and is warned of an open database [S6.708]', async () => {
+  const url = await makeOwned('a guest', '');
+  await runStatement(server.url, 'GRANT hemline_app, hemline_across TO "a guest"');
+  await migrated(url);
+  await runStatement(server.url, 'ALTER DATABASE "a guest" OWNER TO someone');
+  const grants = [
+    'CREATE ON DATABASE "a guest" TO "a guest"',
+    'CONNECT ON DATABASE "a guest" TO PUBLIC',
+  ];
+  for (const grant of grants) await runStatement(server.url, `GRANT ${grant}`);
+  const [warning = '', ...others] = await migrated(url);
+  expect(others).toEqual([]);
+  expect(warning).toMatch(/user "a guest" may not end that. Have the database's owner run: GRANT/);
+  await runStatement(server.url, warning.slice(warning.indexOf('GRANT CONNECT')));
+  expect(await migrated(url)).toEqual([]);
+  const stranger = await makeOwned('a stranger', '');
+  await expect(askOther(stranger, 'a guest')).rejects.toThrow(/permission denied for database/);
 });
 
 test('roles that were made beforehand are taken [S6.707]', async () => {
