@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/rules/nesting';
-import { badRequest, HttpError } from '../errors';
+import { badRequest } from '../errors';
 import type { PublicAddress } from './public-address';
 import { parseJson, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
@@ -15,11 +14,7 @@ const UNFIT = /\0|\p{Surrogate}/u;
  */
 export async function readFreeJson(c: Context, storedAddress: PublicAddress): Promise<unknown> {
   const text = await readJsonText(c, MAX_ADMIN_BODY_BYTES);
-  const body = parseJson(text);
-  if (isDeeperThan(MAX_JSON_DEPTH, body)) {
-    throw new HttpError(422, 'The request is nested too deep.');
-  }
-  return toStored(body, storedAddress);
+  return toStored(parseJson(text), storedAddress);
 }
 
 /** @throws HttpError 400 with the way to the first text that cannot be kept, or to what has it for a key. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Call } from '@/core/calls/call';
 import { isObject } from '@/core/rules/is-object';
+import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/rules/nesting';
 import { badRequest, HttpError } from '../errors';
 import { MAX_BODY_BYTES, readText } from './read-text';
 
@@ -49,7 +50,7 @@ export function readQuery(c: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** The JSON body of a POST call: 415 for another content type, 400 for what cannot be read. */
+/** The JSON body of a POST call: 415 for another content type, 400 for what cannot be read, 422 for what is too deep. */
 export async function readJson(c: Context): Promise<unknown> {
   return parseStrictly(await readJsonText(c, MAX_BODY_BYTES));
 }
@@ -67,11 +68,17 @@ export async function readJsonText(c: Context, maxBytes: number): Promise<string
   throw new HttpError(415, 'Send the request as application/json.');
 }
 
-/** @throws HttpError 400 for what is no JSON, and whatever the reviver throws. */
-export function parseJson(
-  text: string,
-  revive?: (key: string, value: unknown) => unknown,
-): unknown {
+/**
+ * @throws HttpError 400 for what is no JSON, 422 for what is nested beyond all measure: whoever works on it
+ *   may go into it as deep as it is.
+ */
+export function parseJson(text: string): unknown {
+  const value = parse(text);
+  if (!isDeeperThan(MAX_JSON_DEPTH, value)) return value;
+  throw new HttpError(422, 'The request is nested too deep.');
+}
+
+function parse(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, revive);
   } catch (error) {
@@ -120,8 +127,10 @@ export function parseInput<Schema extends z.ZodType>(
   throw new HttpError(status, issue?.message ?? 'Invalid request', { path });
 }
 
+/** Once more for the few that may hold what is unfit: by itself JSON.parse is safe however deep, but not with a reviver. */
 function parseStrictly(text: string): unknown {
-  return parseJson(text, ESCAPED_UNFIT.test(text) ? fit : undefined);
+  const value = parseJson(text);
+  return ESCAPED_UNFIT.test(text) ? parse(text, fit) : value;
 }
 
 /** Refuses a NUL. Half of a character becomes the sign for one that cannot be read, as bytes would have it. */

@@ -111,7 +111,7 @@ describe('bodies', () => {
       'deep nesting',
       `{"domain":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
       'application/json',
-      400,
+      422,
     ],
     ['an unknown shop', '{"domain":"nobody.example"}', 'application/json; charset=utf-8', 404],
     ['over 1 MB', `{"domain":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413],
