@@ -33,17 +33,23 @@ const MAX_PAGES = 5000;
 const MAX_CATALOGUES = 50;
 /** Header, footer and styles are part of a shop's row. */
 const MAX_SHOP_BYTES = 16 * 1_048_576;
+/** Whoever asks for another cart makes another entry, of as many products as a cart holds. */
+const MAX_SOLD_BYTES = 16 * 1_048_576;
 
 export function createCatalogueMemo(): CatalogueMemo {
   return {
     shops: createKeyedCache({
       maxEntries: MAX_ENTRIES,
       maxBytes: MAX_SHOP_BYTES,
-      sizeOf: (row) => JSON.stringify(row).length,
+      sizeOf: (row) => jsonSize(row),
     }),
     payments: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     variants: createKeyedCache({ maxEntries: MAX_CATALOGUES }),
-    sold: createKeyedCache({ maxEntries: MAX_ENTRIES }),
+    sold: createKeyedCache({
+      maxEntries: MAX_ENTRIES,
+      maxBytes: MAX_SOLD_BYTES,
+      sizeOf: (sold) => [...sold.values()].reduce((sum, product) => sum + jsonSize(product), 0),
+    }),
     totals: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     upsales: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     facets: createKeyedCache({ maxEntries: MAX_ENTRIES }),
@@ -51,3 +57,5 @@ export function createCatalogueMemo(): CatalogueMemo {
     scripts: createKeyedCache({ maxEntries: MAX_PAGES }),
   };
 }
+
+const jsonSize = (value: object) => JSON.stringify(value).length;
