@@ -10,7 +10,14 @@ import { tooManyAttempts } from './rate-limit';
 import type { Rate } from './rate-limiter';
 import { readFreeJson } from './read-free-json';
 import { readInput } from './read-input';
-import { type Answer, askedContext, type CallSchemas, jsonResponse, type Route } from './route';
+import {
+  type Answer,
+  askedContext,
+  type CallSchemas,
+  jsonResponse,
+  type RequestContext,
+  type Route,
+} from './route';
 import { type CallContext, domainOf } from './serve-call';
 
 /** What a call of an admin works with: the shop is theirs. */
@@ -37,10 +44,9 @@ export function forAdmin<Schemas extends CallSchemas>(
   return {
     access: 'admin',
     serve: (call, everyone) => async (c) => {
-      const admin = await authorise(c, everyone).catch(async (error: unknown) => {
+      const admin = await admitted(c, everyone).catch(async (error: unknown) => {
         throw await recordDenied(c, everyone, { call }, error);
       });
-      await rateAdmin(everyone, admin);
       const input = await readInput<Schemas['request']>(c, call, schemas.request, {
         invalid: 422,
         readBody: () => readFreeJson(c, everyone.storedAddress),
@@ -63,7 +69,10 @@ export function forAdmin<Schemas extends CallSchemas>(
 /** Of one account, from wherever: a browser that has gone astray, or a stolen session. */
 const ADMIN_CALLS: Rate = { ...CALLS, name: 'admin-calls' };
 
-async function rateAdmin({ rates }: Services, { id }: Admin): Promise<void> {
-  const waitMs = await rates.take(id, ADMIN_CALLS);
+/** @throws HttpError 401 or 403 for who is no admin here, 429 for one who asks too often. */
+async function admitted(c: RequestContext, everyone: Services): Promise<Admin> {
+  const admin = await authorise(c, everyone);
+  const waitMs = await everyone.rates.take(admin.id, ADMIN_CALLS);
   if (waitMs > 0) throw tooManyAttempts(waitMs);
+  return admin;
 }

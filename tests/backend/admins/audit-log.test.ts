@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admins, auditLog } from '@/backend/db/schema';
+import { CALLS } from '@/backend/http/limit-requests';
 import { forgetOld } from '@/backend/upkeep/forget-old';
 import type { Session } from '../api/admin-session';
 import {
@@ -119,6 +120,21 @@ describe('the audit log', () => {
       { shopId: SHOP_A, actorId: null, action: PATH, outcome: 'denied', status: 403 },
       { shopId: SHOP_A, actorId: null, action: PATH, outcome: 'denied', status: 403 },
       { shopId: SHOP_A, action: '/api/admin/login', outcome: 'denied', status: 401 },
+    ]);
+  });
+
+  it('has that an admin asked more than one account may [S6.753]', async () => {
+    const ofCarl = eq(admins.email, 'carl@other.example');
+    const [carl] = await database.db.select().from(admins).where(ofCarl);
+    const rate = { ...CALLS, name: 'admin-calls' };
+    const asked = Array.from({ length: CALLS.times }, () =>
+      testApp.services.rates.take(carl?.id ?? '', rate),
+    );
+    await Promise.all(asked);
+    const answer = await callAs(testApp, theirs)(PATH, { name: 'X', layout: [] }, FROM);
+    expect(answer.status).toBe(429);
+    expect(await entries()).toMatchObject([
+      { shopId: SHOP_B, action: PATH, outcome: 'denied', status: 429, network: '203.0.113.0/24' },
     ]);
   });
 
