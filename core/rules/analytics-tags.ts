@@ -55,20 +55,25 @@ export const recordingScript = (id: string) => `${RECORDING_HOST}/tag/${id}`;
 /** A site tag loads what it is set up for one by one; so does a container. */
 const SITE_TAG = [`${TAG_HOST}/gtag/js`, `${TAG_HOST}/gtag/destination`];
 const UNIVERSAL = ['https://www.google-analytics.com/analytics.js'];
-const ADS = [
-  'https://www.googleadservices.com/pagead/',
-  'https://googleads.g.doubleclick.net/pagead/',
-  'https://www.google.com/pagead/',
+const ADS = 'https://www.googleadservices.com/pagead/conversion_async.js';
+/** What counts for an ads id is called by its number, in a folder of that name. */
+const ADS_FOLDERS = [
+  'https://www.googleadservices.com/pagead/conversion',
+  'https://googleads.g.doubleclick.net/pagead/viewthroughconversion',
+  'https://www.google.com/pagead/conversion',
+  'https://www.google.com/pagead/viewthroughconversion',
 ];
 
-/** The sources of a policy's `script-src` that these take: exact paths, or folders where versions lie in them. */
+/** The sources of a policy's `script-src` that these take: exact paths, or folders where versions lie in them or what is of one id. */
 export function tagScripts({ container, site, recording }: Tags): string[] {
   const isAmong = (mark: string) => site.some((id) => id.startsWith(mark));
+  const ads = site.filter((id) => id.startsWith('AW-')).map((id) => id.slice('AW-'.length));
   return [
     ...(container ? [`${TAG_HOST}/gtm.js`] : []),
     ...(container || site.length > 0 ? SITE_TAG : []),
     ...(isAmong('UA-') ? UNIVERSAL : []),
-    ...(isAmong('AW-') ? ADS : []),
+    ...(ads.length > 0 ? [ADS] : []),
+    ...ads.flatMap((id) => ADS_FOLDERS.map((folder) => `${folder}/${id}/`)),
     ...(recording
       ? [recordingScript(recording), `${RECORDING_HOST}/s/`, 'https://scripts.clarity.ms/']
       : []),

@@ -9,8 +9,10 @@ export type PolicyKind = 'shop' | 'apart' | 'embed' | 'bare' | 'payment';
 
 export interface PolicyParts {
   kind: PolicyKind;
-  /** Sources of scripts beside the site's own files: hashes in quotes, and addresses. */
+  /** Sources of scripts beside the site's own files: hashes in quotes, and addresses of files. */
   scripts: readonly string[];
+  /** Sources of the scripts that measure visits: files, and folders of those that are named by what is counted. */
+  tags?: readonly string[];
   /** Where a page that may call nobody else sends what it counts. */
   connections?: readonly string[];
   /** The origin of a backend that is not the site's own. */
@@ -37,6 +39,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const NOBODY = ["'none'"];
 const HASH = /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/;
 const ADDRESS = /^https?:\/\/([^/?#:]+)(:\d{1,5})?(\/[^\s;,?#]*)?$/;
+const FILE = /^https?:\/\/[^/]+\/.*[^/]$/;
 
 /** The Content-Security-Policy of a page (docs/adr/0013). */
 export function contentSecurityPolicy(parts: PolicyParts): string {
@@ -67,10 +70,17 @@ export function frameOptions(policy: string): 'DENY' | null {
   return /frame-ancestors 'none'(;|$)/.test(policy) ? 'DENY' : null;
 }
 
-/** Whether a source of scripts is an exact one: nothing else gets into a policy from outside. */
+/**
+ * Whether a source of scripts is an exact one: nothing else gets into a policy from outside. One without a
+ * path, or that ends in a slash, would let everything run that lies on its host or in its folder.
+ */
 export function isScriptSource(source: string): boolean {
-  const host = ADDRESS.exec(source)?.[1];
-  return host === undefined ? HASH.test(source) : isHostName(host);
+  return HASH.test(source) || (FILE.test(source) && isScriptAddress(source));
+}
+
+/** Whether a source is an address of one host, be it of a file or of a folder. */
+export function isScriptAddress(source: string): boolean {
+  return isHostName(ADDRESS.exec(source)?.[1] ?? '');
 }
 
 /** Html blocks show pictures, frames and forms of other sites, and their scripts talk to them. */
@@ -138,8 +148,8 @@ function paymentDirectives(parts: PolicyParts, { ancestor, hosts }: PaymentParts
 }
 
 /** Never 'unsafe-inline' where shoppers are, and no handler in an attribute anywhere. */
-function scriptDirectives({ scripts, isDevelopment }: PolicyParts): Directives {
-  const exact = scripts.filter(isScriptSource);
+function scriptDirectives({ scripts, tags = [], isDevelopment }: PolicyParts): Directives {
+  const exact = [...scripts.filter(isScriptSource), ...tags.filter(isScriptAddress)];
   const development = [
     "'unsafe-inline'",
     "'unsafe-eval'",

@@ -59,11 +59,8 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   const tags = pageTags(init, kind, route);
   const policy = contentSecurityPolicy({
     kind,
-    scripts: [
-      ...(inline ? [inline] : []),
-      ...(init && runsBlocks(kind) ? sourcesOf(init) : []),
-      ...tagScripts(tags),
-    ],
+    scripts: [...(inline ? [inline] : []), ...(init && runsBlocks(kind) ? sourcesOf(init) : [])],
+    tags: tagScripts(tags),
     connections: tagConnections(tags),
     backend,
     payment,

@@ -25,6 +25,18 @@ describe('the directive of the scripts that html blocks run', () => {
     expect(directiveOf(sources).length).toBeLessThanOrEqual(8_200);
   });
 
+  it('has no host and no folder, where more lies than the script [S7.240]', () => {
+    const srcs = [
+      'https://x.example',
+      '//x.example/',
+      'https://x.example/a/',
+      '//x.example/a/?b=c.js',
+    ];
+    const scripts = [...srcs, '//x.example/a.js'].map((src) => `<script src="${src}"></script>`);
+    const layout = [{ type: 'html', props: { content: scripts.join('') } }];
+    expect(sourcesIn(layout)).toEqual(['http://x.example/a.js']);
+  });
+
   it('counts an address as it stands in the header', () => {
     const layout = [
       {

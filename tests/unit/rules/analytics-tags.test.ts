@@ -6,7 +6,7 @@ import {
   tagScripts,
   tagsOf,
 } from '@/core/rules/analytics-tags';
-import { contentSecurityPolicy, isScriptSource } from '@/core/rules/content-security-policy';
+import { contentSecurityPolicy, isScriptAddress } from '@/core/rules/content-security-policy';
 import { conversionTargets } from '@/core/rules/conversion-targets';
 
 const NOTHING: Measuring = { tagManagerId: '', analyticsIds: [], adsIds: [], recordingId: '' };
@@ -53,16 +53,33 @@ describe('what a shop measures visits with', () => {
       ...site,
     ]);
     const ads = tagScripts(tags({ adsIds: ['AW-123456789'] }));
-    expect(ads).toEqual([...site, ...ads.filter((source) => source.endsWith('/pagead/'))]);
+    expect(ads).toEqual([
+      ...site,
+      'https://www.googleadservices.com/pagead/conversion_async.js',
+      'https://www.googleadservices.com/pagead/conversion/123456789/',
+      'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/123456789/',
+      'https://www.google.com/pagead/conversion/123456789/',
+      'https://www.google.com/pagead/viewthroughconversion/123456789/',
+    ]);
+    const two = tagScripts(tags({ adsIds: ['AW-123456789', 'AW-987654321'] }));
+    expect(two.filter((source) => /pagead/.test(source) && !/\d{9}\/$/.test(source))).toHaveLength(
+      1,
+    );
+    expect(two.filter((source) => source.endsWith('/987654321/'))).toHaveLength(4);
     const recording = tagScripts(tags({ recordingId: 'abcdefghij' }));
     expect(recording[0]).toBe('https://www.clarity.ms/tag/abcdefghij');
-    expect([...ads, ...recording].filter((source) => !isScriptSource(source))).toEqual([]);
+    expect([...ads, ...recording].filter((source) => !isScriptAddress(source))).toEqual([]);
   });
 
   it('opens a page that is apart for what is counted there, and for nobody else [S2.736]', () => {
     const set = tags({ analyticsIds: ['G-ABC1234567'] });
     const connections = tagConnections(set);
-    const policy = contentSecurityPolicy({ kind: 'apart', scripts: tagScripts(set), connections });
+    const policy = contentSecurityPolicy({
+      kind: 'apart',
+      scripts: [],
+      tags: tagScripts(set),
+      connections,
+    });
     const calls = policy.split('; ').find((one) => one.startsWith('connect-src'));
     expect(calls?.split(' ')).toEqual(['connect-src', "'self'", ...connections]);
   });

@@ -33,6 +33,14 @@ describe('the policy of a page', () => {
     },
   );
 
+  it('lets tags have folders, of one host each, and nothing else [S2.736]', () => {
+    const folder = 'https://tags.example/of/1234/';
+    const tags = [folder, HASH, 'https:', 'https://*.example/', "'unsafe-inline'"];
+    expect(directives({ scripts: [ADDRESS, folder], tags })['script-src']).toBe(
+      `'self' ${ADDRESS} ${folder}`,
+    );
+  });
+
   it('lets html blocks show and reach other sites', () => {
     expect(directives({})).toMatchObject({
       'img-src': '* data: blob:',
@@ -85,6 +93,10 @@ describe('the policy of a page', () => {
     ['https://a.example/,x'],
     ['https://a.example/a?b'],
     ['a.example'],
+    ['https://a.example'],
+    ['https://a.example:8080'],
+    ['https://a.example/'],
+    ['https://a.example/folder/'],
     ["'sha256-x'; img-src"],
     [''],
   ])('takes no source such as %j [S9.240]', (source) => {
@@ -92,7 +104,7 @@ describe('the policy of a page', () => {
     expect(directives({ scripts: [source] })['script-src']).toBe("'self'");
   });
 
-  it.each([[HASH], [ADDRESS], ['http://a.example:8080/x%3By.js'], ['https://a.example/']])(
+  it.each([[HASH], [ADDRESS], ['http://a.example:8080/x%3By.js'], ['https://a.example/a']])(
     'takes %j',
     (source) => {
       expect(isScriptSource(source)).toBe(true);
