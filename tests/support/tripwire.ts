@@ -4,22 +4,26 @@ import pg from 'pg';
 import * as schema from '@/backend/db/schema';
 import { APP_ROLE } from '@/backend/db/shops';
 
-/** The directory of shops, and what a search reads: both are asked by everybody. */
-const FOR_EVERYBODY = ['shop_aliases', 'product_search', 'product_texts'];
+/** The directory of shops is asked by everybody. */
+const FOR_EVERYBODY = ['shop_aliases'];
+/** What a search reads: no rules of the database keep shops apart there, so that this is all that sees to it. */
+const OF_SEARCH = ['product_search', 'product_texts', 'search_words'];
 
 /** The tables whose rows belong to shops. */
 export const TENANT_TABLES: readonly string[] = Object.values(schema)
   .filter((one) => is(one, PgTable))
   .filter((table) => 'shopId' in getTableColumns(table))
   .map((table) => getTableName(table))
-  .filter((name) => !FOR_EVERYBODY.includes(name))
+  .filter((name) => ![...FOR_EVERYBODY, ...OF_SEARCH].includes(name))
   .sort();
 
 const NAMED = new RegExp(
-  `\\b(?:from|join|into|update|using|,)\\s+(?:only\\s+)?"?(${TENANT_TABLES.join('|')})\\b`,
+  `\\b(?:from|join|into|update|using|,)\\s+(?:only\\s+)?"?(${[...TENANT_TABLES, ...OF_SEARCH].join('|')})\\b`,
   'gi',
 );
 const SHOP_COLUMN = /\bshop_id\b/i;
+/** Words have an owner, and belong to it or to all shops of their catalogue. */
+const OWNER_COLUMN = /\bowner\b/i;
 
 /** A statement over tables of shops that does not say of which. */
 export interface Trip {
@@ -32,13 +36,21 @@ export interface Trip {
 export function judge(statement: string, values: readonly unknown[], shopId: string | undefined) {
   const tables = [...new Set([...statement.matchAll(NAMED)].map(([, name = '']) => name))];
   if (tables.length === 0) return undefined;
-  const why = problemOf(statement, values, shopId);
+  const columns = tables.map((name) => (name === 'search_words' ? OWNER_COLUMN : SHOP_COLUMN));
+  const why = problemOf({ statement, columns, values }, shopId);
   return why ? { tables, why, statement } : undefined;
 }
 
-function problemOf(statement: string, values: readonly unknown[], shopId: string | undefined) {
+interface Sent {
+  statement: string;
+  /** What says in its tables whose a row is. */
+  columns: readonly RegExp[];
+  values: readonly unknown[];
+}
+
+function problemOf({ statement, columns, values }: Sent, shopId: string | undefined) {
   if (!shopId) return 'it is asked for no shop';
-  if (!SHOP_COLUMN.test(statement)) return 'it has no shop_id';
+  if (!columns.every((column) => column.test(statement))) return 'it has no shop_id';
   const isNamed = values
     .flat()
     .some((value) => typeof value === 'string' && value.includes(shopId));

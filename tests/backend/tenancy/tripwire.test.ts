@@ -25,6 +25,22 @@ test.each([
   ['the column alone', 'select "shop_id" from orders', [], SHOP_A, 'it is sent without'],
   ['a join', 'SELECT 1 FROM shops JOIN orders ON true', [SHOP_A], SHOP_A, 'it has no shop_id'],
   ['an update', 'UPDATE "mails" SET "sent_at" = $1 WHERE id = $2', [], SHOP_A, 'it has no shop_id'],
+  ['what a search reads', 'SELECT 1 FROM product_search', [SHOP_A], SHOP_A, 'it has no shop_id'],
+  ['its texts', 'WHERE id IN (SELECT 1 FROM product_texts)', [], SHOP_A, 'it has no shop_id'],
+  [
+    'words of everybody',
+    'SELECT word FROM search_words WHERE template = $1 AND shop_id = $2',
+    ['classic', SHOP_A],
+    SHOP_A,
+    'it has no shop_id',
+  ],
+  [
+    'words of another owner',
+    'SELECT word FROM search_words WHERE owner = ANY ($1)',
+    [[SHOP_B]],
+    SHOP_A,
+    'it is sent without',
+  ],
   ['no shop at all', 'select * from "orders" where "shop_id" = $1', [SHOP_A], '', 'for no shop'],
 ])('a statement trips it with %s [S6.706]', (_what, statement, values, shopId, why) => {
   expect(judge(statement, values, shopId)?.why).toContain(why);
@@ -33,6 +49,7 @@ test.each([
 test.each([
   ['its shop', 'select * from "orders" where "shop_id" = $1', [SHOP_A]],
   ['rows as JSON', 'INSERT INTO orders (shop_id) SELECT …', [`[{"shop_id":"${SHOP_A}"}]`]],
+  ['the owner of words', 'SELECT word FROM search_words WHERE owner = ANY ($1)', [[SHOP_A]]],
   ['what belongs to none', 'select * from "templates"', []],
 ])('a statement that names %s does not [S6.706]', (_what, statement, values) => {
   expect(judge(statement, values, SHOP_A)).toBeUndefined();
