@@ -1,6 +1,6 @@
 /* Hemline: parts of a shop in any page, as <div data-hemline="product" data-id="…"> (docs/embedding.md). */
 (() => {
-  if (window.hemline) return;
+  if (window.hemline === true) return;
   window.hemline = true;
 
   const script = document.currentScript || document.querySelector('script[src*="/embed.js"]');

@@ -1,3 +1,5 @@
+import { holdsPrivateKey } from './carry-query';
+
 const APART = /^\/(checkout(-stripe[-a-z]*)?|shield-proxy[-a-z]*|design)(?=[/?#]|$)/;
 const THANKS = /^\/checkout-stripe-success(?=[/?#]|$)/;
 
@@ -16,8 +18,10 @@ export function isThanks(path: string): boolean {
 
 /**
  * Whether the way from page to page needs another document: one keeps its policy, and what scripts made
- * of it, as long as it is open.
+ * of it, as long as it is open. And where the address opens something of one shopper's: a document takes that
+ * out of it before anything of others runs, which otherwise would see it.
  */
 export function needsDocument(from: string, to: string): boolean {
-  return isApart(from) !== isApart(to) || isThanks(from) !== isThanks(to);
+  const isOfAnotherKind = isApart(from) !== isApart(to) || isThanks(from) !== isThanks(to);
+  return isOfAnotherKind || holdsPrivateKey(to);
 }

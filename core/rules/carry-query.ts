@@ -12,6 +12,12 @@ export const ONE_SHOT_KEYS: readonly string[] = [
   ACCESS_KEY,
 ];
 
+/** Whether an address names something that is one shopper's alone. */
+export function holdsPrivateKey(address: string): boolean {
+  const [, query = ''] = (address.split('#', 1)[0] ?? '').split('?');
+  return [...new URLSearchParams(query).keys()].some((key) => ONE_SHOT_KEYS.includes(key));
+}
+
 /** A page has dozens of links: what is longer would be repeated in all of them. */
 const MAX_CARRIED_LENGTH = 2048;
 

@@ -1,12 +1,37 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { CategoryTile } from '@/core/model/category-tile';
-import { fetchCall } from './fetch-call';
+import { ApiError } from '../api-error';
+import { fetchCall, lastAnswer } from './fetch-call';
 
-/** The category tiles of a shop: its home and listing show them, its header's menu lists them. */
-export async function loadCategories(domain: string): Promise<CategoryTile[]> {
-  const { category } = await fetchCall(storefrontCalls.categories, storefrontSchemas.categories, {
-    domain,
-  });
-  return category;
+/** What a page has of category tiles; nothing where none were ever had. */
+interface Tiles {
+  categories?: CategoryTile[];
+}
+
+/**
+ * The category tiles of a shop: its home and listing show them, its header's menu lists them. What goes wrong is
+ * logged only (spec 8): the last that were had stand for them then, and `whenLacking` is told.
+ */
+export async function loadCategories(
+  domain: string,
+  whenLacking: () => void = () => undefined,
+): Promise<Tiles> {
+  try {
+    const { categories: call } = storefrontCalls;
+    const { category } = await fetchCall(call, storefrontSchemas.categories, { domain });
+    return { categories: category };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.error(`The categories of ${domain} could not be loaded: ${error.message}`);
+    whenLacking();
+    return lastCategories(domain);
+  }
+}
+
+/** The last category tiles that were had of a shop, however old. */
+export function lastCategories(domain: string): Tiles {
+  const { categories: call } = storefrontCalls;
+  const kept = lastAnswer(call, storefrontSchemas.categories, { domain });
+  return kept ? { categories: kept.category } : {};
 }

@@ -22,7 +22,7 @@ export async function failedPageProps(
   const domain = domainOf(req);
   try {
     const init = await fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
-    const seed = { init: seedInit(init), categories: await loadCategories(domain) };
+    const seed = { init: seedInit(init), ...(await loadCategories(domain)) };
     setPolicyShop(req, init);
     return {
       outcome: 'page',

@@ -9,11 +9,12 @@ import type { ReviewSummary } from '@/core/rules/product-rating';
 import { mergeSettings } from '@/core/rules/settings';
 import { takesReviews } from '@/core/rules/takes-reviews';
 import { fetchCall } from './fetch-call';
-import { lackingAs } from './lacking-as';
+import { lackingAs, withoutIt } from './lacking-as';
 import type { PageRequest } from './shop-page';
 
 /** The product that an address names by id or slug, with its choices and how its reviews sum up. */
-export async function loadOffered({ domain, init, param }: PageRequest) {
+export async function loadOffered(request: PageRequest) {
+  const { domain, init, param } = request;
   const asked = { domain, id: param('id') };
   const [{ settings }, product] = await Promise.all([
     init,
@@ -21,7 +22,7 @@ export async function loadOffered({ domain, init, param }: PageRequest) {
   ]);
   const [choices, reviews] = await Promise.all([
     loadChoices(domain, product),
-    loadReviewSummary(domain, mergeSettings(settings), product),
+    loadReviewSummary(request, mergeSettings(settings), product),
   ]);
   return { product, reviews, ...choices };
 }
@@ -40,7 +41,7 @@ async function loadChoices(domain: string, { category, variants }: Product) {
 
 /** How the product's reviews sum up, where they are shown; null where they are not or there are none. */
 async function loadReviewSummary(
-  domain: string,
+  request: PageRequest,
   settings: ShopSettings,
   { id, category }: Product,
 ): Promise<ReviewSummary | null> {
@@ -48,7 +49,7 @@ async function loadReviewSummary(
   const { totalReviews, averageRating } = await fetchCall(
     reviewCalls.storeReviews,
     reviewSchemas.storeReviews,
-    { domain, product: id, limit: 1 },
-  ).catch(lackingAs({ totalReviews: 0, averageRating: 0 }));
+    { domain: request.domain, product: id, limit: 1 },
+  ).catch(withoutIt(request, { totalReviews: 0, averageRating: 0 }));
   return totalReviews > 0 ? { count: totalReviews, average: averageRating } : null;
 }

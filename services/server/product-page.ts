@@ -4,7 +4,7 @@ import type { Product } from '@/core/model/product';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
 import { fetchCall } from './fetch-call';
-import { lackingAs } from './lacking-as';
+import { withoutIt } from './lacking-as';
 import { loadOffered } from './offered-product';
 import { productStructuredData } from './product-structured-data';
 import type { PageRequest } from './shop-page';
@@ -14,11 +14,10 @@ const DESCRIPTION_LENGTH = 155;
 
 /** A product by id or slug (spec 2) with its choices, its rating and what goes with it. */
 export async function loadProduct(request: PageRequest) {
-  const { domain, param } = request;
-  const id = param('id');
+  const id = request.param('id');
   const [{ product, fields, reviews, seed }, related] = await Promise.all([
     loadOffered(request),
-    loadRelated(domain, id),
+    loadRelated(request, id),
   ]);
   const description = cutAtWord(plainText(product.description), DESCRIPTION_LENGTH);
   return {
@@ -34,8 +33,9 @@ export async function loadProduct(request: PageRequest) {
   };
 }
 
-async function loadRelated(domain: string, id: string): Promise<Product[]> {
-  return fetchCall(storefrontCalls.related, storefrontSchemas.related, { domain, id }).catch(
-    lackingAs([]),
+async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {
+  const asked = { domain: request.domain, id };
+  return fetchCall(storefrontCalls.related, storefrontSchemas.related, asked).catch(
+    withoutIt(request, []),
   );
 }

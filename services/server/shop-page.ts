@@ -5,7 +5,7 @@ import type { InitResponse } from '@/core/model/shop';
 import { ApiError, saysMissing } from '../api-error';
 import type { ShopPageProps } from '../page-props';
 import type { PageSeed } from '../seed';
-import { loadCategories } from './chrome';
+import { lastCategories, loadCategories } from './chrome';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
 import { markKeepable } from './page-cache';
@@ -80,12 +80,12 @@ async function loadPage<Data extends object>(
       isKeepable = false;
     },
   };
-  const [opening, categories, result] = await Promise.all([
+  const [opening, tiles, result] = await Promise.all([
     init,
-    loadCategories(domain),
+    loadCategories(domain, request.doNotKeep),
     load(request).catch(missingAsNull),
   ]);
-  const seed = { init: seedInit(opening), categories };
+  const seed = { init: seedInit(opening), ...tiles };
   const url = originUrl(req, opening.domain);
   if (await leadsElsewhere(domain, opening.domain, resolvedUrl)) {
     return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };
@@ -125,7 +125,8 @@ async function failedPage<Data extends object>(
     return { outcome: 'settings-awaited', head, host: domain, ...data };
   }
   const head = documentHead(own?.head ?? UNAVAILABLE_HEAD, init, originUrl(req, init.domain));
-  return { outcome: 'unavailable', head, seed: { init: seedInit(init) }, ...data };
+  const seed = { init: seedInit(init), ...lastCategories(domain) };
+  return { outcome: 'unavailable', head, seed, ...data };
 }
 
 /** What a page that needs no shop is asked by. */

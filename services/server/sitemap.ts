@@ -14,7 +14,7 @@ import { shopDocument } from './shop-document';
  * those that the shop has made itself.
  */
 export const shopSitemap = shopDocument('application/xml', async ({ init, domain, originUrl }) => {
-  const [categories, { products }] = await Promise.all([
+  const [{ categories = [] }, { products }] = await Promise.all([
     loadCategories(domain),
     fetchCall(storefrontCalls.sitemap, storefrontSchemas.sitemap, { domain }),
   ]);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { structuredDataText } from '@/core/rules/structured-data';
 import { ApiError } from '@/services/api-error';
@@ -29,13 +29,14 @@ beforeEach(() => {
   });
 });
 
+const doNotKeep = vi.fn();
 const load = (id = 'fern-hoodie', settings: object = {}) =>
   loadProduct({
     domain: 'shop.example',
     init: Promise.resolve(initSchema.parse({ domain: 'shop.example', settings })),
     param: () => id,
     query: () => undefined,
-    doNotKeep: () => undefined,
+    doNotKeep,
   });
 
 const failure = (status: number) => new ApiError('status', 'no', status);
@@ -73,8 +74,19 @@ describe('the data of a product page', () => {
     answers['/related'] = failure(501);
     answers['/variants'] = failure(404);
     expect((await load()).data).toMatchObject({ related: [], fields: [] });
-    answers['/related'] = failure(503);
+    answers['/variants'] = failure(503);
     await expect(load()).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('goes without reviews and related products that cannot be had, for now [S8.846]', async () => {
+    doNotKeep.mockClear();
+    const settings = { reviewCategories: ['Hoodies'] };
+    expect((await load('p', settings)).data.reviews).toEqual({ count: 12, average: 3.6 });
+    expect(doNotKeep).not.toHaveBeenCalled();
+    answers['/related'] = new ApiError('timeout', 'late');
+    answers['/store-reviews'] = failure(500);
+    expect((await load('p', settings)).data).toMatchObject({ related: [], reviews: null });
+    expect(doNotKeep).toHaveBeenCalledTimes(2);
   });
 
   it('fails with the product’s own 404', async () => {

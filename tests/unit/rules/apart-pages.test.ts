@@ -36,6 +36,15 @@ describe('pages apart', () => {
     expect(needsDocument('/checkout', '/checkout-stripe')).toBe(false);
   });
 
+  it('need a document where the address opens an order or holds a cart [S7.741]', () => {
+    for (const query of ['access=t', 'a=1&order_id=MF-1', 'cart_data=x#top', 'session_id=s']) {
+      expect(needsDocument('/order-tracking', `/case-access?${query}`), query).toBe(true);
+    }
+    expect(needsDocument('/order-tracking?access=t', '/case-access?utm=accessory#access=t')).toBe(
+      false,
+    );
+  });
+
   it('are never entered from the one that thanks for an order, where more may run [S2.735]', () => {
     const thanks = '/checkout-stripe-success?order_id=1';
     for (const path of ['/checkout', '/checkout-stripe', '/shop', '/design']) {

@@ -6,7 +6,7 @@ import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import type { ShopPageProps } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
-import { fetchCall } from '@/services/server/fetch-call';
+import { fetchCall, lastAnswer } from '@/services/server/fetch-call';
 import { markKeepable } from '@/services/server/page-cache';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
@@ -14,7 +14,7 @@ import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { selectShop } from '@/store/slices/shop';
 
-vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn(), lastAnswer: () => null }));
+vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn(), lastAnswer: vi.fn() }));
 vi.mock('@/services/server/page-cache', () => ({ markKeepable: vi.fn() }));
 
 const PAGE = { head: { title: 'Shop', canonicalPath: '/shop' }, data: {} };
@@ -88,6 +88,30 @@ it('the categories of the template come with the page, loaded once [S4.10]', asy
     templateCategories: { jersey: tiles },
     isCategoriesLoaded: true,
   });
+});
+
+it.each([
+  ['answer 500', new ApiError('status', 'no', 500)],
+  ['are too late', new ApiError('timeout', 'late')],
+  ['are not known to the backend', new ApiError('status', 'no', 404)],
+  ['come in another shape', new ApiError('schema', 'no')],
+])('categories that %s are logged, and cost no page [S8.845]', async (_, failure) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
+    if (path === '/categories') throw failure;
+    return (path === '/init' ? answer() : { data: { match } }) as never;
+  });
+  const { status, props } = await open('shop.example');
+  expect({ status, outcome: props?.outcome }).toEqual({ status: 200, outcome: 'page' });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('shop.example'));
+  // Not kept: the next shopper may see them.
+  expect(markKeepable).not.toHaveBeenCalled();
+  expect(props).not.toHaveProperty('seed.categories');
+
+  const tiles = [{ name: 'Warm', image: '/a.webp', category: 'Hoodies' }];
+  vi.mocked(lastAnswer).mockReturnValueOnce({ status: 0, category: tiles } as never);
+  expect((await open('shop.example')).props).toHaveProperty('seed.categories', tiles);
+  log.mockRestore();
 });
 
 it('keywords and the proof of a shop for search engines are in the head of its pages [S2.906]', async () => {
