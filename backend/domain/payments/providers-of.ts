@@ -54,6 +54,8 @@ function realProviders(services: Services, settings: PaymentSettings): Promise<P
   if (known) return known;
   const made = makeProviders(services, settings);
   services.providers.set(key, made);
+  // What failed to load is tried again the next time.
+  made.catch(() => services.providers.delete(key));
   return made;
 }
 
