@@ -8,7 +8,7 @@ const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name
 const wishes = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('hearts fill the wishlist, which is there the next day [S2.92] [S4.28]', async ({ page }) => {
-  await page.goto(urlOf('classic', '/shop'));
+  await openAtRest(page, urlOf('classic', '/shop'));
   const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
   for (const place of [0, 1]) {
     await wishes(page).nth(place).hover();
@@ -38,9 +38,10 @@ test('what was removed comes back, by keyboard too [S2.95]', async ({ page }) =>
 });
 
 test('an item goes into the cart by way of its choices', async ({ page }) => {
-  await page.goto(urlOf('jersey', '/shop'));
+  await openAtRest(page, urlOf('jersey', '/shop'));
   await wishes(page).first().hover();
   await hearts(page).first().click();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto(urlOf('jersey', '/wishlist'));
   await page.getByRole('button', { name: /^Choose options/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Shop' });
@@ -49,10 +50,12 @@ test('an item goes into the cart by way of its choices', async ({ page }) => {
 });
 
 test('a product that is chosen of keeps its choices on the wishlist [S3.33]', async ({ page }) => {
-  await page.goto(urlOf('odd', '/product/script-name'));
+  await openAtRest(page, urlOf('odd', '/product/script-name'));
   const buy = page.getByRole('region', { name: 'Buy' });
   await buy.getByRole('radio', { name: /^L/ }).check({ force: true });
-  await buy.getByRole('button', { name: 'Wishlist' }).click();
+  const heart = buy.getByRole('button', { name: 'Wishlist' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(urlOf('odd', '/wishlist'));
   await expect(wishes(page)).toContainText('$25.00');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
