@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { type Trying, tryUntilDone } from '@/services/try-again';
+import { openNextAsDocument } from './next-as-document';
 import { useIsLeaving } from './use-is-leaving';
 
 const TIMEOUT_MS = 10_000;
@@ -60,6 +61,6 @@ export function useArrival(isFromBrowser: boolean): () => Promise<void> {
   return async () => {
     const { pathname, search } = window.location;
     await replace(pathname + search, undefined, { scroll: false });
-    if (isFromBrowser) events.on('routeChangeStart', (url: string) => window.location.assign(url));
+    if (isFromBrowser) openNextAsDocument(events);
   };
 }

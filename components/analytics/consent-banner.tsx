@@ -9,10 +9,12 @@ import { CHOICES_HASH, useChoiceLinks } from './use-choice-links';
 interface ConsentBannerProps {
   tags: Tags;
   consent: Consent;
+  /** For one that measures, and is not to any more. */
+  leaveDocument: () => void;
 }
 
 /** Asks whether visits may be measured, until it is answered, and again whenever a link asks it to. */
-export function ConsentBanner({ tags, consent }: ConsentBannerProps) {
+export function ConsentBanner({ tags, consent, leaveDocument }: ConsentBannerProps) {
   const [isReopened, setReopened] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
   const open = useCallback((from: HTMLElement | null) => {
@@ -34,8 +36,7 @@ export function ConsentBanner({ tags, consent }: ConsentBannerProps) {
     const wasMeasured = setConsent('declined');
     choose('declined');
     close();
-    // Scripts that have run can be silenced, and are gone with the document alone.
-    if (wasMeasured) window.location.reload();
+    if (wasMeasured) leaveDocument();
   };
 
   if (consent !== 'open' && !isReopened) return null;

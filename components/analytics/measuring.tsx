@@ -8,6 +8,7 @@ import { selectShop } from '@/store/slices/shop';
 import { ConsentBanner } from './consent-banner';
 import { useCheckoutLinks } from './use-checkout-links';
 import { useConsent } from './use-consent';
+import { useFreshDocument } from './use-fresh-document';
 import { useViews } from './use-views';
 import { whenAtRest } from './when-at-rest';
 
@@ -16,18 +17,19 @@ export function Measuring() {
   const shop = useAppSelector(selectShop);
   const tags = useMemo(() => tagsOfShop(shop), [shop]);
   const consent = useConsent(!shop.settings.disableConsentBanner);
+  const leaveDocument = useFreshDocument();
 
   useEffect(() => {
-    // Another tab took it back: scripts that have run are gone with the document alone.
-    if (setConsent(consent)) window.location.reload();
+    // Another tab took it back.
+    if (setConsent(consent)) leaveDocument();
     if (consent !== 'accepted') return;
     return whenAtRest(() => {
       leavePrivateKeys();
       startTags(tags);
     });
-  }, [consent, tags]);
+  }, [consent, tags, leaveDocument]);
   useViews(consent);
-  useCheckoutLinks();
+  useCheckoutLinks(consent);
 
-  return hasTags(tags) ? <ConsentBanner tags={tags} consent={consent} /> : null;
+  return hasTags(tags) ? <ConsentBanner {...{ tags, consent, leaveDocument }} /> : null;
 }

@@ -1,28 +1,36 @@
 import { useEffect } from 'react';
-import type { Cart } from '@/core/model/cart';
+import type { Consent } from '@/core/rules/consent';
 import { beginCheckout } from '@/core/rules/measured-events';
-import { tell } from '@/services/analytics';
+import { claimCheckout, tell } from '@/services/analytics';
 import { useAppStore } from '@/store/hooks';
 import { linkOf } from './link-of';
 
 const CHECKOUT_PATH = '/checkout';
 
+/** The button of a mouse that opens a link in a tab of its own. */
+const AUXILIARY = 1;
+
 /**
  * Tells that a checkout begins as a link to it is followed: in the checkout itself nothing of third parties
  * runs. A cart begins one checkout, however often the link is clicked.
  */
-export function useCheckoutLinks(): void {
+export function useCheckoutLinks(consent: Consent): void {
   const store = useAppStore();
   useEffect(() => {
-    let begun: Cart | undefined;
+    if (consent !== 'accepted') return;
     const follow = (event: MouseEvent) => {
       const { cart } = store.getState();
-      if (linkOf(event)?.pathname !== CHECKOUT_PATH) return;
-      if (cart.items.length === 0 || cart === begun) return;
-      begun = cart;
-      tell(beginCheckout(cart));
+      if (linkOf(event)?.pathname !== CHECKOUT_PATH || cart.items.length === 0) return;
+      if (claimCheckout(cart)) tell(beginCheckout(cart));
+    };
+    const followBeside = (event: MouseEvent) => {
+      if (event.button === AUXILIARY) follow(event);
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [store]);
+    document.addEventListener('auxclick', followBeside);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('auxclick', followBeside);
+    };
+  }, [store, consent]);
 }

@@ -2,22 +2,24 @@ import { useEffect } from 'react';
 import { CART_FROM_KEY, type Quantities, quantitiesOf } from '@/core/rules/brought-cart';
 import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/cart-data';
 import { useAppStore } from '@/store/hooks';
-import { embeddedCartName, letGo } from '@/store/persistence/embedded-cart';
+import { embeddedCartName, letGo, noteGiven } from '@/store/persistence/embedded-cart';
 import { selectLines } from '@/store/slices/cart';
 
-/** The button of a mouse that opens a menu, and follows no link. */
-const SECONDARY = 2;
+/** The buttons of a mouse that open a link in a tab of its own, and a menu on it. */
+const [AUXILIARY, SECONDARY] = [1, 2];
+
+const NOTHING: Quantities = new Map();
 
 /**
  * Every link out of an embed opens the shop in the top window, as `<base target>` has it, with the cart of
  * the embed in its address: browsers keep the storage of a frame apart from the shop's. Whatever else would
  * follow a link, the router or a drawer, does not hear of the click. What was handed over leaves the embed
- * with the page.
+ * with the page; a link that has not led away by the next touch or key has taken nothing.
  */
 export function useLinks(): void {
   const store = useAppStore();
   useEffect(() => {
-    let handed: Quantities | null = null;
+    let leaving = NOTHING;
 
     const follow = (event: MouseEvent) => {
       const link = linkOf(event.target);
@@ -31,20 +33,29 @@ export function useLinks(): void {
       if (lines.length === 0) return;
       const data = writeCartData(lines);
       // What there is no room for stays here.
-      handed = quantitiesOf(readCartData(data));
+      const handed = quantitiesOf(readCartData(data));
+      if (opensBeside(event, link)) noteGiven(handed);
+      else leaving = handed;
       const address = new URL(link.href);
       address.searchParams.set(CART_DATA_KEY, data);
       address.searchParams.set(CART_FROM_KEY, embeddedCartName());
       link.href = address.href;
     };
-    const leave = () => {
-      if (handed) letGo(store, handed);
-      handed = null;
+    const stay = () => {
+      leaving = NOTHING;
     };
+    const leave = () => {
+      letGo(store, leaving);
+      stay();
+    };
+    document.addEventListener('pointerdown', stay, true);
+    document.addEventListener('keydown', stay, true);
     document.addEventListener('click', follow, true);
     document.addEventListener('auxclick', follow, true);
     window.addEventListener('pagehide', leave);
     return () => {
+      document.removeEventListener('pointerdown', stay, true);
+      document.removeEventListener('keydown', stay, true);
       document.removeEventListener('click', follow, true);
       document.removeEventListener('auxclick', follow, true);
       window.removeEventListener('pagehide', leave);
@@ -55,6 +66,12 @@ export function useLinks(): void {
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link instanceof HTMLAnchorElement ? link : null;
+}
+
+/** In another tab or window, while the page stays. */
+function opensBeside(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  const { button, ctrlKey, metaKey, shiftKey } = event;
+  return button === AUXILIARY || ctrlKey || metaKey || shiftKey || target === '_blank';
 }
 
 /** To a place on this very page. */

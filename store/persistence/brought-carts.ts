@@ -1,5 +1,5 @@
 import type { CartLine } from '@/core/model/cart';
-import { linesBeyond, quantitiesOf } from '@/core/rules/brought-cart';
+import { isStoredQuantities, linesBeyond, mostOf, quantitiesOf } from '@/core/rules/brought-cart';
 import { keyHere, storedText } from './browser-storage';
 import { parsed } from './parsed';
 
@@ -17,9 +17,8 @@ export function takeFromEmbed(name: string, lines: readonly CartLine[]): CartLin
   const entries = readEntries();
   const known = new Map(entries.find(([one]) => one === name)?.[1]);
   const found = linesBeyond(lines, known);
-  const taken = new Map([...known, ...quantitiesOf(lines)]);
   // An older link brings less, which takes nothing back.
-  for (const [line, quantity] of known) taken.set(line, Math.max(quantity, taken.get(line) ?? 0));
+  const taken = mostOf(known, quantitiesOf(lines));
   const others = entries.filter(([one]) => one !== name);
   write([...others, [name, [...taken]] satisfies Entry].slice(-MOST));
   return found;
@@ -31,11 +30,7 @@ function readEntries(): Entry[] {
 }
 
 function isEntry(value: unknown): value is Entry {
-  if (!Array.isArray(value) || typeof value[0] !== 'string' || !Array.isArray(value[1]))
-    return false;
-  return value[1].every(
-    (one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number',
-  );
+  return Array.isArray(value) && typeof value[0] === 'string' && isStoredQuantities(value[1]);
 }
 
 function write(entries: object): void {

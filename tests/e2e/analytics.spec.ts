@@ -83,10 +83,14 @@ test.describe('a shop that measures its visits', () => {
     const [added] = await eventsOf(others, SITE_TAG, 'add_to_cart', 1);
     expect(added).toMatchObject({ value: 20, items: [MUG] });
     const asked = others.loaded.length;
-    await drawer.getByRole('link', { name: 'Checkout' }).click();
-    await expect(page).toHaveURL(/\/checkout/);
+    const checkout = drawer.getByRole('link', { name: 'Checkout' });
+    const beside = context.waitForEvent('page');
+    await checkout.click({ button: 'middle' });
+    await (await beside).close();
     const [begun] = await eventsOf(others, SITE_TAG, 'begin_checkout', 1);
     expect(begun).toMatchObject({ value: 20, items: [MUG] });
+    await checkout.click();
+    await expect(page).toHaveURL(/\/checkout/);
 
     await fillAddress(page);
     await fillCard(page);
@@ -122,6 +126,7 @@ test.describe('a shop that measures its visits', () => {
       .toMatchObject({
         page_location: expect.stringMatching(/\/shop/),
       });
+    expect(others.events(SITE_TAG, 'begin_checkout')).toHaveLength(1);
     expect(others.events(SITE_TAG, 'purchase')).toHaveLength(1);
     expect(others.events(SITE_TAG, 'conversion')).toHaveLength(1);
   });

@@ -3,7 +3,14 @@ import { conversionTargets } from '@/core/rules/conversion-targets';
 import { measuredAddress } from '@/core/rules/measured-address';
 import { conversion, pageView, purchase } from '@/core/rules/measured-events';
 import { leavePrivateKeys } from '@/hooks/leave-address';
-import { claimConversion, currentConsent, setConsent, startTags, tell } from '@/services/analytics';
+import {
+  claimConversion,
+  currentConsent,
+  endCheckout,
+  setConsent,
+  startTags,
+  tell,
+} from '@/services/analytics';
 import type { RootState } from '@/store/make-store';
 import { tagsOfShop } from '@/store/shop-tags';
 
@@ -14,6 +21,7 @@ import { tagsOfShop } from '@/store/shop-tags';
 export async function countOrder({ shop, cart }: RootState, order: OrderStatus): Promise<void> {
   const consent = currentConsent(!shop.settings.disableConsentBanner);
   if (consent !== 'accepted' || !(await claimConversion(order.order_id))) return;
+  endCheckout();
   setConsent(consent);
   leavePrivateKeys();
   startTags({ ...tagsOfShop(shop), recording: '' });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Measuring } from '@/components/analytics/measuring';
+import { useFreshDocument } from '@/components/analytics/use-fresh-document';
 import { writeChoice } from '@/core/rules/consent';
 import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
@@ -26,4 +27,23 @@ it('a document that measures is left once the consent is taken back in another t
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('words that were typed are not lost by a consent that is taken back [S7.736]', () => {
+  const [reload, assign] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('location', { ...window.location, reload, assign });
+  let leave = () => {};
+  function Left() {
+    leave = useFreshDocument();
+    return <input defaultValue="" />;
+  }
+  const { router } = renderInShop(<Left />);
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'a long message' } });
+
+  leave();
+  expect(reload).not.toHaveBeenCalled();
+  const [[event, open] = []] = vi.mocked(router.events.on).mock.calls;
+  expect(event).toBe('routeChangeStart');
+  open?.('/shop');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/shop');
 });

@@ -10,6 +10,7 @@ import type { AppStore } from '@/store/make-store';
 import { linesMerged, selectLines } from '@/store/slices/cart';
 import { idsOf, line, mapStorage, seededStore } from '../persistence/fixtures';
 
+beforeEach(() => localStorage.clear());
 beforeEach(() => window.history.replaceState(null, '', '/embed/products'));
 afterEach(() => document.body.replaceChildren());
 
@@ -60,6 +61,19 @@ it('what there is no room for in a link stays in the embed [S2.711]', () => {
   expect(taken.length).toBeGreaterThan(0);
   expect(cartOf(store).length).toBeGreaterThan(0);
   expect([...taken, ...cartOf(store)].sort()).toEqual([...ids].sort());
+});
+
+it('a link that does not lead away takes nothing from the embed [S2.711]', () => {
+  const { store, link } = openEmbed('/cart', ['a']);
+  press(link, 'click', 0);
+  document.dispatchEvent(new Event('pointerdown'));
+  leave();
+  expect(cartOf(store)).toEqual(['a']);
+
+  press(link, 'click', 0);
+  document.dispatchEvent(new Event('keydown'));
+  leave();
+  expect(cartOf(store)).toEqual(['a']);
 });
 
 it('a click on a link to a place on the page stays within, and is heard there [S2.703]', () => {

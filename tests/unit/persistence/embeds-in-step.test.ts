@@ -3,9 +3,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CartLine } from '@/core/model/cart';
 import { quantitiesOf } from '@/core/rules/brought-cart';
 import type { AppStore } from '@/store/make-store';
-import { adoptCartName, embeddedCartName, letGo } from '@/store/persistence/embedded-cart';
+import {
+  adoptCartName,
+  embeddedCartName,
+  letGo,
+  noteGiven,
+} from '@/store/persistence/embedded-cart';
 import { type CartName, keepInStep } from '@/store/persistence/keep-in-step';
-import { lineAdded, linesMerged, selectCartCount } from '@/store/slices/cart';
+import { readPersonal } from '@/store/persistence/read-personal';
+import { lineAdded, linesMerged, selectCartCount, selectLines } from '@/store/slices/cart';
 import { wishlistToggled } from '@/store/slices/wishlist';
 import { eventually } from '../../support/eventually';
 import { idsOf, line, mapStorage, product, ROOT, seededStore, storedRoot } from './fixtures';
@@ -98,4 +104,36 @@ it('what one embed handed over is gone from those that nobody had answered [S2.7
   await heard(other, one);
   expect(idsOf(one.getState().cart)).toEqual([]);
   expect(idsOf(other.getState().cart)).toEqual([]);
+});
+
+const NOTHING = quantitiesOf([]);
+const storedIds = async () => idsOf((await readPersonal()).cart);
+
+/** Two embeds on a page, of which the first gave its cart to a tab before more was added. */
+function openTwo(): [gaveToTab: AppStore, other: AppStore] {
+  noteGiven(quantitiesOf([line('a')]));
+  return [openEmbed([line('a'), line('b')]), openEmbed([line('a'), line('b')])];
+}
+
+it('an embed that leads away has the last word on what is left in the others [S2.712]', async () => {
+  for (const order of ['before', 'after']) {
+    const [gaveToTab, leaving] = openTwo();
+    const all = quantitiesOf(selectLines(leaving.getState()));
+    if (order === 'before') letGo(gaveToTab, NOTHING);
+    letGo(leaving, all);
+    if (order === 'after') letGo(gaveToTab, NOTHING);
+    expect(await storedIds(), order).toEqual([]);
+  }
+});
+
+it('what one embed gave to a tab leaves all of them with the page, once [S2.712]', async () => {
+  const [gaveToTab, other] = openTwo();
+  const name = embeddedCartName();
+  letGo(other, NOTHING);
+  const next = embeddedCartName();
+  expect(await storedIds()).toEqual(['b']);
+  letGo(gaveToTab, NOTHING);
+  expect(await storedIds()).toEqual(['b']);
+  expect(next).not.toBe(name);
+  expect(embeddedCartName()).toBe(next);
 });
