@@ -9,14 +9,16 @@ interface ContactViewProps {
   title: string;
   trail: readonly TrailStep[];
   reach: ReachProps;
+  isEmbedded?: boolean;
 }
 
 /** The contact page (spec 2): how to reach the shop, and a form to write to it. */
-export function ContactView({ title, trail, reach }: ContactViewProps) {
+export function ContactView({ title, trail, reach, isEmbedded = false }: ContactViewProps) {
   return (
     <ServicePage
       title={title}
       trail={trail}
+      isEmbedded={isEmbedded}
       lead="A question about a size, an order or a return? A person reads every message, and answers usually within one working day."
     >
       <Reach {...reach} />

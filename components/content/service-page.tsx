@@ -12,16 +12,18 @@ interface ServicePageProps {
   contents?: ReactNode;
   /** Whether it shows what is the shopper's own, which a recording of the session leaves out. */
   isPrivate?: boolean;
+  /** Whether it stands on another site, which is not where the ways through the shop begin. */
+  isEmbedded?: boolean;
   children: ReactNode;
 }
 
 /** What the service pages have in common: the way here, a title, a reading column, the other pages. */
 export function ServicePage(props: ServicePageProps) {
-  const { title, lead, trail, contents, isPrivate = false, children } = props;
+  const { title, lead, trail, contents, isPrivate = false, isEmbedded = false, children } = props;
   return (
-    <div className={styles.page}>
+    <div className={isEmbedded ? styles.embedded : styles.page}>
       <header className={styles.head}>
-        <Breadcrumb trail={trail} />
+        {!isEmbedded && <Breadcrumb trail={trail} />}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
@@ -29,7 +31,7 @@ export function ServicePage(props: ServicePageProps) {
       <div className={styles.body} data-clarity-mask={isPrivate || undefined}>
         {children}
       </div>
-      <ServiceNavigation />
+      {!isEmbedded && <ServiceNavigation />}
     </div>
   );
 }

@@ -125,19 +125,22 @@ test('a shopper buys on another site, and the shop has it in its cart once [S2.7
 });
 
 const EMBEDS = [
-  [`/embed/product/${TEE.slug}`, `/product/${TEE.slug}`],
-  ['/embed/products?category=Hoodies&count=3', '/shop?category=Hoodies'],
-  ['/embed/reviews', '/'],
-  ['/embed/page/homepage', '/'],
-  ['/embed/cart-button', '/cart'],
+  ['classic', `/embed/product/${TEE.slug}`, `/product/${TEE.slug}`],
+  ['classic', '/embed/products?category=Hoodies&count=3', '/shop?category=Hoodies'],
+  ['classic', '/embed/reviews', '/'],
+  ['studio', '/embed/page/homepage', '/'],
+  // As they come, where the shop has designed none.
+  ['classic', '/embed/page/homepage', '/'],
+  ['classic', '/embed/page/about', '/about'],
+  ['classic', '/embed/page/contact', '/contact'],
+  ['classic', '/embed/cart-button', '/cart'],
 ] as const;
 
 test('embeds stand alone at every width, and say what they are not [S2.702] [S2.704] [S2.706]', async ({
   page,
   request,
 }) => {
-  for (const [path, original] of EMBEDS) {
-    const shop = path === '/embed/page/homepage' ? 'studio' : 'classic';
+  for (const [shop, path, original] of EMBEDS) {
     await page.goto(urlOf(shop, path));
     await expect(page.locator('header[class*="header"], nav')).toHaveCount(0);
     await expect(page.locator('base')).toHaveAttribute('target', '_top');

@@ -3,7 +3,8 @@ import { AboutView } from '@/components/about';
 import { EditablePage } from '@/components/blocks';
 import { ContactView } from '@/components/contact';
 import { Embed } from '@/components/embed';
-import type { DesignedPageData } from '@/services/designed-page';
+import { HomeView } from '@/components/home';
+import type { Designed } from '@/services/designed-page';
 import type { Embedded } from '@/services/embedded';
 import { embedPage } from '@/services/server/embed/embed-page';
 import { loadEmbeddedPage } from '@/services/server/embed/loaders';
@@ -12,9 +13,10 @@ export const getServerSideProps = embedPage(loadEmbeddedPage);
 
 type About = ComponentProps<typeof AboutView>;
 type Contact = ComponentProps<typeof ContactView>;
+type Home = ComponentProps<typeof HomeView>;
 
 /** A page with what is built into it, which may stand among its blocks. */
-type PageData = { designed: DesignedPageData } & (About | Contact | object);
+type PageData = Designed<About | Contact | Home | object>;
 
 /** A page of the shop on other sites (spec 2). */
 export default function EmbeddedPage({ embedded }: { embedded: Embedded<PageData> }) {
@@ -27,11 +29,12 @@ export default function EmbeddedPage({ embedded }: { embedded: Embedded<PageData
   );
 }
 
-/** What is built into a home page has no place in one that is designed. */
 function contentOf(content: object) {
   if (isAbout(content)) return <AboutView {...content} />;
-  return isContact(content) ? <ContactView {...content} /> : null;
+  if (isContact(content)) return <ContactView {...content} isEmbedded />;
+  return isHome(content) ? <HomeView {...content} /> : null;
 }
 
 const isAbout = (content: object): content is About => 'about' in content;
 const isContact = (content: object): content is Contact => 'reach' in content;
+const isHome = (content: object): content is Home => 'products' in content;

@@ -60,13 +60,13 @@ export async function loadEmbeddedReviews(request: PageRequest) {
 /** Pages with embeds of their own. */
 const WITHIN_OTHERS: readonly string[] = ['shop', 'product'];
 
-/** `/embed/page/{slug}`: a page that the shop has made, or one that it has designed. */
+/** `/embed/page/{slug}`: a page that the shop has made, or a built-in one, designed or as it comes. */
 export async function loadEmbeddedPage(request: PageRequest) {
   const slug = request.param('slug');
   const page = WITHIN_OTHERS.includes(slug) ? null : await loadLive(request, slug);
-  if (!page?.data.designed) return null;
+  if (!page) return null;
   const { title, canonicalPath } = page.head;
-  return { head: { title, canonicalPath }, data: { ...page.data, designed: page.data.designed } };
+  return { head: { title, canonicalPath }, data: page.data };
 }
 
 /** `/embed/cart-button`: the same for everybody until the browser knows what is in the cart. */

@@ -29,18 +29,25 @@ it('a document that measures is left once the consent is taken back in another t
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+/** Something to write into, beside the way out of the document. */
+function Form() {
+  return (
+    <>
+      <input defaultValue="" />
+      <button type="button" onClick={useFreshDocument()}>
+        Leave
+      </button>
+    </>
+  );
+}
+
 it('words that were typed are not lost by a consent that is taken back [S7.736]', () => {
   const [reload, assign] = [vi.fn(), vi.fn()];
   vi.stubGlobal('location', { ...window.location, reload, assign });
-  let leave = () => {};
-  function Left() {
-    leave = useFreshDocument();
-    return <input defaultValue="" />;
-  }
-  const { router } = renderInShop(<Left />);
+  const { router } = renderInShop(<Form />);
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'a long message' } });
 
-  leave();
+  fireEvent.click(screen.getByRole('button'));
   expect(reload).not.toHaveBeenCalled();
   const [[event, open] = []] = vi.mocked(router.events.on).mock.calls;
   expect(event).toBe('routeChangeStart');
