@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, MAX_CART_LINES, type WishlistItem } from '../model/cart';
+import type { CategoryTile } from '../model/category-tile';
 import { type AppliedCoupon, COUPON_KINDS } from '../model/coupon';
 import type { Product } from '../model/product';
 import type { ChosenVariant, ChosenVariants } from '../model/variant';
@@ -21,6 +22,7 @@ const MAX_COLORS = 40;
 const HEX = /^#[\da-f]{3,8}$/i;
 const MAX_CHOICES = 30;
 const MAX_WISHES = 500;
+const MAX_TILES = 100;
 const MAX_PRICE = 1_000_000;
 
 export function readCart(value: unknown): Cart {
@@ -38,6 +40,22 @@ export function readWishes(value: unknown): WishlistItem[] {
   if (!isObject(value) || !Array.isArray(value.items)) return [];
   // The newest are the last.
   return readList(value.items.slice(-MAX_WISHES), MAX_WISHES, readWish);
+}
+
+/** Category tiles by the template that they belong to. */
+export function readTiles(value: unknown): Record<string, CategoryTile[]> {
+  if (!isObject(value)) return {};
+  const entries = Object.entries(value).map(([template, tiles]) => [
+    template,
+    readList(tiles, MAX_TILES, readTile),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function readTile(value: unknown): CategoryTile | null {
+  if (!isObject(value)) return null;
+  const [name, category] = [text(value.name), text(value.category)];
+  return name && category ? { name, category, image: text(value.image, MAX_ADDRESS) } : null;
 }
 
 function readLine(value: unknown): CartLine | null {

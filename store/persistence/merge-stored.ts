@@ -1,6 +1,6 @@
 import type { Cart } from '@/core/model/cart';
 import { mergeLines, mergeWishes } from '@/core/rules/merge-lines';
-import { readCart, readWishes } from '@/core/rules/stored-items';
+import { readCart, readTiles, readWishes } from '@/core/rules/stored-items';
 import type { ReducedState } from '../root-reducer';
 import type { StoredSlices } from './migrations';
 
@@ -27,13 +27,21 @@ export function mergeStored(
 
 function mergeShop(stored: StoredSlices, fresh: ReducedState['shop']): ReducedState['shop'] {
   const tracked = [...textsOf(stored.trackedConversions), ...fresh.trackedConversions];
-  const { conversions } = fresh;
+  const { conversions, templateCategories } = fresh;
   return {
     ...fresh,
+    // Not known to every page while the backend is away.
+    templateCategories: isEmpty(templateCategories)
+      ? readTiles(stored.templateCategories)
+      : templateCategories,
     // Told at checkout, and meant for the page that thanks for the order.
     conversions: conversions.length > 0 ? conversions : textsOf(stored.conversions),
     trackedConversions: [...new Set(tracked)],
   };
+}
+
+function isEmpty(object: object): boolean {
+  return Object.keys(object).length === 0;
 }
 
 function textsOf(list: unknown): string[] {

@@ -17,6 +17,20 @@ describe('stored state brought back', () => {
     expect(shop.trackedConversions).toEqual(['order-1']);
   });
 
+  it('a page that was not told the categories keeps those of the last visit [S8.845]', () => {
+    const tile = { name: 'Warm hoodies', category: 'Hoodies', image: '' };
+    const templateCategories = { jersey: [tile, null, { name: 'No category' }], other: 'tiles' };
+    const untold = { ...fresh, shop: { ...fresh.shop, templateCategories: {} } };
+    expect(merged({ shop: { templateCategories } }, untold).shop.templateCategories).toEqual({
+      jersey: [tile],
+      other: [],
+    });
+    const told = { ...fresh, shop: { ...fresh.shop, templateCategories: { jersey: [] } } };
+    expect(merged({ shop: { templateCategories } }, told).shop.templateCategories).toEqual({
+      jersey: [],
+    });
+  });
+
   it('what checkout was told to count orders by is there on the next page [S4.733]', () => {
     const conversions = ['AW-123456789/label', 7];
     expect(merged({ shop: { conversions } }).shop.conversions).toEqual(['AW-123456789/label']);
