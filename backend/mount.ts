@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { isDatabaseAway } from './http/database-errors';
+import { createLog } from './log';
 import { getBackend } from './runtime';
+
+/** The backend's own log may not be there: what failed may be its start. */
+const failures = createLog({ level: 'error' });
 
 const listen = getRequestListener(
   async (request, bindings) => {
@@ -24,7 +28,7 @@ export function serveBelow(
 /** The app answers its own errors; what arrives here kept it from starting, or is no request. */
 function answerFailedStart(error: unknown): Response {
   if (error instanceof RequestError) return answer(400, 'This is not a sound request.');
-  console.error(error);
+  failures.error('the backend could not answer', { error });
   return isDatabaseAway(error)
     ? answer(503, 'The shop cannot reach its database. Please try again in a moment.')
     : answer(500, 'The backend could not start.');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLog } from '@/backend/log';
 
 /** Room for a query string of 8 KB beside cookies and the other headers. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -56,7 +57,7 @@ function refuseAddress(response: ServerResponse): void {
 
 /** What nobody further in has answered: it must neither end the process nor leave a browser waiting. */
 function answerFailure(response: ServerResponse, error: unknown): void {
-  console.error(error);
+  createLog({ level: 'error' }).error('a request was left without an answer', { error });
   if (!response.headersSent) response.statusCode = 500;
   response.end();
 }
