@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { pages } from '@/backend/db/schema';
 import { canvas, openEditor } from './support/editor';
 import { failing, SERVER_WORDS } from './support/faults';
 import { fetchPage } from './support/fetch-page';
+import { addPayingShop } from './support/paying-shop';
+import { withShopDatabase } from './support/shop-database';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -47,6 +51,25 @@ test('a search in a shop without a template says that it needs one, and makes no
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('alert')).toContainText('Template is required for search');
   expect(calls.filter((path) => path.endsWith('/search'))).toEqual([]);
+});
+
+test('a page whose layout cannot be had is blank, named after its slug, in the shop that it is of [S8.151]', async ({
+  page,
+}) => {
+  const shop = await addPayingShop();
+  await withShopDatabase((db) =>
+    db.insert(pages).values({
+      ...{ shopId: shop.id, slug: 'spring', name: 'What Spring Brings' },
+      // No layout, and nothing that the backend would have taken for one.
+      layout: sql`'"torn"'`,
+    }),
+  );
+  const answer = await page.goto(shop.url('/spring'));
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(/ - Spring \|/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText('Spring');
 });
 
 test('a product grid says ‘Failed to fetch products’, or what the server says [S8.320]', async ({
