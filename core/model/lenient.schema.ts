@@ -42,3 +42,14 @@ export function lenientList<Entry extends z.ZodType>(entry: Entry) {
       }),
     );
 }
+
+/** A field that may be left out, and counts as left out where it is invalid: within `withoutMissing`. */
+export function lenientField<Schema extends z.ZodType>(schema: Schema) {
+  return schema.exactOptional().catch(undefined as never);
+}
+
+/** Leaves out the keys that have no value: JSON has no word for them. */
+export function withoutMissing<Fields extends object>(fields: Fields): Fields {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as Fields;
+}

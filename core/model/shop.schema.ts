@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isSafeUrl } from '../rules/safe-url';
 import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from './design.schema';
+import { lenientField, withoutMissing } from './lenient.schema';
 import { answeredLayoutSchema } from './page.schema';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 
@@ -21,13 +22,14 @@ export const bannerSchema = z.object({
 export const adSchema = z.object({ title: text, description: text, image: url, link: url });
 
 /**
- * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to.
+ * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to; one that may be left
+ * out is where it is invalid.
  * `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
  * Beyond the spec: `name`, `email`, `founder`, `arraddress`, `designedPages`, the slugs of the pages that
  * have a stored layout (where it is not told, each has to be asked for), and `scripts`: which scripts
  * these pages run, as sources of a policy's `script-src`, separated by blanks.
  */
-export const initSchema = z.looseObject({
+const initFields = z.looseObject({
   domain: text,
   name: text,
   address: text,
@@ -55,10 +57,12 @@ export const initSchema = z.looseObject({
   favicon: url,
   // One that is no list failed to load: it is the blank page of spec 8, and the shop stays open.
   layout: answeredLayoutSchema.nullable().catch([]).exactOptional(),
-  designedPages: z.array(z.string()).exactOptional(),
-  globalCSS: z.string().exactOptional(),
+  designedPages: lenientField(z.array(z.string())),
+  globalCSS: lenientField(z.string()),
   metadata: partialMetadataSchema,
-  headertemplate: z.union([z.number(), z.string()]).exactOptional(),
-  design: domainDesignSchema.exactOptional(),
+  headertemplate: lenientField(z.union([z.number(), z.string()])),
+  design: lenientField(domainDesignSchema),
   scripts: text,
 });
+
+export const initSchema = initFields.overwrite(withoutMissing);
