@@ -13,19 +13,17 @@ export function isPaymentHost(
   return host === (paymentOrigin ? normaliseHost(new URL(paymentOrigin).host) : DEMO_PAYMENT_HOST);
 }
 
-/** Proxy pages that the shield redirect check is skipped on (spec 2, "Payment proxy pages"). */
-const UNCHECKED = /^\/shield-proxy(-airwallex|-creditcard)?(?=[/?#]|$)/;
 /** What a proxy page is made of: files of the build, and the calls that pay by a test card. */
 const PARTS =
   /^\/(_next\/static\/|_next\/image(?=\?)|api\/backend\/test-payments\/|(healthz|readyz)(?=[?#]|$))/;
 
 /**
- * The shield redirect check: a payment origin serves nothing but proxy pages and their parts, and so has
- * nothing that a script of a shop could be in. Anything else on it leads to the shop that its host is
- * named after; null to stay.
+ * The shield redirect check, skipped on proxy pages (spec 2, "Payment proxy pages"): a payment origin serves
+ * nothing but those and their parts, and so has nothing that a script of a shop could be in. Anything else on
+ * it leads to the shop that its host is named after; null to stay.
  */
 export function shieldRedirect(path: string, header: string): string | null {
-  if (UNCHECKED.test(path) || isPaymentProxy(path) || PARTS.test(path)) return null;
+  if (isPaymentProxy(path) || PARTS.test(path)) return null;
   const host = normaliseHost(header);
   const shop = parentHost(host) || host;
   return `${redirectProtocol(shop)}://${shop}${portOf(header)}${path}`;

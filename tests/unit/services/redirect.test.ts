@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROXY_PATHS } from '@/core/model/payment';
 import * as fetching from '@/services/server/fetch-call';
 import { leadsElsewhere } from '@/services/server/redirect';
 import { standIn } from '../../support/stand-in';
@@ -32,13 +33,12 @@ describe('the way to the shop’s main host [S4.70] [S4.72]', () => {
     expect(await leadsElsewhere(host, shop, '/')).toBe(false);
   });
 
-  it.each(['/shield-proxy', '/shield-proxy-stripe?x=1', '/shield-proxy-airwallex#a'])(
-    'not from the payment page %s',
-    async (path) => {
-      answerMatch('parent');
-      expect(await leadsElsewhere('www.brand.example', 'brand.example', path)).toBe(false);
-    },
-  );
+  it.each(Object.values(PROXY_PATHS))('not from the payment page %s', async (path) => {
+    answerMatch('parent');
+    for (const address of [path, `${path}?x=1`, `${path}#a`]) {
+      expect(await leadsElsewhere('www.brand.example', 'brand.example', address)).toBe(false);
+    }
+  });
 
   it('payment pages are named whole', async () => {
     answerMatch('parent');
