@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 import { useIsNavigating } from '@/hooks/use-navigation';
 import styles from './navigation-progress.module.css';
 
-interface NavigationProgressProps {
-  /** Embedded and payment pages have the bar alone (spec 2, "Loading views"). */
-  hasOverlay: boolean;
-}
-
-/** The bar on top and the overlay over the page while the next page is on its way. */
-export function NavigationProgress({ hasOverlay }: NavigationProgressProps) {
+/**
+ * The bar on top and the overlay over the page while the next page is on its way (spec 2, "Loading views").
+ * Embeds and payment pages stand without the shell, and so without both: links lead out of them.
+ */
+export function NavigationProgress() {
   const isNavigating = useIsNavigating();
 
   useEffect(() => {
@@ -19,9 +17,7 @@ export function NavigationProgress({ hasOverlay }: NavigationProgressProps) {
 
   return (
     <>
-      {hasOverlay && isNavigating && (
-        <div className={styles.overlay} data-testid="navigation-overlay" />
-      )}
+      {isNavigating && <div className={styles.overlay} data-testid="navigation-overlay" />}
       <output className="visually-hidden">{isNavigating ? 'Loading the page' : ''}</output>
     </>
   );

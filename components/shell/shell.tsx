@@ -23,7 +23,7 @@ const FailedView = onDemand(async () => (await import('./status-views')).FailedV
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <NavigationProgress hasOverlay />
+      <NavigationProgress />
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>

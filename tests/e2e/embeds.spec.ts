@@ -4,6 +4,7 @@ import { embedded, heardBy, openBlog, TEE } from './support/embedding';
 import { openHostileSite } from './support/hostile-site';
 import { sendLogin } from './support/log-in';
 import { addPayingShop } from './support/paying-shop';
+import { beginRouteChange, navigationOverlay } from './support/route-change';
 import { runShopCommand } from './support/shop-command';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -136,7 +137,7 @@ const EMBEDS = [
   ['classic', '/embed/cart-button', '/cart'],
 ] as const;
 
-test('embeds stand alone at every width, and say what they are not [S2.702] [S2.704] [S2.706]', async ({
+test('embeds stand alone at every width, also while a route changes, and say what they are not [S2.31] [S2.702] [S2.704] [S2.706]', async ({
   page,
   request,
 }) => {
@@ -156,6 +157,8 @@ test('embeds stand alone at every width, and say what they are not [S2.702] [S2.
       expect(room, `${path} at ${width}`).toBeLessThanOrEqual(width);
     }
     await expectAccessible(page);
+    await beginRouteChange(page, '/embed/products?count=1');
+    await expect(navigationOverlay(page)).toHaveCount(0);
   }
   for (const path of [
     '/embed/product/none',

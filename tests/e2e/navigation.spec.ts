@@ -1,3 +1,5 @@
+import { held } from './support/held';
+import { beginRouteChange, navigationOverlay } from './support/route-change';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -19,23 +21,22 @@ test('every internal link carries the query string on, but for keys that count o
   await expect(page).toHaveURL(/\/product\/.+\?ref=letter$/);
 });
 
-test('the way to another page shows a bar and an overlay until it is there [S2.31] [S2.32] [S4.75]', async ({
+test('the way to another page shows a bar and an overlay over all of it until it is there [S2.31] [S2.32] [S4.75]', async ({
   page,
 }) => {
   await page.goto(urlOf('classic'));
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/_next/data/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const data = await held(page, '**/_next/data/**');
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByTestId('navigation-overlay')).toBeVisible();
+  const overlay = navigationOverlay(page);
+  await expect(overlay).toBeVisible();
   await expect(page.locator('#nprogress')).toBeAttached();
-  letThrough();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await data.letThrough();
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByTestId('navigation-overlay')).toHaveCount(0);
+  await expect(overlay).toHaveCount(0);
   await expect(page.locator('#nprogress')).toHaveCount(0);
+
+  // However the way begins, and so where embeds and payment pages have none.
+  await beginRouteChange(page, '/shop');
+  await expect(overlay).toBeVisible();
 });

@@ -18,9 +18,11 @@ import { expect, test } from './support/checkout-test';
 import { type Answer, fetchPage } from './support/fetch-page';
 import { forbidPointer, reach } from './support/keyboard';
 import { addPayingShop, type PayingShop } from './support/paying-shop';
+import { beginRouteChange, navigationOverlay } from './support/route-change';
 import { scriptsOf, weightOf } from './support/served-page';
 import { withShopDatabase } from './support/shop-database';
 import { SHOP_HOSTS, urlOf } from './support/shops';
+import { eventsOf, standInForThirdParties } from './support/third-parties';
 
 const PAY_HOST = 'pay.localhost';
 const PROXIES = Object.values(PROXY_PATHS);
@@ -28,6 +30,12 @@ const PORT = () => process.env.E2E_PORT;
 
 /** Of scripts, in bytes. */
 const BUDGETS = { checkout: 175_000, paymentPage: 140_000 };
+
+/** A shop that measures its visits without asking. */
+const MEASURED = {
+  settings: { sessionRecording: 'abcdefghij', disableConsentBanner: true },
+  ids: { gtag: 'GTM-ABC1234', analytics: ['G-ABC1234567'], adsid: ['AW-123456789'] },
+};
 
 const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']);
 
@@ -86,20 +94,36 @@ test.describe('the payment origin', () => {
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('shows a payment page without header, footer, settings, analytics or redirect [S2.673]', async ({
+  test('shows a payment page of a shop that measures without header, footer, settings, analytics, redirect or overlay [S2.673] [S2.31]', async ({
     page,
+    context,
   }) => {
+    const others = await standInForThirdParties(context);
+    const shop = await addPayingShop(MEASURED);
+    await page.goto(shop.url('/about'));
+    await eventsOf(others, '/gtag/js', 'page_view', 1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    // From a host in front of the shop's own any other page leads to that one.
+    const front = `www.${shop.host}`;
+    expect((await fetchPage(front, '/about')).text).toContain('Loading...');
+
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`http://${PAY_HOST}:${PORT()}${await frameAddress()}#nonce=${'a'.repeat(20)}`);
+    const address = `${await frameAddress(shop.host)}#nonce=${'a'.repeat(20)}`;
+    await page.goto(`http://${front}:${PORT()}${address}`);
     await expect(page.getByLabel('Card number')).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`http://${PAY_HOST}:${PORT()}${address}`);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    const foreign = asked.filter((url) => !url.startsWith(`http://${PAY_HOST}:`));
-    expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-    expect(new URL(page.url()).host).toBe(`${PAY_HOST}:${PORT()}`);
+    const [entered, ...parts] = asked.filter((url) => !url.startsWith('data:'));
+    expect(entered).toContain(front);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.filter((url) => !url.startsWith(`http://${PAY_HOST}:`))).toEqual([]);
+    expect(parts.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window || 'gtag' in window)).toBe(false);
+    await beginRouteChange(page, '/shield-proxy?ticket=a');
+    await expect(navigationOverlay(page)).toHaveCount(0);
   });
 });
 

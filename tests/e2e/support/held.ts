@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
 
 /** Keeps requests waiting until it is told to let them through; gives how many have waited, too. */
-export async function held(page: Page, address: string) {
+export async function held(page: Page | BrowserContext, address: string) {
   const waiting: Route[] = [];
   let isOpen = false;
   await page.route(address, (route) => {
