@@ -13,6 +13,22 @@ test.use({ expectedMessages: [/status of 503/] });
 /** Runs in the page: what the browser keeps of its visits. */
 const readKept = () => localStorage.getItem('persist:root') ?? '';
 
+const PHONE = { width: 375, height: 667 };
+const DESKTOP = { width: 1280, height: 720 };
+
+/** The view that loads fills the window, without any more to scroll to, and has its words in the middle. */
+async function expectFullScreen(page: Page): Promise<void> {
+  const view = page.getByRole('main').filter({ hasText: 'Loading...' });
+  expect(await view.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  const room = await page.evaluate(() => {
+    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+    return { width, height };
+  });
+  expect(room).toEqual(page.viewportSize());
+  const { x = 0, width = 0 } = (await page.getByText('Loading...').boundingBox()) ?? {};
+  expect(x + width / 2).toBeCloseTo(room.width / 2, 0);
+}
+
 interface Outage {
   database: DatabaseProxy;
   shop: SpawnedServer;
@@ -135,6 +151,10 @@ test('until the settings of a shop have loaded nothing of it shows and a shop th
     expect(answer?.status()).toBe(503);
     await expect(page.getByText('Loading...')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again now' })).toBeVisible();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectFullScreen(page);
+    }
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
