@@ -1,8 +1,16 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
+import { expectPicturesToLoad } from './support/pictures';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
+
+/** How pictures fail: no connection, none there, and something else in their place. */
+const PICTURE_FAULTS: readonly ((route: Route) => Promise<void>)[] = [
+  (route) => route.abort(),
+  (route) => route.fulfill({ status: 404 }),
+  (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Not a picture</h1>' }),
+];
 
 async function openDrawer(page: Page, path = '/'): Promise<Locator> {
   await page.goto(urlOf('classic', path));
@@ -105,6 +113,30 @@ test.describe('the search drawer of header 1', () => {
       await expect(drawer.getByText('An error occurred during search')).toBeVisible();
       await drawer.getByRole('button', { name: 'Try again' }).click();
       await expect(drawer.getByText(/product\(s\) found/)).toBeVisible();
+    });
+  });
+
+  test.describe('whose pictures cannot be had', () => {
+    test.use({ expectedMessages: [/Failed to load resource/] });
+
+    test('shows the loading picture in the place of each [S9.58]', async ({ page }) => {
+      const drawer = await openDrawer(page);
+      let failed = 0;
+      await page.route(/\/api\/backend\/media\//, (route) => {
+        failed += 1;
+        return PICTURE_FAULTS[failed % PICTURE_FAULTS.length]?.(route);
+      });
+      await drawer.getByRole('searchbox').fill('hoodie');
+      await page.keyboard.press('Enter');
+      const results = drawer.getByRole('list', { name: 'Results' });
+      await expect(results).toBeVisible();
+      const count = await expectPicturesToLoad(results);
+      expect(count).toBeGreaterThan(PICTURE_FAULTS.length);
+      expect(failed).toBeGreaterThanOrEqual(count);
+      const sources = await results
+        .locator('img')
+        .evaluateAll((all) => all.map((img) => Reflect.get(img, 'currentSrc')));
+      expect(sources).toEqual(Array(count).fill(urlOf('classic', '/loading.gif')));
     });
   });
 
