@@ -14,6 +14,7 @@ import {
   pressPay,
   refusal,
   total,
+  typeCard,
 } from './support/checkout';
 import { expect, test } from './support/checkout-test';
 import { fetchPage } from './support/fetch-page';
@@ -22,8 +23,10 @@ import {
   addPayingShop,
   changeProduct,
   ordersOf,
+  PRICE_MINOR,
   paidOrders,
   removeProduct,
+  SHIPPING_MINOR,
 } from './support/paying-shop';
 import { runShopCommand } from './support/shop-command';
 import { urlOf } from './support/shops';
@@ -311,13 +314,13 @@ test.describe('one order', () => {
 test.describe('after the payment', () => {
   test.use({ expectedMessages: [/status of 4\d\d/] });
 
-  test('a stopped one leaves the cart, and says what to do [S2.652] [S2.902]', async ({ page }) => {
+  test('a stopped one leaves the cart and says what to do, and the next leads to the thanks [S2.652] [S2.902]', async ({
+    page,
+  }) => {
     const shop = await addPayingShop();
     await beginPaying(page, shop);
     await pageMethod(page).check();
-    const begun = page.waitForRequest(/\/checkout-stripe(\?|$)/);
-    await pressPay(page);
-    await begun;
+    await payElsewhere(page);
     await page.getByRole('link', { name: /^Cancel and go back/ }).click();
     await expect(page).toHaveURL(/\/checkout-stripe-cancel\b/);
     await expect(page.getByRole('heading', { name: 'You stopped the payment' })).toBeVisible();
@@ -325,6 +328,19 @@ test.describe('after the payment', () => {
     await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue(ADDRESS['Full name']);
+
+    await pageMethod(page).check();
+    await payElsewhere(page);
+    await typeCard(page);
+    expect(await paidOrders(shop)).toBe(0);
+    const arrived = page.waitForURL(/\/checkout-stripe-success\?/, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await arrived;
+    const number = await orderNumber(page);
+    await expect(page.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
+    const paid = (await ordersOf(shop)).filter(({ paidMinor }) => paidMinor > 0);
+    const paidMinor = PRICE_MINOR + SHIPPING_MINOR;
+    expect(paid).toEqual([expect.objectContaining({ number, paidMinor })]);
   });
 
   test('a second tab shows the same order, and neither counts nor empties anything again [S4.347]', async ({
@@ -379,6 +395,14 @@ test.describe('after the payment', () => {
     expect(await paidOrders(shop)).toBe(0);
   });
 });
+
+/** Leaves the checkout for the provider's page, by the page that begins the payment. */
+async function payElsewhere(page: Page): Promise<void> {
+  const begun = page.waitForRequest(/\/checkout-stripe(\?|$)/);
+  await pressPay(page);
+  await begun;
+  await expect(page).toHaveURL(/\/shield-proxy-creditcard\?/);
+}
 
 async function expectUnconfirmed(page: Page, words: RegExp, timeout = 15_000): Promise<void> {
   const heading = page.getByRole('heading', { name: 'Your payment is not confirmed' });

@@ -42,10 +42,14 @@ export function paymentFrame(page: Page): FrameLocator {
 /** Chooses the card form in the page, and types a card into its frame. */
 export async function fillCard(page: Page, number = TEST_CARD): Promise<void> {
   await cardMethod(page).check();
-  const frame = paymentFrame(page);
-  await frame.getByLabel('Card number').fill(number);
-  await frame.getByLabel('Expiry').fill('12/40');
-  await frame.getByLabel('Security code').fill('123');
+  await typeCard(paymentFrame(page), number);
+}
+
+/** Types a card into the form that has the document to itself. */
+export async function typeCard(form: Page | FrameLocator, number = TEST_CARD): Promise<void> {
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expiry').fill('12/40');
+  await form.getByLabel('Security code').fill('123');
 }
 
 export const cardMethod = (page: Page) => page.getByRole('radio', { name: /^Card Entered here/ });
