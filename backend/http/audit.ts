@@ -4,7 +4,7 @@ import { findShop, type ShopRef } from '../domain/shops/find-shop';
 import { HttpError } from '../errors';
 import type { Services } from '../services';
 import { clientAddress, wideNetwork } from './client-address';
-import type { Rate } from './rate-limiter';
+import type { Rate } from './rate';
 import type { RequestContext } from './route';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,17 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Delay } from './rate';
 import type { SharedCounts } from './shared-counts';
-
-/** How long somebody waits between failures. `name` keeps counts apart. */
-export interface Delay {
-  name: string;
-  /** How many failures cost nothing. */
-  free: number;
-  /** After the next one; it doubles with every further failure. */
-  firstMs: number;
-  longestMs: number;
-  /** After so long without a failure all is forgotten. */
-  forgetMs: number;
-}
 
 /**
  * Counts failures by key, and makes each further attempt wait longer. All processes on one database count

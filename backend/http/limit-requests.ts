@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services';
 import { clientAddress, isAnybody, isDisbelieved, peerOf } from './client-address';
 import type { AppEnvironment } from './environment';
+import type { Rate } from './rate';
 import { rateLimit } from './rate-limit';
-import type { Rate } from './rate-limiter';
 
 const MINUTE_MS = 60_000;
 /** Told once: anybody may send the header, and a proxy sends it with everything. */

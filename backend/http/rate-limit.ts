@@ -2,7 +2,7 @@ import type { ShopRef } from '../domain/shops/find-shop';
 import { HttpError } from '../errors';
 import { metrics } from '../metrics';
 import type { Services } from '../services';
-import type { Rate } from './rate-limiter';
+import type { Rate } from './rate';
 
 /** Who is limited: a client of a shop, or of all. Calls of our own pages have no address and are not limited. */
 export interface Caller {

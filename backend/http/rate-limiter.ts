@@ -1,17 +1,6 @@
+import type { Rate } from './rate';
 import type { SharedCounts } from './shared-counts';
 import { createWindows, type Window } from './windows';
-
-/** How often something may be done in a window of this length. `name` keeps counts apart. */
-export interface Rate {
-  name: string;
-  times: number;
-  windowMs: number;
-  /**
-   * For what is cheap and asked for all the time: each process counts for itself, and tells the others every
-   * second of those who come near the limit. Else every attempt is counted by all of them at once.
-   */
-  inBatches?: true;
-}
 
 /**
  * Counts attempts by key; a window begins with the first attempt. All processes on one database count

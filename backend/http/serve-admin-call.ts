@@ -6,8 +6,8 @@ import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';
 import { CALLS } from './limit-requests';
 import { toWire } from './public-address';
+import type { Rate } from './rate';
 import { tooManyAttempts } from './rate-limit';
-import type { Rate } from './rate-limiter';
 import { readFreeJson } from './read-free-json';
 import { readInput } from './read-input';
 import {

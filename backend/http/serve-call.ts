@@ -3,8 +3,8 @@ import { findShop, type ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services';
 import { entityTag, matchesTag, REVALIDATE } from './conditional';
 import { toWire } from './public-address';
+import type { Rate } from './rate';
 import { rateLimit } from './rate-limit';
-import type { Rate } from './rate-limiter';
 import { type InvalidStatus, readInput } from './read-input';
 import {
   type Answer,

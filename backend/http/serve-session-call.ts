@@ -2,8 +2,8 @@ import { findShop } from '../domain/shops/find-shop';
 import { recordDenied, recordDone } from './audit';
 import { bearerToken } from './authorise';
 import { toWire } from './public-address';
+import type { Rate } from './rate';
 import { rateLimit } from './rate-limit';
-import type { Rate } from './rate-limiter';
 import { readInput, readJsonOrNothing } from './read-input';
 import {
   type Answer,

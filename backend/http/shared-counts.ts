@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../log';
 import type { Secrets } from '../secrets';
-import type { Delay } from './backoff';
-import type { Rate } from './rate-limiter';
+import type { Delay, Rate } from './rate';
 
 /** So many attempts of a name, in a window that ends then (ms). */
 export interface Counted {

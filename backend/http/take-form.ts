@@ -4,8 +4,8 @@ import { takeTurns, takeTurnsEach } from '../media/take-turns';
 import type { Services } from '../services';
 import { clientAddress } from './client-address';
 import type { AppEnvironment } from './environment';
+import type { Rate } from './rate';
 import { rateLimit } from './rate-limit';
-import type { Rate } from './rate-limiter';
 
 /** A form is held whole while it is read, so few are read at the same time. */
 const FORMS_AT_ONCE = 4;

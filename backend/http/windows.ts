@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Rate } from './rate-limiter';
+import type { Rate } from './rate';
 
 /** What one key has done since its window began, in this process. */
 export interface Window {

@@ -9,6 +9,8 @@ const MAX_ADDRESS_LENGTH = 16 * 1024;
 /** Eight KB of the shortest there are, and some more. */
 const MAX_PARAMETERS = 2500;
 
+const failures = createLog({ level: 'error' });
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Listening {
@@ -57,7 +59,7 @@ function refuseAddress(response: ServerResponse): void {
 
 /** What nobody further in has answered: it must neither end the process nor leave a browser waiting. */
 function answerFailure(response: ServerResponse, error: unknown): void {
-  createLog({ level: 'error' }).error('a request was left without an answer', { error });
+  failures.error('a request was left without an answer', { error });
   if (!response.headersSent) response.statusCode = 500;
   response.end();
 }

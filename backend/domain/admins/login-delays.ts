@@ -1,7 +1,7 @@
 import { HttpError } from '../../errors';
-import type { Backoff, Delay } from '../../http/backoff';
+import type { Backoff } from '../../http/backoff';
+import type { Delay, Rate } from '../../http/rate';
 import { tooManyAttempts } from '../../http/rate-limit';
-import type { Rate } from '../../http/rate-limiter';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,4 +1,4 @@
-import type { Rate } from '../../http/rate-limiter';
+import type { Rate } from '../../http/rate';
 
 /** Like order tracking: whoever guesses numbers and addresses comes nowhere. */
 export const CASE_PROOFS: Rate = { name: 'case-proofs', times: 5, windowMs: 60_000 };

@@ -1,4 +1,4 @@
-import type { Rate } from '../../http/rate-limiter';
+import type { Rate } from '../../http/rate';
 
 const MINUTE_MS = 60_000;
 

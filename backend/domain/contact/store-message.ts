@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { contactSchemas } from '@/core/calls/contact.schema';
 import { contactMessages } from '../../db/schema';
-import type { Rate } from '../../http/rate-limiter';
+import type { Rate } from '../../http/rate';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/core/model/order';
-import type { Rate } from '../../http/rate-limiter';
+import type { Rate } from '../../http/rate';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { type OrderProof, proveOrder } from './prove-order';

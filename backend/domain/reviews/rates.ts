@@ -1,4 +1,4 @@
-import type { Rate } from '../../http/rate-limiter';
+import type { Rate } from '../../http/rate';
 
 const WINDOW_MS = 10 * 60_000;
 

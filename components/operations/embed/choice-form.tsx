@@ -5,7 +5,7 @@ import { Choice, Field } from '../ui/field';
 import styles from './embed.module.css';
 import { PageChoice } from './page-choice';
 import { ProductChoice } from './product-choice';
-import type { Chosen } from './use-choice';
+import type { ChoiceProps } from './use-choice';
 
 const KINDS: readonly { value: EmbedChoice['kind']; label: string }[] = [
   { value: 'product', label: 'One product' },
@@ -25,11 +25,6 @@ const COLUMNS = [
   { value: '', label: 'As many as fit' },
   ...['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: value })),
 ];
-
-export interface ChoiceProps {
-  chosen: Chosen;
-  choose: (part: Partial<Chosen>) => void;
-}
 
 /** What is to be embedded. */
 export function ChoiceForm({ chosen, choose }: ChoiceProps) {

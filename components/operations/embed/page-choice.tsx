@@ -3,7 +3,7 @@ import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { Choice } from '../ui/field';
 import { Answered } from '../ui/states';
-import type { ChoiceProps } from './choice-form';
+import type { ChoiceProps } from './use-choice';
 
 /** Pages with embeds of their own. */
 const WITHIN_OTHERS: readonly string[] = ['shop', 'product'];

@@ -8,8 +8,8 @@ import { useAnswer } from '../data/use-answer';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Answered } from '../ui/states';
-import type { ChoiceProps } from './choice-form';
 import styles from './embed.module.css';
+import type { ChoiceProps } from './use-choice';
 
 const SHOWN = 6;
 

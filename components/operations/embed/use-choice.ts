@@ -21,6 +21,12 @@ export interface Chosen {
   columns: string;
 }
 
+/** Of a control that shows what is chosen, and has another part of it chosen. */
+export interface ChoiceProps {
+  chosen: Chosen;
+  choose: (part: Partial<Chosen>) => void;
+}
+
 const NOTHING_CHOSEN: Chosen = {
   ...{ kind: 'product', product: null, page: null },
   ...{ category: ALL_PRODUCTS, sort: 'newest', count: '4', columns: '' },
