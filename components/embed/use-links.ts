@@ -1,29 +1,33 @@
 import { useEffect } from 'react';
-import { CART_FROM_KEY, type Quantities, quantitiesOf } from '@/core/rules/brought-cart';
+import { CART_FROM_KEY, quantitiesOf } from '@/core/rules/brought-cart';
 import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/cart-data';
 import { useAppStore } from '@/store/hooks';
-import { embeddedCartName, letGo, noteGiven } from '@/store/persistence/embedded-cart';
+import {
+  embeddedCartName,
+  type HandedOver,
+  handOver,
+  letGo,
+  noteGiven,
+} from '@/store/persistence/embedded-cart';
 import { selectLines } from '@/store/slices/cart';
 
-/** The buttons of a mouse that open a link in a tab of its own, and a menu on it. */
-const [AUXILIARY, SECONDARY] = [1, 2];
-
-const NOTHING: Quantities = new Map();
+/** The buttons of a mouse that follow a link, here and in a tab of its own. */
+const [MAIN, AUXILIARY] = [0, 1];
 
 /**
  * Every link out of an embed opens the shop in the top window, as `<base target>` has it, with the cart of
  * the embed in its address: browsers keep the storage of a frame apart from the shop's. Whatever else would
  * follow a link, the router or a drawer, does not hear of the click. What was handed over leaves the embed
- * with the page; a link that has not led away by the next touch or key has taken nothing.
+ * with the page; a link that has not led away by the next touch or key may have taken nothing.
  */
 export function useLinks(): void {
   const store = useAppStore();
   useEffect(() => {
-    let leaving = NOTHING;
+    let leaving: HandedOver | null = null;
 
     const follow = (event: MouseEvent) => {
       const link = linkOf(event.target);
-      if (!link || event.button === SECONDARY || link.origin !== window.location.origin) return;
+      if (!link || link.origin !== window.location.origin || !isFollowed(event, link)) return;
       if (leadsWithin(link)) {
         link.target = '_self';
         return;
@@ -35,14 +39,14 @@ export function useLinks(): void {
       // What there is no room for stays here.
       const handed = quantitiesOf(readCartData(data));
       if (opensBeside(event, link)) noteGiven(handed);
-      else leaving = handed;
+      else leaving = handOver(handed);
       const address = new URL(link.href);
       address.searchParams.set(CART_DATA_KEY, data);
       address.searchParams.set(CART_FROM_KEY, embeddedCartName());
       link.href = address.href;
     };
     const stay = () => {
-      leaving = NOTHING;
+      leaving = null;
     };
     const leave = () => {
       letGo(store, leaving);
@@ -50,12 +54,14 @@ export function useLinks(): void {
     };
     document.addEventListener('pointerdown', stay, true);
     document.addEventListener('keydown', stay, true);
+    window.addEventListener('blur', stay);
     document.addEventListener('click', follow, true);
     document.addEventListener('auxclick', follow, true);
     window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('pointerdown', stay, true);
       document.removeEventListener('keydown', stay, true);
+      window.removeEventListener('blur', stay);
       document.removeEventListener('click', follow, true);
       document.removeEventListener('auxclick', follow, true);
       window.removeEventListener('pagehide', leave);
@@ -68,10 +74,16 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
+/** Other buttons lead back in the browser's history or open a menu, and what is saved opens nothing. */
+function isFollowed({ altKey, button }: MouseEvent, { download }: HTMLAnchorElement): boolean {
+  return (button === MAIN && !altKey && !download) || button === AUXILIARY;
+}
+
 /** In another tab or window, while the page stays. */
 function opensBeside(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const { button, ctrlKey, metaKey, shiftKey } = event;
-  return button === AUXILIARY || ctrlKey || metaKey || shiftKey || target === '_blank';
+  const isHere = target === '' || target === '_top';
+  return button === AUXILIARY || ctrlKey || metaKey || shiftKey || !isHere;
 }
 
 /** To a place on this very page. */

@@ -5,6 +5,7 @@ import {
   mostOf,
   type Quantities,
 } from '@/core/rules/brought-cart';
+import { lineKey } from '@/core/rules/line-identity';
 import type { AppStore } from '../make-store';
 import { cartReplaced, selectLines } from '../slices/cart';
 import { keyHere, storedText } from './browser-storage';
@@ -13,10 +14,13 @@ import { storeCart } from './read-personal';
 
 const NAME_KEY = 'cart-name';
 const GIVEN_KEY = 'cart-given';
+const HANDED_KEY = 'cart-handed';
 
-/** What the two say in a browser that stores nothing. */
-const unstored = { [NAME_KEY]: '', [GIVEN_KEY]: '' };
+/** What they say in a browser that stores nothing. */
+const unstored = { [NAME_KEY]: '', [GIVEN_KEY]: '', [HANDED_KEY]: '' };
 type Key = keyof typeof unstored;
+
+const NOTHING: Quantities = new Map();
 
 /** The name by which the shop knows this embed's cart; all embeds that share a storage share it. */
 export function embeddedCartName(): string {
@@ -29,29 +33,49 @@ export function adoptCartName(name: unknown): void {
   if (typeof name === 'string' && isCartName(name)) keep(NAME_KEY, name);
 }
 
+/** What a link takes along that leads the page itself away, under the name that the shop knows it by. */
+export interface HandedOver {
+  name: string;
+  quantities: Quantities;
+}
+
 /** What went to the shop in a tab of its own, from whichever embed: the embeds keep it until their page goes. */
 export function noteGiven(quantities: Quantities): void {
-  keep(GIVEN_KEY, JSON.stringify([...mostOf(given(), quantities)]));
+  note(GIVEN_KEY, quantities);
+}
+
+/** A link is followed that takes the page away, if it gets through. */
+export function handOver(quantities: Quantities): HandedOver {
+  note(HANDED_KEY, quantities);
+  return { name: embeddedCartName(), quantities };
 }
 
 /**
  * Once the page goes, what went to the shop is the embeds' no longer, in tabs of its own or with the page
- * itself (`leaving`); what is left begins a cart of another name. Of the embeds on a page the first takes
- * away what they all gave, and the one that leads away has the last word, with all that went with it.
+ * itself (`leaving`); what is left begins a cart of another name. Where it is not known whether what is left
+ * went there too, all stays as it is: the shop takes of a name what it has not taken yet.
  */
-export function letGo(store: AppStore, leaving: Quantities): void {
-  const gone = mostOf(given(), leaving);
+export function letGo(store: AppStore, leaving: HandedOver | null): void {
+  // Another embed may have been first, with all that it handed over.
+  const isCurrent = leaving?.name === embeddedCartName();
+  const gone = mostOf(noted(GIVEN_KEY), isCurrent ? leaving.quantities : NOTHING);
   if (gone.size === 0) return;
   const items = linesBeyond(selectLines(store.getState()), gone);
+  const isDoubtful = items.some((line) => noted(HANDED_KEY).has(lineKey(line)));
+  if (isDoubtful) return;
   rename();
-  keep(GIVEN_KEY, '');
+  for (const key of [GIVEN_KEY, HANDED_KEY] as const) keep(key, '');
   store.dispatch(cartReplaced({ items, appliedCoupon: null }));
   storeCart(items);
 }
 
-function given(): Quantities {
-  const known = parsed(read(GIVEN_KEY) || null);
-  return new Map(isStoredQuantities(known) ? known : []);
+function note(key: Key, quantities: Quantities): void {
+  keep(key, JSON.stringify([...mostOf(noted(key), quantities)]));
+}
+
+function noted(key: Key): Quantities {
+  const known = parsed(read(key) || null);
+  return isStoredQuantities(known) ? new Map(known) : NOTHING;
 }
 
 function rename(): string {

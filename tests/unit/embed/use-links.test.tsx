@@ -5,8 +5,10 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostHere } from '@/components/embed/tell-host';
 import { useLinks } from '@/components/embed/use-links';
+import { CART_FROM_KEY } from '@/core/rules/brought-cart';
 import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
 import type { AppStore } from '@/store/make-store';
+import { takeFromEmbed } from '@/store/persistence/brought-carts';
 import { linesMerged, selectLines } from '@/store/slices/cart';
 import { idsOf, line, mapStorage, seededStore } from '../persistence/fixtures';
 
@@ -28,11 +30,23 @@ function openEmbed(href: string, ids: string[] = []) {
   return { store, link };
 }
 
-function press(link: HTMLElement, type: 'click' | 'auxclick', button: number) {
-  const event = new MouseEvent(type, { button, bubbles: true, cancelable: true });
+function press(
+  link: HTMLElement,
+  type: 'click' | 'auxclick',
+  button: number,
+  keys: MouseEventInit = {},
+) {
+  const event = new MouseEvent(type, { button, bubbles: true, cancelable: true, ...keys });
   // Where it leads, no test goes.
   window.addEventListener('click', (one) => one.preventDefault(), { capture: true, once: true });
   link.dispatchEvent(event);
+}
+
+/** What the shop takes that a link leads to. */
+function taken({ search }: HTMLAnchorElement): string[] {
+  const brought = new URLSearchParams(search);
+  const lines = readCartData(brought.get(CART_DATA_KEY) ?? '');
+  return idsOf({ items: takeFromEmbed(brought.get(CART_FROM_KEY) ?? '', lines) });
 }
 
 const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -63,17 +77,46 @@ it('what there is no room for in a link stays in the embed [S2.711]', () => {
   expect([...taken, ...cartOf(store)].sort()).toEqual([...ids].sort());
 });
 
-it('a link that does not lead away takes nothing from the embed [S2.711]', () => {
+it.each([
+  ['pointerdown', () => document.dispatchEvent(new Event('pointerdown'))],
+  ['keydown', () => document.dispatchEvent(new Event('keydown'))],
+  ['blur', () => window.dispatchEvent(new Event('blur'))],
+])('a link that has not led away by the next %s takes nothing from the embed [S2.711]', (_, go) => {
   const { store, link } = openEmbed('/cart', ['a']);
   press(link, 'click', 0);
+  go();
+  leave();
+  expect(cartOf(store)).toEqual(['a']);
+});
+
+it('what went to a tab of its own is gone with the page, whatever is touched before [S2.712]', () => {
+  const { store, link } = openEmbed('/cart', ['a']);
+  press(link, 'auxclick', 1);
   document.dispatchEvent(new Event('pointerdown'));
   leave();
-  expect(cartOf(store)).toEqual(['a']);
+  expect(cartOf(store)).toEqual([]);
+});
 
+it('ways back in history and what is saved take nothing along [S2.711]', () => {
+  const { store, link } = openEmbed('/cart', ['a']);
+  for (const button of [3, 4]) press(link, 'auxclick', button);
+  press(link, 'click', 0, { altKey: true });
+  leave();
+  expect(link.search).toBe('');
+  expect(cartOf(store)).toEqual(['a']);
+});
+
+it('what is added while a link is on its way counts once, touched or not [S2.712]', () => {
+  const { store, link } = openEmbed('/cart', ['a']);
+  press(link, 'click', 0, { ctrlKey: true });
+  expect(taken(link)).toEqual(['a']);
+  store.dispatch(linesMerged([line('b')]));
   press(link, 'click', 0);
+  expect(taken(link)).toEqual(['b']);
   document.dispatchEvent(new Event('keydown'));
   leave();
-  expect(cartOf(store)).toEqual(['a']);
+  press(link, 'click', 0);
+  expect(taken(link)).toEqual([]);
 });
 
 it('a click on a link to a place on the page stays within, and is heard there [S2.703]', () => {

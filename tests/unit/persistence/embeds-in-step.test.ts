@@ -6,6 +6,7 @@ import type { AppStore } from '@/store/make-store';
 import {
   adoptCartName,
   embeddedCartName,
+  handOver,
   letGo,
   noteGiven,
 } from '@/store/persistence/embedded-cart';
@@ -100,14 +101,14 @@ it('what was added before another cart answers is added to it [S2.712]', async (
 it('what one embed handed over is gone from those that nobody had answered [S2.711]', async () => {
   const one = openEmbed([line('a')]);
   const other = await answered(() => openEmbed([line('a')]));
-  letGo(other, quantitiesOf([line('a')]));
+  letGo(other, handOver(quantitiesOf([line('a')])));
   await heard(other, one);
   expect(idsOf(one.getState().cart)).toEqual([]);
   expect(idsOf(other.getState().cart)).toEqual([]);
 });
 
-const NOTHING = quantitiesOf([]);
 const storedIds = async () => idsOf((await readPersonal()).cart);
+const allOf = (store: AppStore) => quantitiesOf(selectLines(store.getState()));
 
 /** Two embeds on a page, of which the first gave its cart to a tab before more was added. */
 function openTwo(): [gaveToTab: AppStore, other: AppStore] {
@@ -115,25 +116,50 @@ function openTwo(): [gaveToTab: AppStore, other: AppStore] {
   return [openEmbed([line('a'), line('b')]), openEmbed([line('a'), line('b')])];
 }
 
-it('an embed that leads away has the last word on what is left in the others [S2.712]', async () => {
-  for (const order of ['before', 'after']) {
+it.each(['before', 'after'])(
+  'what a link led away with is left in no embed that goes %s it [S2.712]',
+  async (order) => {
     const [gaveToTab, leaving] = openTwo();
-    const all = quantitiesOf(selectLines(leaving.getState()));
-    if (order === 'before') letGo(gaveToTab, NOTHING);
-    letGo(leaving, all);
-    if (order === 'after') letGo(gaveToTab, NOTHING);
-    expect(await storedIds(), order).toEqual([]);
-  }
-});
+    const handed = handOver(allOf(leaving));
+    if (order === 'before') letGo(gaveToTab, null);
+    letGo(leaving, handed);
+    if (order === 'after') letGo(gaveToTab, null);
+    expect(await storedIds()).toEqual([]);
+  },
+);
+
+it.each(['before', 'after'])(
+  'nor in one whose own link did not get through, and that goes %s it [S2.712]',
+  async (order) => {
+    const [stuck, leaving] = openTwo();
+    const given = handOver(quantitiesOf([line('a')]));
+    const handed = handOver(allOf(leaving));
+    if (order === 'before') letGo(stuck, given);
+    letGo(leaving, handed);
+    if (order === 'after') letGo(stuck, given);
+    expect(await storedIds()).toEqual([]);
+  },
+);
 
 it('what one embed gave to a tab leaves all of them with the page, once [S2.712]', async () => {
   const [gaveToTab, other] = openTwo();
   const name = embeddedCartName();
-  letGo(other, NOTHING);
+  letGo(other, null);
   const next = embeddedCartName();
   expect(await storedIds()).toEqual(['b']);
-  letGo(gaveToTab, NOTHING);
+  letGo(gaveToTab, null);
   expect(await storedIds()).toEqual(['b']);
   expect(next).not.toBe(name);
   expect(embeddedCartName()).toBe(next);
+});
+
+it('what may have gone to the shop or not stays under the name that the shop knows [S2.712]', async () => {
+  const [embed] = openTwo();
+  const name = embeddedCartName();
+  handOver(allOf(embed));
+  // The page goes after all, but nobody knows any more whether by that link.
+  letGo(embed, null);
+  expect(await storedIds()).toEqual(['a']);
+  expect(idsOf(embed.getState().cart)).toEqual(['a', 'b']);
+  expect(embeddedCartName()).toBe(name);
 });
