@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { categoryTileSchema } from '@/core/model/category-tile.schema';
 import { initSchema } from '@/core/model/shop.schema';
+import { ownEntry } from '@/core/rules/own-entry';
 import type { Seed } from './seed';
 
 // As in browser-client.ts, which may not come.
@@ -50,5 +51,8 @@ export function readKeptShop(kept: unknown): Seed | null {
   if (!init.success || !init.data.domain) return null;
   const tiles = tilesSchema.parse(shop.templateCategories);
   const settings = { ...init.data.settings, sessionRecording: '' };
-  return { init: { ...init.data, settings }, categories: tiles[init.data.template] ?? [] };
+  return {
+    init: { ...init.data, settings },
+    categories: ownEntry(tiles, init.data.template) ?? [],
+  };
 }

@@ -3,6 +3,7 @@ import { CategoryTiles } from '@/components/listing';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { AboutPage } from '@/core/model/content';
+import { ownEntry } from '@/core/rules/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { AboutHero } from './about-hero';
@@ -12,7 +13,7 @@ import { Pictured } from './pictured';
 /** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
 export function AboutView({ about }: { about: AboutPage }) {
   const { ads, lastAds, template, templateCategories } = useAppSelector(selectShop);
-  const tiles = templateCategories[template] ?? [];
+  const tiles = ownEntry(templateCategories, template) ?? [];
   const pictured = [ads, lastAds].filter((ad) => ad !== null && ad.image !== '');
   const { title, lead, story, steps, promises, reach } = about;
   return (

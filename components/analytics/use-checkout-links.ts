@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Consent } from '@/core/rules/consent';
-import { beginCheckout } from '@/core/rules/measured-events';
-import { claimCheckout, tell } from '@/services/analytics';
+import { endCheckout, tellCheckout } from '@/services/analytics';
 import { useAppStore } from '@/store/hooks';
 import { linkOf } from './link-of';
 
@@ -17,11 +16,20 @@ const AUXILIARY = 1;
 export function useCheckoutLinks(consent: Consent): void {
   const store = useAppStore();
   useEffect(() => {
+    let { length } = store.getState().cart.items;
+    // Paid in another tab, as a rule.
+    return store.subscribe(() => {
+      const before = length;
+      ({ length } = store.getState().cart.items);
+      if (before > 0 && length === 0) endCheckout();
+    });
+  }, [store]);
+  useEffect(() => {
     if (consent !== 'accepted') return;
     const follow = (event: MouseEvent) => {
       const { cart } = store.getState();
       if (linkOf(event)?.pathname !== CHECKOUT_PATH || cart.items.length === 0) return;
-      if (claimCheckout(cart)) tell(beginCheckout(cart));
+      tellCheckout(cart);
     };
     const followBeside = (event: MouseEvent) => {
       if (event.button === AUXILIARY) follow(event);

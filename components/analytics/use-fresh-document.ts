@@ -1,6 +1,9 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { openNextAsDocument } from '@/hooks/next-as-document';
+
+/** Fields for words, which a new document would be without. */
+const WORDS = ['text', 'email', 'tel', 'url', 'search', 'textarea'];
 
 /**
  * Returns what leaves the document: scripts that have run can be silenced, and are gone with the document
@@ -8,17 +11,15 @@ import { openNextAsDocument } from '@/hooks/next-as-document';
  */
 export function useFreshDocument(): () => void {
   const { events } = useRouter();
-  const isTyped = useRef(false);
-
-  useEffect(() => {
-    const note = () => {
-      isTyped.current = true;
-    };
-    document.addEventListener('input', note);
-    return () => document.removeEventListener('input', note);
-  }, []);
   return useCallback(() => {
-    if (isTyped.current) openNextAsDocument(events);
+    if (holdsWords()) openNextAsDocument(events);
     else window.location.reload();
   }, [events]);
+}
+
+function holdsWords(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  );
+  return Array.from(fields).some(({ type, value }) => WORDS.includes(type) && value !== '');
 }

@@ -34,6 +34,7 @@ export function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: Repl
   return (
     <form
       className={styles.form}
+      method="dialog"
       noValidate
       onSubmit={form.submit}
       onInput={form.forget}

@@ -46,6 +46,7 @@ export function CheckoutForm() {
       <form
         ref={form}
         className={styles.form}
+        method="dialog"
         noValidate
         aria-label="Checkout"
         onInput={({ target }) => {

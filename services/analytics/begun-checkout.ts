@@ -1,24 +1,28 @@
 import type { Cart } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/line-identity';
+import { beginCheckout } from '@/core/rules/measured-events';
+import { tell } from './measure';
 
 const KEY = 'hemline:begun-checkout';
 
-/** The cart whose checkout was told last, in a browser that stores nothing. */
+/** The cart whose checkout this document has told last. */
 let begun = '';
 
 /**
- * True for a cart of which this tab has told no checkout yet: one that is left and come back to, or priced
- * anew, has begun once. A cart that holds something else begins another.
+ * Tells that the checkout of a cart begins, once in this tab: one that is left and come back to, or priced
+ * anew, has begun already. A cart that holds something else begins another. What nobody has heard before the
+ * document is left counts as not told.
  */
-export function claimCheckout({ items }: Cart): boolean {
-  const cart = JSON.stringify(items.map((line) => [lineKey(line), line.quantity]));
-  if (cart === (readBegun() ?? begun)) return false;
-  keep(cart);
-  return true;
+export function tellCheckout(cart: Cart): void {
+  const held = JSON.stringify(cart.items.map((line) => [lineKey(line), line.quantity]));
+  if (held === begun || held === readBegun()) return;
+  begun = held;
+  if (tell(beginCheckout(cart))) keep(held);
 }
 
-/** Once it is paid, the same things bought again are another checkout. */
+/** Once it is paid, or the cart was emptied, the same things bought again are another checkout. */
 export function endCheckout(): void {
+  begun = '';
   keep('');
 }
 
@@ -31,7 +35,6 @@ function readBegun(): string | null {
 }
 
 function keep(cart: string): void {
-  begun = cart;
   try {
     sessionStorage.setItem(KEY, cart);
   } catch {

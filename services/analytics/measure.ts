@@ -19,11 +19,15 @@ let consent: Consent | undefined;
 let held: MeasuredEvent[] = [];
 let tags: readonly Tag[] | undefined;
 
-/** Tells what happened: now, or once the tags have started; never without consent. */
-export function tell(event: MeasuredEvent): void {
-  if (consent === 'open' || consent === 'declined') return;
+/**
+ * Tells what happened: now, or once the tags have started; never without consent. True where it was told
+ * now.
+ */
+export function tell(event: MeasuredEvent): boolean {
+  if (consent === 'open' || consent === 'declined') return false;
   if (tags) for (const tag of tags) tag.send(event);
   else if (held.length < MOST_HELD) held.push(event);
+  return tags !== undefined;
 }
 
 /** Says what holds from now on. Tags that run are stopped by a refusal; true where there were any. */

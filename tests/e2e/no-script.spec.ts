@@ -72,6 +72,21 @@ test('listing and product are reached, sorted and read without JavaScript', asyn
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
 });
 
+test('a form that is sent before its scripts are there puts nothing typed into an address [S8.714]', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/embed/page/contact', '/order-tracking', '/case-access']) {
+    await page.goto(urlOf('classic', path));
+    const form = page.locator('form:has(input[name="email"])');
+    const field = form.getByLabel('E-mail');
+    await field.fill('ada@example.com');
+    await field.press('Enter');
+    await form.getByRole('button').click();
+    await expect(field, path).toHaveValue('ada@example.com');
+    await expect(page).toHaveURL(urlOf('classic', path));
+  }
+});
+
 test('the HTML of a product stands where it shows, in order', async () => {
   const [, path = ''] =
     /href="(\/product\/[^"]+)"/.exec((await fetchPage('classic', '/')).text) ?? [];

@@ -19,9 +19,9 @@ import { tagsOfShop } from '@/store/shop-tags';
  * even if nobody was there to hear it. Nobody looks on where the order stands.
  */
 export async function countOrder({ shop, cart }: RootState, order: OrderStatus): Promise<void> {
+  endCheckout();
   const consent = currentConsent(!shop.settings.disableConsentBanner);
   if (consent !== 'accepted' || !(await claimConversion(order.order_id))) return;
-  endCheckout();
   setConsent(consent);
   leavePrivateKeys();
   startTags({ ...tagsOfShop(shop), recording: '' });

@@ -1,3 +1,4 @@
+import { BUILT_IN_TITLES } from '@/core/model/page';
 import { loadPages } from '@/services/design';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
@@ -7,17 +8,18 @@ import type { ChoiceProps } from './use-choice';
 
 /** Pages with embeds of their own. */
 const WITHIN_OTHERS: readonly string[] = ['shop', 'product'];
+const BUILT_IN = Object.entries(BUILT_IN_TITLES).map(([slug, name]) => ({ slug, name }));
 
-/** The pages that the shop has made or designed. */
+/** The pages that the shop has made, and those that every shop has. */
 export function PageChoice({ chosen, choose }: ChoiceProps) {
   const domain = useDomain();
   const { answer, reload } = useAnswer(domain, () => loadPages(domain));
   return (
     <Answered answer={answer} reload={reload} rows={1}>
       {(found) => {
-        const pages = found.filter(({ slug }) => !WITHIN_OTHERS.includes(slug));
+        const own = found.filter(({ slug }) => !Object.hasOwn(BUILT_IN_TITLES, slug));
+        const pages = [...BUILT_IN, ...own].filter(({ slug }) => !WITHIN_OTHERS.includes(slug));
         const options = pages.map(({ slug, name }) => ({ value: slug, label: name }));
-        if (options.length === 0) return <p>This shop has designed no page yet.</p>;
         return (
           <Choice
             label="Page"

@@ -38,6 +38,7 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
     <form
       ref={form}
       className={styles.card}
+      method="dialog"
       noValidate
       aria-label="Card"
       onSubmit={(event) => {

@@ -1,34 +1,72 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Cart } from '@/core/model/cart';
 import { line } from '../persistence/fixtures';
 
 const cartOf = (...items: Cart['items']): Cart => ({ items, appliedCoupon: null });
+const CART = cartOf(line('a'));
+const SITE = { container: 'GTM-ABC1234', site: [], recording: '' };
 
-/** A document of its own for each visit. */
+/** A document of its own for each visit, in which the shopper is counted. */
 async function freshDocument() {
   vi.resetModules();
-  return import('@/services/analytics');
+  const analytics = await import('@/services/analytics');
+  analytics.setConsent('accepted');
+  return analytics;
+}
+
+/** As what is told later is loaded. */
+async function listeningDocument() {
+  const analytics = await freshDocument();
+  analytics.startTags(SITE);
+  return analytics;
+}
+
+/** How many checkouts were told. */
+function told(): number {
+  const layer: unknown[] = Reflect.get(window, 'dataLayer') ?? [];
+  return layer.filter((entry) => JSON.stringify(entry).includes('begin_checkout')).length;
 }
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'dataLayer');
+});
 
 it('a cart begins one checkout, after a way back and with another price too [S7.733]', async () => {
-  const before = await freshDocument();
-  expect(before.claimCheckout(cartOf(line('a')))).toBe(true);
-  expect(before.claimCheckout(cartOf(line('a')))).toBe(false);
-  const { claimCheckout } = await freshDocument();
+  const before = await listeningDocument();
+  before.tellCheckout(CART);
+  before.tellCheckout(CART);
+  expect(told()).toBe(1);
+  const { tellCheckout } = await listeningDocument();
   const { product, ...rest } = line('a');
-  expect(claimCheckout(cartOf({ ...rest, product: { ...product, price: 99 } }))).toBe(false);
-  expect(claimCheckout(cartOf({ ...line('a'), quantity: 2 }))).toBe(true);
-  expect(claimCheckout(cartOf({ ...line('a'), quantity: 2 }, line('b')))).toBe(true);
+  tellCheckout(cartOf({ ...rest, product: { ...product, price: 99 } }));
+  expect(told()).toBe(1);
+  tellCheckout(cartOf({ ...line('a'), quantity: 2 }));
+  tellCheckout(cartOf({ ...line('a'), quantity: 2 }, line('b')));
+  expect(told()).toBe(3);
+});
+
+it('one that nobody could hear before the document was left is told on the way back [S7.733]', async () => {
+  const deaf = await freshDocument();
+  deaf.tellCheckout(CART);
+  deaf.tellCheckout(CART);
+  const { startTags, tellCheckout } = await freshDocument();
+  tellCheckout(CART);
+  expect(told()).toBe(0);
+  tellCheckout(CART);
+  startTags(SITE);
+  expect(told()).toBe(1);
 });
 
 it('the same things bought again begin another checkout [S7.733]', async () => {
-  const { claimCheckout, endCheckout } = await freshDocument();
-  claimCheckout(cartOf(line('a')));
+  const { endCheckout, tellCheckout } = await listeningDocument();
+  tellCheckout(CART);
   endCheckout();
-  expect(claimCheckout(cartOf(line('a')))).toBe(true);
+  tellCheckout(CART);
+  expect(told()).toBe(2);
 });
 
 it('a browser that stores nothing counts it once a document [S7.733]', async () => {
@@ -36,8 +74,8 @@ it('a browser that stores nothing counts it once a document [S7.733]', async () 
     throw new DOMException('refused', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  const { claimCheckout } = await freshDocument();
-  expect(claimCheckout(cartOf(line('a')))).toBe(true);
-  expect(claimCheckout(cartOf(line('a')))).toBe(false);
-  vi.unstubAllGlobals();
+  const { tellCheckout } = await listeningDocument();
+  tellCheckout(CART);
+  tellCheckout(CART);
+  expect(told()).toBe(1);
 });

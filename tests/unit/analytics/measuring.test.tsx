@@ -4,8 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Measuring } from '@/components/analytics/measuring';
 import { useFreshDocument } from '@/components/analytics/use-fresh-document';
 import { writeChoice } from '@/core/rules/consent';
+import { setConsent, startTags } from '@/services/analytics';
+import { cartReplaced } from '@/store/slices/cart';
 import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
+import { line } from '../persistence/fixtures';
 
 const KEY = 'hemline:consent';
 
@@ -29,11 +32,12 @@ it('a document that measures is left once the consent is taken back in another t
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-/** Something to write into, beside the way out of the document. */
+/** Something to write into and something to choose, beside the way out of the document. */
 function Form() {
   return (
     <>
-      <input defaultValue="" />
+      <input type="number" defaultValue={2} />
+      <textarea defaultValue="" />
       <button type="button" onClick={useFreshDocument()}>
         Leave
       </button>
@@ -45,12 +49,38 @@ it('words that were typed are not lost by a consent that is taken back [S7.736]'
   const [reload, assign] = [vi.fn(), vi.fn()];
   vi.stubGlobal('location', { ...window.location, reload, assign });
   const { router } = renderInShop(<Form />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(reload).toHaveBeenCalledOnce();
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'a long message' } });
 
   fireEvent.click(screen.getByRole('button'));
-  expect(reload).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
   const [[event, open] = []] = vi.mocked(router.events.on).mock.calls;
   expect(event).toBe('routeChangeStart');
   open?.('/shop');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/shop');
+});
+
+it('a checkout begins by what follows its link, and anew once the cart was emptied [S7.733]', async () => {
+  localStorage.setItem(KEY, writeChoice('accepted'));
+  sessionStorage.clear();
+  setConsent('accepted');
+  startTags({ container: 'GTM-ABC1234', site: [], recording: '' });
+  const shown = (
+    <>
+      <Measuring />
+      <a href="/checkout">Checkout</a>
+    </>
+  );
+  const cart = { items: [line('a')], appliedCoupon: null };
+  const { store } = renderInShop(shown, { init: { gtag: 'GTM-ABC1234' }, cart });
+  const told = () => sessionStorage.getItem('hemline:begun-checkout');
+  const link = screen.getByRole('link', { name: 'Checkout' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent(link, new MouseEvent('auxclick', { button: 2, bubbles: true }));
+  expect(told()).toBeNull();
+  fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true }));
+  expect(told()).toContain('a');
+  act(() => void store.dispatch(cartReplaced({ items: [], appliedCoupon: null })));
+  expect(told()).toBe('');
 });
