@@ -17,14 +17,7 @@ export function LoginForm({ email }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusOn(form.current, email ? 'password' : 'email'), [email]);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      aria-busy={isSending}
-    >
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <TextField
         label="E-mail"
         name="email"

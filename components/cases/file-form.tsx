@@ -46,13 +46,7 @@ export function FileForm({ order, supportEmail, onLost, onFiled }: FileFormProps
   });
   const { errors } = form;
   return (
-    <form
-      className={styles.form}
-      method="dialog"
-      noValidate
-      onSubmit={form.submit}
-      onInput={form.forget}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
       <TextField
         label="Your name"
         name="name"

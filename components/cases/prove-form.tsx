@@ -30,13 +30,7 @@ export function ProveForm({ orderId, supportEmail, notice, onOpen }: ProveFormPr
       <p className={styles.notice} role="status">
         {notice}
       </p>
-      <form
-        className={styles.form}
-        method="dialog"
-        noValidate
-        onSubmit={form.submit}
-        onInput={form.forget}
-      >
+      <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd

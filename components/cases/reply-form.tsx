@@ -34,7 +34,6 @@ export function ReplyForm({ caseId, access, supportEmail, onLost, onSent }: Repl
   return (
     <form
       className={styles.form}
-      method="dialog"
       noValidate
       onSubmit={form.submit}
       onInput={form.forget}

@@ -46,7 +46,6 @@ export function CheckoutForm() {
       <form
         ref={form}
         className={styles.form}
-        method="dialog"
         noValidate
         aria-label="Checkout"
         onInput={({ target }) => {

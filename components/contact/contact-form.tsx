@@ -25,7 +25,7 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
   const { answer, errors } = form;
   if (answer) return <MessageSent {...answer} onWriteAgain={form.startAgain} />;
   return (
-    <form className={styles.form} method="dialog" noValidate onSubmit={form.submit}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <TextField label="Name" name="name" autoComplete="name" maxLength={120} error={errors.name} />
       <TextField
         label="E-mail"

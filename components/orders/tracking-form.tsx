@@ -32,7 +32,7 @@ export function TrackingForm({ orderId, supportEmail, hasDisputes }: TrackingFor
   };
   return (
     <>
-      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <OrderProof orderId={orderId} errors={form.errors} />
         <div className={styles.end}>
           <FormEnd

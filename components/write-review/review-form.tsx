@@ -30,14 +30,7 @@ export function ReviewForm({ product, draft, photos, onSent }: ReviewFormProps) 
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      aria-busy={isSending}
-    >
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <p className={styles.about}>
         {product.name}. Your review is shown once the shop has approved it.
       </p>

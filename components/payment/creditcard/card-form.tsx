@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { type CardEntry, type CardProblems, cardProblems } from '@/core/rules/test-cards';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import styles from './card-form.module.css';
 
 export interface CardFormHandle {
@@ -19,6 +20,7 @@ interface CardFormProps {
 /** Number, expiry and security code of a card. */
 export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   const [found, setFound] = useState<CardProblems>({});
   const problems = { ...told, ...found };
 
@@ -38,7 +40,6 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
     <form
       ref={form}
       className={styles.card}
-      method="dialog"
       noValidate
       aria-label="Card"
       onSubmit={(event) => {
@@ -75,8 +76,8 @@ export function CardForm({ ref, problems: told, onEnter }: CardFormProps) {
         placeholder="CVC"
         error={problems.cvc}
       />
-      {/* Enter submits a form of several fields where it has a button for it. */}
-      <button type="submit" hidden />
+      {/* Enter submits a form of several fields where it has a button for it: none before the scripts are there. */}
+      <button type={isHydrated ? 'submit' : 'button'} hidden />
     </form>
   );
 }
