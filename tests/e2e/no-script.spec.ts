@@ -75,7 +75,7 @@ test('listing and product are reached, sorted and read without JavaScript', asyn
 test('a form that is sent before its scripts are there puts nothing typed into an address [S8.714]', async ({
   page,
 }) => {
-  for (const path of ['/contact', '/embed/page/contact', '/order-tracking', '/case-access']) {
+  for (const path of ['/contact', '/embed/page/contact', '/order-tracking']) {
     await page.goto(urlOf('classic', path));
     const form = page.locator('form:has(input[name="email"])');
     const field = form.getByLabel('E-mail');
