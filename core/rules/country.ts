@@ -8,11 +8,17 @@ export interface Country {
   name: string;
 }
 
+let names: Intl.DisplayNames | undefined;
+
+/** Made once: that takes a hundred times as long as asking it for a name. */
+const regionNames = () =>
+  (names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
+
 /** Null where the letters name no country. */
 export function countryOf(code: string): Country | null {
   if (!CODE.test(code)) return null;
   const letters = code.toUpperCase();
-  const name = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(letters);
+  const name = regionNames().of(letters);
   if (!name || name === 'Unknown Region') return null;
   const indicators = [...letters].map(
     (letter) => FIRST_INDICATOR + letter.charCodeAt(0) - FIRST_LETTER,
