@@ -4,6 +4,7 @@ import { type PropsOf, readFields } from '@/core/blocks/kit/fields';
 import type { BlockNode } from '@/core/layout/read-layout';
 import styles from './block.module.css';
 import { FirstPictureContext } from './first-picture';
+import { onceEach } from './once-each';
 import { rootStyle } from './root-style';
 
 /** `edit` in the design editor: controls do nothing there, and samples stand in for what is not there. */
@@ -44,14 +45,19 @@ export function blockView<D extends BlockDefinition>(
   definition: D,
   View: ComponentType<ViewProps<D>>,
 ): ComponentType<BlockViewProps> {
+  const readProps = onceEach((given) => readFields<D['props']>(definition.props, given));
+  const readStyles = onceEach((given) => {
+    const own = readFields<D['styles']>(definition.styles, given);
+    return { own, style: rootStyle(definition, own) };
+  });
   return function BlockView({ node, mode, renderBlocks }) {
     const { id, children } = node;
     const isFirst = useContext(FirstPictureContext) === node;
-    const props = readFields<D['props']>(definition.props, node.props);
-    const own = readFields<D['styles']>(definition.styles, node.styles);
+    const props = readProps(node.props);
+    const { own, style } = readStyles(node.styles);
     const root = {
       className: styles.block ?? '',
-      style: rootStyle(definition, own),
+      style,
       ...(mode === 'edit' && { 'data-block': id }),
     };
     return (

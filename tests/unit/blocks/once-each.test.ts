@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { onceEach } from '@/components/blocks/kit/once-each';
+
+it('an object is worked on once, and another with the same content for itself', () => {
+  const make = vi.fn((given: unknown) => ({ given }));
+  const made = onceEach(make);
+  const props = { text: 'New in' };
+  expect(made(props)).toBe(made(props));
+  expect(make).toHaveBeenCalledOnce();
+  expect(made({ ...props })).not.toBe(made(props));
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('what is no object counts as the same nothing', () => {
+  const make = vi.fn(() => ({}));
+  const made = onceEach(make);
+  expect(new Set([undefined, null, 'text', 1, []].map(made)).size).toBe(1);
+  expect(make).toHaveBeenCalledOnce();
+});
