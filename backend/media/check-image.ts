@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { HttpError } from '../errors';
+import { loadSharp, type Sharp } from './load-sharp';
 
 /** What is taken in, by its format's name in sharp; drawings (SVG) can carry scripts and are not. */
 const FORMATS: Record<string, { contentType: string; ending: string }> = {
@@ -34,7 +34,7 @@ export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   if (image.width * image.height > MAX_PIXELS) {
     throw new HttpError(413, 'The picture has more than 40 megapixels.');
   }
-  await decode(data).catch(refuseImage);
+  await decode(await loadSharp(), data).catch(refuseImage);
   return image;
 }
 
@@ -47,18 +47,20 @@ export async function describeImage(data: Uint8Array): Promise<CheckedImage> {
   // Drawings, documents and archives never reach a decoder: some unfold without end, or fetch others.
   const beginning = Buffer.from(data.subarray(0, BEGINNING_BYTES)).toString('latin1');
   if (!BEGINNINGS.some((one) => one.test(beginning))) refuseImage();
-  const { format, width, height, compression } = await readHead(data).catch(refuseImage);
+  const { format, width, height, compression } = await readHead(await loadSharp(), data).catch(
+    refuseImage,
+  );
   const known = format === 'heif' && compression !== 'av1' ? undefined : FORMATS[format];
   return known ? { ...known, width, height } : refuseImage();
 }
 
 /** Async, because sharp throws at once where there is nothing to read; a head is small, however many pixels. */
-async function readHead(data: Uint8Array) {
+async function readHead(sharp: Sharp, data: Uint8Array) {
   return sharp(data, { limitInputPixels: false }).metadata();
 }
 
 /** Reads every pixel once: a file cut short has a sound head. */
-function decode(data: Uint8Array): Promise<Buffer> {
+function decode(sharp: Sharp, data: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   return sharp(data, options).resize({ width: PROBE_WIDTH }).raw().toBuffer();
 }

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
 import { HttpError } from '../errors';
 import { describeImage, refuseImage } from './check-image';
+import { loadSharp, type Sharp } from './load-sharp';
 import { refusePolyglot } from './refuse-polyglot';
 
 const MAX_PIXELS = 40_000_000;
@@ -31,7 +31,7 @@ export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
   if (width * height > MAX_PIXELS) {
     throw new HttpError(422, 'This photo has more than 40 megapixels.', { path: 'file' });
   }
-  const made = await remake(data).catch(refuseImage);
+  const made = await remake(await loadSharp(), data).catch(refuseImage);
   return {
     data: made.data,
     contentType: 'image/webp',
@@ -44,7 +44,7 @@ export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
  * Made small before it is turned upright: to turn a picture all of its pixels are held at once, to shrink
  * it a few lines at a time.
  */
-async function remake(data: Uint8Array) {
+async function remake(sharp: Sharp, data: Uint8Array) {
   const small = await sharp(data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
     .withMetadata()

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { ShopDatabases } from '../db/shops';
 import type { Log } from '../log';
 import type { FetchRules } from './fetch-image';
@@ -39,8 +38,6 @@ export interface MediaStore {
 
 export async function createMediaStore(options: MediaOptions): Promise<MediaStore> {
   const { dir, shops, log, ...rules } = options;
-  // Every size is made once, so what libvips keeps in memory is never asked for again.
-  sharp.cache(false);
   await makeMediaFolders(dir);
   const paths = mediaPaths(dir);
   // What belongs to no shop is shown by all of them, so it is none of theirs to write.

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { MediaWidth } from '@/core/rules/media-widths';
+import { loadSharp } from './load-sharp';
 
 const WEBP = { quality: 80, effort: 4 };
 
@@ -8,6 +8,7 @@ const WEBP = { quality: 80, effort: 4 };
  * enlarged; a drawing is rendered at the width itself, so that its lines stay sharp.
  */
 export async function makeSize(original: Buffer, width: MediaWidth): Promise<Buffer> {
+  const sharp = await loadSharp();
   const picture = sharp(original);
   const { format } = await picture.metadata();
   return picture
