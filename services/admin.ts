@@ -1,5 +1,5 @@
 import { adminCalls } from '@/core/calls/admin';
-import { adminSchemas } from '@/core/calls/admin.schema';
+import { adminAnswers } from '@/core/calls/admin-answers.schema';
 import type { RequestOf } from '@/core/calls/call';
 import { type AdminSession, LOGIN_BROKE } from '@/core/model/admin';
 import { ApiError } from './api-error';
@@ -20,7 +20,7 @@ export async function logIn(
   credentials: RequestOf<typeof adminCalls.login>,
 ): Promise<AdminSession> {
   try {
-    const { data } = await callBackend(adminCalls.login, adminSchemas.login, credentials);
+    const { data } = await callBackend(adminCalls.login, adminAnswers.login, credentials);
     if (!data?.token) throw new ApiError('schema', 'The answer holds no session.');
     return data;
   } catch (error) {
@@ -35,5 +35,5 @@ export async function logIn(
  */
 export async function logOut(domain: string): Promise<void> {
   const { logout } = adminCalls;
-  await callBackend(logout, adminSchemas.logout, { domain }, { timeoutMs: LOGOUT_TIMEOUT_MS });
+  await callBackend(logout, adminAnswers.logout, { domain }, { timeoutMs: LOGOUT_TIMEOUT_MS });
 }

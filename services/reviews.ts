@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/core/calls/call';
+import { reviewAnswers } from '@/core/calls/review-answers.schema';
 import { reviewCalls } from '@/core/calls/reviews';
-import { reviewSchemas } from '@/core/calls/reviews.schema';
 import type { ReviewData } from '@/core/model/review';
 import { callBackend } from './browser-client';
 
@@ -12,7 +12,7 @@ import { callBackend } from './browser-client';
 export async function loadReviews(
   asked: RequestOf<typeof reviewCalls.storeReviews>,
 ): Promise<ReviewData> {
-  return callBackend(reviewCalls.storeReviews, reviewSchemas.storeReviews, asked);
+  return callBackend(reviewCalls.storeReviews, reviewAnswers.storeReviews, asked);
 }
 
 /**
@@ -21,5 +21,5 @@ export async function loadReviews(
  * @throws ApiError whose `path` names the field that is wrong.
  */
 export async function sendReview(review: RequestOf<typeof reviewCalls.addReview>): Promise<void> {
-  await callBackend(reviewCalls.addReview, reviewSchemas.addReview, review);
+  await callBackend(reviewCalls.addReview, reviewAnswers.addReview, review);
 }

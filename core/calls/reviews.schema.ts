@@ -6,10 +6,10 @@ import {
   MAX_TITLE_LENGTH,
   REVIEW_LACKS,
 } from '../model/review';
-import { reviewDataSchema } from '../model/review.schema';
 import { cleanLine, cleanText } from '../rules/clean-text';
 import { MAX_RATING } from '../rules/rating';
-import { acknowledgement, domainParam } from './envelope.schema';
+import { domainParam } from './envelope.schema';
+import { reviewAnswers } from './review-answers.schema';
 
 const MAX_OFFSET = 1_000_000;
 const name = z.string().max(200);
@@ -32,10 +32,11 @@ const text = written(cleanText);
 /** Requests and responses of the calls about reviews (spec 7, "Storefront"). */
 export const reviewSchemas = {
   reviewCategories: {
+    ...reviewAnswers.reviewCategories,
     request: z.object({ ...domainParam }),
-    response: z.array(z.string()),
   },
   storeReviews: {
+    ...reviewAnswers.storeReviews,
     request: z.object({
       ...domainParam,
       product: name.exactOptional(),
@@ -44,9 +45,9 @@ export const reviewSchemas = {
       limit: z.coerce.number().int().min(1).default(50),
       offset: z.coerce.number().int().min(0).max(MAX_OFFSET).default(0),
     }),
-    response: reviewDataSchema,
   },
   addReview: {
+    ...reviewAnswers.addReview,
     request: z.object({
       ...domainParam,
       productId: name,
@@ -60,6 +61,5 @@ export const reviewSchemas = {
         .default([])
         .describe('ids of uploads'),
     }),
-    response: acknowledgement,
   },
 };

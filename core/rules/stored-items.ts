@@ -42,14 +42,9 @@ export function readWishes(value: unknown): WishlistItem[] {
   return readList(value.items.slice(-MAX_WISHES), MAX_WISHES, readWish);
 }
 
-/** Category tiles by the template that they belong to. */
-export function readTiles(value: unknown): Record<string, CategoryTile[]> {
-  if (!isObject(value)) return {};
-  const entries = Object.entries(value).map(([template, tiles]) => [
-    template,
-    readList(tiles, MAX_TILES, readTile),
-  ]);
-  return Object.fromEntries(entries);
+/** The category tiles of a template. */
+export function readTiles(value: unknown): CategoryTile[] {
+  return readList(value, MAX_TILES, readTile);
 }
 
 function readTile(value: unknown): CategoryTile | null {

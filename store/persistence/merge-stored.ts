@@ -27,21 +27,18 @@ export function mergeStored(
 
 function mergeShop(stored: StoredSlices, fresh: ReducedState['shop']): ReducedState['shop'] {
   const tracked = [...textsOf(stored.trackedConversions), ...fresh.trackedConversions];
-  const { conversions, templateCategories } = fresh;
+  const { conversions, template, templateCategories } = fresh;
   return {
     ...fresh,
     // Not known to every page while the backend is away.
-    templateCategories: isEmpty(templateCategories)
-      ? readTiles(stored.templateCategories)
-      : templateCategories,
+    templateCategories: {
+      [template]: readTiles(fieldsOf(stored.templateCategories)[template]),
+      ...templateCategories,
+    },
     // Told at checkout, and meant for the page that thanks for the order.
     conversions: conversions.length > 0 ? conversions : textsOf(stored.conversions),
     trackedConversions: [...new Set(tracked)],
   };
-}
-
-function isEmpty(object: object): boolean {
-  return Object.keys(object).length === 0;
 }
 
 function textsOf(list: unknown): string[] {

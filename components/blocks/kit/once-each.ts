@@ -1,8 +1,3 @@
-import { isRecord } from '@/core/blocks/kit/fields';
-
-/** Stands for whatever is no object: nothing is read of any of it. */
-const NOTHING = {};
-
 /**
  * The same function, which works once on each object that it is given. Layouts are never changed in place and
  * stay the same objects for all pages of a shop, until it saves others.
@@ -12,10 +7,9 @@ export function onceEach<Made extends object>(
 ): (given: unknown) => Made {
   const known = new WeakMap<object, Made>();
   return (given) => {
-    const key = isRecord(given) ? given : NOTHING;
-    const found = known.get(key);
-    if (found) return found;
-    const made = make(given);
+    // What is no object becomes one that nobody has seen.
+    const key = Object(given);
+    const made = known.get(key) ?? make(given);
     known.set(key, made);
     return made;
   };

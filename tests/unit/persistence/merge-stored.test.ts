@@ -18,17 +18,15 @@ describe('stored state brought back', () => {
   });
 
   it('a page that was not told the categories keeps those of the last visit [S8.845]', () => {
+    const { template } = fresh.shop;
     const tile = { name: 'Warm hoodies', category: 'Hoodies', image: '' };
-    const templateCategories = { jersey: [tile, null, { name: 'No category' }], other: 'tiles' };
-    const untold = { ...fresh, shop: { ...fresh.shop, templateCategories: {} } };
-    expect(merged({ shop: { templateCategories } }, untold).shop.templateCategories).toEqual({
-      jersey: [tile],
-      other: [],
-    });
-    const told = { ...fresh, shop: { ...fresh.shop, templateCategories: { jersey: [] } } };
-    expect(merged({ shop: { templateCategories } }, told).shop.templateCategories).toEqual({
-      jersey: [],
-    });
+    const templateCategories = { [template]: [tile, null, { name: 'No category' }] };
+    const onto = (known: object) =>
+      merged({ shop: { templateCategories } }, { ...fresh, shop: { ...fresh.shop, ...known } });
+    const untold = onto({ templateCategories: {} });
+    expect(untold.shop.templateCategories).toEqual({ [template]: [tile] });
+    const told = onto({ templateCategories: { [template]: [] } });
+    expect(told.shop.templateCategories).toEqual({ [template]: [] });
   });
 
   it('what checkout was told to count orders by is there on the next page [S4.733]', () => {
