@@ -15,14 +15,23 @@ const listen = getRequestListener(
   { overrideGlobalObjects: false, errorHandler: answerFailedStart },
 );
 
+/** What Next writes into a request that has none of it: a client and a host that nobody has named. */
+const MADE_UP = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
+
 /** Hands a Node request to the process's backend, its path without the base path it came below. */
 export function serveBelow(
   basePath: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  leaveAsSent(request);
   if (request.url?.startsWith(basePath)) request.url = request.url.slice(basePath.length) || '/';
   return Promise.resolve(listen(request, response));
+}
+
+function leaveAsSent({ headers, rawHeaders }: IncomingMessage): void {
+  const sent = new Set(rawHeaders.map((text) => text.toLowerCase()));
+  for (const name of MADE_UP) if (!sent.has(name)) delete headers[name];
 }
 
 /** The app answers its own errors; what arrives here kept it from starting, or is no request. */

@@ -28,6 +28,8 @@ beforeAll(async () => {
   await seedShops(database.db);
   dataDir = await mkdtemp(join(tmpdir(), 'hemline-mount-'));
   server = createServer((request, response) => {
+    // As Next does on the way.
+    request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     void serveBelow(BACKEND_BASE_PATH, request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -45,7 +47,7 @@ afterAll(async () => {
 
 test('a start that failed is answered 503 and tried again, one that worked is kept', async () => {
   vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('LOG_LEVEL', 'silent');
+  vi.stubEnv('LOG_LEVEL', 'warn');
   vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/nowhere');
   const failed = await fetch(`${base}/init`);
   expect(failed.status).toBe(503);
@@ -60,6 +62,14 @@ test('a start that failed is answered 503 and tried again, one that worked is ke
   vi.stubEnv('DATABASE_URL', database.url);
   expect((await fetch(`${base}/init`)).status).toBe(200);
   expect(getBackend()).toBe(getBackend());
+});
+
+test('who names a client that is not believed is told of, and nobody else [S7.815]', async () => {
+  lines.splice(0);
+  expect((await fetch(`${base}/init`)).status).toBe(200);
+  expect(lines).toEqual([]);
+  await fetch(`${base}/init`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(lines.join()).toContain('An X-Forwarded-For was not believed');
 });
 
 test('paths lose the base path, everything else of a request arrives', async () => {
