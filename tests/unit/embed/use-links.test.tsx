@@ -10,9 +10,9 @@ import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
 import type { AppStore } from '@/store/make-store';
 import { takeFromEmbed } from '@/store/persistence/brought-carts';
 import { linesMerged, selectLines } from '@/store/slices/cart';
-import { idsOf, line, mapStorage, seededStore } from '../persistence/fixtures';
+import { forgetEmbeds, idsOf, line, mapStorage, seededStore } from '../persistence/fixtures';
 
-beforeEach(() => localStorage.clear());
+beforeEach(forgetEmbeds);
 beforeEach(() => window.history.replaceState(null, '', '/embed/products'));
 afterEach(() => document.body.replaceChildren());
 

@@ -15,7 +15,16 @@ import { readPersonal } from '@/store/persistence/read-personal';
 import { lineAdded, linesMerged, selectCartCount, selectLines } from '@/store/slices/cart';
 import { wishlistToggled } from '@/store/slices/wishlist';
 import { eventually } from '../../support/eventually';
-import { idsOf, line, mapStorage, product, ROOT, seededStore, storedRoot } from './fixtures';
+import {
+  forgetEmbeds,
+  idsOf,
+  line,
+  mapStorage,
+  product,
+  ROOT,
+  seededStore,
+  storedRoot,
+} from './fixtures';
 
 const STORED: CartName = { read: embeddedCartName, adopt: adoptCartName };
 
@@ -51,7 +60,7 @@ async function heard(from: AppStore, to: AppStore) {
 beforeEach(() => {
   counts = [];
   window.history.replaceState(null, '', '/embed/products');
-  localStorage.clear();
+  forgetEmbeds();
   localStorage.setItem(`embed:${ROOT}`, storedRoot({ cart: { items: [line('a')] } }));
 });
 afterEach(() => {

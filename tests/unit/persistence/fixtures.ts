@@ -49,3 +49,9 @@ export async function rehydrated(storage: PersistStorage): Promise<AppStore> {
 
 export const idsOf = ({ items }: { items: readonly { product: { id: string } }[] }) =>
   items.map((item) => item.product.id);
+
+/** A browser that embeds have left nothing in; what they hold themselves is not asked for then. */
+export function forgetEmbeds(): void {
+  localStorage.clear();
+  for (const key of ['cart-given', 'cart-handed']) localStorage.setItem(`embed:${key}`, '');
+}
