@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
+import { AUXILIARY_BUTTON, linkOf } from '@/components/ui/link-of';
 import type { Consent } from '@/core/rules/consent';
 import { endCheckout, tellCheckout } from '@/services/analytics';
 import { useAppStore } from '@/store/hooks';
-import { linkOf } from './link-of';
 
 const CHECKOUT_PATH = '/checkout';
-
-/** The button of a mouse that opens a link in a tab of its own. */
-const AUXILIARY = 1;
 
 /**
  * Tells that a checkout begins as a link to it is followed: in the checkout itself nothing of third parties
@@ -32,7 +29,7 @@ export function useCheckoutLinks(consent: Consent): void {
       tellCheckout(cart);
     };
     const followBeside = (event: MouseEvent) => {
-      if (event.button === AUXILIARY) follow(event);
+      if (event.button === AUXILIARY_BUTTON) follow(event);
     };
     document.addEventListener('click', follow);
     document.addEventListener('auxclick', followBeside);

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { linkOf } from '@/components/ui/link-of';
 import { PRIVACY_CHOICES_ID } from '@/core/model/content';
-import { linkOf } from './link-of';
 
 export const CHOICES_HASH = `#${PRIVACY_CHOICES_ID}`;
 

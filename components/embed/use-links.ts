@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AUXILIARY_BUTTON, linkOf } from '@/components/ui/link-of';
 import { CART_FROM_KEY, quantitiesOf } from '@/core/rules/brought-cart';
 import { CART_DATA_KEY, readCartData, writeCartData } from '@/core/rules/cart-data';
 import { useAppStore } from '@/store/hooks';
@@ -11,8 +12,8 @@ import {
 } from '@/store/persistence/embedded-cart';
 import { selectLines } from '@/store/slices/cart';
 
-/** The buttons of a mouse that follow a link, here and in a tab of its own. */
-const [MAIN, AUXILIARY] = [0, 1];
+/** The button of a mouse that follows a link where it stands. */
+const MAIN_BUTTON = 0;
 
 /**
  * Every link out of an embed opens the shop in the top window, as `<base target>` has it, with the cart of
@@ -26,8 +27,8 @@ export function useLinks(): void {
     let leaving: HandedOver | null = null;
 
     const follow = (event: MouseEvent) => {
-      const link = linkOf(event.target);
-      if (!link || link.origin !== window.location.origin || !isFollowed(event, link)) return;
+      const link = linkOf(event);
+      if (!link || !isFollowed(event, link)) return;
       if (leadsWithin(link)) {
         link.target = '_self';
         return;
@@ -69,21 +70,16 @@ export function useLinks(): void {
   }, [store]);
 }
 
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  return link instanceof HTMLAnchorElement ? link : null;
-}
-
 /** Other buttons lead back in the browser's history or open a menu, and what is saved opens nothing. */
 function isFollowed({ altKey, button }: MouseEvent, { download }: HTMLAnchorElement): boolean {
-  return (button === MAIN && !altKey && !download) || button === AUXILIARY;
+  return (button === MAIN_BUTTON && !altKey && !download) || button === AUXILIARY_BUTTON;
 }
 
 /** In another tab or window, while the page stays. */
 function opensBeside(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const { button, ctrlKey, metaKey, shiftKey } = event;
   const isHere = target === '' || target === '_top';
-  return button === AUXILIARY || ctrlKey || metaKey || shiftKey || !isHere;
+  return button === AUXILIARY_BUTTON || ctrlKey || metaKey || shiftKey || !isHere;
 }
 
 /** To a place on this very page. */

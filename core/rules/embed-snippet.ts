@@ -8,6 +8,9 @@ export interface EmbedChoice {
   label: string;
 }
 
+/** The pages that have embeds of their own, and none as pages. */
+export const PAGES_WITHIN_OTHERS: readonly string[] = ['shop', 'product'];
+
 /** The HTML that embeds something of the shop at `origin` (public/embed.js). */
 export function embedSnippet({ kind, data, path, label }: EmbedChoice, origin: string): string {
   const set = Object.entries({ hemline: kind, shop: origin, ...data }).filter(([, value]) => value);

@@ -9,7 +9,9 @@ export function onceEach<Made extends object>(
   return (given) => {
     // What is no object becomes one that nobody has seen.
     const key = Object(given);
-    const made = known.get(key) ?? make(given);
+    const found = known.get(key);
+    if (found) return found;
+    const made = make(given);
     known.set(key, made);
     return made;
   };

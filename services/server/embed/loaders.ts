@@ -2,6 +2,7 @@ import { needKey } from '@/core/blocks/kit/data-need';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { BUILT_IN_TITLES, type LayoutNode } from '@/core/model/page';
 import { readEmbeddedListing } from '@/core/rules/embed-address';
+import { PAGES_WITHIN_OTHERS } from '@/core/rules/embed-snippet';
 import { listingHref } from '@/core/rules/listing-address';
 import { productHref } from '@/core/rules/product-address';
 import { mergeSettings } from '@/core/rules/settings';
@@ -57,13 +58,10 @@ export async function loadEmbeddedReviews(request: PageRequest) {
   };
 }
 
-/** Pages with embeds of their own. */
-const WITHIN_OTHERS: readonly string[] = ['shop', 'product'];
-
 /** `/embed/page/{slug}`: a page that the shop has made, or a built-in one, designed or as it comes. */
 export async function loadEmbeddedPage(request: PageRequest) {
   const slug = request.param('slug');
-  const page = WITHIN_OTHERS.includes(slug) ? null : await loadLive(request, slug);
+  const page = PAGES_WITHIN_OTHERS.includes(slug) ? null : await loadLive(request, slug);
   if (!page) return null;
   const { title, canonicalPath } = page.head;
   return { head: { title, canonicalPath }, data: page.data };
