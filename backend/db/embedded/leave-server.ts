@@ -8,7 +8,7 @@ import type { Presence } from './presence';
 import { runProgram } from './run-program';
 
 const POLL_MS = 10;
-const OWN_CONNECTIONS_MS = 500;
+const OWN_CONNECTIONS_MS = 2000;
 const STOP_TIMEOUT_MS = 30_000;
 
 interface Company {
@@ -26,11 +26,14 @@ async function countCompany(presence: Presence): Promise<Company> {
   return answer.rows[0] ?? { others: 0, own: 0 };
 }
 
-/** The server takes a moment to notice that our own pool has closed. */
+/**
+ * The server takes a moment to notice that our own pool has closed. That is waited for in company
+ * too: whoever leaves next would take what is left of us for company, and nobody stopped the server.
+ */
 async function isAlone(presence: Presence): Promise<boolean> {
   const deadline = Date.now() + OWN_CONNECTIONS_MS;
   let company = await countCompany(presence);
-  while (company.others === 0 && company.own > 0 && Date.now() < deadline) {
+  while (company.own > 0 && Date.now() < deadline) {
     await delay(POLL_MS);
     company = await countCompany(presence);
   }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { applicationName, startEmbeddedPostgres } from '@/backend/db/embedded';
 import { type AppPlace, makePlace, openPlace, startApp } from './apps';
 
 function isRunning(place: AppPlace): boolean {
@@ -34,6 +36,22 @@ test('two that stop at once leave no server behind', async () => {
   const place = await makePlace();
   const apps = await Promise.all([startApp(place), startApp(place)]);
   expect(await Promise.all(apps.map((app) => app.end('SIGTERM')))).toEqual([0, 0]);
+  expect(isRunning(place)).toBe(false);
+});
+
+test('who leaves first leaves no connection behind that keeps the last from stopping the server', async () => {
+  const place = await makePlace();
+  const log = () => undefined;
+  const first = await startEmbeddedPostgres({ ...place, role: 'first', log });
+  const last = await startEmbeddedPostgres({ ...place, role: 'last', log });
+  const late = new pg.Client({
+    connectionString: first.url,
+    application_name: applicationName('first'),
+  });
+  await late.connect();
+  const ended = late.query('SELECT pg_sleep(0.3)').then(() => late.end());
+
+  await Promise.all([first.stop(), last.stop(), ended]);
   expect(isRunning(place)).toBe(false);
 });
 
