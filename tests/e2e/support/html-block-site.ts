@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { sourcesIn } from '@/backend/domain/design/script-sources';
 import { deliverHtml } from '@/core/html/deliver-html';
 import { contentSecurityPolicy } from '@/core/rules/content-security-policy';
+import { bundleForBrowser } from './browser-bundle';
 
-const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const HARNESS = 'tests/e2e/support/html-block-harness.tsx';
 
 export interface HtmlBlockSite {
@@ -23,7 +21,7 @@ export interface HtmlBlockSite {
 /** A site of one page around the component of html blocks, served with a shop's policy. */
 export async function openHtmlBlockSite(): Promise<HtmlBlockSite> {
   const scripts = new Map<string, string | Promise<string>>([
-    ['/harness.js', await buildHarness()],
+    ['/harness.js', await bundleForBrowser(HARNESS)],
   ]);
   const pages = new Map<string, { body: string; policy: string }>();
   const server = createServer(async ({ url = '/' }, response) => {
@@ -67,24 +65,4 @@ export function pageWithBlock(content: string, mode: 'live' | 'edit' = 'live'): 
 
 function send(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text);
-}
-
-/** React's development build, which runs every effect twice under StrictMode. */
-async function buildHarness(): Promise<string> {
-  const built = await build({
-    root: PROJECT,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"development"' },
-    resolve: { alias: [{ find: /^@\//, replacement: PROJECT }] },
-    oxc: { jsx: { runtime: 'automatic' } },
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: `${PROJECT}${HARNESS}`, formats: ['iife'], name: 'Harness' },
-    },
-  });
-  const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error('The harness was not built.');
-  return output.output[0].code;
 }
