@@ -56,9 +56,12 @@ interface PaidOrder {
   orderId: string;
 }
 
-/** Keeps in this tab what the page that thanks for an order was opened by, for when its address tells it no more. */
-export function rememberPaid(paid: PaidOrder): void {
-  write(sessionStorageOf(), PAID_KEY, JSON.stringify(paid));
+/**
+ * Keeps in this tab what the page that thanks for an order was opened by, for when its address tells it no more.
+ * False where nothing can be kept.
+ */
+export function rememberPaid(paid: PaidOrder): boolean {
+  return write(sessionStorageOf(), PAID_KEY, JSON.stringify(paid));
 }
 
 /** The order that this tab thanked for last; empty texts for none. */
@@ -100,11 +103,13 @@ function read(storage: Storage | undefined, key: string): string {
   }
 }
 
-function write(storage: Storage | undefined, key: string, text: string): void {
+/** False where it cannot be kept: what was typed is typed again then after a reload. */
+function write(storage: Storage | undefined, key: string, text: string): boolean {
   try {
     storage?.setItem(key, text);
+    return storage !== undefined;
   } catch {
-    // What cannot be kept is typed again after a reload.
+    return false;
   }
 }
 

@@ -1,18 +1,21 @@
 import { CART_DATA_KEY } from '@/core/rules/cart-data';
 import { isEmbed } from '@/core/rules/embed-address';
-import type { AppStore } from '@/store/make-store';
+import type { AppStore, RootState } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { tellNotKept } from '@/store/persistence/tell-not-kept';
 
-/**
- * What is done with cart and wishlist once they are back. `address` is where the visit began. Returns
- * what ends it.
- */
-export function keepPersonal(store: AppStore, address: string): () => void {
+/** Where a visit began, and what was there once cart and wishlist were back. */
+export interface Beginning {
+  address: string;
+  since: RootState;
+}
+
+/** What is done with cart and wishlist once they are back. Returns what ends it. */
+export function keepPersonal(store: AppStore, { address, since }: Beginning): () => void {
   const url = new URL(address);
   // In an embed every link takes the cart along: nothing of it is lost by not being stored.
-  if (isEmbed(url.pathname)) return keepEmbedded(store);
-  const ends = [keepInStep(store), tellNotKept(store)];
+  if (isEmbed(url.pathname)) return keepEmbedded(store, since);
+  const ends = [keepInStep(store, since), tellNotKept(store)];
   if (url.searchParams.has(CART_DATA_KEY)) takeBroughtCart(store, url);
   return () => {
     for (const end of ends) end();
@@ -20,11 +23,11 @@ export function keepPersonal(store: AppStore, address: string): () => void {
 }
 
 /** The cart of an embed has a name; what gives it one comes with embeds alone. */
-function keepEmbedded(store: AppStore): () => void {
+function keepEmbedded(store: AppStore, since: RootState): () => void {
   const over = new AbortController();
   import('@/store/persistence/embedded-cart').then(({ adoptCartName, embeddedCartName }) => {
     if (over.signal.aborted) return;
-    const end = keepInStep(store, { read: embeddedCartName, adopt: adoptCartName });
+    const end = keepInStep(store, since, { read: embeddedCartName, adopt: adoptCartName });
     over.signal.addEventListener('abort', end);
   }, console.error);
   return () => over.abort();

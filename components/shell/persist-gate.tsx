@@ -3,6 +3,7 @@ import { persistStore } from 'redux-persist';
 import { useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { PERSIST_TIMEOUT_MS, persistTimeoutError } from '@/store/persistence/config';
+import type { Beginning } from './keep-personal';
 
 interface PersistGateProps {
   children: (isRehydrated: boolean) => ReactNode;
@@ -30,7 +31,7 @@ export function PersistGate({ children }: PersistGateProps) {
       if (isOver) return;
       clearTimeout(timer);
       goOn();
-      end = keepOnceFetched(store, address);
+      end = keepOnceFetched(store, { address, since: store.getState() });
     });
     return () => {
       isOver = true;
@@ -55,13 +56,13 @@ function rehydration(store: AppStore): Promise<void> {
 const RETRY_MS = 10_000;
 
 /** What is done from then on is fetched then, until it is there: no page needs it to be shown. */
-function keepOnceFetched(store: AppStore, address: string): () => void {
+function keepOnceFetched(store: AppStore, beginning: Beginning): () => void {
   let end = () => {};
   let isOver = false;
   const keep = () =>
     import('./keep-personal').then(
       ({ keepPersonal }) => {
-        if (!isOver) end = keepPersonal(store, address);
+        if (!isOver) end = keepPersonal(store, beginning);
       },
       () => void setTimeout(() => !isOver && keep(), RETRY_MS),
     );

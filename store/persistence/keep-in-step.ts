@@ -1,5 +1,6 @@
+import { linesBeyond, mostOf, quantitiesOf } from '@/core/rules/brought-cart';
 import { readCart, readWishes } from '@/core/rules/stored-items';
-import type { AppStore } from '../make-store';
+import type { AppStore, RootState } from '../make-store';
 import { cartReplaced, linesMerged } from '../slices/cart';
 import { wishlistReplaced } from '../slices/wishlist';
 import { keyHere } from './browser-storage';
@@ -16,6 +17,9 @@ const CALM_MS = 500;
 
 type Personal = Awaited<ReturnType<typeof readPersonal>>;
 
+/** What a page holds of it. */
+type Held = Pick<RootState, 'cart' | 'wishlist'>;
+
 /** The name of an embed's cart, which goes where the cart goes. */
 export interface CartName {
   read: () => string;
@@ -25,10 +29,11 @@ export interface CartName {
 /**
  * Keeps cart and wishlist the same in every tab of the shop, and in their mirrors. Each change is told
  * to the other tabs whole, so that the last one counts. What was stored while nobody listened, before this
- * was fetched or while the page slept in the browser's history, is read. Embeds, which mostly may store
- * nothing, ask each other, and tell the name of their cart as well. Returns what ends it.
+ * was fetched or while the page slept in the browser's history, is read, unless this page itself was changed
+ * `since` it knew what was stored. Embeds, which mostly may store nothing, ask each other, and tell the name of
+ * their cart as well. Returns what ends it.
  */
-export function keepInStep(store: AppStore, cartName?: CartName): () => void {
+export function keepInStep(store: AppStore, since: Held, cartName?: CartName): () => void {
   const channel = new BroadcastChannel(keyHere(CHANNEL));
   let known = personalOf(store);
   let isTakingOver = false;
@@ -46,11 +51,13 @@ export function keepInStep(store: AppStore, cartName?: CartName): () => void {
     channel.postMessage({ ...personalOf(store), ...(cartName && { name: cartName.read() }) });
   };
 
-  /** Another cart answers first: what was added here before is added to it. */
-  const takeAnswer = ({ cart, wishes }: Personal) => {
+  /** Another cart answers first: what was added here before is added to it, of its own what is new to it. */
+  const takeAnswer = ({ cart, wishes }: Personal, isOther: boolean) => {
     const { items } = personalOf(store).cart;
+    const known = mostOf(quantitiesOf(since.cart.items), quantitiesOf(cart.items));
+    const added = isOther ? items : linesBeyond(items, known);
     takeOver({ cart, wishes });
-    if (items.length > 0) store.dispatch(linesMerged(items));
+    if (added.length > 0) store.dispatch(linesMerged(added));
   };
 
   const notice = () => {
@@ -82,7 +89,7 @@ export function keepInStep(store: AppStore, cartName?: CartName): () => void {
     const isOther = data.name !== cartName?.read();
     cartName?.adopt(data.name);
     const told = { cart: readCart(data.cart), wishes: readWishes(data.wishlist) };
-    if (isAsking && isOther) takeAnswer(told);
+    if (isAsking) takeAnswer(told, isOther);
     else takeOver(told);
     isAsking = false;
   };
@@ -90,7 +97,8 @@ export function keepInStep(store: AppStore, cartName?: CartName): () => void {
   window.addEventListener('pageshow', wakeUp);
   const unsubscribe = store.subscribe(notice);
   writeMirrors(known);
-  catchUp();
+  if (cartName || !isChanged(since, known)) catchUp();
+  else tell();
   return () => {
     unsubscribe();
     window.removeEventListener('pageshow', wakeUp);
@@ -98,7 +106,16 @@ export function keepInStep(store: AppStore, cartName?: CartName): () => void {
   };
 }
 
-function personalOf(store: AppStore) {
+/** Prices that came meanwhile are no change. */
+function isChanged(before: Held, now: Held): boolean {
+  return !isEqual(piecesOf(before), piecesOf(now));
+}
+
+function piecesOf({ cart, wishlist }: Held): object {
+  return [...quantitiesOf(cart.items), ...wishlist.items.map(({ product }) => product.id)];
+}
+
+function personalOf(store: AppStore): Held {
   const { cart, wishlist } = store.getState();
   return { cart, wishlist };
 }

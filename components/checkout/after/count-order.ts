@@ -3,26 +3,20 @@ import { conversionTargets } from '@/core/rules/conversion-targets';
 import { measuredAddress } from '@/core/rules/measured-address';
 import { conversion, pageView, purchase } from '@/core/rules/measured-events';
 import { leavePrivateKeys } from '@/hooks/leave-address';
-import {
-  claimConversion,
-  currentConsent,
-  endCheckout,
-  setConsent,
-  startTags,
-  tell,
-} from '@/services/analytics';
+import { currentConsent, endCheckout, setConsent, startTags, tell } from '@/services/analytics';
 import type { RootState } from '@/store/make-store';
 import { tagsOfShop } from '@/store/shop-tags';
 
 /**
- * Has a paid order counted by what the shop measures with, where the shopper agreed: once in this browser,
- * even if nobody was there to hear it. Nobody looks on where the order stands.
+ * Has a paid order counted by what the shop measures with, where the shopper agreed. Its caller has claimed it,
+ * so that it is once in this browser, even if nobody was there to hear it. Nobody looks on where it stands.
  */
-export async function countOrder({ shop, cart }: RootState, order: OrderStatus): Promise<void> {
+export function countOrder({ shop, cart }: RootState, order: OrderStatus): void {
   endCheckout();
   const consent = currentConsent(!shop.settings.disableConsentBanner);
-  if (consent !== 'accepted' || !(await claimConversion(order.order_id))) return;
+  if (consent !== 'accepted') return;
   setConsent(consent);
+  // Also in a browser where a page that is loaded anew will miss them.
   leavePrivateKeys();
   startTags({ ...tagsOfShop(shop), recording: '' });
   const coupon = order.discount > 0 ? (cart.appliedCoupon?.code ?? '') : '';

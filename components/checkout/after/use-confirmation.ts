@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { leavePrivateKeys } from '@/hooks/leave-address';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { explainFailure } from '@/services/explain-failure';
 import type { Confirmation } from '@/services/payment';
@@ -8,6 +9,7 @@ import { itemsCleared } from '@/store/slices/cart';
 import { conversionTracked, selectIsMeasured } from '@/store/slices/shop';
 import { checkoutKey, forgetCheckout, readPaid, rememberPaid } from '../draft';
 import { tellOfPayment } from '../paid-elsewhere';
+import { claimOrder } from './claim-order';
 
 export type ConfirmationState =
   | { phase: 'asking' }
@@ -41,23 +43,25 @@ export function useConfirmation(sessionId: string, orderId: string) {
       return setState({ phase: 'failed', message: NO_PAYMENT });
     }
     const { hostname } = store.getState().shop;
-    const take = (confirmation: Confirmation) => {
+    const take = async (confirmation: Confirmation) => {
       const { order_id, order } = confirmation;
-      if (!store.getState().shop.trackedConversions.includes(order_id)) {
+      // What opens the order would be the referrer of the next page, and of all that is loaded there.
+      if (rememberPaid(paid)) leavePrivateKeys();
+      const isKnown = store.getState().shop.trackedConversions.includes(order_id);
+      if (!isKnown && (await claimOrder(order_id))) {
         // Before their carts are empty.
         tellOfPayment(checkoutKey(), { session_id: paid.sessionId, order_id });
         dispatch(itemsCleared());
         dispatch(conversionTracked(order_id));
         forgetCheckout();
-        rememberPaid(paid);
         countWhereMeasured(store.getState(), order);
       }
       setState({ phase: 'paid', confirmation });
     };
     confirmInTime({ domain: hostname, session_id: paid.sessionId, order_id: paid.orderId }).then(
       (confirmation) => {
-        if (confirmation.paid) take(confirmation);
-        else setState({ phase: 'unpaid', message: confirmation.message });
+        if (confirmation.paid) return take(confirmation);
+        setState({ phase: 'unpaid', message: confirmation.message });
       },
       (error: unknown) => setState({ phase: 'failed', message: explainFailure(error) }),
     );

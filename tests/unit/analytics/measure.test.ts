@@ -122,13 +122,3 @@ describe('the shopper’s choice', () => {
     expect(currentConsent(true)).toBe('accepted');
   });
 });
-
-describe('a conversion', () => {
-  it('is claimed once in a browser, whatever a tab has in its store [S4.735]', async () => {
-    const one = await freshDocument();
-    const other = await freshDocument();
-    const claims = [one, other, one].map(({ claimConversion }) => claimConversion('MF-1'));
-    expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
-    expect(await other.claimConversion('MF-2')).toBe(true);
-  });
-});

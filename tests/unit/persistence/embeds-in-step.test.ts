@@ -31,12 +31,20 @@ const STORED: CartName = { read: embeddedCartName, adopt: adoptCartName };
 const ends: (() => void)[] = [];
 let counts: number[];
 
-/** An embed with what it brought back, or took, before it came to be kept in step. */
-function openEmbed(items: CartLine[], name = STORED): AppStore {
+interface Opened {
+  name?: CartName;
+  /** What is added after all is back and before it comes to be kept in step. */
+  early?: CartLine[];
+}
+
+/** An embed with what it brought back. */
+function openEmbed(items: CartLine[], { name = STORED, early = [] }: Opened = {}): AppStore {
   const store = seededStore(mapStorage().storage);
-  store.dispatch(linesMerged(items));
+  if (items.length > 0) store.dispatch(linesMerged(items));
+  const since = store.getState();
+  if (early.length > 0) store.dispatch(linesMerged(early));
   store.subscribe(() => counts.push(selectCartCount(store.getState())));
-  ends.push(keepInStep(store, name));
+  ends.push(keepInStep(store, since, name));
   return store;
 }
 
@@ -100,11 +108,21 @@ it('an embed that opens late has the cart of the one that answers, once [S2.712]
 
 it('what was added before another cart answers is added to it [S2.712]', async () => {
   const [known, added] = [unstoredName('known'), unstoredName('added')];
-  const one = openEmbed([line('a')], known);
-  const late = await answered(() => openEmbed([line('b')], added));
+  const one = openEmbed([line('a')], { name: known });
+  const late = await answered(() => openEmbed([], { name: added, early: [line('b')] }));
   await eventually(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
   expect(late.getState().cart).toEqual(one.getState().cart);
   expect(added.read()).toBe('known');
+});
+
+it('what was added to it before an answer of the same name came stays, once [S2.712]', async () => {
+  const one = openEmbed([line('a')]);
+  const late = await answered(() => openEmbed([line('a')], { early: [line('b')] }));
+  await eventually(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
+  const third = await answered(() => openEmbed([line('a')], { early: [line('b')] }));
+  await heard(third, late);
+  await heard(late, one);
+  for (const embed of [one, late, third]) expect(selectCartCount(embed.getState())).toBe(2);
 });
 
 it('what one embed handed over is gone from those that nobody had answered [S2.711]', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CartLine } from '@/core/model/cart';
 import type { AppStore } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
-import { lineAdded } from '@/store/slices/cart';
+import { lineAdded, linesMerged } from '@/store/slices/cart';
 import { storageRefused } from '@/store/slices/notices';
 import { wishlistToggled } from '@/store/slices/wishlist';
 import { eventually } from '../../support/eventually';
@@ -10,10 +11,13 @@ import { idsOf, line, mapStorage, product, ROOT, seededStore, storedRoot } from 
 
 const ends: (() => void)[] = [];
 
-/** A tab of the shop. */
-function openTab(): AppStore {
+/** A tab of the shop, with what is added after all is back and before it comes to be kept in step. */
+function openTab(before: CartLine[] = [], early: CartLine[] = []): AppStore {
   const store = seededStore(mapStorage().storage);
-  ends.push(keepInStep(store));
+  if (before.length > 0) store.dispatch(linesMerged(before));
+  const since = store.getState();
+  for (const added of early) store.dispatch(lineAdded(added));
+  ends.push(keepInStep(store, since));
   return store;
 }
 
@@ -31,6 +35,14 @@ it('two tabs show the same cart and wishlist [S3.35]', async () => {
 
   other.dispatch(wishlistToggled({ product: product('w') }));
   await eventually(() => expect(idsOf(one.getState().wishlist)).toEqual([]));
+});
+
+it('what was added before a tab was kept in step is in every tab [S3.35]', async () => {
+  const one = openTab([line('a')]);
+  const late = openTab([line('a')], [line('b')]);
+  await eventually(() => expect(idsOf(one.getState().cart)).toEqual(['a', 'b']));
+  one.dispatch(lineAdded(line('c')));
+  await eventually(() => expect(idsOf(late.getState().cart)).toEqual(['a', 'b', 'c']));
 });
 
 it('what a tab was told it does not tell again', async () => {

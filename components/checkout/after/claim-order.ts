@@ -1,16 +1,16 @@
-const KEY = 'hemline:conversions';
+const KEY = 'hemline:paid-orders';
 /** Older ones are not seen again. */
 const MOST_KEPT = 100;
 
 /**
- * True for whoever asks first in this browser, whichever tab it is: the one that is to count the order. What
- * the store keeps of it another tab may write over with what it knew before. A browser that stores nothing
- * counts once a document.
+ * True for whoever asks first in this browser, whichever tab it is: the one that ends the checkout of a paid
+ * order and counts it. What the store keeps of it another tab may write over with what it knew before. A
+ * browser that stores nothing gives it to every document.
  */
-export async function claimConversion(orderId: string): Promise<boolean> {
+export async function claimOrder(orderId: string): Promise<boolean> {
   const claim = () => claimNow(orderId);
-  // Where pages are not encrypted there are no locks.
-  return navigator.locks ? navigator.locks.request(KEY, claim) : claim();
+  // Where pages are not encrypted there are no locks; an order that is paid waits for none.
+  return navigator.locks ? navigator.locks.request(KEY, claim).catch(claim) : claim();
 }
 
 function claimNow(orderId: string): boolean {
