@@ -10,14 +10,14 @@ let begun = '';
 
 /**
  * Tells that the checkout of a cart begins, once in this tab: one that is left and come back to, or priced
- * anew, has begun already. A cart that holds something else begins another. What nobody has heard before the
+ * anew, has begun already. A cart that holds something else begins another. What nobody has heard by the time the
  * document is left counts as not told.
  */
 export function tellCheckout(cart: Cart): void {
   const held = JSON.stringify(cart.items.map((line) => [lineKey(line), line.quantity]));
   if (held === begun || held === readBegun()) return;
   begun = held;
-  if (tell(beginCheckout(cart))) keep(held);
+  tell(beginCheckout(cart), () => begun === held && keep(held));
 }
 
 /** Once it is paid, or the cart was emptied, the same things bought again are another checkout. */

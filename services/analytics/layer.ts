@@ -6,6 +6,8 @@ const MOST_WAITING = 100;
 /** A list on the window by which a third party is told things, before and after its script has come. */
 export interface Layer {
   push: (entry: unknown) => void;
+  /** Is called once there is somebody who reads the list: now, or when the script has come. */
+  onceRead: (callback: () => void) => void;
   /** Nothing is told to a script that is missing. */
   onState: (state: ScriptState) => void;
 }
@@ -16,6 +18,7 @@ export function openLayer(name: string): Layer {
   Reflect.set(window, name, entries);
   let state: ScriptState = 'awaited';
   let waiting = 0;
+  let callbacks: (() => void)[] = [];
   return {
     push(entry) {
       if (state === 'missing' || waiting >= MOST_WAITING) return;
@@ -26,10 +29,16 @@ export function openLayer(name: string): Layer {
         // The script has put a function of its own in the place of this one.
       }
     },
+    onceRead(callback) {
+      if (state === 'there') callback();
+      else if (state === 'awaited') callbacks.push(callback);
+    },
     onState(next) {
       state = next;
       waiting = 0;
       if (next === 'missing') entries.length = 0;
+      if (next === 'there') for (const callback of callbacks) callback();
+      callbacks = [];
     },
   };
 }

@@ -12,22 +12,29 @@ import { DATA_LAYER, startTagManager } from './tag-manager';
  * of it per document.
  */
 
+interface Told {
+  event: MeasuredEvent;
+  onHeard: () => void;
+}
+
 /** Told before it is known whether anybody may hear: kept, but not without end. */
 const MOST_HELD = 20;
 
 let consent: Consent | undefined;
-let held: MeasuredEvent[] = [];
+let held: Told[] = [];
 let tags: readonly Tag[] | undefined;
 
 /**
- * Tells what happened: now, or once the tags have started; never without consent. True where it was told
- * now.
+ * Tells what happened: now, or once the tags have started; never without consent. `onHeard` is called for each
+ * that has heard it, which may be never: a script may be blocked, or come when the document has been left.
  */
-export function tell(event: MeasuredEvent): boolean {
-  if (consent === 'open' || consent === 'declined') return false;
-  if (tags) for (const tag of tags) tag.send(event);
-  else if (held.length < MOST_HELD) held.push(event);
-  return tags !== undefined;
+export function tell(event: MeasuredEvent, onHeard: () => void = () => {}): void {
+  if (consent === 'open' || consent === 'declined') return;
+  if (!tags && held.length < MOST_HELD) held.push({ event, onHeard });
+  for (const tag of tags ?? []) {
+    tag.send(event);
+    tag.onceHeard(onHeard);
+  }
 }
 
 /** Says what holds from now on. Tags that run are stopped by a refusal; true where there were any. */
@@ -52,5 +59,5 @@ export function startTags({ container, site, recording }: Tags): void {
     ...(site.length > 0 ? [startSiteTag(site, layer)] : []),
     ...(recording ? [startRecording(recording)] : []),
   ];
-  for (const event of held.splice(0)) tell(event);
+  for (const { event, onHeard } of held.splice(0)) tell(event, onHeard);
 }

@@ -13,6 +13,7 @@ export function startRecording(project: string): Tag {
   loadScript(recordingScript(project), () => {});
   return {
     send() {},
+    onceHeard() {},
     stop() {
       call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
       call('stop');

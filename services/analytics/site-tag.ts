@@ -6,7 +6,7 @@ import type { Tag } from './tag';
 
 /** The global site tag: one script for all ids, each set up by itself, told by the layer of this name. */
 export function startSiteTag(ids: readonly string[], name: string): Tag {
-  const { push, onState } = openLayer(name);
+  const { push, onceRead, onState } = openLayer(name);
   const gtag = commandsTo(push);
   Reflect.set(window, 'gtag', gtag);
   gtag('consent', 'default', allowing('granted'));
@@ -19,6 +19,7 @@ export function startSiteTag(ids: readonly string[], name: string): Tag {
       if (event === 'page_view') gtag('set', params);
       gtag('event', event, params);
     },
+    onceHeard: onceRead,
     stop() {
       gtag('consent', 'update', allowing('denied'));
       for (const id of ids) Reflect.set(window, `ga-disable-${id}`, true);

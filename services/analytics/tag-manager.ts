@@ -9,7 +9,7 @@ export const DATA_LAYER = 'dataLayer';
 
 /** A container of the tag manager: it is told what happens, and does with it what its owner has set up. */
 export function startTagManager(id: string): Tag {
-  const { push, onState } = openLayer(DATA_LAYER);
+  const { push, onceRead, onState } = openLayer(DATA_LAYER);
   const gtag = commandsTo(push);
   gtag('consent', 'default', allowing('granted'));
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -21,6 +21,7 @@ export function startTagManager(id: string): Tag {
       push({ ecommerce: null });
       push({ event: name, ecommerce: params });
     },
+    onceHeard: onceRead,
     stop: () => gtag('consent', 'update', allowing('denied')),
   };
 }

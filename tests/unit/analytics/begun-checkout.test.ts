@@ -15,10 +15,17 @@ async function freshDocument() {
   return analytics;
 }
 
-/** As what is told later is loaded. */
+/** The script that reads what is told has come. */
+function scriptComes(): void {
+  for (const script of document.head.querySelectorAll('script'))
+    script.dispatchEvent(new Event('load'));
+}
+
+/** Somebody hears what is told there at once. */
 async function listeningDocument() {
   const analytics = await freshDocument();
   analytics.startTags(SITE);
+  scriptComes();
   return analytics;
 }
 
@@ -58,6 +65,28 @@ it('one that nobody could hear before the document was left is told on the way b
   expect(told()).toBe(0);
   tellCheckout(CART);
   startTags(SITE);
+  expect(told()).toBe(1);
+});
+
+it('one whose script was still on its way is told on the way back [S7.733]', async () => {
+  const waiting = await freshDocument();
+  waiting.startTags(SITE);
+  waiting.tellCheckout(CART);
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'dataLayer');
+  const { tellCheckout } = await listeningDocument();
+  tellCheckout(CART);
+  expect(told()).toBe(1);
+});
+
+it('one that was held until somebody heard it is not told again [S7.733]', async () => {
+  const early = await freshDocument();
+  early.tellCheckout(CART);
+  early.startTags(SITE);
+  scriptComes();
+  expect(told()).toBe(1);
+  const { tellCheckout } = await listeningDocument();
+  tellCheckout(CART);
   expect(told()).toBe(1);
 });
 

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { takeCartAlong } from '@/components/shell/take-cart-along';
+import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
+import { readPersonal } from '@/store/persistence/read-personal';
+import { idsOf, line, ROOT, storedRoot } from '../persistence/fixtures';
+
+const brought = (address: string) =>
+  readCartData(new URL(address, 'https://shop.example').searchParams.get(CART_DATA_KEY) ?? '');
+
+const keep = (ids: string[]) => {
+  const items = ids.map((id) => line(id));
+  localStorage.setItem(ROOT, storedRoot({ cart: { items } }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/shop?sort=price-asc#top');
+});
+
+it('a cart leaves with the way to the main host, beside what stands in the address [S4.73]', async () => {
+  keep(['a', 'b']);
+  const address = await takeCartAlong();
+  expect(address).toMatch(/^\/shop\?sort=price-asc&cart_data=.*#top$/);
+  expect(idsOf({ items: brought(address) })).toEqual(['a', 'b']);
+  expect((await readPersonal()).cart.items).toEqual([]);
+  expect(await takeCartAlong()).toBe('/shop?sort=price-asc#top');
+});
+
+it('what no address has room for stays in the cart that it lay in [S4.73]', async () => {
+  const ids = Array.from({ length: 90 }, (_, index) => `${index}-${'long-name-'.repeat(15)}`);
+  keep(ids);
+  const taken = idsOf({ items: brought(await takeCartAlong()) });
+  const left = idsOf((await readPersonal()).cart);
+  expect(taken.length).toBeGreaterThan(0);
+  expect(left.length).toBeGreaterThan(0);
+  expect([...taken, ...left]).toEqual(ids);
+});
