@@ -1,7 +1,8 @@
 /** As often as content may grow in a row by nothing but its frame having grown. */
 const MOST_ECHOES = 8;
-/** What follows the frame does so at once. */
-const ECHO_MS = 150;
+/** What follows the frame does so at once, and what follows a scroll bar too. */
+export const ECHO_MS = 150;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 interface Seen {
   /** Of the content, in px. */
@@ -13,25 +14,68 @@ interface Seen {
   resizedAt: number;
 }
 
+/** What becomes of a frame: it is to be as high as its content, it is held still, or its content scrolls. */
+export type Steadiness = 'follows' | 'waits' | 'scrolls';
+
 /**
  * Whether a frame is to follow its content. One that is as high as a part of its frame and something more
  * would have it grow for ever: such content is let grow a few times and scrolls from then on, until the width
- * changes. `forgive` begins anew, as when somebody does something.
+ * changes or something else does.
+ *
+ * Content that unfolds looks like that too. So the frame is held still first, and who asks is to ask again a
+ * little later: what has changed all the same does so by itself, and is followed. What has not may just have
+ * ended, and is followed once more, which an echo would answer.
+ *
+ * `forgive` begins anew, as when somebody does something.
  */
 export function steadyHeight() {
   let last = { height: 0, width: 0 };
   let echoes = 0;
+  let held: Seen | null = null;
+  let isTriedAgain = false;
+  let stoppedAt = NEVER;
+
+  const forgive = () => {
+    echoes = 0;
+    held = null;
+    isTriedAgain = false;
+    stoppedAt = NEVER;
+  };
+  const follow = ({ height, width }: Seen): Steadiness => {
+    last = { height, width };
+    held = null;
+    return 'follows';
+  };
+  const hold = (seen: Seen): Steadiness => {
+    held = seen;
+    return seen.now - stoppedAt < ECHO_MS ? 'scrolls' : 'waits';
+  };
+
+  const seeHeld = (seen: Seen, before: Seen): Steadiness => {
+    const isOwnDoing = seen.resizedAt !== before.resizedAt || seen.now - stoppedAt < ECHO_MS;
+    if (isOwnDoing) return hold(seen);
+    if (seen.height !== before.height) {
+      forgive();
+      return follow(seen);
+    }
+    if (seen.now - before.now < ECHO_MS) return 'waits';
+    if (isTriedAgain) {
+      stoppedAt = seen.now;
+      return 'scrolls';
+    }
+    isTriedAgain = true;
+    return follow(seen);
+  };
+
   return {
-    follows({ height, width, now, resizedAt }: Seen): boolean {
-      const isEcho = height > last.height && now - resizedAt < ECHO_MS && width === last.width;
-      if (width !== last.width) echoes = 0;
-      else if (isEcho) echoes += 1;
-      if (echoes > MOST_ECHOES) return false;
-      last = { height, width };
-      return true;
+    see(seen: Seen): Steadiness {
+      if (seen.width !== last.width) forgive();
+      if (held) return seeHeld(seen, held);
+      const hasGrown = seen.height > last.height;
+      if (hasGrown && seen.now - seen.resizedAt >= ECHO_MS) forgive();
+      else if (hasGrown) echoes += 1;
+      return echoes > MOST_ECHOES ? hold(seen) : follow(seen);
     },
-    forgive() {
-      echoes = 0;
-    },
+    forgive,
   };
 }

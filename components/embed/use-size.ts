@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { MAX_FRAME_HEIGHT } from '@/core/rules/embed-messages';
-import { steadyHeight } from './steady-height';
+import { ECHO_MS, steadyHeight } from './steady-height';
 import { hostHere, tellHost } from './tell-host';
 
 const SIGNS = ['pointerdown', 'keydown'] as const;
@@ -17,17 +17,20 @@ export function useSize(root: RefObject<HTMLElement | null>): void {
     const steady = steadyHeight();
     let resizedAt = Number.NEGATIVE_INFINITY;
     let told = 0;
+    let askAgain: ReturnType<typeof setTimeout> | undefined;
 
     const tell = () => {
+      clearTimeout(askAgain);
       const height = Math.ceil(content.getBoundingClientRect().height);
       if (height === told) return;
-      const isFollowed = steady.follows({
+      const steadiness = steady.see({
         ...{ height, width: window.innerWidth },
         ...{ now: performance.now(), resizedAt },
       });
       // In a frame that fits, a scroll bar would take room and change the height it is about.
-      style.overflowY = isFollowed && height <= MAX_FRAME_HEIGHT ? 'hidden' : '';
-      if (!isFollowed) return;
+      style.overflowY = steadiness !== 'scrolls' && height <= MAX_FRAME_HEIGHT ? 'hidden' : '';
+      if (steadiness === 'waits') askAgain = setTimeout(tell, 2 * ECHO_MS);
+      if (steadiness !== 'follows') return;
       told = height;
       tellHost({ type: 'size', height, title: document.title });
     };
@@ -41,6 +44,7 @@ export function useSize(root: RefObject<HTMLElement | null>): void {
     for (const sign of SIGNS) window.addEventListener(sign, steady.forgive);
     tell();
     return () => {
+      clearTimeout(askAgain);
       observer.disconnect();
       window.removeEventListener('resize', noteResize);
       window.removeEventListener('load', tell);

@@ -125,21 +125,75 @@ describe('what an embed says', () => {
 });
 
 describe('the height of a frame', () => {
-  it('follows content that grows by itself, and not content that grows with the frame [S2.708]', () => {
+  /** An embed in a page that makes its frame as high as it is told, 10 ms later. */
+  function embedOf(heightIn: (frame: number) => number) {
     const steady = steadyHeight();
-    let now = 0;
-    let height = 500;
-    const grow = (afterResize: number) => {
-      height += 100;
-      now += 1000;
-      return steady.follows({ height, width: 400, now, resizedAt: now - afterResize });
+    const embed = { frame: 0, scrolls: false };
+    let now = 1000;
+    let resizedAt = 0;
+    let askAt = Number.POSITIVE_INFINITY;
+    const see = () => {
+      askAt = Number.POSITIVE_INFINITY;
+      const height = heightIn(embed.frame);
+      if (height === embed.frame) return;
+      const said = steady.see({ height, width: 400, now, resizedAt });
+      embed.scrolls = said === 'scrolls';
+      if (said === 'waits') askAt = now + 300;
+      if (said !== 'follows') return;
+      now += 10;
+      resizedAt = now;
+      embed.frame = height;
+      see();
     };
-    for (let times = 0; times < 30; times += 1) expect(grow(900)).toBe(true);
-    let echoes = 0;
-    while (grow(20)) echoes += 1;
-    expect(echoes).toBeLessThan(12);
-    steady.forgive();
-    expect(grow(20)).toBe(true);
+    const pass = (ms: number) => {
+      const end = now + ms;
+      while (askAt <= end) {
+        now = askAt;
+        see();
+      }
+      now = Math.max(now, end);
+      see();
+    };
+    return Object.assign(embed, { pass, forgive: steady.forgive });
+  }
+
+  it('does not follow content that grows with it for long, until something else happens [S2.708]', () => {
+    let more = 1;
+    const embed = embedOf((frame) => frame + more);
+    embed.pass(0);
+    embed.pass(1000);
+    expect(embed.scrolls).toBe(true);
+    expect(embed.frame).toBeLessThan(15);
+
+    const before = embed.frame;
+    embed.forgive();
+    embed.pass(0);
+    embed.pass(740);
+    expect(embed.scrolls).toBe(true);
+    expect(embed.frame).toBeGreaterThan(before);
+    // The bar that it scrolls by takes room, which is no reason to begin anew.
+    more = 2;
+    embed.pass(1);
+    expect(embed.scrolls).toBe(true);
+  });
+
+  it.each([
+    ['unfolds', 25, 16],
+    ['ends just when its frame is held', 9, 16],
+    ['grows by and by', 12, 100],
+  ])('follows content that %s to its end [S2.708]', (_, steps, ms) => {
+    let height = 200;
+    const embed = embedOf(() => height);
+    embed.pass(1000);
+    for (let step = 0; step < steps; step += 1) {
+      height += 20;
+      embed.pass(ms);
+    }
+    embed.pass(1000);
+    expect(embed.frame).toBe(height);
+    height += 540;
+    embed.pass(2000);
+    expect(embed.frame).toBe(height);
   });
 });
 
