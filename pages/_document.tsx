@@ -13,12 +13,19 @@ import {
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HEADER_END_ID, NOTICES_ID } from '@/components/shell';
+import { bringsCart } from '@/core/rules/cart-data';
+import { KEEP_BROUGHT } from '@/services/server/keep-brought';
 import { sendPolicy } from '@/services/server/page-policy';
 
-export default function Document({ html }: DocumentInitialProps) {
+interface DocumentProps extends DocumentInitialProps {
+  isBroughtCart?: boolean;
+}
+
+export default function Document({ html, isBroughtCart }: DocumentProps) {
   return (
     <Html lang="en">
       <Head>
+        {isBroughtCart && <script>{KEEP_BROUGHT}</script>}
         <PaintedFrom id={HEADER_END_ID} html={html} />
         <PaintedFrom id={NOTICES_ID} html={html} media="(min-width: 768px)" />
       </Head>
@@ -62,7 +69,7 @@ interface Rendered {
  *
  * @throws what any other part of the page threw: half a page is no page.
  */
-Document.getInitialProps = async (context: DocumentContext) => {
+Document.getInitialProps = async (context: DocumentContext): Promise<DocumentProps> => {
   const { AppTree, renderPage } = context;
   const page: Rendered = {};
   const enhanceApp = () => (props: AppPropsType) => {
@@ -77,7 +84,8 @@ Document.getInitialProps = async (context: DocumentContext) => {
   const rendered = await renderPage({ enhanceApp });
   if (page.tree && page.html) await tellLeftOut(page.tree, page.html);
   sendPolicy(context);
-  return { ...rendered, ...(page.html && { html: page.html }) };
+  const isBroughtCart = bringsCart(context.asPath ?? '');
+  return { ...rendered, isBroughtCart, ...(page.html && { html: page.html }) };
 };
 
 async function tellLeftOut(tree: ReactElement, html: string): Promise<void> {

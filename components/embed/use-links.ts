@@ -12,6 +12,9 @@ import {
 } from '@/store/persistence/embedded-cart';
 import { selectLines } from '@/store/slices/cart';
 
+/** Where a link leads to no page, as to a table of sizes, nobody takes the cart. */
+const FILE = /\.\w+$/;
+
 /** The button of a mouse that follows a link where it stands. */
 const MAIN_BUTTON = 0;
 
@@ -40,7 +43,7 @@ export function useLinks(): void {
       // What there is no room for stays here.
       const handed = quantitiesOf(readCartData(data));
       if (opensBeside(event, link)) noteGiven(handed);
-      else leaving = handOver(handed);
+      else if (!FILE.test(link.pathname)) leaving = handOver(handed);
       const address = new URL(link.href);
       address.searchParams.set(CART_DATA_KEY, data);
       address.searchParams.set(CART_FROM_KEY, embeddedCartName());

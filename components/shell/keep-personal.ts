@@ -1,4 +1,4 @@
-import { CART_DATA_KEY } from '@/core/rules/cart-data';
+import { BROUGHT_KEY, CART_DATA_KEY } from '@/core/rules/cart-data';
 import { isEmbed } from '@/core/rules/embed-address';
 import type { AppStore, RootState } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
@@ -16,7 +16,7 @@ export function keepPersonal(store: AppStore, { address, since }: Beginning): ()
   // In an embed every link takes the cart along: nothing of it is lost by not being stored.
   if (isEmbed(url.pathname)) return keepEmbedded(store, since);
   const ends = [keepInStep(store, since), tellNotKept(store)];
-  if (url.searchParams.has(CART_DATA_KEY)) takeBroughtCart(store, url);
+  if (url.searchParams.has(CART_DATA_KEY) || isAnyKept()) takeBroughtCarts(store, url);
   return () => {
     for (const end of ends) end();
   };
@@ -33,7 +33,19 @@ function keepEmbedded(store: AppStore, since: RootState): () => void {
   return () => over.abort();
 }
 
+/** By a page that was left too early. */
+function isAnyKept(): boolean {
+  try {
+    return sessionStorage.getItem(BROUGHT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Few visits bring a cart. What cannot be fetched leaves it in the address, for the page that is loaded anew. */
-function takeBroughtCart(store: AppStore, url: URL): void {
-  import('./take-brought-cart').then((module) => module.takeBroughtCart(store, url), console.error);
+function takeBroughtCarts(store: AppStore, url: URL): void {
+  import('./take-brought-cart').then(
+    (module) => module.takeBroughtCarts(store, url),
+    console.error,
+  );
 }

@@ -1,15 +1,32 @@
 import { CART_FROM_KEY, isCartName } from '@/core/rules/brought-cart';
-import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
+import { BROUGHT_KEY, CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
 import { leaveAddress } from '@/hooks/leave-address';
 import type { AppStore } from '@/store/make-store';
 import { takeFromEmbed } from '@/store/persistence/brought-carts';
+import { parsed } from '@/store/persistence/parsed';
 import { linesMerged } from '@/store/slices/cart';
 
-/** The cart that a redirect or an embed brought along is added to the one here, and leaves the address. */
-export function takeBroughtCart(store: AppStore, { searchParams }: URL): void {
-  const from = searchParams.get(CART_FROM_KEY) ?? '';
-  const lines = readCartData(searchParams.get(CART_DATA_KEY) ?? '');
-  const added = isCartName(from) ? takeFromEmbed(from, lines) : lines;
-  if (added.length > 0) store.dispatch(linesMerged(added));
+/**
+ * The carts that redirects and embeds brought along are added to the one here, and leave the address: that of
+ * this page, and those of pages that were left before they could.
+ */
+export function takeBroughtCarts(store: AppStore, { search }: URL): void {
+  for (const query of new Set([...takeKept(), search])) {
+    const keys = new URLSearchParams(query);
+    const from = keys.get(CART_FROM_KEY) ?? '';
+    const lines = readCartData(keys.get(CART_DATA_KEY) ?? '');
+    const added = isCartName(from) ? takeFromEmbed(from, lines) : lines;
+    if (added.length > 0) store.dispatch(linesMerged(added));
+  }
   leaveAddress(CART_DATA_KEY, CART_FROM_KEY);
+}
+
+function takeKept(): string[] {
+  try {
+    const kept = parsed(sessionStorage.getItem(BROUGHT_KEY));
+    sessionStorage.removeItem(BROUGHT_KEY);
+    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : [];
+  } catch {
+    return [];
+  }
 }

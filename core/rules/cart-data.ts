@@ -1,8 +1,18 @@
 import type { CartLine } from '../model/cart';
+import { isEmbed } from './embed-address';
 import { readLines } from './stored-items';
 
 /** The key under which a cart travels to the shop's main host (spec 4, "Domain redirect"). */
 export const CART_DATA_KEY = 'cart_data';
+
+/** Where a tab keeps the queries by which carts came and that nothing has taken yet, a list as JSON. */
+export const BROUGHT_KEY = 'brought';
+
+/** Whether an address brings a cart to a page of the shop. */
+export function bringsCart(address: string): boolean {
+  const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split('?');
+  return !isEmbed(path) && new URLSearchParams(query).has(CART_DATA_KEY);
+}
 
 /** The longest it may be, in characters of an address: servers refuse addresses over 16 KB. */
 const MAX_LENGTH = 12_000;

@@ -4,6 +4,7 @@ import { processState } from '@/backend/process-state';
 import type { InitResponse } from '@/core/model/shop';
 import { tagConnections, tagScripts } from '@/core/rules/analytics-tags';
 import { isApart } from '@/core/rules/apart-pages';
+import { bringsCart } from '@/core/rules/cart-data';
 import {
   contentSecurityPolicy,
   frameOptions,
@@ -13,6 +14,7 @@ import {
 import { isEmbed } from '@/core/rules/embed-address';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
+import { KEEP_BROUGHT_SOURCE } from './keep-brought';
 import { FRAME_HEADER, POLICY_HEADER } from './page-response';
 import { type MeasuredShop, pageTags } from './page-tags';
 
@@ -59,7 +61,11 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
   const tags = pageTags(init, kind, route);
   const policy = contentSecurityPolicy({
     kind,
-    scripts: [...(inline ? [inline] : []), ...(init && runsBlocks(kind) ? sourcesOf(init) : [])],
+    scripts: [
+      ...(inline ? [inline] : []),
+      ...(bringsCart(asPath) ? [KEEP_BROUGHT_SOURCE] : []),
+      ...(init && runsBlocks(kind) ? sourcesOf(init) : []),
+    ],
     tags: tagScripts(tags),
     connections: tagConnections(tags),
     backend,

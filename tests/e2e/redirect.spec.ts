@@ -36,6 +36,28 @@ test('hosts of their own stay where they are [S4.72]', async () => {
 });
 
 test.describe('a cart in the address', () => {
+  test.use({ expectedMessages: [/net::ERR_FAILED/] });
+
+  test('is there on the next page where its own was left before the scripts came, and once [S2.711]', async ({
+    page,
+  }) => {
+    const { text } = await fetchPage('jersey', '/api/backend/products?limit=1');
+    const [product] = JSON.parse(text);
+    const data = encodeURIComponent(JSON.stringify([{ product, quantity: 2 }]));
+    const scripts = '**/_next/static/chunks/**';
+    await page.route(scripts, (route) => route.abort());
+    const brought = at('jersey.localhost', `/shop?cart_data=${data}&cart_from=${'a'.repeat(32)}`);
+    await page.goto(brought);
+    await page.unroute(scripts);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect(page).toHaveURL(at('jersey.localhost', '/contact'));
+
+    await page.goto(brought);
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect(page).toHaveURL(at('jersey.localhost', '/shop'));
+  });
+
   const odd = [
     '%7B',
     'null',
