@@ -9,8 +9,17 @@ export function isEmbed(path: string): boolean {
   return EMBED.test(path);
 }
 
+/** In the address of an embed that the back office shows: scripts of blocks would reach into the page around it. */
+export const PREVIEWED_KEY = 'previewed';
+
 /** What the address of an embed says of the embed alone: no link carries it on. */
-export const EMBED_KEYS: readonly string[] = ['category', 'sort', 'count', 'columns'];
+export const EMBED_KEYS: readonly string[] = [
+  'category',
+  'sort',
+  'count',
+  'columns',
+  PREVIEWED_KEY,
+];
 
 /** What `/embed/products` shows. */
 export interface EmbeddedListing {

@@ -11,7 +11,7 @@ import {
   type PaymentParts,
   type PolicyKind,
 } from '@/core/rules/content-security-policy';
-import { isEmbed } from '@/core/rules/embed-address';
+import { isEmbed, PREVIEWED_KEY } from '@/core/rules/embed-address';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
 import { KEEP_BROUGHT_SOURCE } from './keep-brought';
@@ -64,7 +64,7 @@ export function sendPolicy({ req, res, asPath = '/', pathname }: DocumentContext
     scripts: [
       ...(inline ? [inline] : []),
       ...(bringsCart(asPath) ? [KEEP_BROUGHT_SOURCE] : []),
-      ...(init && runsBlocks(kind) ? sourcesOf(init) : []),
+      ...(init && runsBlocks(kind, asPath) ? sourcesOf(init) : []),
     ],
     tags: tagScripts(tags),
     connections: tagConnections(tags),
@@ -88,8 +88,10 @@ function kindOf(init: PolicyShop | undefined, route: string, path: string): Poli
 }
 
 /** Whether the scripts of the shop's html blocks may run on pages of this kind. */
-function runsBlocks(kind: PolicyKind): boolean {
-  return kind === 'shop' || kind === 'embed';
+function runsBlocks(kind: PolicyKind, path: string): boolean {
+  if (kind !== 'embed') return kind === 'shop';
+  const [, query = ''] = path.split('?');
+  return !new URLSearchParams(query).has(PREVIEWED_KEY);
 }
 
 function sourcesOf({ scripts }: PolicyShop): string[] {

@@ -108,6 +108,19 @@ test('pages of errors and of no shop have a policy of their own scripts too [S9.
   expect(directive(stray, 'frame-ancestors')).toEqual(["'none'"]);
 });
 
+test('scripts of blocks run in embeds, and not in those that the back office shows [S9.240]', async () => {
+  const script = 'window.fromBlock = 1';
+  await publish(`<p>Embedded</p><script>${script}</script>`);
+  try {
+    const sources = async (query: string) =>
+      directive(await fetchPage('odd', `/embed/page/${SLUG}${query}`), 'script-src');
+    await expect.poll(() => sources('')).toContain(hash(script));
+    expect(await sources('?previewed=1')).not.toContain(hash(script));
+  } finally {
+    await publish(null);
+  }
+});
+
 test('a page that is kept is sent with its policy, and every answer with its safe headers', async () => {
   const answers = [];
   for (let time = 0; time < 3; time += 1)

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { PREVIEWED_KEY } from '@/core/rules/embed-address';
 import styles from './embed.module.css';
 
-/** The snippet as another site would run it: its place by the same script. */
+/** The snippet as another site would run it, its place by the same script, but for the scripts of html blocks. */
 export function Preview({ snippet }: { snippet: string }) {
   const place = useRef<HTMLDivElement>(null);
 
@@ -9,7 +10,9 @@ export function Preview({ snippet }: { snippet: string }) {
     const around = place.current;
     if (!around) return;
     const parsed = new DOMParser().parseFromString(snippet, 'text/html');
-    around.replaceChildren(...parsed.body.querySelectorAll('[data-hemline]'));
+    const places = parsed.body.querySelectorAll<HTMLElement>('[data-hemline]');
+    for (const place of places) place.dataset.query = `${PREVIEWED_KEY}=1`;
+    around.replaceChildren(...places);
     loadScript();
   }, [snippet]);
 
