@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { embedded, heardBy, openBlog, TEE } from './support/embedding';
+import { fetchPage } from './support/fetch-page';
 import { openHostileSite } from './support/hostile-site';
 import { sendLogin } from './support/log-in';
 import { addPayingShop } from './support/paying-shop';
@@ -125,17 +126,41 @@ test('a shopper buys on another site, and the shop has it in its cart once [S2.7
   }
 });
 
+/** What embeds show, where it stands in the shop, and words of it as they read from first to last. */
 const EMBEDS = [
-  ['classic', `/embed/product/${TEE.slug}`, `/product/${TEE.slug}`],
-  ['classic', '/embed/products?category=Hoodies&count=3', '/shop?category=Hoodies'],
-  ['classic', '/embed/reviews', '/'],
-  ['studio', '/embed/page/homepage', '/'],
+  ['classic', `/embed/product/${TEE.slug}`, `/product/${TEE.slug}`, /Everyday Tee .*Add to Cart/],
+  ['classic', '/embed/products?category=Hoodies&count=3', '/shop?category=Hoodies', /Hoodie \$\d/],
+  ['classic', '/embed/reviews', '/', / \/ 5 \d+ reviews .* 1–5 of \d+ .* Verified buyer/],
+  ['studio', '/embed/page/homepage', '/', /Then it stays: the same pattern, the same cloth/],
+  ['classic', '/embed/page/homepage', '/', /Soft layers, honest wool and good pockets/],
   // As they come, where the shop has designed none.
-  ['classic', '/embed/page/homepage', '/'],
-  ['classic', '/embed/page/about', '/about'],
-  ['classic', '/embed/page/contact', '/contact'],
-  ['classic', '/embed/cart-button', '/cart'],
+  ['classic', '/embed/page/about', '/about', /We decide about every piece in the same way/],
+  ['classic', '/embed/page/contact', '/contact', /A person reads every message/],
+  ['classic', '/embed/cart-button', '/cart', /^ Cart Cart $/],
 ] as const;
+
+/** What a page says before any script of it runs. */
+function wordsOf(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  const shown = body.replace(/<(script|style|noscript|template)\b.*?<\/\1>/gs, '');
+  return shown.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+const lookOf = (html: string) => /<style[^>]*>(:root\{--accent:.+?)<\/style>/.exec(html)?.[1];
+const SHOP_FOOTER = 'id="footer-links"';
+
+test('embeds are whole when they leave the server, in the look of the shop and without its footer [S2.702]', async () => {
+  for (const [shop, path, original, words] of EMBEDS) {
+    const { status, text } = await fetchPage(shop, path);
+    expect(status, path).toBe(200);
+    expect(wordsOf(text), path).toMatch(words);
+    const inShop = (await fetchPage(shop, original)).text;
+    expect(lookOf(inShop), original).toContain('--font-display:');
+    expect(lookOf(text), path).toBe(lookOf(inShop));
+    expect(inShop, original).toContain(SHOP_FOOTER);
+    expect(text, path).not.toContain(SHOP_FOOTER);
+  }
+});
 
 test('embeds stand alone at every width, also while a route changes, and say what they are not [S2.31] [S2.702] [S2.704] [S2.706]', async ({
   page,
@@ -143,7 +168,7 @@ test('embeds stand alone at every width, also while a route changes, and say wha
 }) => {
   for (const [shop, path, original] of EMBEDS) {
     await page.goto(urlOf(shop, path));
-    await expect(page.locator('header[class*="header"], nav')).toHaveCount(0);
+    await expect(page.locator('header[class*="header"], nav, #footer-links')).toHaveCount(0);
     await expect(page.locator('base')).toHaveAttribute('target', '_top');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

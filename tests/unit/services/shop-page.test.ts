@@ -64,7 +64,7 @@ it('a host in front of the shop’s leads to it, unless it is registered [S4.70]
   });
 });
 
-it('an embed stands on whatever host of the shop it is asked for, which frames it [S4.70] [S2.702]', async () => {
+it('an embed stands on whatever host of the shop it is asked for, which frames it [S4.70]', async () => {
   match = 'parent';
   const context = { ...contextFor('www.shop.example'), resolvedUrl: '/embed/products?count=2' };
   expect(await embedPage(async () => PAGE)(context)).toMatchObject({ props: { outcome: 'page' } });
