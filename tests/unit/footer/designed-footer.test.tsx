@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Measuring } from '@/components/analytics/measuring';
+import { DesignedFooter } from '@/components/blocks';
+import { Footer } from '@/components/footer';
+import { writeChoice } from '@/core/rules/consent';
 import { loadDesigned, renderDesigned } from '../header/designed';
+import { renderInShop } from '../header/shop-page';
 
 const FOOTER = [
   {
@@ -16,6 +21,7 @@ const FOOTER = [
 ];
 
 beforeAll(loadDesigned);
+afterEach(() => localStorage.clear());
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -46,5 +52,27 @@ describe('a designed footer', () => {
   it('is no part of the page that the shop’s own CSS is for', () => {
     const { container } = renderDesigned({ header: [{ type: 'logo' }], footer: FOOTER });
     expect(container.querySelector('.page-root')).toBeNull();
+  });
+
+  it('ends with the way to choose again, where visits are measured [S7.736]', () => {
+    // Who has chosen is not asked by itself.
+    localStorage.setItem('hemline:consent', writeChoice('declined'));
+    const design = { settings: {}, metadata: {}, footer: FOOTER };
+    const parts = (
+      <>
+        <Footer designed={<DesignedFooter />} />
+        <Measuring />
+      </>
+    );
+    renderInShop(parts, { init: { design, gtag: 'GTM-ABC1234' } });
+    expect(footer().getByText('Norr AB')).toBeVisible();
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.click(footer().getByRole('link', { name: 'Privacy choices' }));
+    expect(screen.getByRole('region')).toHaveTextContent('At the moment you are not counted.');
+  });
+
+  it('offers no choice where nothing is measured [S7.736]', () => {
+    renderDesigned({ footer: FOOTER });
+    expect(footer().queryByRole('link', { name: 'Privacy choices' })).toBeNull();
   });
 });
