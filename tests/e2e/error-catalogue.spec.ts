@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { pages } from '@/backend/db/schema';
-import { canvas, openEditor } from './support/editor';
-import { failing, SERVER_WORDS } from './support/faults';
+import { blocks, field, openEditor } from './support/editor';
+import { FAULTS, type FaultName, failing, SERVER_WORDS } from './support/faults';
 import { fetchPage } from './support/fetch-page';
 import { addPayingShop } from './support/paying-shop';
 import { withShopDatabase } from './support/shop-database';
 import { urlOf } from './support/shops';
+import { removePage, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 test.use({ expectedMessages: [/Failed to load resource|rehydrate timed out|net::ERR_FAILED/] });
@@ -72,17 +73,29 @@ test('a page whose layout cannot be had is blank, named after its slug, in the s
   await expect(page.getByRole('main')).toHaveText('Spring');
 });
 
-test('a product grid says ‘Failed to fetch products’, or what the server says [S8.320]', async ({
+test('however the products of a grid fail to load, it says ‘Failed to fetch products’, or what the server says [S8.320]', async ({
   page,
 }) => {
-  const wordless = await failing(page, '/products-component*', 'wordless');
-  await openEditor(page, 'studio');
-  await expect(canvas(page).getByText('Error: Failed to fetch products').first()).toBeVisible();
-  await wordless.end();
-  const words = await failing(page, '/products-component*', 'words');
-  await page.reload();
-  await expect(canvas(page).getByText(`Error: ${SERVER_WORDS}`).first()).toBeVisible();
-  await words.end();
+  await storePage('studio', 'one-grid', [{ id: 'a', type: 'product', props: {} }]);
+  await openEditor(page, 'studio', 'one-grid');
+  const grid = blocks(page).first();
+  await expect(grid.getByRole('article')).toHaveCount(8);
+  await grid.click();
+  for (const [at, name] of (Object.keys(FAULTS) as FaultName[]).entries()) {
+    await test.step(name, async () => {
+      const fault = await failing(page, '/products-component*', name);
+      // Another number of products is asked for anew.
+      await field(page, 'How many').fill(String(at + 1));
+      await expect.poll(fault.count).toBe(1);
+      const words = name === 'words' ? SERVER_WORDS : 'Failed to fetch products';
+      await expect(grid.getByRole('alert')).toHaveText(`Error: ${words}`);
+      await expect(grid.getByRole('article')).toHaveCount(0);
+      await fault.end();
+    });
+  }
+  await field(page, 'How many').fill('4');
+  await expect(grid.getByRole('article')).toHaveCount(4);
+  await removePage('studio', 'one-grid');
 });
 
 test('a slow answer holds the form as it is, goes once however often it is sent, and is given up after ten seconds [S8.711] [S9.1]', async ({
