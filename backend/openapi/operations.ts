@@ -19,7 +19,7 @@ const FAILURES: Record<string, string> = {
   401: 'No admin session, or an expired one; of a login: wrong credentials.',
   403: 'The admin belongs to another shop, or the call comes from another origin.',
   404: 'No such shop, or nothing under what was asked for.',
-  409: 'What it changes is not as the caller saw it, or taken; `revision` names the newest.',
+  409: 'What it changes is not as the caller saw it, or taken, or there is no room for more; `revision` names the newest.',
   413: 'The request is too large: over 1 MB of JSON, of an admin 4 MB, or over 10 MB of a picture.',
   415: 'The request is not of the type above, or what was handed in is no picture.',
   422: 'Understood, but it does not hold; the message says why.',

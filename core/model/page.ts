@@ -40,6 +40,14 @@ export const PAGE_SLUG_LENGTH = 80;
 export const MAX_LAYOUT_DEPTH = 100;
 export const MAX_LAYOUT_NODES = 10_000;
 
+/** How many components a shop keeps for reuse, and how much of JSON one and all of them may be. */
+export const MAX_COMPONENTS = 200;
+export const MAX_COMPONENT_BYTES = 1_048_576;
+export const MAX_COMPONENTS_BYTES = 4 * 1_048_576;
+
+/** With how many stored pages a shop adds no more: what it opens with names all of them. */
+export const MAX_PAGES = 500;
+
 /** Pages for the shop itself, which no search engine is told of. */
 export const UNLISTED_SLUGS: readonly string[] = ['kitchen-sink'];
 

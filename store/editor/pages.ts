@@ -83,7 +83,7 @@ function removeKnown(slug: string): EditorThunk<Promise<PageLayout>> {
 
 /**
  * Brings a deleted page back under its address, and what was being done to it. @throws ApiError; 409 where
- * another page has the address, or the page has been designed anew.
+ * another page has the address, the page has been designed anew, or the shop has no room for more.
  */
 export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
   return async (dispatch) => {

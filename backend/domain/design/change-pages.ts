@@ -1,10 +1,11 @@
-import type { LayoutNode, PageSummary } from '@/core/model/page';
+import { count, eq } from 'drizzle-orm';
+import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
 import { slugOf, slugProblem, slugTaken } from '@/core/rules/page-slug';
 import { pages } from '../../db/schema';
 import { HttpError, notFound, type PageWords } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
-import { writeShop } from '../shops/write-shop';
+import { type ShopWriter, writeShop } from '../shops/write-shop';
 import { findPage, isPage, type PageRow, toSummary } from './pages';
 import { assertNewest, firstRevision } from './revision';
 
@@ -26,7 +27,7 @@ interface PageChanges {
 
 /**
  * Adds a custom page; its summary names the slug it got.
- * @throws HttpError 422 where the slug is no custom page's, 409 where it is taken.
+ * @throws HttpError 422 where the slug is no custom page's, 409 where it is taken or the shop has no room.
  */
 export function createPage(services: Services, ref: ShopRef, page: NewPage) {
   const { name, layout, slug = slugOf(name), description = '' } = page;
@@ -36,6 +37,7 @@ export function createPage(services: Services, ref: ShopRef, page: NewPage) {
   return writeShop(services, ref, async (tx, shop) => {
     const taken = await findPage(tx, shop, slug);
     if (taken) throw takenBy(taken, path);
+    await assertRoom(tx, shop);
     const columns = { slug, name, layout, description, revision: firstRevision(shop) };
     const [stored] = await tx
       .insert(pages)
@@ -44,6 +46,18 @@ export function createPage(services: Services, ref: ShopRef, page: NewPage) {
     if (!stored) throw new Error('The page was not stored.');
     return { ...toSummary(stored), revision: stored.revision };
   });
+}
+
+/**
+ * Whoever calls holds the shop, so that nobody else adds a page. Those that every shop has are counted with
+ * the others, and can be designed all the same: they are few.
+ */
+async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<void> {
+  const isOfShop = eq(pages.shopId, shop.id);
+  const [stored] = await tx.select({ count: count() }).from(pages).where(isOfShop);
+  if (!stored || stored.count < MAX_PAGES) return;
+  const message = `A shop has ${MAX_PAGES} pages at most. Please delete some that are no longer used.`;
+  throw new HttpError(409, message, { path: 'name' });
 }
 
 /**

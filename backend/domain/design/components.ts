@@ -1,13 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type LayoutNode, PAGE_NAME_LENGTH } from '@/core/model/page';
+import {
+  type LayoutNode,
+  MAX_COMPONENT_BYTES,
+  MAX_COMPONENTS,
+  MAX_COMPONENTS_BYTES,
+  PAGE_NAME_LENGTH,
+} from '@/core/model/page';
 import type { componentTemplateSchema } from '@/core/model/page.schema';
 import { isUuid } from '../../db/is-uuid';
 import { components } from '../../db/schema';
-import { notFound } from '../../errors';
+import { HttpError, notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
-import { writeShop } from '../shops/write-shop';
+import { type ShopWriter, writeShop } from '../shops/write-shop';
 
 type ComponentTemplate = z.output<typeof componentTemplateSchema>;
 
@@ -20,18 +26,46 @@ export function listComponents({ db }: Services, shop: ShopRef): Promise<Compone
     .orderBy(asc(components.createdAt), asc(components.id));
 }
 
-/** Keeps a component, called by its type unless it is given a name; answers its id. */
+/**
+ * Keeps a component, called by its type unless it is given a name; answers its id. There is an end to what
+ * a shop keeps: whoever asks for its list, a stranger too, is sent all of it.
+ * @throws HttpError 422 for one that is too large, 409 where there is no room for it.
+ */
 export function saveComponent(
   services: Services,
   ref: ShopRef,
   { component, name = nameOf(component) }: { component: LayoutNode; name?: string },
 ): Promise<{ id: string }> {
+  const bytes = bytesOf(component);
   return writeShop(services, ref, async (tx, { id: shopId }) => {
+    await assertRoom(tx, shopId, bytes);
     const values = { shopId, name, component, createdAt: new Date(services.now()) };
     const [stored] = await tx.insert(components).values(values).returning({ id: components.id });
     if (!stored) throw new Error('The component was not stored.');
     return stored;
   });
+}
+
+/** How large a component is where it is stored and sent. @throws HttpError 422 beyond what one may have. */
+function bytesOf(component: LayoutNode): number {
+  const bytes = Buffer.byteLength(JSON.stringify(component));
+  if (bytes <= MAX_COMPONENT_BYTES) return bytes;
+  throw new HttpError(422, TOO_LARGE, { path: FIELD });
+}
+
+/** Whoever calls holds the shop, so that nobody else adds to what is counted here. */
+async function assertRoom(tx: ShopWriter, shopId: string, bytes: number): Promise<void> {
+  const [kept] = await tx
+    .select({
+      count: count(),
+      bytes: sql<number>`coalesce(sum(octet_length(${components.component}::text)), 0)::float8`,
+    })
+    .from(components)
+    .where(eq(components.shopId, shopId));
+  if (!kept) return;
+  if (kept.count >= MAX_COMPONENTS) throw new HttpError(409, TOO_MANY, { path: FIELD });
+  if (kept.bytes + bytes <= MAX_COMPONENTS_BYTES) return;
+  throw new HttpError(409, TOO_MUCH, { path: FIELD });
 }
 
 /** @throws HttpError 404 where the shop keeps none by this id. */
@@ -43,6 +77,13 @@ export async function deleteComponent(services: Services, ref: ShopRef, id: stri
     if (gone.length === 0) throw noComponent();
   });
 }
+
+const MEBIBYTE = 1_048_576;
+const FIELD = 'component';
+const DELETE_SOME = 'Please delete some that are no longer used.';
+const TOO_LARGE = `A saved component may have ${MAX_COMPONENT_BYTES / MEBIBYTE} MB at most. Please save a smaller part.`;
+const TOO_MANY = `A shop keeps ${MAX_COMPONENTS} saved components at most. ${DELETE_SOME}`;
+const TOO_MUCH = `The saved components of a shop may have ${MAX_COMPONENTS_BYTES / MEBIBYTE} MB in all. ${DELETE_SOME}`;
 
 const nameOf = ({ type }: LayoutNode) => (type || 'Component').slice(0, PAGE_NAME_LENGTH);
 

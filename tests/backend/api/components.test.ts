@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { components } from '@/backend/db/schema';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { MAX_COMPONENT_BYTES, MAX_COMPONENTS, MAX_COMPONENTS_BYTES } from '@/core/model/page';
 import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
-import { seedShops } from './seed';
+import { SHOP_A, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
 const testApp = withTestApp({ passwords: quickPasswords });
@@ -73,6 +74,69 @@ describe('components kept for reuse', () => {
       path: 'name',
     });
     expect(await database.db.$count(components)).toBe(count);
+  });
+});
+
+describe('what a shop may keep', () => {
+  beforeEach(async () => {
+    await database.db.delete(components);
+  });
+
+  /** A component that is so many bytes as JSON. */
+  const ofSize = (bytes: number) => {
+    const empty = JSON.stringify({ type: 'html', props: { content: '' } });
+    return { type: 'html', props: { content: 'x'.repeat(bytes - empty.length) } };
+  };
+  const keep = (amount: number, component: { type: string }) =>
+    database.db
+      .insert(components)
+      .values(Array.from({ length: amount }, () => ({ shopId: SHOP_A, name: 'a', component })));
+  const statusesOf = async (answers: Promise<Response>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status).sort();
+
+  test('is 200 components, however many are saved at once; a deleted one needs room too [S7.221]', async () => {
+    await keep(MAX_COMPONENTS - 2, { type: 'text' });
+    const saves = Array.from({ length: 8 }, () => call(SAVE, { component: hero }));
+    expect(await statusesOf(saves)).toEqual([200, 200, ...Array(6).fill(409)]);
+    expect(await database.db.$count(components)).toBe(MAX_COMPONENTS);
+    expect(await failureOf(await call(SAVE, { component: hero }))).toEqual({
+      status: 409,
+      message:
+        'A shop keeps 200 saved components at most. Please delete some that are no longer used.',
+      path: 'component',
+    });
+    expect((await callOther(SAVE, { component: hero })).status).toBe(200);
+    const [first] = await list();
+    await call(DELETE, { id: first?.id });
+    expect((await call(SAVE, { component: hero })).status).toBe(200);
+  });
+
+  test('is 4 MB of them, however many are saved at once [S7.221]', async () => {
+    const quarter = ofSize(MAX_COMPONENTS_BYTES / 4);
+    await keep(3, quarter);
+    const most = MAX_COMPONENTS_BYTES / 4;
+    const saves = Array.from({ length: 3 }, () => call(SAVE, { component: ofSize(most / 2) }));
+    expect(await statusesOf(saves)).toEqual([200, 200, 409]);
+    expect(await failureOf(await call(SAVE, { component: { type: 'text' } }))).toEqual({
+      status: 409,
+      message:
+        'The saved components of a shop may have 4 MB in all. Please delete some that are no longer used.',
+      path: 'component',
+    });
+    expect((await callOther(SAVE, { component: quarter })).status).toBe(200);
+  });
+
+  test('is 1 MB for one of them, by its bytes [S7.221]', async () => {
+    const most = ofSize(MAX_COMPONENT_BYTES);
+    expect((await call(SAVE, { component: most })).status).toBe(200);
+    const content = most.props.content.replace('xx', 'xü');
+    expect(
+      await failureOf(await call(SAVE, { component: { ...most, props: { content } } })),
+    ).toEqual({
+      status: 422,
+      message: 'A saved component may have 1 MB at most. Please save a smaller part.',
+      path: 'component',
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '@/backend/db/schema';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
+import { MAX_PAGES } from '@/core/model/page';
 import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
 import { SHOP_A, seedShops } from './seed';
@@ -86,6 +87,29 @@ describe('POST /api/user/pages/create', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create('Spring')));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(7).fill(409)]);
+  });
+
+  test('adds none to 500 pages, however many are added at once [S7.222]', async () => {
+    const rows = Array.from({ length: MAX_PAGES - 2 }, (_, at) => ({
+      ...{ shopId: SHOP_A, slug: `page-${at}`, name: `Page ${at}` },
+    }));
+    await database.db.insert(pages).values(rows);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => create(`New ${at}`)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, ...Array(6).fill(409)]);
+    expect(await failureOf(await create('Look book'))).toEqual({
+      status: 409,
+      message: 'A shop has 500 pages at most. Please delete some that are no longer used.',
+      path: 'name',
+    });
+    const other = await callOther('/api/user/pages/create', { name: 'Look book', layout });
+    expect(other.status).toBe(200);
+    const about = await call('/api/user/pages/layout/save', { pageSlug: 'about', layout });
+    expect(about.status).toBe(200);
+    await remove('page-1');
+    expect((await create('Look book')).status).toBe(409);
+    await remove('page-2');
+    expect((await create('Look book')).status).toBe(200);
   });
 
   test.each([

@@ -23,6 +23,8 @@ const PRODUCTS: ComponentTemplate = {
   component: { type: 'box', children: [{ type: 'product' }] },
 };
 
+const NO_ROOM = new ApiError('status', 'There is no room. Please delete some.', 409);
+
 let kept: ComponentTemplate[] = [];
 
 beforeEach(() => {
@@ -107,6 +109,18 @@ describe('saved components', () => {
     expect(screen.queryByText('Summer box deleted.')).toBeNull();
   });
 
+  it('that there is no room for any more are offered back again, with the reason [S7.221]', async () => {
+    await showSaved([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Summer box' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    vi.spyOn(service, 'saveComponent').mockRejectedValueOnce(NO_ROOM);
+    await userEvent.click(button('Undo'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please delete some.');
+    await userEvent.click(button('Undo'));
+    expect(await screen.findByRole('button', { name: 'Summer box' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('that cannot be deleted stay, with the reason, and the password is asked for [S8.841]', async () => {
     vi.spyOn(service, 'deleteComponent').mockRejectedValue(
       new ApiError('status', 'Log in again.', 401),
@@ -174,6 +188,13 @@ describe('saving a block', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(button('Save'));
     await eventually(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('that is refused says so in the words of the server [S7.221]', async () => {
+    vi.spyOn(service, 'saveComponent').mockRejectedValueOnce(NO_ROOM);
+    ask();
+    await userEvent.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please delete some.');
   });
 
   it('makes room for the login where the session has ended, and goes on then [S8.841]', async () => {
