@@ -7,39 +7,54 @@ interface Door {
   login: string;
   /** Whether everybody who can log in to the server may come in. */
   isOpen: boolean;
-  /** Whether the user may close it: as the database's owner, or as a superuser. */
+  /** Whether a role may make no temporary tables: a door that was closed beforehand let none in by name. */
+  isNarrow: boolean;
+  /** Whether the user may say who comes in: as the database's owner, or as a superuser. */
   isOwners: boolean;
 }
 
 const LOOK = `
   SELECT quote_ident(datname) AS database, quote_ident(session_user) AS login,
     has_database_privilege('public', oid, 'CONNECT, TEMPORARY') AS "isOpen",
+    NOT (has_database_privilege($1, oid, 'TEMPORARY')
+      AND has_database_privilege($2, oid, 'TEMPORARY')) AS "isNarrow",
     pg_has_role(session_user, datdba, 'USAGE') AS "isOwners"
   FROM pg_database WHERE datname = current_database()`;
 
 /**
  * Lets nobody into the database but who is let in by name. The roles that see its shops belong to the whole
  * server, and the users of other installations there take them as well. At every start, because a dump does
- * not hold who may connect. Where the user may not say so, and everybody can come in, `warn` is told.
+ * not hold who may connect. Where the user may not say so, and everybody can come in or the roles lack what
+ * they need, `warn` is told.
  */
 export async function keepStrangersOut(
   client: pg.ClientBase,
   warn: (message: string) => void,
 ): Promise<void> {
-  const { rows } = await client.query<Door>(LOOK);
+  const { rows } = await client.query<Door>(LOOK, [APP_ROLE, ACROSS_ROLE]);
   const [door] = rows;
-  if (!door?.isOpen) return;
-  if (door.isOwners) await client.query(statementsFor(door));
-  else warn(openDoor(door));
+  if (!door?.isOpen && !door?.isNarrow) return;
+  const statements = door.isOpen ? closing(door) : letIn(door);
+  if (door.isOwners) await client.query(statements);
+  else warn(`${door.isOpen ? openDoor(door) : narrowDoor(door)} ${byOwner(statements)}`);
 }
 
-/** By its name first: the user need not be the owner. Imports have temporary tables, as one of the roles. */
-const statementsFor = ({ database, login }: Door) =>
+/** Imports have temporary tables, as one of the roles. */
+const letIn = ({ database }: Door) =>
+  `GRANT TEMPORARY ON DATABASE ${database} TO ${APP_ROLE}, ${ACROSS_ROLE};`;
+
+/** By its name first: the user need not be the owner. */
+const closing = (door: Door) =>
   [
-    `GRANT CONNECT, TEMPORARY ON DATABASE ${database} TO ${login};`,
-    `GRANT TEMPORARY ON DATABASE ${database} TO ${APP_ROLE}, ${ACROSS_ROLE};`,
-    `REVOKE CONNECT, TEMPORARY ON DATABASE ${database} FROM PUBLIC;`,
+    `GRANT CONNECT, TEMPORARY ON DATABASE ${door.database} TO ${door.login};`,
+    letIn(door),
+    `REVOKE CONNECT, TEMPORARY ON DATABASE ${door.database} FROM PUBLIC;`,
   ].join(' ');
 
-const openDoor = (door: Door) =>
-  `Every user of the database's server may connect to ${door.database}, and read all of its shops where another installation there lets it take the same roles. The user ${door.login} may not end that. Have the database's owner run: ${statementsFor(door)}`;
+const openDoor = ({ database, login }: Door) =>
+  `Every user of the database's server may connect to ${database}, and read all of its shops where another installation there lets it take the same roles. The user ${login} may not end that.`;
+
+const narrowDoor = ({ database, login }: Door) =>
+  `Products cannot be imported into ${database}: its roles may make no temporary tables there, and the user ${login} may not let them.`;
+
+const byOwner = (statements: string) => `Have the database's owner run: ${statements}`;

@@ -102,6 +102,52 @@ test('another user of the server cannot connect, who sees all shops of its own d
   await runStatement(one, 'SET ROLE hemline_app; CREATE TEMP TABLE rows (id int)');
 });
 
+/** A database whose owner has closed it before anything was in it. */
+async function makeClosed(name: string, at = server): Promise<string> {
+  const url = await makeOwned(name, '', at);
+  await runStatement(at.url, `GRANT hemline_app, hemline_across TO "${name}"`);
+  await runStatement(at.url, `REVOKE ALL ON DATABASE "${name}" FROM PUBLIC`);
+  return url;
+}
+
+/** Whether both roles can make the tables of an import. */
+async function makeTables(url: string): Promise<void> {
+  for (const role of ['hemline_app', 'hemline_across']) {
+    await runStatement(url, `SET ROLE ${role}; CREATE TEMP TABLE rows (id int)`);
+  }
+}
+
+async function takesImports(url: string): Promise<void> {
+  await expect(makeTables(url)).rejects.toThrow(/permission denied to create temporary tables/);
+  expect(await migrated(url)).toEqual([]);
+  await makeTables(url);
+}
+
+test('a database that was closed beforehand takes imports, and stays closed [S6.709]', async () => {
+  await takesImports(await makeClosed('a safe'));
+  const stranger = await makeOwned('a passer-by', '');
+  await runStatement(server.url, 'GRANT hemline_app, hemline_across TO "a passer-by"');
+  await expect(askOther(stranger, 'a safe')).rejects.toThrow(/permission denied for database/);
+});
+
+test('a user who may not see to imports goes on, and is warned [S6.709]', async () => {
+  const url = await makeClosed('a tenant');
+  await migrated(url);
+  for (const statement of [
+    'REVOKE TEMPORARY ON DATABASE "a tenant" FROM hemline_app',
+    'ALTER DATABASE "a tenant" OWNER TO someone',
+    'GRANT CREATE, CONNECT ON DATABASE "a tenant" TO "a tenant"',
+  ]) {
+    await runStatement(server.url, statement);
+  }
+  const [warning = '', ...others] = await migrated(url);
+  expect(others).toEqual([]);
+  expect(warning).toMatch(/^Products cannot be imported .* owner run: GRANT TEMPORARY ON [^;]*;$/);
+  await runStatement(server.url, warning.slice(warning.indexOf('GRANT')));
+  expect(await migrated(url)).toEqual([]);
+  await makeTables(url);
+});
+
 test('a user who is let in by the owner alone goes on, and is warned of an open database [S6.708]', async () => {
   const url = await makeOwned('a guest', '');
   await runStatement(server.url, 'GRANT hemline_app, hemline_across TO "a guest"');
@@ -152,12 +198,16 @@ test('a user who inherits no rights is told what to run before PostgreSQL 16 [S6
   );
 });
 
-test('and is given them by the grant from PostgreSQL 16 on [S6.707]', async () => {
+test('and is given them by the grant from PostgreSQL 16 on; imports are seen to there as well [S6.707] [S6.709]', async () => {
   const newest = await makeExternalServer('own');
   await newest.start();
-  await migrated(newest.url);
-  const started = await startedWithoutHeritage(newest).finally(newest.remove);
-  expect(started).toBe('started');
+  try {
+    await migrated(newest.url);
+    expect(await startedWithoutHeritage(newest)).toBe('started');
+    await takesImports(await makeClosed('a safe', newest));
+  } finally {
+    await newest.remove();
+  }
 }, 60_000);
 
 test('a role that could pass by the rules is refused [S6.707]', async () => {
