@@ -18,6 +18,7 @@ import { withSafeHeaders } from '@/services/server/safe-headers';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
 import { listen } from './listen';
+import { logConsole } from './log-console';
 import { ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
 import { hasShops, shopAddresses } from './shop-addresses';
@@ -45,6 +46,8 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   keepUp(opening);
   const backend = await opening.catch(unlessStopping(stopping.signal));
   await withoutSourceMaps(() => app.prepare());
+  // Who develops reads the console as it is.
+  if (!isDevelopment) logConsole(backend.log);
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();

@@ -1,0 +1,46 @@
+import { stripVTControlCharacters } from 'node:util';
+import { currentRequestId } from '@/backend/edge/request-scope';
+import type { Log } from '@/backend/log';
+
+type Say = (...said: unknown[]) => void;
+
+/** What Next begins its lines with, and what words before an error end with. */
+const MARKS = /^[⨯⚠\s]+|[:\s]+$/g;
+
+/**
+ * From here on the log has what is said on the console of this process: Next tells there, and nowhere else, of
+ * pages that failed. So these lines too are JSON, have the id of the request that they were said for, and hold
+ * nothing that tells of people.
+ */
+export function logConsole(log: Pick<Log, 'error' | 'warn'>): void {
+  console.error = sayBy(log.error);
+  console.warn = sayBy(log.warn);
+}
+
+function sayBy(method: Log['error']): Say {
+  const isAgain = rememberErrors();
+  return (...said) => {
+    const requestId = currentRequestId();
+    const error = said.find((one) => one instanceof Error);
+    if (error && isAgain(error, requestId)) return;
+    const message = wordsOf(said) || (requestId ? 'page failed' : 'failed');
+    method(message, { ...(requestId && { requestId }), ...(error && { error }) });
+  };
+}
+
+/** Next says each failure of a page twice. One that several requests share is told for each of them. */
+function rememberErrors() {
+  const told = new WeakMap<Error, string>();
+  return (error: Error, requestId: string | undefined): boolean => {
+    if (!requestId) return false;
+    const isAgain = told.get(error) === requestId;
+    told.set(error, requestId);
+    return isAgain;
+  };
+}
+
+/** The program's own words come first; what it says after them may be an address, or whatever it was sent. */
+function wordsOf(said: readonly unknown[]): string {
+  const texts = said.filter((one) => typeof one === 'string');
+  return texts.map((text) => stripVTControlCharacters(text).replace(MARKS, '')).find(Boolean) ?? '';
+}
