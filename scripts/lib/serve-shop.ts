@@ -1,20 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import { pathsOf } from '@/backend/app';
-import { type Config, readConfig } from '@/backend/config';
+import { readConfig } from '@/backend/config';
 import type { Backend } from '@/backend/create-backend';
-import { limitPages } from '@/backend/edge/limit-pages';
-import { withMetrics } from '@/backend/edge/metrics-page';
 import { nameRoutes } from '@/backend/edge/name-routes';
-import { peerOfRequest } from '@/backend/edge/peer';
-import { watchRequests } from '@/backend/edge/watch-requests';
-import { forwardedScheme } from '@/backend/http/request-origin';
 import { metrics } from '@/backend/metrics';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { type PageCount, withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
-import { withPaymentHost } from '@/services/server/payment-host';
-import { withPlainAddress } from '@/services/server/plain-address';
-import { withSafeHeaders } from '@/services/server/safe-headers';
+import { beforePages } from './before-pages';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
 import { listen } from './listen';
@@ -52,21 +44,14 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
   const kept = isDevelopment ? render : withPageCache(render, countPage);
+  const { services } = backend;
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
-  const paid = withPaymentHost(withMetrics(kept, config.metricsToken), config.paymentOrigin);
-  const limited = limitPages(withPlainAddress(paid), backend.services);
-  const safe = isDevelopment ? limited : withSafeHeaders(limited, cameByTls(config));
-  answerWith(watchRequests(safe, { ...config, log: backend.log, nameRoute }));
+  answerWith(beforePages(kept, { config, services, nameRoute, isDevelopment }));
   await announce(backend, config.host, port);
 }
 
 const countPage: PageCount = (result) => metrics().pages.inc({ result });
-
-const cameByTls =
-  ({ trustedProxies }: Config) =>
-  (request: IncomingMessage) =>
-    forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
 
 /** A start that a signal cut short has not failed; the signal's handler ends the process. */
 function unlessStopping(signal: AbortSignal) {

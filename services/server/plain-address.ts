@@ -10,13 +10,22 @@ const SLASHES = /^[/\\]+/;
 const NEEDLESS = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
 /**
+ * What a parser of addresses, such as Next has, reads as another path than is written: it resolves `.` and `..`,
+ * also as `%2e` and between backslashes, ends a path at a `#`, drops white space, and takes a host from what
+ * does not begin with a slash. Not asked for its word: Node's own resolves no dots behind a name like `.a`.
+ */
+const LEADS_ELSEWHERE = /^(?!\/)|[#\s]|[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
+
+/**
  * Has each page answer at one spelling of its address and sends every other one there: routes are matched as
- * decoded, so whatever is decided by a path (a page's policy, its host, whether it is kept) must see it so.
+ * decoded, so whatever is decided by a path (a page's policy, its host, its rate, whether it is kept) must see
+ * it so. What would be read as another path than it says is no address at all: no browser asks for that.
  */
 export function withPlainAddress(handle: Handler): Handler {
   return async (request, response) => {
     toOriginForm(request);
     const { url = '/' } = request;
+    if (!isReadAsWritten(url)) return refuse(response);
     const location = plainAddress(url);
     if (location === url) return handle(request, response);
     response.statusCode = 308;
@@ -24,6 +33,17 @@ export function withPlainAddress(handle: Handler): Handler {
     response.setHeader('Cache-Control', 'no-store');
     response.end();
   };
+}
+
+/** Whether any parser of addresses finds in one the path that is written there. */
+export function isReadAsWritten(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return !LEADS_ELSEWHERE.test(path);
+}
+
+function refuse(response: ServerResponse): void {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(400, headers).end('This address leads elsewhere than it says.\n');
 }
 
 /** An address without needless escapes in its path; calls of the backend are left as they are. */

@@ -56,6 +56,30 @@ test('every page and every other answer says nosniff and runs exact scripts alon
   }
 });
 
+test('a path that leads elsewhere than it says is refused on every host, for calls too [S2.243]', async () => {
+  const paths = [
+    ...[
+      '/_next/static/../../shop',
+      '/_next/static/%2e%2e/%2E./shop',
+      '/_next/static\\..\\..\\shop',
+    ],
+    ...[
+      '/api/backend/../../shop',
+      '/api/backend/x/../init',
+      '/shield-proxy-stripe/../api/backend/init',
+    ],
+    ...['/healthz#/../shop', 'http://localhost/_next/static/../../shop', 'ftp://localhost/shop'],
+  ];
+  for (const host of ['classic', 'pay.localhost']) {
+    for (const path of paths) {
+      const { status, headers, text } = await fetchPage(host, path);
+      expect.soft([path, status, text.includes('<')]).toEqual([path, 400, false]);
+      expect.soft(headers['x-content-type-options'], path).toBe('nosniff');
+      expect.soft(headers['x-request-id'], path).toBeTruthy();
+    }
+  }
+});
+
 test('pages say what a browser may be asked for, and calls are nobody’s to run [S9.752] [S9.753]', async () => {
   const [home, checkout, pay, call] = [
     await fetchPage('classic', '/'),

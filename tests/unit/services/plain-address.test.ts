@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { plainAddress, withPlainAddress } from '@/services/server/plain-address';
+import { isReadAsWritten, plainAddress, withPlainAddress } from '@/services/server/plain-address';
 
 /** What is answered to an address: the path that is handled, or where it is sent. */
 async function ask(
@@ -44,7 +44,49 @@ describe('an address', () => {
     ['/%2563heckout'],
     ['/api/backend/media/%61.webp'],
     ['/_next/static/chunks/%5Bslug%5D.js'],
+    ['/a..b/.well-known/...'],
+    ['/%252e%252e/shop'],
+    ['/shop?next=/../design#top'],
+    ['/shop/"<>^`{|}'],
+    ['//twice//over'],
+    ['/back\\slash'],
   ])('%s is answered where it is [S2.242]', async (url) => {
     expect(await ask(url)).toEqual({ handled: url });
+  });
+
+  it.each([
+    ['/_next/static/../../shop'],
+    ['/api/backend/../../shop'],
+    ['/api/backend/%2e%2e/%2E%2e/shop'],
+    ['/_next/static/.%2e/shop'],
+    ['/_next\\..\\shop'],
+    ['/shield-proxy-stripe/..\\api/backend/init'],
+    ['/./shop'],
+    ['/shop/..'],
+    ['/shop/%2e?page=2'],
+    ['/_next/static/.a/../../../shop'],
+    ['http://shop.example/_next/../shop'],
+    ['/shop#a.png'],
+    ['ftp://shop.example/shop'],
+    ['http:///shop'],
+    ['/.\t./shop'],
+  ])('%s leads elsewhere than it says and is refused [S2.243]', async (url) => {
+    expect(await ask(url)).toEqual({ status: 400 });
+  });
+
+  it('of dots and slashes, whichever it is, is answered only where it is read as written [S2.243]', () => {
+    const parts = ['.', '%2e', '%2E', '/', '\\', 'a'];
+    let paths = ['/'];
+    for (let length = 1; length <= 5; length += 1) {
+      paths = paths.flatMap((path) => parts.map((part) => path + part));
+    }
+    const spelled = (path: string) => path.replaceAll('\\', '/').replace(/%2e/gi, '.');
+    const sound = paths.filter(isReadAsWritten);
+    expect(sound.length).toBeGreaterThan(1000);
+    for (const path of sound) {
+      expect(spelled(new URL(`http://a${path}`).pathname)).toBe(spelled(path));
+    }
+    const dotted = paths.filter((path) => /\/\.\.?(\/|$)/.test(spelled(path)));
+    expect(dotted.filter(isReadAsWritten)).toEqual([]);
   });
 });

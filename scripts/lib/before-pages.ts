@@ -1,0 +1,37 @@
+import type { Config } from '@/backend/config';
+import { withCallHeaders } from '@/backend/edge/call-headers';
+import { cameByTls } from '@/backend/edge/came-by-tls';
+import { limitPages } from '@/backend/edge/limit-pages';
+import { withMetrics } from '@/backend/edge/metrics-page';
+import type { NameRoute } from '@/backend/edge/name-routes';
+import { type Handler, watchRequests } from '@/backend/edge/watch-requests';
+import type { Services } from '@/backend/services';
+import { withPaymentHost } from '@/services/server/payment-host';
+import { withPlainAddress } from '@/services/server/plain-address';
+import { withSafeHeaders } from '@/services/server/safe-headers';
+
+interface Parts {
+  config: Pick<Config, 'trustedProxies' | 'metricsToken' | 'paymentOrigin'>;
+  services: Pick<Services, 'rates' | 'config' | 'log'>;
+  nameRoute: NameRoute;
+  isDevelopment: boolean;
+}
+
+/**
+ * All that stands before the pages, in its order. Rates, headers, hosts and what is kept go by the path of a
+ * request, so that none of them is asked before the path is known to be what Next will read.
+ */
+export function beforePages(pages: Handler, parts: Parts): Handler {
+  const { config, services, nameRoute, isDevelopment } = parts;
+  const { trustedProxies, metricsToken, paymentOrigin } = config;
+  const paid = withPaymentHost(withMetrics(pages, metricsToken), paymentOrigin);
+  const limited = limitPages(paid, services);
+  const answer = isDevelopment ? withPlainAddress(limited) : withHeaders(limited, trustedProxies);
+  return watchRequests(answer, { trustedProxies, log: services.log, nameRoute });
+}
+
+/** An answer to what is no address is of no kind: it has the headers of a call. */
+function withHeaders(handle: Handler, trustedProxies: Config['trustedProxies']): Handler {
+  const safe = withSafeHeaders(handle, (request) => cameByTls(request, trustedProxies));
+  return withCallHeaders(withPlainAddress(safe), trustedProxies);
+}
