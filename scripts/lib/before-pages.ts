@@ -24,8 +24,9 @@ interface Parts {
 export function beforePages(pages: Handler, parts: Parts): Handler {
   const { config, services, nameRoute, isDevelopment } = parts;
   const { trustedProxies, metricsToken, paymentOrigin } = config;
-  const paid = withPaymentHost(withMetrics(pages, metricsToken), paymentOrigin);
-  const limited = limitPages(paid, services);
+  // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well.
+  const told = withMetrics(withPaymentHost(pages, paymentOrigin), metricsToken);
+  const limited = limitPages(told, services);
   const answer = isDevelopment ? withPlainAddress(limited) : withHeaders(limited, trustedProxies);
   return watchRequests(answer, { trustedProxies, log: services.log, nameRoute });
 }

@@ -97,6 +97,20 @@ describe('a path that leads elsewhere than it says', () => {
   });
 });
 
+describe('/metrics', () => {
+  it('is read on every host of the server with the token, and leads from the payment host without [S7.814]', async () => {
+    const authorization = `Bearer ${config.metricsToken}`;
+    for (const host of ['shop.example', 'pay.localhost', 'nobody.example', '127.0.0.1']) {
+      const { status, text } = await get('/metrics', host, { authorization });
+      expect([host, status]).toEqual([host, 200]);
+      expect(text).toContain('hemline_http_requests_total');
+    }
+    const { status } = await get('/metrics', 'pay.localhost', { authorization: 'Bearer none' });
+    expect(status).toBe(307);
+    expect(served).toEqual([]);
+  });
+});
+
 describe('an address of another spelling', () => {
   it('is sent to its own with the headers of every answer, before it costs a page [S2.242] [S9.750]', async () => {
     await useUpRate();
