@@ -14,7 +14,7 @@ export const PAGES: Rate = { ...CALLS, name: 'pages' };
 const RATES: readonly (readonly [RegExp, Rate | null])[] = [
   // Calls are counted where they are answered, whoever serves them; files of the program cost nothing.
   [/^\/(api\/backend|_next\/static)\//, null],
-  [/^\/(healthz|readyz|metrics)$/, null],
+  [/^\/(healthz|readyz)$/, null],
   // No other name is believed to be a file's: what does not exist costs a page.
   [/^\/_next\/image$/, PICTURES],
 ];

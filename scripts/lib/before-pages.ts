@@ -24,10 +24,11 @@ interface Parts {
 export function beforePages(pages: Handler, parts: Parts): Handler {
   const { config, services, nameRoute, isDevelopment } = parts;
   const { trustedProxies, metricsToken, paymentOrigin } = config;
-  // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well.
-  const told = withMetrics(withPaymentHost(pages, paymentOrigin), metricsToken);
-  const limited = limitPages(told, services);
-  const answer = isDevelopment ? withPlainAddress(limited) : withHeaders(limited, trustedProxies);
+  const limited = limitPages(withPaymentHost(pages, paymentOrigin), services);
+  // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well. To all
+  // others it is a page that does not exist, and costs as much.
+  const told = withMetrics(limited, metricsToken);
+  const answer = isDevelopment ? withPlainAddress(told) : withHeaders(told, trustedProxies);
   return watchRequests(answer, { trustedProxies, log: services.log, nameRoute });
 }
 

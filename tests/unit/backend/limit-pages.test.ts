@@ -35,7 +35,9 @@ const get = (path: string, client?: string) =>
 
 describe('the rate of pages', () => {
   it('is what a client has of pages, with their data, beside pictures and calls [S7.808]', () => {
-    const pages = ['/', '/shop?q=a.png', '/product/mug', '/_next/data/b/shop.json', '/none.png'];
+    const pages = [
+      ...['/', '/shop?q=a.png', '/product/mug', '/_next/data/b/shop.json', '/none.png', '/metrics'],
+    ];
     for (const path of pages) expect(rateOfPage(path), path).toBe(PAGES);
     expect(rateOfPage('/_next/image?url=%2Fa.jpg&w=640&q=75')).toBe(PICTURES);
     const others = ['/api/backend/search', '/_next/static/chunks/a.js', '/healthz', '/readyz'];

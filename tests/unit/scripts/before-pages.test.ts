@@ -109,6 +109,16 @@ describe('/metrics', () => {
     expect(status).toBe(307);
     expect(served).toEqual([]);
   });
+
+  it('costs a page without the token, and nothing with it [S7.808] [S7.813]', async () => {
+    expect((await get('/metrics')).text).toBe('a page');
+    await useUpRate();
+    for (const given of [{}, { authorization: 'Bearer none' }]) {
+      expect((await get('/metrics', 'shop.example', given)).status).toBe(429);
+    }
+    const authorization = `Bearer ${config.metricsToken}`;
+    expect((await get('/metrics', 'shop.example', { authorization })).status).toBe(200);
+  });
 });
 
 describe('an address of another spelling', () => {
