@@ -1,3 +1,4 @@
+import { PROXY_PATHS } from '../model/payment';
 import { isLocalHost, normaliseHost } from './host';
 
 /**
@@ -27,26 +28,31 @@ const OFF = [
   ...['serial', 'usb'],
 ];
 
+const PAGES: ReadonlySet<AnswerKind> = new Set(['page', 'checkout', 'payment', 'embed']);
 const KINDS: readonly (readonly [RegExp, AnswerKind])[] = [
   [/^(\/api\/backend)?\/media\//, 'picture'],
   [/^\/api(\/|$)/, 'call'],
   [/^\/embed\//, 'embed'],
-  [/^\/shield-proxy/, 'payment'],
+  [new RegExp(`^(${Object.values(PROXY_PATHS).join('|')})$`), 'payment'],
   [/^\/checkout(-stripe)?$/, 'checkout'],
   [/^\/_next\/(?!data\/)|^\/(icons|films)\/|\.\w+$/, 'file'],
 ];
 
-/** Of which kind the answer of an address is. */
+/** Of which kind the answer of an address is, as far as its name tells: a document is a page by whatever name. */
 export function answerKind(url: string): AnswerKind {
   const path = url.split('?', 1)[0] ?? '';
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+}
+
+/** Whether it is a document that a browser shows. */
+export function isPageKind(kind: AnswerKind): boolean {
+  return PAGES.has(kind);
 }
 
 /** The headers that have a browser do no more with an answer than it is meant for. */
 export function safeHeaders({ kind, isSecure, host, paymentOrigin }: Asked): [string, string][] {
   const isLocal = isLocalHost(normaliseHost(host));
   const isOwnPage = kind === 'page' || kind === 'checkout';
-  const isPage = isOwnPage || kind === 'payment' || kind === 'embed';
   const isPrivate = isOwnPage || kind === 'call';
   const headers: [string, string | false][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -58,7 +64,7 @@ export function safeHeaders({ kind, isSecure, host, paymentOrigin }: Asked): [st
       'Cross-Origin-Opener-Policy',
       isOwnPage && (isSecure || isLocal) && 'same-origin-allow-popups',
     ],
-    ['Permissions-Policy', isPage && permissions(kind, paymentOrigin ?? null)],
+    ['Permissions-Policy', isPageKind(kind) && permissions(kind, paymentOrigin ?? null)],
     ['Strict-Transport-Security', isSecure && !isLocal && ONE_YEAR],
   ];
   return headers.filter((header): header is [string, string] => header[1] !== false);

@@ -1,8 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { answerKind, isPageKind, safeHeaders } from '@/core/rules/safe-headers';
 import { paymentOriginFor } from './payment-host';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Headers = ReturnType<typeof safeHeaders>;
+
+const DOCUMENT = /^text\/html\b/i;
 
 /**
  * Has every answer tell browsers what they may do with it, by what it is; pages put their own policy in the
@@ -13,13 +16,43 @@ export function withSafeHeaders(
   isSecure: (request: IncomingMessage) => boolean,
 ): Handler {
   return (request, response) => {
-    const headers = safeHeaders({
-      kind: answerKind(request.url ?? '/'),
+    const asked = {
       isSecure: isSecure(request),
       host: request.headers.host,
       paymentOrigin: paymentOriginFor(request),
-    });
+    };
+    const kind = answerKind(request.url ?? '/');
+    const headers = safeHeaders({ kind, ...asked });
     for (const [name, value] of headers) response.setHeader(name, value);
+    const ofPage = () => safeHeaders({ kind: 'page', ...asked });
+    if (!isPageKind(kind)) onDocument(response, () => replace(response, headers, ofPage()));
     return handle(request, response);
   };
+}
+
+/**
+ * Tells when the head of a document is written: what is missing is a page of the shop, also where its name
+ * looks like a file's (`/about.html`), and nobody knows before.
+ */
+function onDocument(response: ServerResponse, tell: () => void): void {
+  const { writeHead } = response;
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (DOCUMENT.test(contentType(response, head.at(-1)))) tell();
+    return writeHead.apply(response, head);
+  }) as typeof writeHead;
+}
+
+/** What has come into the place of a header since it was given is the document's own, and stays. */
+function replace(response: ServerResponse, given: Headers, headers: Headers): void {
+  const values = new Map(given);
+  for (const [name, value] of headers) {
+    if (response.getHeader(name) === values.get(name)) response.setHeader(name, value);
+  }
+}
+
+/** Of the forms that Node allows, headers are taken as an object. */
+function contentType(response: ServerResponse, last: unknown): string {
+  const headers = typeof last === 'object' && last ? (last as OutgoingHttpHeaders) : {};
+  const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
+  return String(own?.[1] ?? response.getHeader('content-type') ?? '');
 }

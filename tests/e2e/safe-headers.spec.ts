@@ -98,6 +98,32 @@ test('pages say what a browser may be asked for, and calls are nobody’s to run
   expect(call.headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
+test('a document has the headers of a page at any address, and files keep theirs [S9.754]', async () => {
+  const missing = [
+    ...['/about.html', '/product/x.y', '/icons/none.svg', '/media/none.webp', '/_next/none'],
+    ...['/api/none', '/shield-proxy/none', '/none.png', '/design.html'],
+  ];
+  for (const path of missing) {
+    const { status, headers } = await fetchPage('classic', path);
+    expect.soft([path, status]).toEqual([path, 404]);
+    expect.soft(headers['content-type'], path).toMatch(/^text\/html/);
+    expect.soft(headers['permissions-policy'], path).toMatch(/camera=\(\).*payment=\(\)$/);
+    expect.soft(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
+    expect.soft(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    expect.soft(headers['content-security-policy'], path).toContain("script-src 'self'");
+  }
+  const { text } = await fetchPage('classic', '/');
+  const script = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? '';
+  const media = /\/api\/backend\/media\/[^"? ]+/.exec(text)?.[0] ?? '';
+  for (const path of [script, media, '/embed.js', '/icons/favicon.svg', '/sitemap.xml']) {
+    const { status, headers } = await fetchPage('classic', path);
+    expect.soft([path, status]).toEqual([path, 200]);
+    expect.soft(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+    expect.soft(headers, path).not.toHaveProperty('permissions-policy');
+    expect.soft(headers, path).not.toHaveProperty('cross-origin-opener-policy');
+  }
+});
+
 test('TLS is asked for where a proxy says that the page came by it [S9.751]', async () => {
   const byTls = { 'x-forwarded-proto': 'https' };
   const answer = await fetchWith(byTls, '/', 'nobody.example');

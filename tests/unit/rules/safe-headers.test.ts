@@ -18,6 +18,8 @@ describe('the headers of an answer', () => {
     ['/checkout?a=1', 'checkout'],
     ['/checkout-stripe-success', 'page'],
     ['/shield-proxy-stripe?ticket=1', 'payment'],
+    ['/shield-proxy/nothing', 'page'],
+    ['/shield-proxy-nothing', 'page'],
     ['/embed/product/1', 'embed'],
     ['/embed.js', 'file'],
     ['/_next/static/a', 'file'],
