@@ -30,7 +30,9 @@ export function serveBelow(
 }
 
 function leaveAsSent({ headers, rawHeaders }: IncomingMessage): void {
-  const sent = new Set(rawHeaders.map((text) => text.toLowerCase()));
+  // Names and values take turns: a value that reads like a name is none.
+  const names = rawHeaders.filter((_, at) => at % 2 === 0);
+  const sent = new Set(names.map((name) => name.toLowerCase()));
   for (const name of MADE_UP) if (!sent.has(name)) delete headers[name];
 }
 

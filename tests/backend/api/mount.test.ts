@@ -67,6 +67,8 @@ test('a start that failed is answered 503 and tried again, one that worked is ke
 test('who names a client that is not believed is told of, and nobody else [S7.815]', async () => {
   lines.splice(0);
   expect((await fetch(`${base}/init`)).status).toBe(200);
+  // A header of another name that holds the name of this one.
+  await fetch(`${base}/init`, { headers: { 'x-note': 'X-Forwarded-For' } });
   expect(lines).toEqual([]);
   await fetch(`${base}/init`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(lines.join()).toContain('An X-Forwarded-For was not believed');
