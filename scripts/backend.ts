@@ -1,12 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { pathsOf } from '@/backend/app';
 import { loadEnvironment, readConfig } from '@/backend/config';
-import { withMetrics } from '@/backend/edge/metrics-page';
 import { nameRoutes } from '@/backend/edge/name-routes';
-import { type Handler, watchRequests } from '@/backend/edge/watch-requests';
+import type { Handler } from '@/backend/edge/watch-requests';
 import { getBackend } from '@/backend/runtime';
+import { beforeCalls, openToSites } from './lib/before-calls';
 import { closeBackend, keepUp } from './lib/keep-up';
 import { listen } from './lib/listen';
 import { PROJECT_DIR } from './lib/project';
@@ -18,7 +16,7 @@ await runScript(async () => {
   process.chdir(PROJECT_DIR);
   loadEnvironment();
   const config = readConfig();
-  const { server, port, answerWith } = await listen(config.host, config.port);
+  const { server, port, answerWith } = await listen(config);
   const origin = originOf(config.host, port);
   const opening = getBackend({ role: 'backend', mediaBase: config.backendUrl ?? origin, port });
   onStopSignal(async () => {
@@ -28,14 +26,10 @@ await runScript(async () => {
 
   keepUp(opening);
   const { app, log } = await opening;
-  // What shoppers see any site may ask for; what admins do takes a page of this very origin.
-  const open = new Hono().use(cors()).mount('/', app.fetch);
-  const listener = getRequestListener(open.fetch);
+  const listener = getRequestListener(openToSites(app).fetch);
   const answer: Handler = async (request, response) => listener(request, response);
   const nameRoute = nameRoutes(pathsOf(app));
-  answerWith(
-    watchRequests(withMetrics(answer, config.metricsToken), { ...config, log, nameRoute }),
-  );
+  answerWith(beforeCalls(answer, { config, log, nameRoute }));
   console.log(`The backend is open on ${origin} (${origin}/docs describes it)`);
 });
 

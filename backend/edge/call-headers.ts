@@ -17,7 +17,8 @@ export function withCallHeaders(handle: Handler, trustedProxies: TrustedProxies)
   };
 }
 
-function callHeaders(request: IncomingMessage, trustedProxies: TrustedProxies) {
+/** The headers of an answer that is no page. */
+export function callHeaders(request: IncomingMessage, trustedProxies: TrustedProxies) {
   const isSecure = cameByTls(request, trustedProxies);
   return safeHeaders({ kind: 'call', isSecure, host: request.headers.host });
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Config } from '@/backend/config';
+import { callHeaders } from '@/backend/edge/call-headers';
 import { createLog } from '@/backend/log';
 
 /** Room for a query string of 8 KB beside cookies and the other headers. */
@@ -11,6 +13,7 @@ const MAX_PARAMETERS = 2500;
 
 const failures = createLog({ level: 'error' });
 
+type Place = Pick<Config, 'host' | 'port' | 'trustedProxies'>;
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Listening {
@@ -24,13 +27,14 @@ export interface Listening {
  * Takes the port before any other work is done, so that a taken one is told at once.
  * @throws Error with one clear line when the port cannot be had.
  */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(config: Place): Promise<Listening> {
+  const { host, port, trustedProxies } = config;
   let answerWith: Listening['answerWith'] = () => undefined;
   const listener = new Promise<Listener>((resolve) => {
     answerWith = resolve;
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    if (isTooLong(request.url ?? '')) return refuseAddress(response);
+    if (isTooLong(request.url ?? '')) return refuseAddress(request, response, trustedProxies);
     listener
       .then((answer) => answer(request, response))
       .catch((error: unknown) => answerFailure(response, error));
@@ -47,13 +51,15 @@ function isTooLong(url: string): boolean {
   return url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS;
 }
 
-function refuseAddress(response: ServerResponse): void {
-  const headers = {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    Connection: 'close',
-  };
-  response.writeHead(414, headers);
+/** Before anything else, also while the shop is being opened, and with the headers that every answer has. */
+function refuseAddress(
+  request: IncomingMessage,
+  response: ServerResponse,
+  trustedProxies: Place['trustedProxies'],
+): void {
+  const safe = callHeaders(request, trustedProxies);
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
+  response.writeHead(414, { ...Object.fromEntries(safe), ...headers });
   response.end('This address is too long.\n');
 }
 

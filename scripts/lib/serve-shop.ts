@@ -23,7 +23,7 @@ import { withoutSourceMaps } from './without-source-maps';
  */
 export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   const config = readConfig();
-  const { server, port, answerWith } = await listen(config.host, config.port);
+  const { server, port, answerWith } = await listen(config);
   const stopping = new AbortController();
   const { default: next } = await withoutSourceMaps(() => import('next'));
   const app = next({ dev: isDevelopment, dir: PROJECT_DIR, hostname: config.host, port });

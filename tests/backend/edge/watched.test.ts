@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, pathsOf } from '@/backend/app';
-import { withMetrics } from '@/backend/edge/metrics-page';
 import { nameRoutes } from '@/backend/edge/name-routes';
-import { type Handler, watchRequests } from '@/backend/edge/watch-requests';
+import type { Handler } from '@/backend/edge/watch-requests';
 import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import { listCalls } from '@/backend/routes/list-calls';
+import { beforeCalls, openToSites } from '@/scripts/lib/before-calls';
 import { seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 
@@ -32,14 +32,18 @@ afterAll(() => {
 });
 
 /** The backend as `npm run backend` serves it. */
-async function serve(token: string | undefined): Promise<string> {
+async function serve(metricsToken: string | undefined): Promise<string> {
   const log = createLog({ level: 'debug', write: (line) => void lines.push(line) });
   const { shops, config, media, mediaBase, secretKey } = testApp.services;
   const app = createApp(makeServices({ shops, media, mediaBase, secretKey, config, log }));
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(openToSites(app).fetch, { overrideGlobalObjects: false });
   const answer: Handler = async (request, response) => listener(request, response);
-  const watch = { log, trustedProxies: 1, nameRoute: nameRoutes(pathsOf(app)) };
-  const server = createServer(watchRequests(withMetrics(answer, token), watch));
+  const parts = {
+    config: { trustedProxies: 1, metricsToken },
+    log,
+    nameRoute: nameRoutes(pathsOf(app)),
+  };
+  const server = createServer(beforeCalls(answer, parts));
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -121,6 +125,45 @@ describe('a request', () => {
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', requestId: 'r-9' });
     expect(lines[0]).not.toContain(MARK);
+  });
+});
+
+describe('whatever is answered', () => {
+  const authorization = `Bearer ${TOKEN}`;
+  const answers: [string, string, RequestInit][] = [
+    ['/metrics', '/metrics', { headers: { authorization } }],
+    ['what a browser asks before a call', '/init', { method: 'OPTIONS' }],
+    ['a call', '/init', {}],
+    ['what does not exist', '/nothing', {}],
+  ];
+
+  it.each(answers)('%s has the headers that every answer has [S9.750]', async (_, path, init) => {
+    const { headers } = await fetch(`${watched}${path}`, init);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('a call and what a browser asks before it are open to any site, metrics to none', async () => {
+    for (const [, path, init] of answers) {
+      const { headers } = await fetch(`${watched}${path}`, init);
+      const expected = path === '/metrics' ? null : '*';
+      expect(headers.get('access-control-allow-origin'), path).toBe(expected);
+    }
+    const posted = await fetch(`${watched}/api/user/init`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ domain: 'localhost' }),
+    });
+    expect(await posted.json()).toMatchObject({ status: 0, data: { domain: 'localhost' } });
+  });
+
+  it('by the app keeps the headers that the app gives it [S9.750]', async () => {
+    const docs = await get(watched, '/docs');
+    expect(docs.headers.get('content-security-policy')).toContain('style-src');
+    const media = await get(watched, '/media/nothing.webp');
+    expect(media.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 });
 
