@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from '../errors';
 import { clientOf, isAnybody } from '../http/client-address';
 import { CALLS, PICTURES } from '../http/limit-requests';
@@ -11,27 +11,50 @@ import type { Handler } from './watch-requests';
 /** Each costs as much as a few calls, and a person opens a few a minute. */
 export const PAGES: Rate = { ...CALLS, name: 'pages' };
 
-const RATES: readonly (readonly [RegExp, Rate | null])[] = [
-  // Calls are counted where they are answered, whoever serves them; files of the program cost nothing.
-  [/^\/(api\/backend|_next\/static)\//, null],
-  [/^\/(healthz|readyz)$/, null],
-  // No other name is believed to be a file's: what does not exist costs a page.
-  [/^\/_next\/image$/, PICTURES],
-];
+/** Whether a path is that of a file of the program. */
+export type IsFile = (path: string) => boolean;
+type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
 
-/** The rate that a request for a page, or for what it shows, is counted against; null where there is none. */
-export function rateOfPage(url: string): Rate | null {
-  const [path = ''] = url.split('?', 1);
-  const found = RATES.find(([pattern]) => pattern.test(path));
-  return found ? found[1] : PAGES;
+/** Calls are counted where they are answered, whoever serves them. */
+const CALL = /^\/api\/backend\//;
+const HEALTH = /^\/(healthz|readyz)$/;
+/** What a file that is there may be refused for, by a page. */
+const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
+
+/**
+ * The rate that a request for a page, or for what it shows, is counted against; null where there is none. No
+ * name is believed: whatever ends in a page costs one, such as a file of the program that does not exist.
+ */
+export function rateOfPage(request: Asked, isFile: IsFile): Rate | null {
+  const [path = ''] = (request.url ?? '/').split('?', 1);
+  if (HEALTH.test(path) || (CALL.test(path) && isReadable(path))) return null;
+  if (isFile(path) && isPlain(request)) return null;
+  return path === '/_next/image' ? PICTURES : PAGES;
+}
+
+function isPlain({ method = '', headers }: Asked): boolean {
+  return ['GET', 'HEAD'].includes(method) && !CONDITIONS.some((name) => name in headers);
+}
+
+/** Whether its escapes stand for text: of those that do not, a page says so before the backend is asked. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Counts pages and pictures by the address that asks, as `limitRequests` counts calls, before any is made. */
-export function limitPages(handle: Handler, services: Pick<Services, 'rates' | 'config'>): Handler {
+export function limitPages(
+  handle: Handler,
+  services: Pick<Services, 'rates' | 'config'>,
+  isFile: IsFile,
+): Handler {
   const { trustedProxies } = services.config;
   return async (request, response) => {
     const peer = peerOfRequest(request);
-    const rate = isAnybody(peer, trustedProxies) ? null : rateOfPage(request.url ?? '/');
+    const rate = isAnybody(peer, trustedProxies) ? null : rateOfPage(request, isFile);
     const client = clientOf(peer, trustedProxies);
     try {
       if (rate) await rateLimit({ services, shop: null, client }, rate);

@@ -1,7 +1,7 @@
 import type { Config } from '@/backend/config';
 import { withCallHeaders } from '@/backend/edge/call-headers';
 import { cameByTls } from '@/backend/edge/came-by-tls';
-import { limitPages } from '@/backend/edge/limit-pages';
+import { type IsFile, limitPages } from '@/backend/edge/limit-pages';
 import { withMetrics } from '@/backend/edge/metrics-page';
 import type { NameRoute } from '@/backend/edge/name-routes';
 import { type Handler, watchRequests } from '@/backend/edge/watch-requests';
@@ -14,6 +14,7 @@ interface Parts {
   config: Pick<Config, 'trustedProxies' | 'metricsToken' | 'paymentOrigin'>;
   services: Pick<Services, 'rates' | 'config' | 'log'>;
   nameRoute: NameRoute;
+  isFile: IsFile;
   isDevelopment: boolean;
 }
 
@@ -22,9 +23,9 @@ interface Parts {
  * request, so that none of them is asked before the path is known to be what Next will read.
  */
 export function beforePages(pages: Handler, parts: Parts): Handler {
-  const { config, services, nameRoute, isDevelopment } = parts;
+  const { config, services, nameRoute, isFile, isDevelopment } = parts;
   const { trustedProxies, metricsToken, paymentOrigin } = config;
-  const limited = limitPages(withPaymentHost(pages, paymentOrigin), services);
+  const limited = limitPages(withPaymentHost(pages, paymentOrigin), services, isFile);
   // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well. To all
   // others it is a page that does not exist, and costs as much.
   const told = withMetrics(limited, metricsToken);

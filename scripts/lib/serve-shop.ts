@@ -7,6 +7,7 @@ import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { type PageCount, withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { beforePages } from './before-pages';
+import { readBuildFiles } from './build-files';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
 import { listen } from './listen';
@@ -47,8 +48,17 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const { services } = backend;
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
-  answerWith(beforePages(kept, { config, services, nameRoute, isDevelopment }));
+  const isFile = isDevelopment ? isMadeFile : await knowFiles();
+  answerWith(beforePages(kept, { config, services, nameRoute, isFile, isDevelopment }));
   await announce(backend, config.host, port);
+}
+
+/** In development files are made as they are asked for. */
+const isMadeFile = (path: string) => path.startsWith('/_next/static/');
+
+async function knowFiles(): Promise<(path: string) => boolean> {
+  const files = await readBuildFiles();
+  return (path) => files.has(path);
 }
 
 const countPage: PageCount = (result) => metrics().pages.inc({ result });

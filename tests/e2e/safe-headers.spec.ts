@@ -1,3 +1,4 @@
+import { PAGES } from '@/backend/edge/limit-pages';
 import { DOCUMENTS } from '@/scripts/lib/finish-build/leave-out-documents';
 import { builtPages } from '@/tests/build/build-output';
 import { type Answer, fetchPage } from './support/fetch-page';
@@ -77,6 +78,18 @@ test('a path that leads elsewhere than it says is refused on every host, for cal
       expect.soft(headers['x-request-id'], path).toBeTruthy();
     }
   }
+});
+
+test('below the files of the program what does not exist costs a page, and files cost nothing [S7.808]', async () => {
+  const { text } = await fetchPage('classic', '/');
+  const file = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? '';
+  const get = (path: string) => fetchWith({ 'x-forwarded-for': '203.0.113.77' }, path);
+  // The cheapest of what counts as a page.
+  for (let asked = 0; asked < PAGES.times; asked += 1) await get('/embed.js');
+  for (const path of ['/shop', '/_next/static/none.js', `${file}/x`, '/api/backend/%E0%A4%A']) {
+    expect.soft((await get(path)).status, path).toBe(429);
+  }
+  expect((await get(file)).status).toBe(200);
 });
 
 test('pages say what a browser may be asked for, and calls are nobody’s to run [S9.752] [S9.753]', async () => {

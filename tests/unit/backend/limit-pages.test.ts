@@ -6,6 +6,11 @@ import { limitPages, PAGES, rateOfPage } from '@/backend/edge/limit-pages';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
 import { createRateLimiter } from '@/backend/http/rate-limiter';
 
+const FILE = '/_next/static/chunks/a.js';
+const isFile = (path: string) => path === FILE;
+const rateOf = (url: string, method = 'GET', headers = {}) =>
+  rateOfPage({ url, method, headers }, isFile);
+
 const config = { ...readConfig({}), trustedProxies: 1 };
 const clock = { now: 0 };
 const rates = createRateLimiter({ now: () => clock.now });
@@ -17,6 +22,7 @@ const server = createServer(
       response.end('a page');
     },
     { rates, config },
+    isFile,
   ),
 );
 let base = '';
@@ -38,11 +44,25 @@ describe('the rate of pages', () => {
     const pages = [
       ...['/', '/shop?q=a.png', '/product/mug', '/_next/data/b/shop.json', '/none.png', '/metrics'],
     ];
-    for (const path of pages) expect(rateOfPage(path), path).toBe(PAGES);
-    expect(rateOfPage('/_next/image?url=%2Fa.jpg&w=640&q=75')).toBe(PICTURES);
-    const others = ['/api/backend/search', '/_next/static/chunks/a.js', '/healthz', '/readyz'];
-    for (const path of others) expect(rateOfPage(path), path).toBeNull();
+    for (const path of pages) expect(rateOf(path), path).toBe(PAGES);
+    expect(rateOf('/_next/image?url=%2Fa.jpg&w=640&q=75')).toBe(PICTURES);
+    const others = ['/api/backend/search', FILE, `${FILE}?v=1`, '/healthz', '/readyz'];
+    for (const path of others) expect(rateOf(path), path).toBeNull();
     expect(PAGES.times).toBe(CALLS.times);
+  });
+
+  it('is that of all that ends in a page, below the files of the program and the calls too [S7.808]', () => {
+    for (const path of [
+      ...['/_next/static/none.js', `${FILE}/x`, '/_next/static/..%2f..%2fshop', '/_next/static/'],
+      ...['/_next/static/../../shop', '/api/backend/../../shop%', '/api/backend/%E0%A4%A'],
+    ]) {
+      expect(rateOf(path), path).toBe(PAGES);
+    }
+    expect(rateOf(FILE, 'HEAD')).toBeNull();
+    expect(rateOf(FILE, 'POST')).toBe(PAGES);
+    for (const name of ['range', 'if-match', 'if-unmodified-since']) {
+      expect(rateOf(FILE, 'GET', { [name]: 'x' }), name).toBe(PAGES);
+    }
   });
 
   it('ends in a page that says when to come back, for that client alone, and begins anew [S7.808]', async () => {

@@ -22,7 +22,7 @@ const server = createServer(
       served.push(url);
       response.end('a page');
     },
-    { config, services, nameRoute: () => 'other', isDevelopment: false },
+    { config, services, nameRoute: () => 'other', isFile: () => false, isDevelopment: false },
   ),
 );
 
