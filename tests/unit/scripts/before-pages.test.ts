@@ -98,7 +98,7 @@ describe('a path that leads elsewhere than it says', () => {
 });
 
 describe('/metrics', () => {
-  it('is read on every host of the server with the token, and leads from the payment host without [S7.814]', async () => {
+  it('is read on every host of the server with the token, and leads from the payment host without [S7.819]', async () => {
     const authorization = `Bearer ${config.metricsToken}`;
     for (const host of ['shop.example', 'pay.localhost', 'nobody.example', '127.0.0.1']) {
       const { status, text } = await get('/metrics', host, { authorization });
