@@ -1,5 +1,7 @@
 /** As often as content may grow in a row by nothing but its frame having grown. */
 const MOST_ECHOES = 8;
+/** As often as content that scrolls may be followed again because it changes by itself. */
+const MOST_STOPS = 5;
 /** What follows the frame does so at once, and what follows a scroll bar too. */
 export const ECHO_MS = 150;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -34,12 +36,17 @@ export function steadyHeight() {
   let held: Seen | null = null;
   let isTriedAgain = false;
   let stoppedAt = NEVER;
+  let stops = 0;
 
-  const forgive = () => {
+  const beginAnew = () => {
     echoes = 0;
     held = null;
     isTriedAgain = false;
     stoppedAt = NEVER;
+  };
+  const forgive = () => {
+    beginAnew();
+    stops = 0;
   };
   const follow = ({ height, width }: Seen): Steadiness => {
     last = { height, width };
@@ -52,15 +59,17 @@ export function steadyHeight() {
   };
 
   const seeHeld = (seen: Seen, before: Seen): Steadiness => {
+    if (stops >= MOST_STOPS) return 'scrolls';
     const isOwnDoing = seen.resizedAt !== before.resizedAt || seen.now - stoppedAt < ECHO_MS;
     if (isOwnDoing) return hold(seen);
     if (seen.height !== before.height) {
-      forgive();
+      beginAnew();
       return follow(seen);
     }
     if (seen.now - before.now < ECHO_MS) return 'waits';
     if (isTriedAgain) {
       stoppedAt = seen.now;
+      stops += 1;
       return 'scrolls';
     }
     isTriedAgain = true;
@@ -72,7 +81,7 @@ export function steadyHeight() {
       if (seen.width !== last.width) forgive();
       if (held) return seeHeld(seen, held);
       const hasGrown = seen.height > last.height;
-      if (hasGrown && seen.now - seen.resizedAt >= ECHO_MS) forgive();
+      if (hasGrown && seen.now - seen.resizedAt >= ECHO_MS) beginAnew();
       else if (hasGrown) echoes += 1;
       return echoes > MOST_ECHOES ? hold(seen) : follow(seen);
     },

@@ -39,8 +39,6 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   keepUp(opening);
   const backend = await opening.catch(unlessStopping(stopping.signal));
   await withoutSourceMaps(() => app.prepare());
-  // Who develops reads the console as it is.
-  if (!isDevelopment) logConsole(backend.log);
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
@@ -49,6 +47,8 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
   const isFile = isDevelopment ? isMadeFile : await knowFiles();
+  // Who develops reads the console as it is.
+  if (!isDevelopment) logConsole(backend.log);
   answerWith(beforePages(kept, { config, services, nameRoute, isFile, isDevelopment }));
   await announce(backend, config.host, port);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
 import { toOriginForm } from './origin-form';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -28,11 +29,17 @@ export function withPlainAddress(handle: Handler): Handler {
     if (!isReadAsWritten(url)) return refuse(response);
     const location = plainAddress(url);
     if (location === url) return handle(request, response);
+    // Of what it leads to: another site may show a picture by such an address too.
+    for (const [name, value] of headersOf(request, location)) response.setHeader(name, value);
     response.statusCode = 308;
     response.setHeader('Location', location);
     response.setHeader('Cache-Control', 'no-store');
     response.end();
   };
+}
+
+function headersOf({ headers: { host } }: IncomingMessage, location: string) {
+  return safeHeaders({ kind: answerKind(location), isSecure: false, host });
 }
 
 /** Whether any parser of addresses finds in one the path that is written there. */

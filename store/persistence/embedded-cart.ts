@@ -9,6 +9,7 @@ import { lineKey } from '@/core/rules/line-identity';
 import type { AppStore } from '../make-store';
 import { cartReplaced, selectLines } from '../slices/cart';
 import { keyHere, storedText } from './browser-storage';
+import { newCartName } from './new-cart-name';
 import { parsed } from './parsed';
 import { storeCart } from './read-personal';
 
@@ -79,9 +80,7 @@ function noted(key: Key): Quantities {
 }
 
 function rename(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const name = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return keep(NAME_KEY, name);
+  return keep(NAME_KEY, newCartName());
 }
 
 function read(key: Key): string {

@@ -21,7 +21,8 @@ export type ConfirmationState =
 /** Banks take a moment: so often, and so long after one another, is it asked again. */
 const ATTEMPTS = 6;
 const PAUSE_MS = 2000;
-const NO_PAYMENT = 'We could not find this payment. Nothing was confirmed.';
+const UNKNOWN =
+  'This page does not know which order it is for. If you have paid, an e-mail confirms it.';
 
 /**
  * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,
@@ -40,7 +41,7 @@ export function useConfirmation(sessionId: string, orderId: string) {
     asked.current = attempt;
     const paid = sessionId && orderId ? { sessionId, orderId } : readPaid();
     if (!paid.sessionId || !paid.orderId) {
-      return setState({ phase: 'failed', message: NO_PAYMENT });
+      return setState({ phase: 'failed', message: UNKNOWN });
     }
     const { hostname } = store.getState().shop;
     const take = async (confirmation: Confirmation) => {

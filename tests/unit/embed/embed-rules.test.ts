@@ -177,6 +177,21 @@ describe('the height of a frame', () => {
     expect(embed.scrolls).toBe(true);
   });
 
+  it('does not grow without end by content that changes by itself besides [S2.708]', () => {
+    let more = 60;
+    const embed = embedOf((frame) => frame + more);
+    for (let tick = 0; tick < 30; tick += 1) {
+      embed.pass(5000);
+      more = 60 + (tick % 2);
+    }
+    const before = embed.frame;
+    for (let tick = 0; tick < 30; tick += 1) {
+      embed.pass(5000);
+      more = 60 + (tick % 2);
+    }
+    expect(embed.frame).toBe(before);
+  });
+
   it.each([
     ['unfolds', 25, 16],
     ['ends just when its frame is held', 9, 16],

@@ -97,6 +97,17 @@ describe('a path that leads elsewhere than it says', () => {
   });
 });
 
+it('an address with needless escapes leads on with the headers of what it leads to [S9.753]', async () => {
+  for (const [path, location, policy] of [
+    ['/media/a%2Db.webp', '/media/a-b.webp', 'cross-origin'],
+    ['/%73hop', '/shop', 'same-origin'],
+  ]) {
+    const { status, headers } = await get(path ?? '');
+    expect([status, headers.location]).toEqual([308, location]);
+    expect(headers['cross-origin-resource-policy']).toBe(policy);
+  }
+});
+
 describe('/metrics', () => {
   it('is read on every host of the server with the token, and leads from the payment host without [S7.819]', async () => {
     const authorization = `Bearer ${config.metricsToken}`;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { takeCartAlong } from '@/components/shell/take-cart-along';
+import { CART_FROM_KEY, isCartName } from '@/core/rules/brought-cart';
 import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
 import { readPersonal } from '@/store/persistence/read-personal';
 import { idsOf, line, ROOT, storedRoot } from '../persistence/fixtures';
@@ -25,6 +26,24 @@ it('a cart leaves with the way to the main host, beside what stands in the addre
   expect(idsOf({ items: brought(address) })).toEqual(['a', 'b']);
   expect((await readPersonal()).cart.items).toEqual([]);
   expect(await takeCartAlong()).toBe('/shop?sort=price-asc#top');
+});
+
+it('it has a name of its own, by which it counts once [S4.73]', async () => {
+  const names = [];
+  for (let time = 0; time < 2; time += 1) {
+    keep(['a']);
+    const { searchParams } = new URL(await takeCartAlong(), 'https://shop.example');
+    names.push(searchParams.get(CART_FROM_KEY) ?? '');
+  }
+  expect(names.map(isCartName)).toEqual([true, true]);
+  expect(new Set(names).size).toBe(2);
+});
+
+it('a cart that the address brings goes first, and the one here stays [S4.73]', async () => {
+  keep(['a']);
+  window.history.replaceState(null, '', '/shop?cart_data=%5B%5D');
+  expect(await takeCartAlong()).toBe('/shop?cart_data=%5B%5D');
+  expect(idsOf((await readPersonal()).cart)).toEqual(['a']);
 });
 
 it('what no address has room for stays in the cart that it lay in [S4.73]', async () => {
