@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '@/backend/config';
-import { withCallHeaders } from '@/backend/edge/call-headers';
 import { cameByTls } from '@/backend/edge/came-by-tls';
 import { type IsFile, limitPages } from '@/backend/edge/limit-pages';
 import { withMetrics } from '@/backend/edge/metrics-page';
@@ -29,12 +29,8 @@ export function beforePages(pages: Handler, parts: Parts): Handler {
   // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well. To all
   // others it is a page that does not exist, and costs as much.
   const told = withMetrics(limited, metricsToken);
-  const answer = isDevelopment ? withPlainAddress(told) : withHeaders(told, trustedProxies);
+  const isSecure = (request: IncomingMessage) => cameByTls(request, trustedProxies);
+  const safe = isDevelopment ? told : withSafeHeaders(told, isSecure);
+  const answer = withPlainAddress(safe, isSecure);
   return watchRequests(answer, { trustedProxies, log: services.log, nameRoute });
-}
-
-/** An answer to what is no address is of no kind: it has the headers of a call. */
-function withHeaders(handle: Handler, trustedProxies: Config['trustedProxies']): Handler {
-  const safe = withSafeHeaders(handle, (request) => cameByTls(request, trustedProxies));
-  return withCallHeaders(withPlainAddress(safe), trustedProxies);
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
 import { toOriginForm } from './origin-form';
 
+type IsSecure = (request: IncomingMessage) => boolean;
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const BACKEND = /^\/api\//;
@@ -22,24 +23,20 @@ const LEADS_ELSEWHERE = /^(?!\/)|[#\s]|[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
  * decoded, so whatever is decided by a path (a page's policy, its host, its rate, whether it is kept) must see
  * it so. What would be read as another path than it says is no address at all: no browser asks for that.
  */
-export function withPlainAddress(handle: Handler): Handler {
+export function withPlainAddress(handle: Handler, isSecure: IsSecure): Handler {
   return async (request, response) => {
     toOriginForm(request);
     const { url = '/' } = request;
-    if (!isReadAsWritten(url)) return refuse(response);
-    const location = plainAddress(url);
+    const location = isReadAsWritten(url) ? plainAddress(url) : null;
     if (location === url) return handle(request, response);
-    // Of what it leads to: another site may show a picture by such an address too.
-    for (const [name, value] of headersOf(request, location)) response.setHeader(name, value);
-    response.statusCode = 308;
-    response.setHeader('Location', location);
+    // A call's headers are the strictest; by an address that leads to a picture another site may show that.
+    const kind = location === null ? 'call' : answerKind(location);
+    const asked = { kind, isSecure: isSecure(request), host: request.headers.host } as const;
+    for (const [name, value] of safeHeaders(asked)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
-    response.end();
+    if (location === null) refuse(response);
+    else response.writeHead(308, { location }).end();
   };
-}
-
-function headersOf({ headers: { host } }: IncomingMessage, location: string) {
-  return safeHeaders({ kind: answerKind(location), isSecure: false, host });
 }
 
 /** Whether any parser of addresses finds in one the path that is written there. */
@@ -49,7 +46,7 @@ export function isReadAsWritten(url: string): boolean {
 }
 
 function refuse(response: ServerResponse): void {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
   response.writeHead(400, headers).end('This address leads elsewhere than it says.\n');
 }
 

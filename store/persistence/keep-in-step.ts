@@ -54,8 +54,8 @@ export function keepInStep(store: AppStore, since: Held, cartName?: CartName): (
   /** Another cart answers first: what was added here before is added to it, of its own what is new to it. */
   const takeAnswer = ({ cart, wishes }: Personal, isOther: boolean) => {
     const { items } = personalOf(store).cart;
-    const known = mostOf(quantitiesOf(since.cart.items), quantitiesOf(cart.items));
-    const added = isOther ? items : linesBeyond(items, known);
+    const old = mostOf(quantitiesOf(since.cart.items), quantitiesOf(cart.items));
+    const added = isOther ? items : linesBeyond(items, old);
     takeOver({ cart, wishes });
     if (added.length > 0) store.dispatch(linesMerged(added));
   };

@@ -1,3 +1,5 @@
+import { parsed } from '@/store/persistence/parsed';
+
 const KEY = 'hemline:paid-orders';
 /** Older ones are not seen again. */
 const MOST_KEPT = 100;
@@ -25,10 +27,6 @@ function claimNow(orderId: string): boolean {
 }
 
 function readClaimed(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = parsed(localStorage.getItem(KEY));
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
 }

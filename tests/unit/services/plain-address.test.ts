@@ -10,9 +10,10 @@ async function ask(
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url });
   const response = new ServerResponse(request);
   let handled: string | undefined;
-  await withPlainAddress(async ({ url: asked }) => {
+  const handle = async ({ url: asked }: IncomingMessage) => {
     handled = asked;
-  })(request, response);
+  };
+  await withPlainAddress(handle, () => false)(request, response);
   if (handled !== undefined) return { handled };
   return { status: response.statusCode, location: response.getHeader('location') };
 }
