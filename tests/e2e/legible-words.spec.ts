@@ -42,6 +42,9 @@ for (const ground of GROUNDS) {
     await storePage('odd', slug, [...VIDEOS, ...SUBSCRIBES, ...PRODUCTS]);
     await page.goto(urlOf('odd', `/${slug}`), { waitUntil: 'networkidle' });
     const main = page.getByRole('main');
+    // The controls of the cards come last, with words of their own.
+    const quickShops = main.getByRole('button', { name: /^Quick Shop/ });
+    await expect(quickShops).toHaveCount(PRODUCTS.length);
     const words = main.locator(
       ':is(h2, h3, p, article span):not(:has(*), :empty):visible:not(.visually-hidden)',
     );
