@@ -14,7 +14,10 @@ interface Source {
 
 const SOURCES: readonly Source[] = [
   { told: 'asking Playwright for one', install: download },
-  { told: "installing Debian's package chromium", install: installPackage },
+  ...['chromium-headless-shell', 'chromium'].map((name) => ({
+    told: `installing Debian's package ${name}`,
+    install: () => installPackage(name),
+  })),
 ];
 
 /**
@@ -59,9 +62,9 @@ function download(): Promise<boolean> {
   });
 }
 
-async function installPackage(): Promise<boolean> {
+async function installPackage(name: string): Promise<boolean> {
   if (process.platform !== 'linux') return false;
-  return (await runAsRoot('update')) && (await runAsRoot('install', '-y', 'chromium'));
+  return (await runAsRoot('update')) && (await runAsRoot('install', '-y', name));
 }
 
 function runAsRoot(...args: string[]): Promise<boolean> {

@@ -2,7 +2,11 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without a window comes first: it takes half the processor's time. */
+const NAMES = [
+  'chromium-headless-shell',
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+];
 const LINUX_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const MAC_APPS = [
   'Chromium.app/Contents/MacOS/Chromium',
@@ -28,7 +32,8 @@ function placesOf(platform: NodeJS.Platform): string[] {
       WINDOWS_APPS,
     );
   }
-  const onPath = across([...PATH.split(delimiter).filter(Boolean), ...LINUX_FOLDERS], NAMES);
+  const folders = [...PATH.split(delimiter).filter(Boolean), ...LINUX_FOLDERS];
+  const onPath = NAMES.flatMap((name) => across(folders, [name]));
   if (platform !== 'darwin') return onPath;
   return [...across(['/Applications', join(HOME, 'Applications')], MAC_APPS), ...onPath];
 }

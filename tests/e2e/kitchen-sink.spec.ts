@@ -25,7 +25,7 @@ for (const width of WIDTHS) {
       for (const [place, type] of BLOCK_TYPES.entries()) {
         const screenshot = await sections.nth(place).screenshot({ animations: 'disabled' });
         const name = `kitchen-sink/${width}/${type}`;
-        const compared = await compareWithReference(screenshot, name, browser.version());
+        const compared = await compareWithReference(screenshot, name, browser);
         if (compared.outcome === 'written') written.push(type);
         expect
           .soft(compared, type)

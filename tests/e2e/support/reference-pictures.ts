@@ -1,5 +1,6 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
+import type { Browser } from 'playwright/test';
 import sharp from 'sharp';
 import { differentShare } from './different-share';
 
@@ -16,16 +17,15 @@ export type Compared =
   | { outcome: 'different'; share: number; kept: string; seen: string };
 
 /**
- * Compares a screenshot with the one that is kept for this version of the browser, by its major number;
- * another version writes its own first.
+ * Compares a screenshot with the one that is kept for this browser, by its program's name and its major
+ * number; another browser or version writes its own first.
  */
 export async function compareWithReference(
   screenshot: Buffer,
   name: string,
-  browserVersion: string,
+  browser: Browser,
 ): Promise<Compared> {
-  const major = browserVersion.split('.')[0];
-  const file = join(FOLDER, `chromium-${major}`, `${name}.webp`);
+  const file = join(FOLDER, folderOf(browser), `${name}.webp`);
   const seen = await shrink(screenshot);
   const isKnown = await access(file).then(
     () => true,
@@ -40,6 +40,12 @@ export async function compareWithReference(
   const found = join('test-results', 'pictures', `${name}.webp`);
   await save(found, seen);
   return { outcome: 'different', share, kept: file, seen: found };
+}
+
+/** Chromium without a window draws the edges of letters a shade differently. */
+function folderOf(browser: Browser): string {
+  const { name } = parse(process.env.CHROMIUM_PATH ?? 'chromium');
+  return `${name}-${browser.version().split('.')[0]}`;
 }
 
 async function shrink(screenshot: Buffer): Promise<Buffer> {
