@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { BROWSER_ARGS } from '@/scripts/lib/browser-args';
 import { findBrowser } from '@/scripts/lib/find-browser';
 import { PROJECT_DIR } from '@/scripts/lib/project';
 import { median } from './median';
@@ -24,7 +25,7 @@ export interface PaintMetrics {
 }
 
 export async function openBrowser(): Promise<Browser> {
-  const args = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
+  const args = [...BROWSER_ARGS, '--disable-background-networking'];
   return chromium.launch({ executablePath: await findBrowser(), args });
 }
 

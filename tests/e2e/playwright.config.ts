@@ -1,9 +1,7 @@
 import { defineConfig } from 'playwright/test';
+import { BROWSER_ARGS } from '../../scripts/lib/browser-args';
 
 const executablePath = process.env.CHROMIUM_PATH;
-
-/** What Chromium without a window leaves out by itself: letters as wide as on a screen, sites apart. */
-const AS_WITH_A_WINDOW = ['--font-render-hinting=none', '--site-per-process'];
 
 /** Run by `npm run test:e2e`, which finds the browser and has the storefront built. */
 export default defineConfig({
@@ -27,5 +25,5 @@ export default defineConfig({
 });
 
 function launchOptions(path: string) {
-  return { executablePath: path, args: ['--disable-gpu', '--disable-quic', ...AS_WITH_A_WINDOW] };
+  return { executablePath: path, args: BROWSER_ARGS };
 }
