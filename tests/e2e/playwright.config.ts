@@ -17,13 +17,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    ...(executablePath ? { launchOptions: launchOptions(executablePath) } : {}),
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
     // A trace of every test takes a seventh of the whole run: it is asked for where one is looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
 });
-
-function launchOptions(path: string) {
-  return { executablePath: path, args: BROWSER_ARGS };
-}
