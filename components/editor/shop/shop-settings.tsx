@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { LookPreview } from './preview/look-preview';
 import { useShopPreview } from './preview/use-shop-preview';
 import { SettingsContext } from './settings-context';
@@ -20,7 +20,8 @@ export function ShopSettings() {
   useShopPreview(shown);
   useKeptDraft(settings);
   useLeaveWarning(hasDraft);
-  useEffect(() => noteDraft(hasDraft), [noteDraft, hasDraft]);
+  // Before a key can be pressed on what the panel says by now.
+  useLayoutEffect(() => noteDraft(hasDraft), [noteDraft, hasDraft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that they are opened, and not again
   useEffect(() => {
     // What is changed goes on from where it began.

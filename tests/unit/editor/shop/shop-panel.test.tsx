@@ -102,6 +102,18 @@ const sent = () => vi.mocked(service.saveDesign).mock.lastCall?.[0];
 const styleOf = (key: string): string | undefined =>
   head.get(key)?.props.dangerouslySetInnerHTML?.__html;
 
+/** What `then` gives where it is called as soon as `words` stand in `within`, before React goes on. */
+function atOnce<T>(within: Element, words: string, then: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!within.textContent?.includes(words)) return;
+      observer.disconnect();
+      resolve(then());
+    });
+    observer.observe(within, { subtree: true, childList: true, characterData: true });
+  });
+}
+
 describe('the settings of the shop', () => {
   it('are saved with what is changed of them alone, from the revision they began with [S2.781]', async () => {
     const { read } = await openSettings();
@@ -127,6 +139,21 @@ describe('the settings of the shop', () => {
       settings: { hideSellPrice: true, showCategory: false },
     });
     expect(read().pageDesign.domainDesign).toMatchObject({ company: 'Finch Ltd', revision: 6 });
+  });
+
+  it('can be left by Escape in the moment that they are called saved', async () => {
+    await openSettings();
+    const panel = screen.getByRole('region', { name: 'Shop settings' });
+    await goTo('Products');
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide former prices' }));
+    act(() => button('Save settings').focus());
+    const pressed = atOnce(panel, 'All changes are saved', () =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }),
+    );
+    await userEvent.keyboard('{Enter}');
+    await pressed;
+    expect(panel).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are told with what they are for, and with what the server refuses of them [S8.773]', async () => {
