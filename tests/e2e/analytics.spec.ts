@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { untilHydrated } from './support/at-rest';
+import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fillAddress, fillCard, orderNumber, paymentFrame, pressPay } from './support/checkout';
 import { expect, test } from './support/checkout-test';
@@ -178,9 +178,8 @@ test.describe('a shop that measures its visits', () => {
     await decline(page).click();
     await expect(banner(page)).toBeHidden();
     await expect(banner(other)).toBeHidden();
-    await page.reload();
-    // Before, the link leads to the page that tells of it.
-    await untilHydrated(page);
+    // Before it is, the link leads to the page that tells of it.
+    await openAtRest(page, shop.url('/about'));
     await choices(page).click();
     await expect(banner(page)).toContainText('At the moment you are not counted.');
     await expect(banner(page).getByRole('heading')).toBeFocused();

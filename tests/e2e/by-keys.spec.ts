@@ -29,7 +29,6 @@ const LAYOUT = [
 ];
 
 test.use({ viewport: { width: 1400, height: 900 } });
-test.setTimeout(120_000);
 // No script runs in what the home page shows by itself: nor that of the trace.
 test.use({ expectedMessages: [/Blocked script execution in 'about:srcdoc'/] });
 

@@ -28,10 +28,17 @@ test('blocks have dashed borders; pointed at they are named, selected by a click
   for (const name of [/^Drag/, 'Edit', 'Copy', 'Delete']) {
     await expect(bar.getByRole('button', { name })).toBeVisible();
   }
-  const [around, block] = [await frame.boundingBox(), await words.boundingBox()];
-  expect(Math.abs((around?.y ?? 0) - (block?.y ?? 0))).toBeLessThanOrEqual(1);
-  expect(Math.abs((around?.height ?? 0) - (block?.height ?? 0))).toBeLessThanOrEqual(1);
+  await expectAround(frame, words);
 });
+
+async function edges(part: Locator): Promise<number[]> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return [x, y, width, height].map(Math.round);
+}
+
+async function expectAround(frame: Locator, block: Locator): Promise<void> {
+  await expect(async () => expect(await edges(frame)).toEqual(await edges(block))).toPass();
+}
 
 /** How often anything is measured while nothing happens, in so many frames. */
 function measuredAtRest(page: Page): Promise<number> {
@@ -71,14 +78,8 @@ test('the frame stays around its block whatever moves it, also where nothing cha
   const below = canvas(page).getByText('What stands below');
   await below.click();
   const frame = page.locator('[data-frame]');
-  const edges = async (part: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return [x, y, width, height].map(Math.round);
-  };
   const block = blocks(page).last();
-  const expectAround = () =>
-    expect(async () => expect(await edges(frame)).toEqual(await edges(block))).toPass();
-  await expectAround();
+  await expectAround(frame, block);
 
   const sheetHeight = () => canvas(page).evaluate(({ clientHeight }) => clientHeight);
   const before = await sheetHeight();
@@ -101,7 +102,7 @@ test('the frame stays around its block whatever moves it, also where nothing cha
       document.head.append(style);
     }, css);
     expect(await edges(block)).not.toEqual(start);
-    await expectAround();
+    await expectAround(frame, block);
     await expect.poll(() => measuredAtRest(page)).toBe(0);
   }
   expect(await sheetHeight()).toBe(before);

@@ -7,7 +7,6 @@ import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.setTimeout(120_000);
 test.use({ expectedMessages: [/status of 503/] });
 
 /** Runs in the page: what the browser keeps of its visits. */

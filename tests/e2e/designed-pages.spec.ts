@@ -197,6 +197,8 @@ function blockSizes(): string[] {
 
 /** The block types whose description stands in the scripts that a page fetches. */
 async function typesDownloadedBy(page: Page, url: string): Promise<string[]> {
+  // What the page before may still fetch is none of this one's.
+  await page.goto('about:blank');
   const scripts: Promise<string>[] = [];
   const keep = (response: { url: () => string; text: () => Promise<string> }) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

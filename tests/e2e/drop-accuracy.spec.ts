@@ -123,7 +123,6 @@ function placeOf(page: Page, key: string): Promise<Place> {
 }
 
 test.describe.configure({ mode: 'parallel' });
-test.setTimeout(120_000);
 test.use({ viewport: WINDOW });
 
 for (let part = 0; part < PARTS; part += 1) {

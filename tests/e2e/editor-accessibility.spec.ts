@@ -19,7 +19,6 @@ const LAYOUT = [
 ];
 
 test.use({ viewport: WIDE });
-test.setTimeout(120_000);
 
 /** Sees that axe finds nothing serious in what is on screen, in a wide window and in a narrow one. */
 async function look(page: Page, shown: Locator, panel?: Panel): Promise<void> {

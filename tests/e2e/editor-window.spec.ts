@@ -33,8 +33,9 @@ test('on a phone the editor has the panels below the page, one at a time [S2.760
 
   await toggle(page, 'Blocks and outline').click();
   const desk = page.getByRole('region', { name: 'Page', exact: true });
-  const { y: top = 0 } = (await drawer(page).boundingBox()) ?? {};
-  expect(await bottomOf(desk)).toBeLessThanOrEqual(top);
+  const overlap = async () =>
+    (await bottomOf(desk)) - ((await drawer(page).boundingBox())?.y ?? Number.NaN);
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
   await page.locator('[data-insert="block:title"]').click();
   await expect(blocks(page)).toHaveCount(3);
 

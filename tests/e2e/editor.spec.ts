@@ -95,17 +95,18 @@ test('a block that is dragged by the mouse in the outline lands where its line w
   const blockOf = (words: string) => canvas(page).getByText(words, { exact: true });
 
   // Below the block of the first column, as far in as that stands.
-  expect(await dragInOutline(page, 'Below', 'Left', 3)).toBe('4 3');
+  await dragInOutline(page, 'Below', 'Left', '4 3');
   await expect(blockOf('Left').locator('xpath=following-sibling::*')).toHaveText(['Below']);
   await expect(ownBlocks(page)).toHaveCount(2);
 
   // Behind all of the columns, out of them.
-  expect(await dragInOutline(page, 'Left', 'Right', 1)).toBe('7 1');
+  await dragInOutline(page, 'Left', 'Right', '7 1');
   await expect(ownBlocks(page)).toHaveText(['Above', /Below/, 'Left']);
 });
 
-/** Drags a line of the outline to below another one, to a level; gives what the line that is shown says. */
-async function dragInOutline(page: Page, words: string, below: string, level: number) {
+/** Drags a line of the outline to below another one, to where a line shows its row and its level. */
+async function dragInOutline(page: Page, words: string, below: string, place: string) {
+  const level = Number(place.split(' ').at(-1));
   const lineOf = (name: string) => drawer(page).getByRole('treeitem').filter({ hasText: name });
   const from = await lineOf(words).getByText(words).boundingBox();
   const to = await lineOf(below).boundingBox();
@@ -116,11 +117,9 @@ async function dragInOutline(page: Page, words: string, below: string, level: nu
   await page.mouse.down();
   await page.mouse.move(x + (level - own) * 16, to.y + to.height - 1, { steps: 8 });
   const line = drawer(page).locator('[data-drop-line]');
-  await expect(line).toBeVisible();
-  const shown = await line.getAttribute('data-drop-line');
+  await expect(line).toHaveAttribute('data-drop-line', place);
   await page.mouse.up();
   await expect(line).toHaveCount(0);
-  return shown;
 }
 
 test('blocks are copied from page to page [S4.711]', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pages } from '@/backend/db/schema';
+import { openAtRest } from './support/at-rest';
 import { blocks, field, openEditor } from './support/editor';
 import { FAULTS, type FaultName, failing, SERVER_WORDS } from './support/faults';
 import { fetchPage } from './support/fetch-page';
@@ -101,7 +102,7 @@ test('however the products of a grid fail to load, it says ‘Failed to fetch pr
 test('a slow answer holds the form as it is, goes once however often it is sent, and is given up after ten seconds [S8.711] [S9.1]', async ({
   page,
 }) => {
-  await page.goto(urlOf('studio', '/contact'));
+  await openAtRest(page, urlOf('studio', '/contact'));
   const main = page.getByRole('main');
   await main.getByLabel('Name').fill('Ada');
   await main.getByLabel('E-mail').fill('ada@mail.example');

@@ -113,7 +113,7 @@ test('on mobile header 1 has search, wishlist, cart and a menu button [S2.42]', 
 test('the navigation is at most 1600 px wide [S9.41]', async ({ page }) => {
   await page.setViewportSize({ width: 2200, height: 900 });
   for (const shop of ['classic', 'jersey'] as const) {
-    await page.goto(urlOf(shop));
+    await page.goto(urlOf(shop), { waitUntil: 'domcontentloaded' });
     const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).locator('..');
     const { width = 0 } = (await bar.boundingBox()) ?? {};
     expect(width).toBe(1600);

@@ -5,7 +5,6 @@ import { addOwnShop } from './support/own-shop';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1400, height: 900 } });
-test.setTimeout(90_000);
 // No script runs in what a built-in page shows by itself: nor that of the trace.
 test.use({ expectedMessages: [/Blocked script execution in 'about:srcdoc'/] });
 

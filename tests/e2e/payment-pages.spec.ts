@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { pages } from '@/backend/db/schema';
 import { PROXY_PATHS } from '@/core/model/payment';
+import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import {
   cardMethod,
@@ -162,9 +163,8 @@ test('nothing jumps while the checkout loads and its card form comes [S9.227]', 
     await page.setViewportSize(viewport);
     await openCheckout(page, 'odd', '/product/script-name');
     await page.addInitScript(watchShifts);
-    await page.reload();
+    await openAtRest(page, page.url());
     await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toEqual([]);
     await cardMethod(page).check();
     const place = page.locator('iframe[title="Payment form"]').locator('..');

@@ -88,6 +88,7 @@ test('a product page tells what goes together and what was viewed before [S2.93]
     3,
   );
   await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('heading', { level: 3 })).toHaveText([name ?? '']);
 });

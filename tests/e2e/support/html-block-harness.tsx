@@ -14,19 +14,25 @@ function Harness(first: Shown) {
   return <HtmlContent {...shown} />;
 }
 
-/** What the tests do with an html block in a page of nothing else; StrictMode as the shop has it. */
+/**
+ * What the tests do with an html block in a page of nothing else; StrictMode as the shop has it. Each is
+ * done with its effects when it returns, since the time that they count stands still.
+ */
 const harness = {
   /** Takes over what stands in the page, as the server sent it. */
   hydrate(html: string, mode: Shown['mode'] = 'live') {
-    root = hydrateRoot(
-      rootElement(),
-      <StrictMode>{<Harness html={html} mode={mode} />}</StrictMode>,
-    );
+    flushSync(() => {
+      root = hydrateRoot(
+        rootElement(),
+        <StrictMode>{<Harness html={html} mode={mode} />}</StrictMode>,
+      );
+    });
   },
   /** Shows content that no server has had. */
   show(html: string, mode: Shown['mode'] = 'live') {
-    root = createRoot(rootElement());
-    root.render(<StrictMode>{<Harness html={html} mode={mode} />}</StrictMode>);
+    const created = createRoot(rootElement());
+    root = created;
+    flushSync(() => created.render(<StrictMode>{<Harness html={html} mode={mode} />}</StrictMode>));
   },
   /** Renders again; the same content where it is given the same. */
   update: (shown: Shown) => flushSync(() => update({ ...shown })),

@@ -42,7 +42,7 @@ export async function addPayingShop({ settings, payments, ids }: Wanted = {}): P
     const [product] = await db
       .insert(products)
       .values({
-        ...{ template: name, slug: 'mug', name: 'Stoneware Mug', category: 'Drinkware' },
+        ...{ template: name, slug: 'mug', name: 'Stoneware Mug', category: 'Accessories' },
         priceMinor: PRICE_MINOR,
         variantFields: [],
       })

@@ -23,6 +23,13 @@ export async function openPage(page: Page, name: string): Promise<void> {
   await expect(picker(page)).toContainText(name);
 }
 
+/** The address tells of a page at once; the one before is on screen until its blocks are there. */
+async function untilOpen(page: Page, name: string, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(picker(page)).toContainText(name);
+  await blocks(page).first().waitFor();
+}
+
 /** Does something to the page that is open, as a whole. */
 async function act(page: Page, action: RegExp): Promise<void> {
   await openPicker(page);
@@ -42,8 +49,7 @@ export async function addPage(page: Page): Promise<void> {
   await reach(dialog.getByRole('radio', { name: /^Blank/ }));
   await reach(dialog.getByRole('radio', { name: /^Lookbook/ }), 'ArrowDown');
   await press(page, 'Enter');
-  await expect(page).toHaveURL(/page=winter$/);
-  await blocks(page).first().waitFor();
+  await untilOpen(page, 'Winter', /page=winter$/);
 }
 
 export async function describePage(page: Page): Promise<void> {
@@ -64,8 +70,7 @@ export async function copyPage(page: Page): Promise<void> {
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('Warmer things');
   await press(page, 'Enter');
-  await expect(page).toHaveURL(/page=warmer-things$/);
-  await blocks(page).first().waitFor();
+  await untilOpen(page, 'Warmer things', /page=warmer-things$/);
 }
 
 export async function deletePage(page: Page): Promise<void> {
@@ -75,5 +80,5 @@ export async function deletePage(page: Page): Promise<void> {
   await expect(picker(page)).toContainText('Homepage');
   await use(notice.getByRole('button', { name: 'Undo' }));
   await expect(notice).toContainText('Warmer things is back');
-  await expect(page).toHaveURL(/page=warmer-things$/);
+  await untilOpen(page, 'Warmer things', /page=warmer-things$/);
 }
