@@ -2,12 +2,21 @@ import type { Page } from 'playwright/test';
 import { serveInParts } from './support/serve-in-parts';
 import { firstProduct } from './support/served-page';
 import { DEMO_SHOPS, urlOf } from './support/shops';
+import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 /** What a glyph of a late typeface moves, and no more. */
 const UNSEEN_SHIFT = 0.0005;
 
 const PHONE = { width: 375, height: 812 };
+
+const TITLE = 'Made to be lived in';
+const TEXT = 'Soft layers, honest wool and good pockets, sewn in small runs.';
+/** Blocks whose words do not begin at their top. */
+const WORDY = {
+  banner: { title: TITLE, subtitle: TEXT, buttonText: 'Shop', textPosition: 'bottom' },
+  video: { isBackground: true, overlayContent: true, overlayTitle: TITLE, overlayText: TEXT },
+};
 
 interface Shift {
   value: number;
@@ -35,6 +44,10 @@ async function shiftsAt(page: Page, url: string): Promise<Shift[]> {
   await page.addInitScript(watchShifts);
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
+  return seenShifts(page);
+}
+
+async function seenShifts(page: Page): Promise<Shift[]> {
   const shifts: Shift[] = await page.evaluate('window.shifts');
   return shifts.filter(({ value }) => value >= UNSEEN_SHIFT);
 }
@@ -69,6 +82,29 @@ test('a phone first shows a header that is read to its end, and the page while i
   await expect(page.getByRole('contentinfo')).toBeVisible();
   slow.close();
 });
+
+for (const type of ['banner', 'video'] as const) {
+  test(`the words of a ${type} show once they are read to their end, so that none of them moves`, async ({
+    page,
+  }) => {
+    const slug = `${type}-in-parts`;
+    await storePage('odd', slug, [{ type, props: WORDY[type] }]);
+    await page.setViewportSize(PHONE);
+    const slow = await serveInParts('odd', `/${slug}`, `${TITLE}</h2>`);
+    await page.addInitScript(watchShifts);
+    await page.addInitScript(watchFirstFrame);
+    await page.goto(slow.url, { waitUntil: 'commit' });
+    await expect.poll(() => firstFrame(page)).toMatchObject({ isWhole: false });
+    const title = page.locator('h2').filter({ hasText: TITLE });
+    await expect(title).toBeAttached();
+    await expect(title).toBeHidden();
+    slow.sendNext();
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await seenShifts(page)).toEqual([]);
+    slow.close();
+  });
+}
 
 /** What was there of the page when it was first drawn. */
 function firstFrame(page: Page): Promise<unknown> {
