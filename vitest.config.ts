@@ -63,6 +63,8 @@ export default defineConfig({
           setupFiles: ['tests/unit/setup.ts'],
           expect: patient,
           testTimeout: 30_000,
+          // On a busy machine the code of all blocks takes over ten seconds to load.
+          hookTimeout: 60_000,
         },
       },
       {
@@ -78,6 +80,7 @@ export default defineConfig({
           setupFiles: ['tests/unit/setup.ts', 'tests/unit/setup-shared.ts'],
           expect: patient,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -91,6 +94,7 @@ export default defineConfig({
           setupFiles: ['tests/unit/setup-shared.ts'],
           expect: patient,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -103,6 +107,7 @@ export default defineConfig({
           expect: patient,
           // More than usual are asked for: see tests/fuzz/runs.
           testTimeout: process.env.FUZZ_RUNS ? 3_600_000 : 300_000,
+          hookTimeout: 60_000,
         },
       },
       {
