@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 
 /** What a shell reports of a program that SIGTERM has ended. */
 const TERMINATED = 143;
 
 interface ProgramOptions {
-  /** 'show' lets it write to this terminal. */
-  output?: 'show' | 'hide';
+  /** 'show' lets it write to this terminal; a name stands before each of its lines, among those of others. */
+  output?: 'show' | 'hide' | { name: string };
   timeoutMs?: number;
 }
 
@@ -15,24 +17,39 @@ export function succeeds(
   args: readonly string[],
   { output = 'hide', timeoutMs = 0 }: ProgramOptions = {},
 ): Promise<boolean> {
-  const stdio = output === 'show' ? 'inherit' : 'ignore';
-  const child = spawn(program, args, {
-    stdio: ['ignore', stdio, stdio],
-    timeout: timeoutMs,
-  });
+  const stdio = output === 'show' ? 'inherit' : output === 'hide' ? 'ignore' : 'pipe';
+  const child = spawn(program, args, { stdio: ['ignore', stdio, stdio], timeout: timeoutMs });
   endTogether(child);
+  if (typeof output === 'object') writeNamed(child, output.name);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });
 }
 
+/** The programs that run, and end with this one. */
+const running = new Set<ChildProcess>();
+
 /** A program does not outlive the script that waits for it. */
 function endTogether(child: ChildProcess): void {
-  const stop = () => {
-    child.once('close', () => process.exit(TERMINATED));
-    child.kill('SIGTERM');
-  };
-  process.once('SIGTERM', stop);
-  child.once('close', () => process.off('SIGTERM', stop));
+  if (running.size === 0) process.once('SIGTERM', endAll).once('SIGINT', endAll);
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    if (running.size === 0) process.off('SIGTERM', endAll).off('SIGINT', endAll);
+  });
+}
+
+async function endAll(signal: NodeJS.Signals): Promise<void> {
+  const ends = [...running].map((child) => once(child, 'close'));
+  // A terminal sends its SIGINT to every program itself; a second one would cut their leaving short.
+  if (signal === 'SIGTERM' || !process.stdin.isTTY) for (const child of running) child.kill(signal);
+  await Promise.all(ends);
+  process.exit(TERMINATED);
+}
+
+function writeNamed({ stdout, stderr }: ChildProcess, name: string): void {
+  for (const input of [stdout, stderr]) {
+    if (input) createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
+  }
 }

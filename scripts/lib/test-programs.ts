@@ -9,28 +9,30 @@ import { ONE_PASSED, oneFailed, type Totals, withOutcome } from './totals';
 
 /** A program that counts as one check: it ends well or it does not. */
 export async function runCheck(program: ProgramName, ...args: string[]): Promise<Totals> {
-  return (await runNode(program, args)) ? ONE_PASSED : oneFailed(`${program} found something.`);
+  const isFine = await runNode(program, args, program);
+  return isFine ? ONE_PASSED : oneFailed(`${program} found something.`);
 }
 
 /** Runs a project of Vitest; `options` are its command line's. */
 export function runVitest(project: string, ...options: string[]): Promise<Totals> {
   return countTests(vitestReport, (file) =>
-    runNode('vitest', [
-      'run',
-      ...['--project', project, ...options],
-      ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file],
-    ]),
+    runNode(
+      'vitest',
+      [
+        'run',
+        ...['--project', project, ...options],
+        ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file],
+      ],
+      project.replace('*', ''),
+    ),
   );
 }
 
 export function runPlaywright(browser: string, args: readonly string[]): Promise<Totals> {
   return countTests(playwrightReport, (file) => {
     Object.assign(process.env, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-    return runNode('playwright', [
-      'test',
-      ...['--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'],
-      ...args,
-    ]);
+    const ours = ['--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'];
+    return runNode('playwright', ['test', ...ours, ...args], 'browser');
   });
 }
 
@@ -61,7 +63,8 @@ const PROGRAMS = {
 
 type ProgramName = keyof typeof PROGRAMS;
 
-function runNode(program: ProgramName, args: readonly string[]): Promise<boolean> {
+/** Its lines carry a name, as those of others stand among them. */
+function runNode(program: ProgramName, args: readonly string[], name: string): Promise<boolean> {
   const path = join(PROJECT_DIR, 'node_modules', PROGRAMS[program]);
-  return succeeds(process.execPath, [path, ...args], { output: 'show' });
+  return succeeds(process.execPath, [path, ...args], { output: { name } });
 }

@@ -21,7 +21,8 @@ export const programOf = (folder: string, source: string) =>
  */
 export async function buildPrograms(sources: readonly string[]): Promise<Programs> {
   // As deep inside the project as the scripts are, for its packages and for what is found from them.
-  const folder = join(PROJECT_DIR, '.test-programs', randomUUID());
+  const name = `${process.env.HEMLINE_TEST_RUN ?? 'by-itself'}.${randomUUID()}`;
+  const folder = join(PROJECT_DIR, '.test-programs', name);
   await build({
     configFile: false,
     publicDir: false,

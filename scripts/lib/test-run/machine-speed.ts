@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from 'playwright';
+import { median } from '@/bench/lib/median';
+import { BROWSER_ARGS } from '../browser-args';
+
+const ROUNDS = 5;
+const NUMBERS = 400_000;
+
+export interface MachineSpeed {
+  /** What a fixed piece of JavaScript takes, in ms. */
+  scriptMs: number;
+  /** What an empty page takes to load in the browser, in ms. */
+  pageMs: number;
+}
+
+/** Measures how fast this machine is just now, by which the time of a run is judged. */
+export async function measureMachine(browserPath: string): Promise<MachineSpeed> {
+  const scriptMs = await medianMs(workThrough);
+  const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_ARGS });
+  const pageMs = await loadEmptyPages(browser).finally(() => browser.close());
+  return { scriptMs, pageMs };
+}
+
+export function formatSpeed({ scriptMs, pageMs }: MachineSpeed): string {
+  return `This machine at the start: a fixed piece of JavaScript ${scriptMs} ms, an empty page ${pageMs} ms`;
+}
+
+/** Numbers as cheap random ones, as texts, sorted and counted: what engines are mostly busy with. */
+async function workThrough(): Promise<void> {
+  let state = 1;
+  const texts = Array.from({ length: NUMBERS }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String(state % 65_536);
+  });
+  const counts = new Map<string, number>();
+  for (const text of texts.sort()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  if (counts.size < 2) throw new Error('The numbers are all the same.');
+}
+
+async function loadEmptyPages(browser: Browser): Promise<number> {
+  const server = createServer((_asked, answer) =>
+    answer.setHeader('content-type', 'text/html').end('<!doctype html><title>Empty</title>'),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ms = await medianMs(async () => {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.close();
+  });
+  server.close();
+  return ms;
+}
+
+async function medianMs(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startedAt = performance.now();
+    await work();
+    times.push(performance.now() - startedAt);
+  }
+  return Math.round(median(times));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readTestArgs } from '@/scripts/lib/test-run/test-args';
+
+describe('npm test', () => {
+  it('runs every step, each by half of the cores', () => {
+    expect(readTestArgs([])).toEqual({
+      ...{ rest: [], vitest: ['--maxWorkers', '50%'], playwright: [] },
+    });
+  });
+
+  it('runs one step by all of them, with what follows its name', () => {
+    expect(readTestArgs(['unit', 'cart'])).toEqual({
+      ...{ step: 'unit', rest: ['cart'], playwright: ['cart'] },
+      vitest: ['--maxWorkers', '100%', 'cart'],
+    });
+  });
+
+  it('runs what changed files can fail, since the last commit or another', () => {
+    const { step, vitest, playwright } = readTestArgs(['--changed']);
+    expect(step).toBeUndefined();
+    expect(vitest).toEqual(expect.arrayContaining(['--changed', '--passWithNoTests']));
+    expect(playwright).toEqual(['--only-changed', '--pass-with-no-tests']);
+    const since = readTestArgs(['--changed', 'main']);
+    expect(since.vitest).toContain('--changed=main');
+    expect(since.playwright).toContain('--only-changed=main');
+  });
+});
