@@ -6,7 +6,7 @@ import { formatTable, isMissed, type Row } from '../lib/report';
 import { fuzzedRequests } from './fuzzed-requests';
 import { appKills, bothKills, restarts, serverKills } from './kills-and-restarts';
 import { storefrontLoad } from './storefront-load';
-import { clientStates, injections } from './suites';
+import { clientStates, injections, races } from './suites';
 import { tenants } from './tenant-matrix';
 import type { Trial } from './trial';
 
@@ -19,6 +19,7 @@ const TRIALS: readonly Trial[] = [
   tenants,
   injections,
   clientStates,
+  races,
   storefrontLoad,
 ];
 

@@ -41,6 +41,17 @@ export const clientStates: Trial = {
   },
 };
 
+/** Tampered checkouts, kills between charge and write, admins who save over each other: nothing is charged wrongly or lost. */
+export const races: Trial = {
+  name: 'races',
+  run: async () => {
+    process.env.FULL_COUNTS = '1';
+    const files = ['checkout/tampered', 'checkout/crash', 'api/two-admins'];
+    const totals = await runVitest('backend', ...files.map((file) => `tests/backend/${file}`));
+    return outcome('Checkouts and admins who meet at the same thing', totals);
+  },
+};
+
 function outcome(group: string, { passed, failed, failures }: Totals): Row[] {
   if (failures.length > 0) console.log(failures.join('\n'));
   return [

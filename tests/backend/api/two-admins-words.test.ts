@@ -7,6 +7,7 @@ import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { describePage, loadPageText } from '@/store/editor/page-text';
 import { makeEditor } from '@/tests/unit/editor/drafts/editor-store';
+import { turns } from '../../support/counts';
 import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
 import { seedShops } from './seed';
@@ -20,7 +21,7 @@ import { withTestApp } from './test-app';
 
 const testApp = withTestApp({ passwords: quickPasswords });
 const { database, logged, read } = testApp;
-const INTERLEAVINGS = 100;
+const INTERLEAVINGS = turns(100, 25);
 const STEPS = 14;
 const SLUG = 'look-book';
 

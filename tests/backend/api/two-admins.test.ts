@@ -19,6 +19,7 @@ import { save } from '@/store/editor/saving/save';
 import { selectDispute, selectSave } from '@/store/editor/saving/selectors';
 import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
 import { makeEditor } from '@/tests/unit/editor/drafts/editor-store';
+import { turns } from '../../support/counts';
 import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
 import { seedShops } from './seed';
@@ -31,7 +32,7 @@ import { withTestApp } from './test-app';
 
 const testApp = withTestApp({ passwords: quickPasswords });
 const { database, read, logged } = testApp;
-const INTERLEAVINGS = 100;
+const INTERLEAVINGS = turns(100, 25);
 const STEPS = 14;
 const SLUG = 'about';
 

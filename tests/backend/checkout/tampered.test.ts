@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import type { VariantField } from '@/core/model/variant';
+import { turns } from '../../support/counts';
 import { SHOP_A, SHOP_B } from '../api/seed';
 import { BARE, COUNTED, FORM, withCheckoutShop } from './checkout-shop';
 
@@ -15,7 +16,7 @@ const PRICES: Readonly<Record<string, number>> = { [BARE]: 1999, [CHOICE]: 4550,
 const ADJUSTMENTS: Readonly<Record<string, number>> = { S: 0, XL: 325, Odd: -50 };
 const SHIPPING = 650;
 const MAX_QUANTITY = 999;
-const BODIES = 10_000;
+const BODIES = turns(10_000, 1000);
 const AT_ONCE = 20;
 
 beforeAll(async () => {
@@ -113,7 +114,7 @@ function oracle({ cartItems, coupon }: Body): number | null {
   return goods - off + SHIPPING;
 }
 
-test('of 10,000 tampered bodies each is charged what it costs, or refused [S9.211]', async () => {
+test('of tampered bodies each is charged what it costs, or refused [S9.211]', async () => {
   const bodies = fc.sample(body, { numRuns: BODIES, seed: 20 });
   const told = { charged: 0, refused: 0 };
   const work = async ({ tamper, odd, ...rest }: Body) => {

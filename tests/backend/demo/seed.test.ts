@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  admins,
   categories,
   coupons,
   media,
@@ -16,6 +17,7 @@ import {
 } from '@/backend/db/schema';
 import { buildDemoShops } from '@/backend/demo/content';
 import { isSeeded, seedDemoShops } from '@/backend/demo/seed';
+import { createPasswords } from '@/backend/domain/admins';
 import { createMediaStore, type MediaStore } from '@/backend/media';
 import { withTestDatabase } from '../database';
 
@@ -32,12 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
+const ADMIN = { email: 'admin@example.com', password: 'correct horse' };
+
 const countOf = async (table: Parameters<ReturnType<typeof database.db.select>['from']>[0]) =>
   (await database.db.select({ rows: count() }).from(table))[0]?.rows;
 
 describe('seeding', () => {
   test('fills an empty database once, also when two start together and one comes later', async () => {
-    const options = { db: database.db, media: store };
+    const options = { db: database.db, media: store, admin: ADMIN };
     expect(await isSeeded(database.db)).toBe(false);
     const together = await Promise.all([seedDemoShops(options), seedDemoShops(options)]);
     const later = await seedDemoShops(options);
@@ -57,6 +61,14 @@ describe('seeding', () => {
     expect(await countOf(orders)).toBe(total((shop) => shop.orders));
     expect(await countOf(media)).toBe(total((shop) => shop.pictures));
     expect(await readdir(join(dir, 'originals'))).toHaveLength(total((shop) => shop.pictures));
+  });
+
+  test('lets in the admin who is named, by the password that is given, in each shop [S6.212]', async () => {
+    const rows = await database.db.select().from(admins);
+    expect(rows.map(({ email }) => email)).toEqual([ADMIN.email, ADMIN.email, ADMIN.email]);
+    const passwords = createPasswords();
+    for (const { passwordHash } of rows)
+      expect(await passwords.isRight(ADMIN.password, passwordHash)).toBe(true);
   });
 
   test('stores what was authored, under addresses that stay the same', async () => {

@@ -7,8 +7,9 @@ import { eventually } from '../../support/eventually';
 import { program } from '../programs';
 import { type AppPlace, makePlace, openPlace, spawnApp } from './apps';
 
-const ROUNDS = 5;
-const SERVER_ROUNDS = 2;
+// `npm run bench -- reliability` has hundreds.
+const ROUNDS = 2;
+const SERVER_ROUNDS = 1;
 
 // Each round starts an app or a server.
 vi.setConfig({ testTimeout: 120_000 });
