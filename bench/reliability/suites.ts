@@ -52,6 +52,24 @@ export const races: Trial = {
   },
 };
 
+/** Every shop and width in a browser, where `npm test` has those that stand for the others. */
+export const looks: Trial = {
+  name: 'looks',
+  run: async () => {
+    process.env.FULL_COUNTS = '1';
+    const journeys = [
+      'accessibility',
+      'payment-pages',
+      'kitchen-sink',
+      'same-picture',
+      'drop-accuracy',
+    ];
+    const files = journeys.map((name) => `/${name}.spec.ts`);
+    const totals = await runPlaywright(await findBrowser(), files);
+    return outcome('Every shop and width in a browser', totals);
+  },
+};
+
 function outcome(group: string, { passed, failed, failures }: Totals): Row[] {
   if (failures.length > 0) console.log(failures.join('\n'));
   return [

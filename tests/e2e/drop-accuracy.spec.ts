@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { turns } from '../support/counts';
 import { blocks, canvas, desk, openEditor } from './support/editor';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -40,8 +41,8 @@ const LAYOUT = [
   text('After all'),
 ];
 
-const DROPS = 200;
-const PARTS = 4;
+const DROPS = turns(200, 60);
+const PARTS = 2;
 const WINDOW = { width: 1400, height: 800 };
 
 /** The same numbers every time, from 0 to 1. */

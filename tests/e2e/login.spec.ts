@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
-import { openDesign, sendLogin } from './support/log-in';
-import { DEMO_ADMIN, DEMO_SHOPS, urlOf } from './support/shops';
+import { sendLogin } from './support/log-in';
+import { DEMO_ADMIN, DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 375, height: 740 };
@@ -13,6 +13,13 @@ test.use({ expectedMessages: [/Failed to load resource|could not be told of the 
 
 const loginPage = (page: Page) => page.getByRole('heading', { name: 'Log in', exact: true });
 const editor = (page: Page) => page.getByRole('heading', { name: 'Design' });
+
+/** By a session of its own, which a journey here may end. */
+async function openDesign(page: Page, shop: ShopName): Promise<void> {
+  await page.goto(urlOf(shop, '/design'));
+  await sendLogin(page);
+  await editor(page).waitFor();
+}
 
 async function cookiesOf(page: Page) {
   const cookies = await page.context().cookies();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import { pages } from '@/backend/db/schema';
 import { PROXY_PATHS } from '@/core/model/payment';
+import { someOf } from '../support/counts';
 import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import {
@@ -22,7 +23,7 @@ import { addPayingShop, type PayingShop } from './support/paying-shop';
 import { beginRouteChange, navigationOverlay } from './support/route-change';
 import { scriptsOf, weightOf } from './support/served-page';
 import { withShopDatabase } from './support/shop-database';
-import { SHOP_HOSTS, urlOf } from './support/shops';
+import { DEMO_SHOPS, SHOP_HOSTS, urlOf } from './support/shops';
 import { eventsOf, standInForThirdParties } from './support/third-parties';
 
 const PAY_HOST = 'pay.localhost';
@@ -199,7 +200,7 @@ async function shiftsOf(page: Page): Promise<string[]> {
 test.describe('axe finds nothing serious', () => {
   test.use({ expectedMessages: [/status of 4\d\d/] });
 
-  for (const shop of ['classic', 'jersey', 'studio'] as const) {
+  for (const shop of someOf(DEMO_SHOPS, 1)) {
     test(`in checkout and the pages around the payment of ${shop} [S2.674]`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width: 375, height: 667 });

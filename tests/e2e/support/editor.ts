@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { sendLogin } from './log-in';
-import { type ShopName, urlOf } from './shops';
+import { enterAs } from './log-in';
+import type { ShopName } from './shops';
 
 /** Opens a page of a shop in the editor, as its admin. */
 export async function openEditor(page: Page, shop: ShopName, slug = 'homepage'): Promise<void> {
-  await page.goto(urlOf(shop, `/design?page=${slug}`));
-  await sendLogin(page);
+  await enterAs(page, shop, `/design?page=${slug}`);
   await blocks(page).first().waitFor();
 }
 

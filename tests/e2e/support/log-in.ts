@@ -1,6 +1,11 @@
 import type { Page } from 'playwright/test';
 import { DEMO_ADMIN, type ShopName, urlOf } from './shops';
 
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+
+/** The session of each shop's admin that journeys share; who logs out or ends one logs in by the form. */
+const sessions = new Map<ShopName, Cookies>();
+
 /** Fills in the login form and sends it. */
 export async function sendLogin(page: Page, { email, password } = DEMO_ADMIN): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -8,9 +13,20 @@ export async function sendLogin(page: Page, { email, password } = DEMO_ADMIN): P
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Opens a page below `/design` as the admin of its shop, by the session that is there or a new one. */
+export async function enterAs(page: Page, shop: ShopName, path: string): Promise<void> {
+  const context = page.context();
+  const kept = sessions.get(shop);
+  if (kept) await context.addCookies(kept);
+  await page.goto(urlOf(shop, path));
+  if (kept) return;
+  await sendLogin(page);
+  await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
+  sessions.set(shop, await context.cookies(urlOf(shop)));
+}
+
 /** Opens the editor of a shop as its admin. */
 export async function openDesign(page: Page, shop: ShopName): Promise<void> {
-  await page.goto(urlOf(shop, '/design'));
-  await sendLogin(page);
+  await enterAs(page, shop, '/design');
   await page.getByRole('heading', { name: 'Design' }).waitFor();
 }

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import * as tables from '@/backend/db/schema';
-import { sendLogin } from './log-in';
+import { enterAs } from './log-in';
 import { withShopDatabase } from './shop-database';
-import { SHOP_HOSTS, urlOf } from './shops';
+import { SHOP_HOSTS } from './shops';
 import { expect } from './test';
 
 const HOUR_MS = 60 * 60_000;
@@ -137,7 +137,6 @@ export async function writeAsShopper(message: string): Promise<void> {
 
 /** Opens a page of the back office as its admin. */
 export async function openOffice(page: Page, path: string): Promise<void> {
-  await page.goto(urlOf('office', path));
-  await sendLogin(page);
+  await enterAs(page, 'office', path);
   await page.getByRole('navigation', { name: 'Back office' }).waitFor();
 }
