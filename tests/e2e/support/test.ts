@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test';
+import { holdBack } from './hold-back';
 
 interface Watch {
   /** Messages of the console that belong to what a test does. */
@@ -6,8 +7,19 @@ interface Watch {
   consoleWatch: undefined;
 }
 
+interface OfWorker {
+  heldBack: undefined;
+}
+
 /** Playwright's test, which also fails on any error, warning or exception in the browser's console. */
-export const test = base.extend<Watch>({
+export const test = base.extend<Watch, OfWorker>({
+  heldBack: [
+    async ({ browser }, use) => {
+      holdBack(browser);
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
   expectedMessages: [[], { option: true }],
   consoleWatch: [
     async ({ context, expectedMessages }, use) => {
