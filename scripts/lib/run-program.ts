@@ -3,26 +3,32 @@ import { type ChildProcess, spawn } from 'node:child_process';
 /** What a shell reports of a program that SIGTERM has ended. */
 const TERMINATED = 143;
 
-interface ProgramOptions {
+export interface ProgramOptions {
   /** 'show' lets it write to this terminal. */
   output?: 'show' | 'hide';
   timeoutMs?: number;
+  /** Where it runs, the current folder unless told. */
+  cwd?: string;
+  /** Ends it early. Without one it ends with the script, and the script with it. */
+  signal?: AbortSignal;
 }
 
-/** Runs a program in the current folder and tells whether it ended with exit code 0; one that is missing did not. */
+/** Runs a program and tells whether it ended with exit code 0; one that is missing did not. */
 export function succeeds(
   program: string,
   args: readonly string[],
-  { output = 'hide', timeoutMs = 0 }: ProgramOptions = {},
+  { output = 'hide', timeoutMs = 0, ...place }: ProgramOptions = {},
 ): Promise<boolean> {
   const stdio = output === 'show' ? 'inherit' : 'ignore';
   const child = spawn(program, args, {
+    ...place,
     stdio: ['ignore', stdio, stdio],
     timeout: timeoutMs,
   });
-  endTogether(child);
+  if (!place.signal) endTogether(child);
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
+    // One that was started is waited for, also where it is ended early.
+    child.once('error', () => child.pid === undefined && resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });
 }
