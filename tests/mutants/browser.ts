@@ -52,10 +52,10 @@ export const BROWSER: readonly Fault[] = [
     tests: ['tests/e2e/embeds.spec.ts'],
   },
   {
-    name: 'A block lands elsewhere than the line was, once the page has scrolled under the pointer',
-    file: 'components/editor/drag/session.ts',
-    find: "  window.addEventListener('scroll', look, { capture: true, passive: true });\n",
-    replace: '',
+    name: 'What is dragged lands above the place that the pointer is at, by the height of the bar over it',
+    file: 'components/editor/drag/measure.ts',
+    find: 'return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };',
+    replace: 'return { left: left - x, top, right: right - x, bottom };',
     tests: ['tests/e2e/drop-accuracy.spec.ts'],
   },
   {

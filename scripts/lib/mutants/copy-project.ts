@@ -5,42 +5,41 @@ import { promisify } from 'node:util';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { PROJECT_DIR } from '../project';
 
-type TemporaryFolder = Awaited<ReturnType<typeof makeTemporaryFolder>>;
-
 const PACKAGES = 'node_modules';
 /** What programs keep among the packages and write over: a link would let it into the project. */
 const KEPT_BY_PROGRAMS = /^\.(vite|cache)/;
 
 type Folders = readonly [string, ...string[]];
 
-/** Works in copies of the project, to be broken without harm, and removes them however that ends. */
+/**
+ * Works in copies of the project, to be broken without harm. Whatever is put into the temporary folder
+ * meanwhile goes with them, be it that of tests which are ended before they can tidy up: a database whose
+ * files are gone ends by itself.
+ */
 export async function withCopies<Result>(
   count: number,
   work: (folders: Folders) => Promise<Result>,
 ): Promise<Result> {
-  const made: TemporaryFolder[] = [];
-  const copy = async () => {
-    const folder = await makeTemporaryFolder();
-    made.push(folder);
-    await copyProject(folder.path);
-    return folder.path;
-  };
+  const temporary = await makeTemporaryFolder();
+  process.env.TMPDIR = temporary.path;
   try {
-    const folders: [string, ...string[]] = [await copy()];
-    while (folders.length < count) folders.push(await copy());
+    const folders: [string, ...string[]] = [await copyProject()];
+    while (folders.length < count) folders.push(await copyProject());
     return await work(folders);
   } finally {
-    for (const { remove } of made) await remove();
+    await temporary.remove();
   }
 }
 
 /**
- * Copies all that belongs to the project, as it is on disk. Packages are linked file by file: the build takes
- * no folder that lies outside the project.
+ * Copies all that belongs to the project, as it is on disk, into a folder of its own. Packages are linked file
+ * by file: the build takes no folder that lies outside the project.
  */
-async function copyProject(folder: string): Promise<void> {
-  for (const file of await projectFiles()) await copyInto(folder, file);
-  await linkFolder(join(PROJECT_DIR, PACKAGES), join(folder, PACKAGES));
+async function copyProject(): Promise<string> {
+  const { path } = await makeTemporaryFolder();
+  for (const file of await projectFiles()) await copyInto(path, file);
+  await linkFolder(join(PROJECT_DIR, PACKAGES), join(path, PACKAGES));
+  return path;
 }
 
 async function projectFiles(): Promise<string[]> {
