@@ -59,10 +59,10 @@ export const BROWSER: readonly Fault[] = [
     tests: ['tests/e2e/drop-accuracy.spec.ts'],
   },
   {
-    name: 'The frame of the selected block stays behind when the block is moved a second time',
+    name: 'The frame of the selected block stays behind when a picture that comes late moves the block',
     file: 'components/editor/canvas/overlay/watch-moves.ts',
-    find: '      tell();\n      renew();\n    };\n    const rootMargin',
-    replace: '      tell();\n    };\n    const rootMargin',
+    find: '{ root: stage, rootMargin }, { first: tell, moved }',
+    replace: '{ root: stage }, { first: tell, moved }',
     tests: ['tests/e2e/canvas.spec.ts'],
   },
   {
@@ -81,7 +81,7 @@ export const BROWSER: readonly Fault[] = [
     tests: ['tests/build/first-load.test.ts'],
   },
   {
-    name: 'A shop that is started again puts its demo shops in once more, and does not open',
+    name: 'A shop that is started again puts in once more what an empty database begins with',
     file: 'scripts/lib/serve-shop.ts',
     find: 'if (!backend.config.hasDemoShops || (await hasShops(backend.shops.directory))) return backend;',
     replace: 'if (!backend.config.hasDemoShops) return backend;',

@@ -13,6 +13,9 @@ export interface Tried extends NumberedFault {
   verdict: Verdict;
 }
 
+/** A fault can leave a program waiting for ever: after so long it is ended, which shows nothing. */
+const LONGEST_MS = 20 * 60_000;
+
 const isHeavy = (fault: NumberedFault) => partOf(fault) === 'browser';
 const isLight = (fault: NumberedFault) => !isHeavy(fault);
 
@@ -65,7 +68,7 @@ async function tryFault(fault: NumberedFault, cwd: string, signal: AbortSignal):
   const start = performance.now();
   const { path, source, faulty } = await mutated(fault, cwd);
   await writeFile(path, faulty);
-  const verdict = await tryTests(fault.tests, { cwd, signal }).finally(() =>
+  const verdict = await tryTests(fault.tests, { cwd, signal, timeoutMs: LONGEST_MS }).finally(() =>
     writeFile(path, source),
   );
   const seconds = Math.round((performance.now() - start) / 1000);

@@ -6,7 +6,7 @@ import { KINDS, type Kind, kindOf } from './test-kind';
 
 /** Where tests run, and what ends them early. */
 export type Place = Required<Pick<ProgramOptions, 'cwd' | 'signal'>> &
-  Pick<ProgramOptions, 'output'>;
+  Pick<ProgramOptions, 'output' | 'timeoutMs'>;
 type Run = (files: readonly string[], place: Place) => Promise<Outcome>;
 
 const NOT_BUILT: Outcome = { totals: null, hasSucceeded: false };
