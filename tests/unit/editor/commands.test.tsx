@@ -67,6 +67,15 @@ describe('what a command has done', () => {
     expect(said()?.textContent).not.toBe(once);
   });
 
+  it('cannot be done again once something else was done', async () => {
+    const { store, run } = start([text(), block('divider')], 'b0');
+    await run('delete');
+    await run('undo');
+    expect(COMMANDS.redo.isEnabled(store.getState())).toBe(true);
+    await run('duplicate');
+    expect(COMMANDS.redo.isEnabled(store.getState())).toBe(false);
+  });
+
   it('is said of what is pasted, and that it may stand nowhere [S4.826] [S4.827]', () => {
     const { store, paste } = start([block('divider'), text()], 'b0');
     paste(toClipboard([{ type: 'title', props: {} }]));

@@ -7,10 +7,10 @@ import { afterEach, expect, it } from 'vitest';
 import { LiveRegion } from '@/components/editor/announce';
 import { SheetContext } from '@/components/editor/canvas/sheet-context';
 import { stepByKey } from '@/components/editor/drag/follow-keys';
-import type { Dragged } from '@/components/editor/drag/session';
+import { type Dragged, followPointer, shownTarget } from '@/components/editor/drag/session';
 import { useDragging } from '@/components/editor/drag/use-dragging';
 import { removeBlock } from '@/store/editor/edits';
-import { block, text } from '../layout/editing-kit';
+import { block, text, treeOf } from '../layout/editing-kit';
 import { editorStore, select, typesIn } from './palette-kit';
 
 afterEach(() => document.body.replaceChildren());
@@ -68,4 +68,32 @@ it('what has gone from its page meanwhile is put back, and so is what was led be
     expect(said()).toHaveTextContent('Text is put back.');
     document.body.replaceChildren();
   }
+});
+
+/** An element that is drawn so far down, and 100 px high unless told. */
+function drawn(element: HTMLElement, top: () => number, height = 100): HTMLElement {
+  element.getBoundingClientRect = () => new DOMRect(0, top(), 400, height);
+  return element;
+}
+
+it('a block goes on where the page is scrolled below a pointer that stands still [S4.783]', () => {
+  let scrolled = 0;
+  const desk = drawn(document.createElement('div'), () => 0, 800);
+  desk.dataset.desk = '';
+  const sheet = drawn(document.createElement('div'), () => -scrolled, 300);
+  for (const at of [0, 1, 2]) {
+    const one = drawn(document.createElement('div'), () => at * 100 - scrolled);
+    one.dataset.block = `b${at}`;
+    sheet.append(one);
+  }
+  desk.append(sheet);
+  document.body.append(desk);
+  const dragged = { kind: 'new', source: 'block:banner', label: 'Banner' } as const;
+  const tree = treeOf([text(), text(), text()]);
+  const end = followPointer({ dragged, tree: () => tree, sheet }, { x: 50, y: 20 });
+  expect(shownTarget()?.spot.index).toBe(0);
+  scrolled = 150;
+  window.dispatchEvent(new Event('scroll'));
+  expect(shownTarget()?.spot.index).toBe(2);
+  end();
 });

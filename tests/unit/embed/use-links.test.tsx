@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hostHere } from '@/components/embed/tell-host';
+import { hostHere, tellHost } from '@/components/embed/tell-host';
 import { useLinks } from '@/components/embed/use-links';
 import { CART_FROM_KEY } from '@/core/rules/brought-cart';
 import { CART_DATA_KEY, readCartData } from '@/core/rules/cart-data';
@@ -139,4 +139,14 @@ it('whom an embed talks to stays the same when a link on it replaces the fragmen
   expect(hostHere()).toBe('https://blog.example');
   window.history.replaceState(null, '', '#menu');
   expect(hostHere()).toBe('https://blog.example');
+});
+
+it('what an embed tells is for the site around it alone, should another have taken its place [S2.710]', () => {
+  const postMessage = vi.fn();
+  const parent = Object.create(window, { postMessage: { value: postMessage } });
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(parent);
+  window.history.replaceState(null, '', '#from=https%3A%2F%2Fblog.example');
+  tellHost({ type: 'size', height: 320, title: 'A shirt' });
+  const told = expect.objectContaining({ type: 'size', height: 320 });
+  expect(postMessage.mock.calls).toEqual([[told, 'https://blog.example']]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayDuplicate, mayRemove } from '@/core/layout/tree/may-stand';
+import { mayDuplicate, mayMove, mayRemove } from '@/core/layout/tree/may-stand';
 import { nest } from '@/core/layout/tree/nest';
 import { replaceAll } from '@/core/layout/tree/replace';
 import { block, box, text, treeOf } from './editing-kit';
@@ -18,4 +18,11 @@ it('a page that is stored with it twice can be left with one [S4.871]', () => {
   expect(mayRemove(both, 'b0')).toBe(false);
   const left = nest(replaceAll(twice, [{ type: 'banner' }]).tree);
   expect(left.map(({ type }) => type)).toEqual(['banner', 'box']);
+});
+
+it('a box goes neither into itself nor into what stands in it', () => {
+  const tree = treeOf([box([box([])]), text()]);
+  expect(['b0', 'b1', 'root'].map((parent) => mayMove(tree, 'b0', parent))).toEqual([
+    ...[false, false, true],
+  ]);
 });

@@ -57,6 +57,7 @@ describe('postal codes [S5.212]', () => {
 
   it('are asked for in the country’s own words, with an example', () => {
     expect(postalCodeProblem('US', '')).toBe('Enter the ZIP code.');
+    expect(postalCodeProblem('LA', '')).toBe('');
     expect(postalCodeProblem('GB', 'x')).toBe('Check the postcode: it looks like SW1A 1AA.');
     expect(postalCodeOf('HK')).toMatchObject({ isUsed: false });
     expect(postalCodeProblem('HK', 'anything')).toBe('');

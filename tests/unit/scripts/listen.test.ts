@@ -44,3 +44,7 @@ it.each([
     });
   },
 );
+
+it('nothing but the address that is set is listened on', () => {
+  expect(listening.server.address()).toMatchObject({ address: '127.0.0.1' });
+});

@@ -1,0 +1,36 @@
+import { FAULTS } from '@/tests/mutants';
+import { chooseFaults } from './lib/mutants/choose-faults';
+import { type Tried, tryFaults } from './lib/mutants/try-faults';
+import { neutralEnvironment } from './lib/neutral-environment';
+import { PROJECT_DIR } from './lib/project';
+import { runScript } from './lib/run-script';
+import { onStopSignal } from './lib/stop';
+
+/** Of fifty faults this many may go unseen. */
+const MAY_SURVIVE = 1;
+
+/**
+ * `npm run test:mutants`: whether the tests catch the faults of tests/mutants, each put into a copy of the
+ * project by itself. All of them, or those that are named: `unit`, `backend`, `browser`, numbers, names.
+ */
+await runScript(async () => {
+  process.chdir(PROJECT_DIR);
+  Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
+  const faults = chooseFaults(FAULTS, process.argv.slice(2));
+  const stopping = new AbortController();
+  const trying = tryFaults(faults, stopping.signal);
+  onStopSignal(async () => {
+    stopping.abort(new Error('Stopped.'));
+    await trying;
+  });
+  process.exitCode = tell(await trying);
+});
+
+/** Says how many were caught and which were not. */
+function tell(tried: readonly Tried[]): number {
+  const missed = tried.filter(({ verdict }) => verdict !== 'caught');
+  console.log(`\n${tried.length - missed.length} of ${tried.length} caught`);
+  for (const { number, name, file, verdict } of missed)
+    console.log(`${number}. ${verdict}: ${name} (${file})`);
+  return missed.length > MAY_SURVIVE ? 1 : 0;
+}

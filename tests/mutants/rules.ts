@@ -1,0 +1,96 @@
+import type { Fault } from './fault';
+
+/** Faults in what browser and server agree on: amounts, choices, addresses, what may run in a page. */
+export const RULES: readonly Fault[] = [
+  {
+    name: 'A coupon is refused to the shopper whose goods cost exactly its minimum',
+    file: 'core/rules/coupon.ts',
+    find: 'subtotal < coupon.minimum',
+    replace: 'subtotal <= coupon.minimum',
+    tests: ['tests/unit/rules/coupon.test.ts'],
+  },
+  {
+    name: 'Sending is free by what goods cost before the coupon, and the shop pays for it',
+    file: 'core/rules/cart-totals.ts',
+    find: 'shippingFor(fromMinor(goods), terms)',
+    replace: 'shippingFor(subtotal, terms)',
+    tests: ['tests/unit/rules/cart-properties.test.ts'],
+  },
+  {
+    name: 'A choice that is hidden because what it depends on is hidden is charged to the shopper',
+    file: 'core/rules/variants.ts',
+    find: 'return choices[condition.field] === condition.value && applies(governing, byId, choices, seen);',
+    replace: 'return choices[condition.field] === condition.value;',
+    tests: ['tests/unit/rules/variants.test.ts'],
+  },
+  {
+    name: 'The same shirt is two lines of the cart where its choices were made in another order',
+    file: 'core/rules/line-identity.ts',
+    find: '...choices.sort(byLabel)',
+    replace: '...choices',
+    tests: ['tests/unit/rules/cart-line.test.ts'],
+  },
+  {
+    name: 'What is added again replaces the quantity in the cart instead of raising it',
+    file: 'core/rules/merge-lines.ts',
+    find: 'asQuantity((known?.quantity ?? 0) + line.quantity)',
+    replace: 'asQuantity(line.quantity)',
+    tests: ['tests/unit/store/cart.test.ts'],
+  },
+  {
+    name: 'Shoppers of a country whose postal codes nobody knows here cannot check out without one',
+    file: 'core/rules/postal-code.ts',
+    find: "if (code === '') return rule ?",
+    replace: "if (code === '') return isUsed ?",
+    tests: ['tests/unit/rules/checkout-form.test.ts'],
+  },
+  {
+    name: 'The access to an order travels on in every link that its owner follows and shares',
+    file: 'core/rules/carry-query.ts',
+    find: "  'order',\n  ACCESS_KEY,\n",
+    replace: "  'order',\n",
+    tests: ['tests/unit/rules/order-address.test.ts'],
+  },
+  {
+    name: 'Shoppers are sent from a shop of its own to the host above it',
+    file: 'core/rules/redirect.ts',
+    find: "host.split('.').length <= 2 || isShop(host)",
+    replace: "host.split('.').length <= 2",
+    tests: ['tests/unit/rules/host.test.ts'],
+  },
+  {
+    name: 'An operator gives the same money back twice, while the first refund is still under way',
+    file: 'core/rules/order-machine.ts',
+    find: 'refund: refundDue === 0 && refundable(order) > 0,',
+    replace: 'refund: refundable(order) > 0,',
+    tests: ['tests/unit/rules/order-actions.test.ts'],
+  },
+  {
+    name: 'One script of a content network lets all others of its host run in the pages of a shop',
+    file: 'core/rules/content-security-policy.ts',
+    find: 'return HASH.test(source) || (FILE.test(source) && isScriptAddress(source));',
+    replace: 'return HASH.test(source) || isScriptAddress(source);',
+    tests: ['tests/unit/rules/content-security-policy.test.ts'],
+  },
+  {
+    name: 'Other sites may load the answers of calls, which can be one shopper’s own',
+    file: 'core/rules/safe-headers.ts',
+    find: "const isPrivate = isOwnPage || kind === 'call';",
+    replace: 'const isPrivate = isOwnPage;',
+    tests: ['tests/unit/rules/safe-headers.test.ts'],
+  },
+  {
+    name: 'A script in an html block runs while the page is parsed, whatever the shop has approved',
+    file: 'core/html/make-inert.ts',
+    find: "if (element.tagName === 'script' && !isInTemplate) setAside(element);",
+    replace: "if (element.tagName === 'script' && isInTemplate) setAside(element);",
+    tests: ['tests/unit/html/deliver-html.test.ts'],
+  },
+  {
+    name: 'A shop’s global CSS ends its style element and writes markup into the page',
+    file: 'core/css/scope-css.ts',
+    find: "return written.replaceAll('</', '<\\\\/');",
+    replace: 'return written;',
+    tests: ['tests/unit/css/scope-css.test.ts'],
+  },
+];

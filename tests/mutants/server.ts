@@ -1,0 +1,19 @@
+import type { Fault } from './fault';
+
+/** Faults in what stands before the pages. */
+export const SERVER: readonly Fault[] = [
+  {
+    name: 'A page that is kept is sent on after its shop has changed it',
+    file: 'services/server/page-cache.ts',
+    find: 'if (kept?.tag === tag) return sendPage',
+    replace: 'if (kept) return sendPage',
+    tests: ['tests/unit/services/page-cache.test.ts'],
+  },
+  {
+    name: 'The shop is open to the whole network, past the proxy that stands in front of it',
+    file: 'scripts/lib/listen.ts',
+    find: 'server.listen(port, host);',
+    replace: 'server.listen(port);',
+    tests: ['tests/unit/scripts/listen.test.ts'],
+  },
+];
