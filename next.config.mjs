@@ -66,7 +66,7 @@ const config = {
       '../../../client/script': { browser: PAGES_ALONE },
       './tracing/tracer': { browser: PAGES_ALONE },
       'next/dynamic': { browser: './components/ui/dynamic-in-browser.tsx' },
-      // Parts of axios and zod that no browser comes to, by the names that their own files have for them.
+      // Parts of axios that no browser comes to, by the names that their own files have for them.
       './adapters/adapters.js': { browser: './services/browser-parts/xhr-alone.js' },
       '../adapters/adapters.js': { browser: './services/browser-parts/xhr-alone.js' },
       './helpers/HttpStatusCode.js': { browser: ABSENT },
@@ -83,12 +83,6 @@ const config = {
       '../helpers/toFormData.js': { browser: ABSENT },
       './helpers/formDataToJSON.js': { browser: ABSENT },
       '../helpers/formDataToJSON.js': { browser: ABSENT },
-      zod: { browser: './services/browser-parts/zod-that-reads.js' },
-      '../core/index.js': { browser: './services/browser-parts/zod-core.js' },
-      '../core/json-schema-processors.js': {
-        browser: './services/browser-parts/no-json-schema.cjs',
-      },
-      '../core/to-json-schema.js': { browser: './services/browser-parts/no-json-schema.cjs' },
     },
   },
   // Types and lint are checked by their own scripts, once.
