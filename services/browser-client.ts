@@ -1,6 +1,6 @@
 import axios from 'axios';
 import Cookies from 'js-cookie';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Call, RequestOf } from '@/core/calls/call';
 import { TOKEN_COOKIE } from '@/core/model/admin';
 import { backendBaseUrl } from './base-url';
@@ -24,7 +24,7 @@ const client = axios.create({
  * @throws ApiError with the server's message, or 'API call failed' (spec 7); 'schema' when the answer
  * is not what the contract says.
  */
-export async function callBackend<C extends Call, Schema extends z.ZodType>(
+export async function callBackend<C extends Call, Schema extends z.ZodMiniType>(
   call: C,
   schema: { response: Schema },
   request: RequestOf<C>,

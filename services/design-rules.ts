@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   savedAnalyticsFields,
   savedContactFields,
@@ -10,7 +10,7 @@ import {
 // As in browser-client.ts, which may come later.
 z.config({ jitless: true });
 
-const RULES: Readonly<Record<string, z.ZodType>> = {
+const RULES: Readonly<Record<string, z.ZodMiniType>> = {
   ...savedContactFields,
   ...savedAnalyticsFields,
   ...under('metadata', savedMetadataFields),
@@ -27,7 +27,7 @@ export function designProblem(path: string, value: unknown): string | null {
   return parsed?.error?.issues[0]?.message ?? null;
 }
 
-function under(path: string, fields: Readonly<Record<string, z.ZodType>>) {
+function under(path: string, fields: Readonly<Record<string, z.ZodMiniType>>) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, rule]) => [`${path}.${name}`, rule]),
   );

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { categoryTileSchema } from '@/core/model/category-tile.schema';
 import { initSchema } from '@/core/model/shop.schema';
 import { ownEntry } from '@/core/rules/own-entry';
@@ -32,7 +32,7 @@ const KEPT_AS = {
   headertemplate: 'headerTemplate',
 } as const;
 
-const tilesSchema = z.record(z.string(), z.array(categoryTileSchema)).catch({});
+const tilesSchema = z.catch(z.record(z.string(), z.array(categoryTileSchema)), {});
 
 /**
  * What a shop opened with on the last visit, read from the shop that this browser keeps; null where it keeps

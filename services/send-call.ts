@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Call, RequestOf } from '@/core/calls/call';
 import { ApiError } from './api-error';
 import { isDebugging } from './flags';
@@ -65,7 +65,7 @@ export async function sendCall<C extends Call>(
  * @throws ApiError 'status', with the field that is wrong where one is, or 'schema' when the body is
  * not what the contract says.
  */
-export function parseAnswer<Schema extends z.ZodType>(
+export function parseAnswer<Schema extends z.ZodMiniType>(
   { path }: Call,
   schema: { response: Schema },
   { status, data }: CallAnswer,

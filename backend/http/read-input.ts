@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { en } from 'zod/locales';
 import type { Call } from '@/core/calls/call';
 import { isObject } from '@/core/rules/is-object';
 import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/rules/nesting';
 import { badRequest, HttpError } from '../errors';
 import { MAX_BODY_BYTES, readText } from './read-text';
+
+// What core is written in, zod/mini, has no words of its own for what is wrong.
+z.config(en());
 
 export type InvalidStatus = 400 | 422;
 
@@ -26,7 +30,7 @@ interface ReadOptions {
 }
 
 /** What a call was asked, from its query or its body and its path, as its schema has it. */
-export async function readInput<Schema extends z.ZodType>(
+export async function readInput<Schema extends z.core.$ZodType>(
   c: Context,
   call: Call,
   schema: Schema,
@@ -114,7 +118,7 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
  * Parses input by a schema of the contract; what is wrong first is answered with its path: 400 for what
  * is missing or of another type, `invalid` for a value that is not taken, such as a text too long.
  */
-export function parseInput<Schema extends z.ZodType>(
+export function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema,
   input: unknown,
   invalid: InvalidStatus = 400,

@@ -9,8 +9,8 @@ import { twinCookie } from './twin-cookie';
 
 /** A pair of schemas of the contract. */
 export interface CallSchemas {
-  request: z.ZodType<Record<string, unknown>>;
-  response: z.ZodType;
+  request: z.core.$ZodType<Record<string, unknown>>;
+  response: z.core.$ZodType;
 }
 
 export type RequestContext = Context<AppEnvironment>;

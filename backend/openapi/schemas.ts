@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { failureSchema } from '@/core/calls/failure.schema';
 import {
   metadataSchema,
@@ -18,7 +18,7 @@ export const requestId = ({ area, name }: ListedCall) => `${area}.${name}.reques
 export const responseId = ({ area, name }: ListedCall) => `${area}.${name}.response`;
 
 /** Entities that stand once and are referred to. */
-const shared: Record<string, z.ZodType> = {
+const shared: Record<string, z.core.$ZodType> = {
   Failure: failureSchema,
   Product: productSchema,
   LayoutNode: layoutNodeSchema,
@@ -34,33 +34,33 @@ export function componentSchemas(calls: readonly ListedCall[]): Record<string, J
     ...describe(requests, 'input'),
     ...describe(responses, 'output'),
     // What is read leniently has no schema of its own to show.
-    Settings: describeOne(settingsSchema.partial()),
-    Metadata: describeOne(metadataSchema.partial()),
-    LayoutNode: describeOne(layoutNodeFieldsSchema.partial()),
+    Settings: describeOne(z.partial(settingsSchema)),
+    Metadata: describeOne(z.partial(metadataSchema)),
+    LayoutNode: describeOne(z.partial(layoutNodeFieldsSchema)),
   };
 }
 
 /** What a request holds beside its path. */
-function bodyOf({ call, schemas: { request } }: ListedCall): z.ZodType {
+function bodyOf({ call, schemas: { request } }: ListedCall): z.core.$ZodType {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  if (inPath.length === 0 || !(request instanceof z.ZodObject)) return request;
-  const fields: [string, z.core.$ZodType][] = Object.entries(request.shape);
+  if (inPath.length === 0 || !(request instanceof z.core.$ZodObject)) return request;
+  const fields: [string, z.core.$ZodType][] = Object.entries(request._zod.def.shape);
   return z.object(Object.fromEntries(fields.filter(([name]) => !inPath.includes(name))));
 }
 
 function describe(
-  named: readonly (readonly [string, z.ZodType])[],
+  named: readonly (readonly [string, z.core.$ZodType])[],
   io: 'input' | 'output',
 ): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(shared)) registry.add(schema, { id });
   // Clones, because two calls may have the same schema.
-  for (const [id, schema] of named) registry.add(schema.clone(), { id });
+  for (const [id, schema] of named) registry.add(z.clone(schema), { id });
   const options = { io, uri: asReference, unrepresentable: 'any' } as const;
   return tidy(z.toJSONSchema(registry, options).schemas);
 }
 
-function describeOne(schema: z.ZodType): JsonSchema {
+function describeOne(schema: z.core.$ZodType): JsonSchema {
   return tidy(z.toJSONSchema(schema, { unrepresentable: 'any' }));
 }
 

@@ -13,10 +13,10 @@ export interface PageKind {
 }
 
 /** Of pages as they are built in: processor time beside the plain cards, compressed KB. */
-const BUILT_IN_BUDGETS = { cpuRatio: 2.5, scriptKb: 155, htmlKb: 20 };
+const BUILT_IN_BUDGETS = { cpuRatio: 2.5, scriptKb: 170, htmlKb: 20 };
 
 /** Of pages that their shop has designed. */
-export const DESIGNED_BUDGETS = { cpuRatio: 4.5, scriptKb: 180, htmlKb: 30 };
+export const DESIGNED_BUDGETS = { cpuRatio: 4.5, scriptKb: 185, htmlKb: 30 };
 
 /** The element that the blocks of a designed page stand in. */
 const DESIGNED = / data-page="/;

@@ -4,9 +4,18 @@ import type { ReactNode } from 'react';
 import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
 import type { DesignedPageData } from '@/services/designed-page';
+// Next lists what a page or the shell shows dynamically, not what is shown inside of that. With this the shell
+// names the views of all types of block, so that they are listed, and a page's HTML brings those that it shows.
+import './blocks';
 
 /** A page that nobody has designed does without. */
 const Designed = along('designed', dynamic(tracked('designed', () => import('./designed'))));
+
+/** In place of the default header, where an admin has designed one (spec 2). */
+export const DesignedHeader = along(
+  'designed header',
+  dynamic(tracked('designed header', () => import('./designed-header'))),
+);
 
 interface EditablePageProps {
   /** The layout that the shop has stored for the page; null where it has none. */
@@ -25,11 +34,6 @@ export function EditablePage({ designed, children }: EditablePageProps) {
       {children}
     </Designed>
   );
-}
-
-/** In place of the default header, where an admin has designed one (spec 2). */
-export function DesignedHeader() {
-  return <Designed part="header" />;
 }
 
 /** In place of the default footer. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-// Every header and footer has it: here it comes once (package.json, "sideEffects").
+// What every header has, whoever designed it: here it comes once (package.json, "sideEffects").
 import './brand';
+import './parts/actions/counted';
 import { DrawersProvider } from './drawers/drawers-provider';
 import { HeaderOne, HeaderTwo } from './variants/on-demand';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MAX_PASSWORD_LENGTH } from '../model/admin';
 import { MAX_EMAIL_LENGTH } from '../rules/email';
 import { adminAnswers } from './admin-answers.schema';
@@ -10,8 +10,8 @@ export const adminSchemas = {
     ...adminAnswers.login,
     request: z.object({
       ...domainParam,
-      email: z.string().trim().min(1).max(MAX_EMAIL_LENGTH),
-      password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
+      email: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_EMAIL_LENGTH)),
+      password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH)),
     }),
   },
   logout: { ...adminAnswers.logout, request: z.object({ ...domainParam }) },

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MAX_CATEGORY_LENGTH, MAX_NEEDS, MAX_NEEDS_LENGTH } from '../blocks/kit/data-need';
 import { PRODUCT_SORTS } from '../model/product';
 import { productListSchema } from '../model/product.schema';
@@ -6,10 +6,10 @@ import { reviewDataSchema } from '../model/review.schema';
 import { domainParam, envelope } from './envelope.schema';
 
 /** Text that a database can look for. */
-const category = z
-  .string()
-  .max(MAX_CATEGORY_LENGTH)
-  .refine((text) => !text.includes('\0'), 'Contains a NUL character');
+const category = z.string().check(
+  z.maxLength(MAX_CATEGORY_LENGTH),
+  z.refine((text) => !text.includes('\0'), 'Contains a NUL character'),
+);
 
 /** One need, as a call takes it. */
 export const dataNeedSchema = z.discriminatedUnion('kind', [
@@ -17,30 +17,30 @@ export const dataNeedSchema = z.discriminatedUnion('kind', [
     kind: z.literal('products'),
     category,
     sortBy: z.enum(PRODUCT_SORTS),
-    totalProducts: z.number().int().min(1),
+    totalProducts: z.int().check(z.minimum(1)),
   }),
   z.object({ kind: z.literal('reviews') }),
 ]);
 
 /** A query holds text alone: the list of needs travels as JSON. */
-const needs = z
-  .string()
-  .max(MAX_NEEDS_LENGTH)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue('Is not valid JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(dataNeedSchema).max(MAX_NEEDS));
+const json = z.transform((text: string, { issues }): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    issues.push({ code: 'custom', input: text, message: 'Is not valid JSON' });
+    return z.NEVER;
+  }
+});
+const needs = z.pipe(
+  z.pipe(z.string().check(z.maxLength(MAX_NEEDS_LENGTH)), json),
+  z.array(dataNeedSchema).check(z.maxLength(MAX_NEEDS)),
+);
 
 /** What the blocks of a page show, in the order it was asked for; null for what cannot be had. */
 export const blockDataSchemas = {
   request: z.object({
     ...domainParam,
-    needs: needs.describe('JSON: a list of what the blocks of a page need'),
+    needs: needs.check(z.describe('JSON: a list of what the blocks of a page need')),
   }),
   response: envelope(z.array(z.union([productListSchema, reviewDataSchema, z.null()]))),
 };

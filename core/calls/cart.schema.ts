@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '../model/cart';
 import { cartClaimSchema, cartLineSchema } from '../model/cart.schema';
 import { appliedCouponSchema } from '../model/coupon.schema';
@@ -6,9 +6,9 @@ import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 const claims = z
   .array(cartClaimSchema)
-  .max(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} lines.`);
-const code = z.string().trim().min(1, 'Enter a coupon code.').max(64);
-const dollars = z.number().nonnegative();
+  .check(z.maxLength(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} lines.`));
+const code = z.string().check(z.trim(), z.minLength(1, 'Enter a coupon code.'), z.maxLength(64));
+const dollars = z.number().check(z.nonnegative());
 
 /** Requests and responses of the calls about a cart (spec 7); amounts in dollars. */
 export const cartSchemas = {
@@ -18,11 +18,13 @@ export const cartSchemas = {
   },
   /** `lines` answer those asked about one by one, null for what is not sold any more. */
   priceCart: {
-    request: z.object({ ...domainParam, lines: claims, coupon: code.exactOptional() }),
+    request: z.object({ ...domainParam, lines: claims, coupon: z.exactOptional(code) }),
     response: z.object({
-      lines: z.array(cartLineSchema.nullable()),
-      coupon: appliedCouponSchema.nullable(),
-      couponMessage: z.string().describe('why the coupon asked about does not hold, else empty'),
+      lines: z.array(z.nullable(cartLineSchema)),
+      coupon: z.nullable(appliedCouponSchema),
+      couponMessage: z
+        .string()
+        .check(z.describe('why the coupon asked about does not hold, else empty')),
       subtotal: dollars,
       discount: dollars,
       shipping: dollars,
@@ -31,6 +33,6 @@ export const cartSchemas = {
   },
   checkCoupon: {
     request: z.object({ ...domainParam, code, lines: claims }),
-    response: envelope(appliedCouponSchema.exactOptional()),
+    response: envelope(z.exactOptional(appliedCouponSchema)),
   },
 };

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LISTING_PAGE_SIZE, PRODUCT_SORTS } from '../model/product';
 import { productListSchema, productSchema } from '../model/product.schema';
 import {
@@ -11,26 +11,37 @@ import { facetsSchema } from '../model/search.schema';
 import { variantFieldSchema } from '../model/variant.schema';
 import { domainParam, envelope } from './envelope.schema';
 
-const name = z.string().max(200);
-const ids = z.string().max(4000).describe('product ids, separated by commas; only these');
-/** Whatever is pasted gets an answer: so much of it is read. */
-const query = z
+const name = z.string().check(z.maxLength(200));
+const ids = z
   .string()
-  .overwrite((text) => text.slice(0, SEARCH_MAX_LENGTH))
-  .describe(`read up to ${SEARCH_MAX_LENGTH} characters`);
+  .check(z.maxLength(4000), z.describe('product ids, separated by commas; only these'));
+/** Whatever is pasted gets an answer: so much of it is read. */
+const query = z.string().check(
+  z.overwrite((text) => text.slice(0, SEARCH_MAX_LENGTH)),
+  z.describe(`read up to ${SEARCH_MAX_LENGTH} characters`),
+);
 const sort = z.enum(PRODUCT_SORTS);
-const page = z.coerce.number().int().min(1).max(1_000_000_000).default(1);
-const limit = (size: number) => z.coerce.number().int().min(1).default(size);
+const page = z._default(
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000)),
+  1,
+);
+const limit = (size: number) => z._default(z.coerce.number().check(z.int(), z.minimum(1)), size);
 
 /** How many products stand beside one unless a caller asks for another number. */
 const RELATED_COUNT = 4;
 
 /** What narrows a listing or a search: lists are separated by commas, prices in dollars. */
 const filterFields = {
-  color: z.string().max(500).exactOptional().describe('palette names, separated by commas'),
-  size: z.string().max(500).exactOptional().describe('sizes, separated by commas'),
-  minPrice: z.coerce.number().nonnegative().max(1_000_000).exactOptional(),
-  maxPrice: z.coerce.number().nonnegative().max(1_000_000).exactOptional().describe('included'),
+  color: z
+    .exactOptional(z.string().check(z.maxLength(500)))
+    .check(z.describe('palette names, separated by commas')),
+  size: z
+    .exactOptional(z.string().check(z.maxLength(500)))
+    .check(z.describe('sizes, separated by commas')),
+  minPrice: z.exactOptional(z.coerce.number().check(z.nonnegative(), z.maximum(1_000_000))),
+  maxPrice: z
+    .exactOptional(z.coerce.number().check(z.nonnegative(), z.maximum(1_000_000)))
+    .check(z.describe('included')),
 };
 
 /** Requests and responses of the storefront calls about products, which browsers make too (spec 7). */
@@ -38,21 +49,21 @@ export const catalogueSchemas = {
   products: {
     request: z.object({
       ...domainParam,
-      category: name.exactOptional(),
-      sort: sort.exactOptional(),
+      category: z.exactOptional(name),
+      sort: z.exactOptional(sort),
       limit: limit(LISTING_PAGE_SIZE),
-      ids: ids.exactOptional(),
+      ids: z.exactOptional(ids),
     }),
     response: productListSchema,
   },
   product: {
-    request: z.object({ ...domainParam, id: name.describe('its id or its slug') }),
+    request: z.object({ ...domainParam, id: name.check(z.describe('its id or its slug')) }),
     response: productSchema,
   },
   related: {
     request: z.object({
       ...domainParam,
-      id: name.describe('its id or its slug'),
+      id: name.check(z.describe('its id or its slug')),
       limit: limit(RELATED_COUNT),
     }),
     response: productListSchema,
@@ -62,28 +73,28 @@ export const catalogueSchemas = {
       ...domainParam,
       page,
       limit: limit(LISTING_PAGE_SIZE),
-      category: name.exactOptional(),
-      template: name.exactOptional(),
-      sort: z.enum(SEARCH_SORTS).exactOptional(),
+      category: z.exactOptional(name),
+      template: z.exactOptional(name),
+      sort: z.exactOptional(z.enum(SEARCH_SORTS)),
       ...filterFields,
-      query: query.exactOptional(),
+      query: z.exactOptional(query),
     }),
     response: z.object({
       products: productListSchema,
-      page: z.number().int(),
-      total: z.number().int(),
-      totalPages: z.number().int(),
-      facets: facetsSchema.exactOptional(),
-      upsale: productListSchema.exactOptional(),
-      upsale2: productListSchema.exactOptional(),
+      page: z.int(),
+      total: z.int(),
+      totalPages: z.int(),
+      facets: z.exactOptional(facetsSchema),
+      upsale: z.exactOptional(productListSchema),
+      upsale2: z.exactOptional(productListSchema),
     }),
   },
   productsComponent: {
     request: z.object({
       ...domainParam,
       totalProducts: limit(8),
-      category: name.exactOptional(),
-      sortBy: sort.exactOptional(),
+      category: z.exactOptional(name),
+      sortBy: z.exactOptional(sort),
     }),
     response: envelope(z.object({ products: productListSchema })),
   },
@@ -91,20 +102,22 @@ export const catalogueSchemas = {
     request: z.object({
       ...domainParam,
       ...filterFields,
-      title: query.exactOptional().describe('the query too, and before it'),
-      query: query.default(''),
-      template: z.string({ error: TEMPLATE_REQUIRED }).trim().min(1, TEMPLATE_REQUIRED).max(200),
-      category: name.exactOptional(),
-      page: page.default(SEARCH_DEFAULTS.page),
+      title: z.exactOptional(query).check(z.describe('the query too, and before it')),
+      query: z._default(query, ''),
+      template: z
+        .string({ error: TEMPLATE_REQUIRED })
+        .check(z.trim(), z.minLength(1, TEMPLATE_REQUIRED), z.maxLength(200)),
+      category: z.exactOptional(name),
+      page: z._default(page, SEARCH_DEFAULTS.page),
       limit: limit(SEARCH_DEFAULTS.limit),
-      sortBy: z.enum(SEARCH_SORTS).default(SEARCH_DEFAULTS.sortBy),
+      sortBy: z._default(z.enum(SEARCH_SORTS), SEARCH_DEFAULTS.sortBy),
     }),
     response: envelope(
       z.object({
         products: productListSchema,
-        page: z.number().int(),
-        total: z.number().int().describe('an estimate where it is more than 10,000'),
-        totalPages: z.number().int(),
+        page: z.int(),
+        total: z.int().check(z.describe('an estimate where it is more than 10,000')),
+        totalPages: z.int(),
         facets: facetsSchema,
       }),
     ),
@@ -112,8 +125,8 @@ export const catalogueSchemas = {
   variants: {
     request: z.object({
       ...domainParam,
-      category: name.default('default'),
-      template: name.exactOptional(),
+      category: z._default(name, 'default'),
+      template: z.exactOptional(name),
     }),
     response: z.object({ category: z.string(), variants: z.array(variantFieldSchema) }),
   },

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { domainDesignSchema } from '../model/design.schema';
 import { componentTemplateSchema, pageLayoutSchema, pageSummarySchema } from '../model/page.schema';
 import { acknowledgement, envelope } from './envelope.schema';
 
-const count = z.number().int().nonnegative();
+const count = z.int().check(z.nonnegative());
 const saved = envelope(z.object({ revision: count }));
 
 /**
@@ -20,13 +20,13 @@ export const designAnswers = {
       z.looseObject({ domain: z.string(), name: z.string(), template: z.string() }),
     ),
   },
-  saveComponent: { response: envelope(z.object({ id: z.string() }).exactOptional()) },
+  saveComponent: { response: envelope(z.exactOptional(z.object({ id: z.string() }))) },
   deleteComponent: { response: acknowledgement },
   components: { response: envelope(z.array(componentTemplateSchema)) },
   previewContent: { response: envelope(z.object({ content: z.string() })) },
   pages: { response: envelope(z.array(pageSummarySchema)) },
   createPage: {
-    response: envelope(pageSummarySchema.extend({ revision: count.exactOptional() })),
+    response: envelope(z.extend(pageSummarySchema, { revision: z.exactOptional(count) })),
   },
   updatePage: { response: envelope(pageSummarySchema) },
   deletePage: { response: acknowledgement },

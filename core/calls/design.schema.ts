@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   headerTemplateSchema,
   partialMetadataSchema,
@@ -17,26 +17,30 @@ import { initSchema } from '../model/shop.schema';
 import { designAnswers } from './design-answers.schema';
 import { domainParam, envelope } from './envelope.schema';
 
-const slug = z.string().max(PAGE_NAME_LENGTH);
-const domain = z.string().max(255);
-const name = z.string().trim().min(1, 'must not be empty').max(PAGE_NAME_LENGTH);
+const slug = z.string().check(z.maxLength(PAGE_NAME_LENGTH));
+const domain = z.string().check(z.maxLength(255));
+const name = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(PAGE_NAME_LENGTH));
 const description = z
   .string()
-  .trim()
-  .max(PAGE_DESCRIPTION_LENGTH)
-  .describe('for search engines; beyond the specification');
-const count = z.number().int().nonnegative();
-const revision = count
-  .exactOptional()
-  .describe('the one that was loaded; a save that names none counts as the newest');
+  .check(
+    z.trim(),
+    z.maxLength(PAGE_DESCRIPTION_LENGTH),
+    z.describe('for search engines; beyond the specification'),
+  );
+const count = z.int().check(z.nonnegative());
+const revision = z
+  .exactOptional(count)
+  .check(z.describe('the one that was loaded; a save that names none counts as the newest'));
 
 const homepageDesign = z.object({
   layout: answeredLayoutSchema,
   metadata: partialMetadataSchema,
   settings: partialSettingsSchema,
-  headerTemplate: z.union([z.number(), z.string()]).exactOptional(),
-  revision: count.exactOptional(),
-  designRevision: count.exactOptional(),
+  headerTemplate: z.exactOptional(z.union([z.number(), z.string()])),
+  revision: z.exactOptional(count),
+  designRevision: z.exactOptional(count),
 });
 
 /** Requests and responses of the design and page calls (spec 7, "Domain design and pages"). */
@@ -46,12 +50,12 @@ export const designSchemas = {
     request: z.object({
       domain,
       revision,
-      settings: savedSettingsSchema.exactOptional(),
-      metadata: savedMetadataSchema.exactOptional(),
+      settings: z.exactOptional(savedSettingsSchema),
+      metadata: z.exactOptional(savedMetadataSchema),
       ...savedContactFields,
       ...savedAnalyticsFields,
-      header: savedChromeSchema.exactOptional(),
-      footer: savedChromeSchema.exactOptional(),
+      header: z.exactOptional(savedChromeSchema),
+      footer: z.exactOptional(savedChromeSchema),
     }),
     ...designAnswers.saveDesign,
   },
@@ -65,27 +69,26 @@ export const designSchemas = {
       ...domainParam,
       pageSlug: slug,
       orBlank: z
-        .literal('1')
-        .exactOptional()
-        .describe('answers what is not stored too: nothing, at revision 0'),
+        .exactOptional(z.literal('1'))
+        .check(z.describe('answers what is not stored too: nothing, at revision 0')),
     }),
     ...designAnswers.loadPageLayout,
   },
   saveHomepageDesign: {
     request: z.object({
       domain,
-      page: slug.default(DEFAULT_PAGE_SLUG),
-      layout: layoutSchema.exactOptional(),
-      metadata: savedMetadataSchema.exactOptional(),
-      settings: savedSettingsSchema.exactOptional(),
-      headerTemplate: headerTemplateSchema.exactOptional(),
+      page: z._default(slug, DEFAULT_PAGE_SLUG),
+      layout: z.exactOptional(layoutSchema),
+      metadata: z.exactOptional(savedMetadataSchema),
+      settings: z.exactOptional(savedSettingsSchema),
+      headerTemplate: z.exactOptional(headerTemplateSchema),
       revision,
       designRevision: revision,
     }),
-    response: envelope(z.object({ revision: count, designRevision: count.exactOptional() })),
+    response: envelope(z.object({ revision: count, designRevision: z.exactOptional(count) })),
   },
   loadHomepageDesign: {
-    request: z.object({ ...domainParam, page: slug.default(DEFAULT_PAGE_SLUG) }),
+    request: z.object({ ...domainParam, page: z._default(slug, DEFAULT_PAGE_SLUG) }),
     response: envelope(homepageDesign),
   },
   domainInfo: {
@@ -93,11 +96,11 @@ export const designSchemas = {
     ...designAnswers.domainInfo,
   },
   saveComponent: {
-    request: z.object({ domain, component: singleComponentSchema, name: name.exactOptional() }),
+    request: z.object({ domain, component: singleComponentSchema, name: z.exactOptional(name) }),
     ...designAnswers.saveComponent,
   },
   deleteComponent: {
-    request: z.object({ domain, id: z.string().max(100) }),
+    request: z.object({ domain, id: z.string().check(z.maxLength(100)) }),
     ...designAnswers.deleteComponent,
   },
   components: {
@@ -107,7 +110,9 @@ export const designSchemas = {
   previewContent: {
     request: z.object({
       domain,
-      kind: z.enum(['html', 'policy', 'css']).describe('an html or policy block, or global CSS'),
+      kind: z
+        .enum(['html', 'policy', 'css'])
+        .check(z.describe('an html or policy block, or global CSS')),
       content: z.string(),
     }),
     ...designAnswers.previewContent,
@@ -121,8 +126,10 @@ export const designSchemas = {
       domain,
       name,
       layout: layoutSchema,
-      slug: slug.exactOptional().describe('its address, where the name is not to give it'),
-      description: description.exactOptional(),
+      slug: z
+        .exactOptional(slug)
+        .check(z.describe('its address, where the name is not to give it')),
+      description: z.exactOptional(description),
     }),
     ...designAnswers.createPage,
   },
@@ -131,11 +138,12 @@ export const designSchemas = {
       domain,
       slug,
       name,
-      description: description.exactOptional(),
+      description: z.exactOptional(description),
       from: z
-        .object({ name: z.string(), description: z.string() })
-        .exactOptional()
-        .describe('what both were when the change began; one that tells nothing always counts'),
+        .exactOptional(z.object({ name: z.string(), description: z.string() }))
+        .check(
+          z.describe('what both were when the change began; one that tells nothing always counts'),
+        ),
     }),
     ...designAnswers.updatePage,
   },

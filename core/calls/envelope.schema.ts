@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Calls that may name their shop; without it the Host header counts. */
-export const domainParam = { domain: z.string().max(255).exactOptional() };
+export const domainParam = { domain: z.exactOptional(z.string().check(z.maxLength(255))) };
 
 /** The spec's envelope: status 0 is success (spec 7, 9). */
-export function envelope<Data extends z.ZodType>(data: Data) {
-  return z.object({ status: z.number().int(), message: z.string().catch(''), data });
+export function envelope<Data extends z.ZodMiniType>(data: Data) {
+  return z.object({ status: z.int(), message: z.catch(z.string(), ''), data });
 }
 
 /** An envelope without data, as saves answer. */
 export const acknowledgement = z.object({
-  status: z.number().int(),
-  message: z.string().catch(''),
+  status: z.int(),
+  message: z.catch(z.string(), ''),
 });

@@ -1,33 +1,42 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What every failing call answers. */
 export const failureSchema = z.object({
-  status: z.number().int().describe('never 0'),
-  message: z.string().describe('for people'),
-  path: z.string().exactOptional().describe('the field that is wrong'),
+  status: z.int().check(z.describe('never 0')),
+  message: z.string().check(z.describe('for people')),
+  path: z.exactOptional(z.string()).check(z.describe('the field that is wrong')),
   revision: z
-    .number()
-    .int()
-    .exactOptional()
-    .describe('of 409: the newest, where the request named an older one'),
+    .exactOptional(z.int())
+    .check(z.describe('of 409: the newest, where the request named an older one')),
   stored: z
-    .object({ name: z.string(), description: z.string() })
-    .exactOptional()
-    .describe('of 409: what a page is called by now, where the request began from something else'),
+    .exactOptional(z.object({ name: z.string(), description: z.string() }))
+    .check(
+      z.describe(
+        'of 409: what a page is called by now, where the request began from something else',
+      ),
+    ),
   totals: z
-    .object({
-      subtotal: z.number(),
-      discount: z.number(),
-      shipping: z.number(),
-      protection: z.number(),
-      total: z.number(),
-    })
-    .exactOptional()
-    .describe('of 409: what a checkout comes to today, in dollars'),
+    .exactOptional(
+      z.object({
+        subtotal: z.number(),
+        discount: z.number(),
+        shipping: z.number(),
+        protection: z.number(),
+        total: z.number(),
+      }),
+    )
+    .check(z.describe('of 409: what a checkout comes to today, in dollars')),
   paid: z
-    .object({ order_id: z.string(), session_id: z.string(), is_same: z.boolean().catch(true) })
-    .exactOptional()
-    .describe(
-      'of 409: the order that a checkout has become already; `is_same` where nothing of it has changed',
+    .exactOptional(
+      z.object({
+        order_id: z.string(),
+        session_id: z.string(),
+        is_same: z.catch(z.boolean(), true),
+      }),
+    )
+    .check(
+      z.describe(
+        'of 409: the order that a checkout has become already; `is_same` where nothing of it has changed',
+      ),
     ),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   caseSummarySchema,
   messageSchema,
@@ -11,9 +11,9 @@ import {
 } from '../model/operations.schema';
 import { acknowledgement, envelope } from './envelope.schema';
 
-const count = z.number().int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
-const listOf = <Entry extends z.ZodType>(entry: Entry) => ({
+const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => ({
   response: envelope(z.object({ entries: z.array(entry), total: count, page: count })),
 });
 const order = { response: envelope(operatorOrderSchema) };

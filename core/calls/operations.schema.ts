@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { caseMessageDraftSchema } from '../model/case.schema';
 import { ORDER_FILTERS } from '../model/operations';
 import { ORDER_STATES } from '../model/order';
@@ -6,29 +6,33 @@ import { paymentPatchSchema } from '../model/payment-patch.schema';
 import { operationAnswers as answers } from './operation-answers.schema';
 
 const MAX_PAGE = 100_000;
-const domain = z.string().max(255);
-const id = z.string().max(100);
-const order_id = z.string().trim().min(1).max(64);
-const page = z.number().int().min(1).max(MAX_PAGE).default(1);
-const dollars = z.number().nonnegative();
+const domain = z.string().check(z.maxLength(255));
+const id = z.string().check(z.maxLength(100));
+const order_id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+const page = z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE)), 1);
+const dollars = z.number().check(z.nonnegative());
 
 /** How its operator saw the order: one that has changed since is 409, so that nothing is done twice. */
 const seen = z.object({ state: z.enum(ORDER_STATES), refunded: dollars, refundDue: dollars });
 const changesOrder = z.object({ domain, order_id, seen });
 
 const line = (max: number, missing: string) =>
-  z.string().trim().min(1, missing).max(max, `Keep it under ${max} characters.`);
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Keep it under ${max} characters.`));
 
 /** An https address, or nothing. */
-const trackingUrl = z
-  .string()
-  .trim()
-  .max(500, 'Keep it under 500 characters.')
-  .refine(
-    (text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'),
-    'Enter a whole address that begins with https://, or none.',
-  )
-  .default('');
+const trackingUrl = z._default(
+  z.string().check(
+    z.trim(),
+    z.maxLength(500, 'Keep it under 500 characters.'),
+    z.refine(
+      (text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'),
+      'Enter a whole address that begins with https://, or none.',
+    ),
+  ),
+  '',
+);
 
 /** The last message of the thread that its operator saw: what came after it makes a call 409. */
 const seenMessage = z.uuid();
@@ -40,15 +44,17 @@ export const operationSchemas = {
   orderList: {
     request: z.object({
       domain,
-      search: z.string().trim().max(200).default('').describe('of number, e-mail or name'),
-      filter: z.enum(ORDER_FILTERS).default('all'),
+      search: z
+        ._default(z.string().check(z.trim(), z.maxLength(200)), '')
+        .check(z.describe('of number, e-mail or name')),
+      filter: z._default(z.enum(ORDER_FILTERS), 'all'),
       page,
     }),
     ...answers.orderList,
   },
   orderGet: { request: z.object({ domain, order_id }), ...answers.orderGet },
   orderFulfil: {
-    request: changesOrder.extend({
+    request: z.extend(changesOrder, {
       carrier: line(100, 'Say who carries it.'),
       trackingNumber: line(100, 'Enter the number of the parcel.'),
       trackingUrl,
@@ -56,19 +62,23 @@ export const operationSchemas = {
     ...answers.orderFulfil,
   },
   orderAdvance: {
-    request: changesOrder.extend({ to: z.enum(['in-production', 'delivered']) }),
+    request: z.extend(changesOrder, { to: z.enum(['in-production', 'delivered']) }),
     ...answers.orderAdvance,
   },
   orderCancel: { request: changesOrder, ...answers.orderCancel },
   orderRefund: {
-    request: changesOrder.extend({
+    request: z.extend(changesOrder, {
       amount: z
-        .number('Enter an amount, such as 12.50.')
-        .positive('Enter more than nothing.')
-        .max(1_000_000, 'That is more than was paid.')
-        .multipleOf(0.01, 'Enter dollars and cents.')
-        .exactOptional()
-        .describe('all that is left unless told'),
+        .exactOptional(
+          z
+            .number('Enter an amount, such as 12.50.')
+            .check(
+              z.positive('Enter more than nothing.'),
+              z.maximum(1_000_000, 'That is more than was paid.'),
+              z.multipleOf(0.01, 'Enter dollars and cents.'),
+            ),
+        )
+        .check(z.describe('all that is left unless told')),
     }),
     ...answers.orderRefund,
   },
@@ -84,16 +94,16 @@ export const operationSchemas = {
     ...answers.messageMark,
   },
   caseList: {
-    request: z.object({ domain, filter: z.enum(['waiting', 'all']).default('all'), page }),
+    request: z.object({ domain, filter: z._default(z.enum(['waiting', 'all']), 'all'), page }),
     ...answers.caseList,
   },
   caseGet: { request: z.object({ domain, id }), ...answers.caseGet },
-  caseAnswer: { request: says.extend({ seenMessage }), ...answers.caseAnswer },
+  caseAnswer: { request: z.extend(says, { seenMessage }), ...answers.caseAnswer },
   caseNote: { request: says, ...answers.caseNote },
   caseClose: { request: z.object({ domain, id, seenMessage }), ...answers.caseClose },
   paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
   paymentsSave: {
-    request: paymentPatchSchema.extend({ domain }),
+    request: z.extend(paymentPatchSchema, { domain }),
     ...answers.paymentsSave,
   },
 };

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '../model/cart';
 import { cartClaimSchema } from '../model/cart.schema';
 import { checkoutFormSchema } from '../model/checkout.schema';
@@ -7,11 +7,11 @@ import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '../model/payment';
 import { themeSchema } from '../model/theme.schema';
 import { domainParam, envelope } from './envelope.schema';
 
-const text = z.string().catch('');
+const text = z.catch(z.string(), '');
 /** A pattern of our own: zod’s brings every version there is into the browser. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const conversions = z.array(z.unknown()).catch([]);
-const dollars = z.number().nonnegative();
+const conversions = z.catch(z.array(z.unknown()), []);
+const dollars = z.number().check(z.nonnegative());
 const method = z.enum(PAYMENT_METHODS);
 const provider = z.enum(PAYMENT_PROVIDERS);
 
@@ -20,7 +20,7 @@ const shieldDomain = z.object({ domain: text, encrypted: text, conversions });
 const shieldQuestion = z.object({ ...domainParam });
 
 /** The environment of Airwallex that a browser talks to. */
-const airwallexEnvironment = z.enum(['demo', 'prod']).catch('demo');
+const airwallexEnvironment = z.catch(z.enum(['demo', 'prod']), 'demo');
 
 /** What a payment page may know of the payment it is for. */
 const paymentSchema = z.object({
@@ -29,7 +29,7 @@ const paymentSchema = z.object({
   currency: z.string(),
   state: z.enum(['open', 'challenged', 'paid', 'expired']),
   storename: text,
-  success_url: text.describe('where its page leads once it is paid'),
+  success_url: text.check(z.describe('where its page leads once it is paid')),
   cancel_url: text,
 });
 
@@ -38,25 +38,25 @@ export const paymentSchemas = {
   ppshield: { request: shieldQuestion, response: z.looseObject({ domain: text }) },
   getShieldDomain: {
     request: shieldQuestion,
-    response: shieldDomain.extend({ client_id: text, error: z.string().exactOptional() }),
+    response: z.extend(shieldDomain, { client_id: text, error: z.exactOptional(z.string()) }),
   },
   getShieldStripe: {
     request: shieldQuestion,
-    response: shieldDomain.extend({
+    response: z.extend(shieldDomain, {
       stripe_publishable_key: text,
-      error: z.string().exactOptional(),
+      error: z.exactOptional(z.string()),
     }),
   },
   getShieldAirwallexProxy: {
     request: shieldQuestion,
-    response: shieldDomain.extend({ error: z.string().exactOptional() }),
+    response: z.extend(shieldDomain, { error: z.exactOptional(z.string()) }),
   },
   getShieldAirwallex: {
     request: shieldQuestion,
     response: z.looseObject({
       client_id: text,
       environment: airwallexEnvironment,
-      error: z.string().exactOptional(),
+      error: z.exactOptional(z.string()),
     }),
   },
   /** Beyond the spec: the ways to pay that a shop offers, the first first, and their frames. */
@@ -68,8 +68,10 @@ export const paymentSchemas = {
           z.looseObject({
             method,
             provider,
-            domain: text.describe('the payment origin of its frame, empty for a page of its own'),
-            encrypted: text.describe('the ticket that the frame opens by'),
+            domain: text.check(
+              z.describe('the payment origin of its frame, empty for a page of its own'),
+            ),
+            encrypted: text.check(z.describe('the ticket that the frame opens by')),
           }),
         ),
       }),
@@ -82,42 +84,46 @@ export const paymentSchemas = {
   createCheckoutSession: {
     request: z.object({
       ...domainParam,
-      amount: dollars.describe('what the shopper saw; another total is 409 with the right one'),
+      amount: dollars.check(
+        z.describe('what the shopper saw; another total is 409 with the right one'),
+      ),
       formData: checkoutFormSchema,
-      cartItems: z.array(cartClaimSchema).min(1, 'Your cart is empty.').max(MAX_CART_LINES),
+      cartItems: z
+        .array(cartClaimSchema)
+        .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(MAX_CART_LINES)),
       shield_domain: text,
       shield_encrypted: text,
       storename: text,
-      shipping_cost: dollars.catch(0),
+      shipping_cost: z.catch(dollars, 0),
       prefix: text,
-      params: z.record(z.string(), z.unknown()).catch({}),
-      coupon: z.string().trim().max(64).nullable().catch(null),
-      discount: dollars.catch(0),
-      protect: z.boolean().catch(false),
-      method: method.default('redirect'),
-      checkout_key: z.string().regex(UUID, 'Must be a UUID.').exactOptional(),
+      params: z.catch(z.record(z.string(), z.unknown()), {}),
+      coupon: z.catch(z.nullable(z.string().check(z.trim(), z.maxLength(64))), null),
+      discount: z.catch(dollars, 0),
+      protect: z.catch(z.boolean(), false),
+      method: z._default(method, 'redirect'),
+      checkout_key: z.exactOptional(z.string().check(z.regex(UUID, 'Must be a UUID.'))),
     }),
     response: z.looseObject({
       session_id: z.string(),
       order_id: z.string(),
-      url: text.describe('the page to pay on, empty where a frame takes the payment'),
-      client_secret: text.describe('by which a frame of the payment origin pays'),
+      url: text.check(z.describe('the page to pay on, empty where a frame takes the payment')),
+      client_secret: text.check(z.describe('by which a frame of the payment origin pays')),
       amount: dollars,
     }),
   },
   confirmCheckoutSession: {
     request: z.object({
       ...domainParam,
-      session_id: z.string().min(1).max(255),
-      order_id: z.string().trim().min(1).max(64),
+      session_id: z.string().check(z.minLength(1), z.maxLength(255)),
+      order_id: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
       shield_encrypted: text,
     }),
     response: z.looseObject({
       order_id: z.string(),
       paid: z.boolean(),
-      message: text.describe('why it is not paid, else empty'),
-      access: text.describe('opens the order without typing'),
-      order: orderStatusSchema.exactOptional(),
+      message: text.check(z.describe('why it is not paid, else empty')),
+      access: text.check(z.describe('opens the order without typing')),
+      order: z.exactOptional(orderStatusSchema),
     }),
   },
   /**
@@ -126,38 +132,40 @@ export const paymentSchemas = {
    */
   paymentPage: {
     request: z.object({
-      ticket: z.string().max(2000),
+      ticket: z.string().check(z.maxLength(2000)),
       method: z.enum(PAYMENT_METHODS),
-      from: z.string().max(300).default(''),
+      from: z._default(z.string().check(z.maxLength(300)), ''),
     }),
     response: envelope(
       z.object({
-        domain: z.string().describe('the host of the shop'),
+        domain: z.string().check(z.describe('the host of the shop')),
         storename: text,
         origin: text,
         provider,
         publicKey: text,
         environment: text,
-        theme: themeSchema.exactOptional(),
+        theme: z.exactOptional(themeSchema),
       }),
     ),
   },
   /** Beyond the spec, of the test provider: what is to be paid, and paying it by a test card. */
   testPayment: {
-    request: z.object({ ...domainParam, session_id: z.string().min(1).max(255) }),
+    request: z.object({
+      ...domainParam,
+      session_id: z.string().check(z.minLength(1), z.maxLength(255)),
+    }),
     response: envelope(paymentSchema),
   },
   payTestPayment: {
     request: z.object({
       ...domainParam,
-      session_id: z.string().min(1).max(255),
-      number: z.string().max(40).default(''),
-      expiry: z.string().max(10).default(''),
-      cvc: z.string().max(10).default(''),
+      session_id: z.string().check(z.minLength(1), z.maxLength(255)),
+      number: z._default(z.string().check(z.maxLength(40)), ''),
+      expiry: z._default(z.string().check(z.maxLength(10)), ''),
+      cvc: z._default(z.string().check(z.maxLength(10)), ''),
       challenge: z
-        .enum(['passed', 'failed'])
-        .exactOptional()
-        .describe('how the shopper answered the question of a bank'),
+        .exactOptional(z.enum(['passed', 'failed']))
+        .check(z.describe('how the shopper answered the question of a bank')),
     }),
     response: envelope(paymentSchema),
   },

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { reviewDataSchema } from '../model/review.schema';
 import { acknowledgement } from './envelope.schema';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   MAX_NAME_LENGTH,
   MAX_PHOTOS,
@@ -12,20 +12,22 @@ import { domainParam } from './envelope.schema';
 import { reviewAnswers } from './review-answers.schema';
 
 const MAX_OFFSET = 1_000_000;
-const name = z.string().max(200);
-const names = z.string().max(4000).describe('categories, separated by commas; only theirs');
+const name = z.string().check(z.maxLength(200));
+const names = z
+  .string()
+  .check(z.maxLength(4000), z.describe('categories, separated by commas; only theirs'));
 
 /** What a shopper writes, cleaned before it is measured; where `missing` is given, never blank. */
 const written = (clean: (text: string) => string) => (max: number, missing?: string) =>
-  z
-    .string(missing)
-    .transform(clean)
-    .pipe(
-      z
-        .string()
-        .min(missing ? 1 : 0, missing)
-        .max(max, `Keep it under ${max} characters.`),
-    );
+  z.pipe(
+    z.pipe(z.string(missing), z.transform(clean)),
+    z
+      .string()
+      .check(
+        z.minLength(missing ? 1 : 0, missing),
+        z.maxLength(max, `Keep it under ${max} characters.`),
+      ),
+  );
 const line = written(cleanLine);
 const text = written(cleanText);
 
@@ -39,11 +41,11 @@ export const reviewSchemas = {
     ...reviewAnswers.storeReviews,
     request: z.object({
       ...domainParam,
-      product: name.exactOptional(),
-      category: name.exactOptional(),
-      categories: names.exactOptional(),
-      limit: z.coerce.number().int().min(1).default(50),
-      offset: z.coerce.number().int().min(0).max(MAX_OFFSET).default(0),
+      product: z.exactOptional(name),
+      category: z.exactOptional(name),
+      categories: z.exactOptional(names),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 50),
+      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_OFFSET)), 0),
     }),
   },
   addReview: {
@@ -52,14 +54,19 @@ export const reviewSchemas = {
       ...domainParam,
       productId: name,
       name: line(MAX_NAME_LENGTH, REVIEW_LACKS.name),
-      rating: z.number(REVIEW_LACKS.rating).int().min(1, REVIEW_LACKS.rating).max(MAX_RATING),
-      title: line(MAX_TITLE_LENGTH).default(''),
+      rating: z
+        .number(REVIEW_LACKS.rating)
+        .check(z.int(), z.minimum(1, REVIEW_LACKS.rating), z.maximum(MAX_RATING)),
+      title: z._default(line(MAX_TITLE_LENGTH), ''),
       text: text(MAX_TEXT_LENGTH, REVIEW_LACKS.text),
       photos: z
-        .array(z.string().max(64))
-        .max(MAX_PHOTOS, `A review takes up to ${MAX_PHOTOS} photos.`)
-        .default([])
-        .describe('ids of uploads'),
+        ._default(
+          z
+            .array(z.string().check(z.maxLength(64)))
+            .check(z.maxLength(MAX_PHOTOS, `A review takes up to ${MAX_PHOTOS} photos.`)),
+          [],
+        )
+        .check(z.describe('ids of uploads')),
     }),
   },
 };

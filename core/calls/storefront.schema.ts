@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { categoryTileSchema, savedTilesSchema as savedTiles } from '../model/category-tile.schema';
 import { initSchema } from '../model/shop.schema';
 import { blockDataSchemas } from './block-data.schema';
@@ -21,20 +21,22 @@ export const storefrontSchemas = {
     request: z
       .looseObject({
         ...domainParam,
-        category: savedTiles.exactOptional(),
-        categories: savedTiles.exactOptional(),
+        category: z.exactOptional(savedTiles),
+        categories: z.exactOptional(savedTiles),
       })
-      .refine(
-        ({ category, categories }) => (category === undefined) !== (categories === undefined),
-        {
-          path: ['category'],
-          error: 'must be a list of tiles; so may categories be, in its place',
-        },
+      .check(
+        z.refine(
+          ({ category, categories }) => (category === undefined) !== (categories === undefined),
+          {
+            path: ['category'],
+            error: 'must be a list of tiles; so may categories be, in its place',
+          },
+        ),
       ),
     response: acknowledgement,
   },
   categoriesByTemplate: {
-    request: z.object({ template: z.string().max(200) }),
+    request: z.object({ template: z.string().check(z.maxLength(200)) }),
     response: envelope(z.object({ template: z.string(), categories: z.array(categoryTileSchema) })),
   },
   blockData: blockDataSchemas,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { UPLOAD_PURPOSES } from '../model/upload';
 import { domainParam, envelope } from './envelope.schema';
 
@@ -7,17 +7,18 @@ export const uploadSchemas = {
   upload: {
     request: z.object({
       ...domainParam,
-      file: z.file('Choose a picture.').describe('JPEG, PNG, WebP, AVIF or GIF, up to 10 MB'),
+      file: z
+        .file('Choose a picture.')
+        .check(z.describe('JPEG, PNG, WebP, AVIF or GIF, up to 10 MB')),
       purpose: z
-        .enum(UPLOAD_PURPOSES)
-        .default('review')
-        .describe('what it is for: a picture of a dispute is at most 5 MB'),
+        ._default(z.enum(UPLOAD_PURPOSES), 'review')
+        .check(z.describe('what it is for: a picture of a dispute is at most 5 MB')),
     }),
     response: envelope(
       z.object({
         id: z.string(),
-        width: z.number().int().describe('in px, as it is kept'),
-        height: z.number().int(),
+        width: z.int().check(z.describe('in px, as it is kept')),
+        height: z.int(),
       }),
     ),
   },

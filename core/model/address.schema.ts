@@ -1,17 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-const line = (max: number) => z.string().trim().max(max);
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 /** Where an order goes: ISO country code, region as the country writes it, lines of the street. */
 export const postalAddressSchema = z.object({
   line1: line(200),
-  line2: line(200).default(''),
+  line2: z._default(line(200), ''),
   city: line(120),
-  region: line(120).default(''),
-  postalCode: line(20).default(''),
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'Choose a country.'),
+  region: z._default(line(120), ''),
+  postalCode: z._default(line(20), ''),
+  country: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Choose a country.')),
 });

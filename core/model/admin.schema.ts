@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** An admin user (spec 3): fields beyond the role are kept as they come. */
 export const adminUserSchema = z.looseObject({
   id: z.string(),
   email: z.string(),
   role: z.string(),
-  name: z.string().exactOptional(),
+  name: z.exactOptional(z.string()),
 });
 
 /** The stored session of spec 3 and 4. */

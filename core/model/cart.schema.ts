@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { appliedCouponSchema } from './coupon.schema';
 import { productSchema } from './product.schema';
 import { chosenVariantsSchema } from './variant.schema';
@@ -6,8 +6,8 @@ import { chosenVariantsSchema } from './variant.schema';
 /** A cart line (spec 3): a product, how many, and the variants chosen, keyed by their label. */
 export const cartLineSchema = z.object({
   product: productSchema,
-  quantity: z.number().int().positive(),
-  variants: chosenVariantsSchema.exactOptional(),
+  quantity: z.int().check(z.positive()),
+  variants: z.exactOptional(chosenVariantsSchema),
 });
 
 /**
@@ -15,18 +15,18 @@ export const cartLineSchema = z.object({
  * product is not believed.
  */
 export const cartClaimSchema = z.object({
-  product: z.looseObject({ id: z.string().max(200) }),
-  quantity: z.number().int().positive().max(1_000_000),
-  variants: chosenVariantsSchema.exactOptional(),
+  product: z.looseObject({ id: z.string().check(z.maxLength(200)) }),
+  quantity: z.int().check(z.positive(), z.maximum(1_000_000)),
+  variants: z.exactOptional(chosenVariantsSchema),
 });
 
 export const cartSchema = z.object({
   items: z.array(cartLineSchema),
-  appliedCoupon: appliedCouponSchema.nullable(),
+  appliedCoupon: z.nullable(appliedCouponSchema),
 });
 
 /** A wishlist item (spec 3): a whole product and, where chosen, its variants. */
 export const wishlistItemSchema = z.object({
   product: productSchema,
-  variants: chosenVariantsSchema.exactOptional(),
+  variants: z.exactOptional(chosenVariantsSchema),
 });

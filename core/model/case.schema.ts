@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { cleanLine, cleanText } from '../rules/clean-text';
 import { isSafeUrl } from '../rules/safe-url';
 import {
@@ -14,17 +14,19 @@ import {
 
 /** A text that must say something, and no more than so many characters; what nobody sees is left out. */
 const written = (clean: (text: string) => string) => (lacking: string, most: number) =>
-  z
-    .string()
-    .transform(clean)
-    .pipe(z.string().min(1, lacking).max(most, `Keep it to ${most} characters.`));
+  z.pipe(
+    z.pipe(z.string(), z.transform(clean)),
+    z.string().check(z.minLength(1, lacking), z.maxLength(most, `Keep it to ${most} characters.`)),
+  );
 const line = written(cleanLine);
 const words = written(cleanText);
 /** Ids that `POST /uploads` returned. */
-const attachments = z
-  .array(z.string().max(100))
-  .max(MAX_ATTACHMENTS, `Add at most ${MAX_ATTACHMENTS} photos at a time.`)
-  .default([]);
+const attachments = z._default(
+  z
+    .array(z.string().check(z.maxLength(100)))
+    .check(z.maxLength(MAX_ATTACHMENTS, `Add at most ${MAX_ATTACHMENTS} photos at a time.`)),
+  [],
+);
 
 /** What a shopper files (spec 3, "Case"). */
 export const caseDraftSchema = z.object({
@@ -40,12 +42,12 @@ export const caseDraftSchema = z.object({
  * from who asks, whatever stands here.
  */
 export const caseMessageDraftSchema = z.object({
-  caseId: z.string().max(100),
+  caseId: z.string().check(z.maxLength(100)),
   message: words(CASE_LACKS.message, MAX_CASE_MESSAGE_LENGTH),
-  senderType: z.string().max(64).exactOptional(),
-  senderName: z.string().trim().max(200).exactOptional(),
+  senderType: z.exactOptional(z.string().check(z.maxLength(64))),
+  senderName: z.exactOptional(z.string().check(z.trim(), z.maxLength(200))),
   attachments,
-  isInternal: z.boolean().exactOptional(),
+  isInternal: z.exactOptional(z.boolean()),
 });
 
 /**
@@ -55,10 +57,10 @@ export const caseMessageDraftSchema = z.object({
 const attachmentSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
-  url: z.string().refine(isSafeUrl),
-  preview: z.string().refine(isSafeUrl).catch(''),
-  width: z.number().int().catch(0),
-  height: z.number().int().catch(0),
+  url: z.string().check(z.refine(isSafeUrl)),
+  preview: z.catch(z.string().check(z.refine(isSafeUrl)), ''),
+  width: z.catch(z.int(), 0),
+  height: z.catch(z.int(), 0),
 });
 
 export const caseMessageSchema = z.looseObject({
@@ -67,7 +69,7 @@ export const caseMessageSchema = z.looseObject({
   senderType: z.enum(CASE_SENDERS),
   senderName: z.string(),
   attachments: z.array(attachmentSchema),
-  isInternal: z.boolean().catch(false),
+  isInternal: z.catch(z.boolean(), false),
   createdAt: z.string(),
 });
 
@@ -76,11 +78,11 @@ export const caseSchema = z.looseObject({
   id: z.string(),
   number: z.string(),
   order_id: z.string(),
-  name: z.string().catch(''),
+  name: z.catch(z.string(), ''),
   subject: z.string(),
-  type: z.enum(CASE_TYPES).catch('other'),
+  type: z.catch(z.enum(CASE_TYPES), 'other'),
   status: z.enum(CASE_STATES),
   createdAt: z.string(),
-  updatedAt: z.string().catch('').describe('when it was last written in, or closed'),
+  updatedAt: z.catch(z.string(), '').check(z.describe('when it was last written in, or closed')),
   messages: z.array(caseMessageSchema),
 });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { caseMessageSchema, caseSchema } from './case.schema';
 
 /** What the dispute flow is called (spec 2), and where it is. */

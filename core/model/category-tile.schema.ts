@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { text, urlSchema } from './field-rules.schema';
 
 const MAX_TILES = 100;
@@ -6,7 +6,7 @@ const MAX_TILES = 100;
 /** A category tile (spec 3): the name shown, its picture, and the category value it opens. */
 export const categoryTileSchema = z.object({
   name: z.string(),
-  image: z.string().catch(''),
+  image: z.catch(z.string(), ''),
   category: z.string(),
 });
 
@@ -14,19 +14,21 @@ export const categoryTileSchema = z.object({
 export const savedTilesSchema = z
   .array(
     z.object({
-      name: text(120).min(1, 'must not be empty'),
-      image: urlSchema.default(''),
-      category: text(200).min(1, 'must not be empty'),
+      name: text(120).check(z.minLength(1, 'must not be empty')),
+      image: z._default(urlSchema, ''),
+      category: text(200).check(z.minLength(1, 'must not be empty')),
     }),
   )
-  .max(MAX_TILES, `must not hold more than ${MAX_TILES} tiles`)
-  .superRefine((tiles, context) => {
-    const seen = new Set<string>();
-    for (const [index, { category }] of tiles.entries()) {
-      const message = `"${category}" has a tile already`;
-      if (seen.has(category)) {
-        context.addIssue({ code: 'custom', path: [index, 'category'], message });
+  .check(
+    z.maxLength(MAX_TILES, `must not hold more than ${MAX_TILES} tiles`),
+    z.superRefine((tiles, context) => {
+      const seen = new Set<string>();
+      for (const [index, { category }] of tiles.entries()) {
+        const message = `"${category}" has a tile already`;
+        if (seen.has(category)) {
+          context.addIssue({ code: 'custom', path: [index, 'category'], message });
+        }
+        seen.add(category);
       }
-      seen.add(category);
-    }
-  });
+    }),
+  );

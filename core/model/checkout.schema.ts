@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH } from '../rules/email';
 import { postalAddressSchema } from './address.schema';
 
@@ -7,8 +7,8 @@ import { postalAddressSchema } from './address.schema';
  * `core/rules/checkout-form.ts`, which the browser checks by as well.
  */
 export const checkoutFormSchema = z.looseObject({
-  email: z.string().trim().max(MAX_EMAIL_LENGTH),
-  name: z.string().trim().max(200),
-  phone: z.string().trim().max(40).default(''),
+  email: z.string().check(z.trim(), z.maxLength(MAX_EMAIL_LENGTH)),
+  name: z.string().check(z.trim(), z.maxLength(200)),
+  phone: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
   ...postalAddressSchema.shape,
 });

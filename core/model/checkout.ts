@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { checkoutFormSchema } from './checkout.schema';
 
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>;

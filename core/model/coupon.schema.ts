@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { COUPON_KINDS } from './coupon';
 
 /**
@@ -8,6 +8,6 @@ import { COUPON_KINDS } from './coupon';
 export const appliedCouponSchema = z.object({
   code: z.string(),
   kind: z.enum(COUPON_KINDS),
-  value: z.number().nonnegative(),
-  minimum: z.number().nonnegative(),
+  value: z.number().check(z.nonnegative()),
+  minimum: z.number().check(z.nonnegative()),
 });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { appliedCouponSchema } from './coupon.schema';
 
 export const COUPON_KINDS = ['percentage', 'fixed'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { lenientPartial } from './lenient.schema';
 import { answeredChromeSchema } from './page.schema';
 import { themeSchema } from './theme.schema';
@@ -23,8 +23,8 @@ export const settingsFields = {
   reviewCategories: z.array(z.string()),
   showTrustBadges: z.boolean(),
   realMerchandising: z.boolean(),
-  freeShippingFrom: z.number().nonnegative(),
-  orderProtection: z.number().nonnegative(),
+  freeShippingFrom: z.number().check(z.nonnegative()),
+  orderProtection: z.number().check(z.nonnegative()),
   embedSites: z.array(z.string()),
   sessionRecording: z.string(),
   disableConsentBanner: z.boolean(),
@@ -36,7 +36,7 @@ export const settingsSchema = z.object(settingsFields);
 /** Some settings as a response carries them, to be merged over the defaults (spec 4). */
 export const partialSettingsSchema = lenientPartial(settingsFields);
 
-export const headerTemplateSchema = z.coerce.number().int().min(1).max(2);
+export const headerTemplateSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2));
 
 /** Metadata of the domain design (spec 3). */
 export const metadataFields = {
@@ -52,8 +52,8 @@ export const metadataSchema = z.object(metadataFields);
 
 export const partialMetadataSchema = lenientPartial(metadataFields);
 
-const ids = z.array(z.string()).catch([]).exactOptional();
-const id = z.string().catch('').exactOptional();
+const ids = z.exactOptional(z.catch(z.array(z.string()), []));
+const id = z.exactOptional(z.catch(z.string(), ''));
 
 /** Beyond the spec: what an editor may set beside the design; left out where a backend has none to set. */
 const analyticsFields = { analytics: ids, adsid: ids, gtag: id, conversion_label: id };
@@ -62,19 +62,17 @@ const analyticsFields = { analytics: ids, adsid: ids, gtag: id, conversion_label
 export const domainDesignSchema = z.looseObject({
   settings: partialSettingsSchema,
   metadata: partialMetadataSchema,
-  logo: z.string().catch(''),
-  favicon: z.string().catch(''),
-  company: z.string().catch(''),
-  founder: z.string().catch(''),
-  phone: z.string().catch(''),
+  logo: z.catch(z.string(), ''),
+  favicon: z.catch(z.string(), ''),
+  company: z.catch(z.string(), ''),
+  founder: z.catch(z.string(), ''),
+  phone: z.catch(z.string(), ''),
   email: z
-    .string()
-    .catch('')
-    .exactOptional()
-    .describe('beyond the specification; left out where a backend has none to set'),
-  address: z.string().catch(''),
+    .exactOptional(z.catch(z.string(), ''))
+    .check(z.describe('beyond the specification; left out where a backend has none to set')),
+  address: z.catch(z.string(), ''),
   ...analyticsFields,
-  arraddress: z.array(z.string()).catch([]),
+  arraddress: z.catch(z.array(z.string()), []),
   header: answeredChromeSchema,
   footer: answeredChromeSchema,
 });

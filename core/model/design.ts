@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { domainDesignSchema, metadataSchema, settingsSchema } from './design.schema';
 
 type StoredSettings = z.infer<typeof settingsSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What texts, addresses and amounts may be that people set, whichever way they come in. */
 
@@ -6,26 +6,26 @@ const MAX_URL_LENGTH = 2048;
 
 /** A line of text; '' for none. */
 export const text = (max: number) =>
-  z.string().trim().max(max, `must have at most ${max} characters`);
+  z.string().check(z.trim(), z.maxLength(max, `must have at most ${max} characters`));
 
 /** Text of a pattern; '' for none. */
 export const code = (pattern: RegExp, example: string) =>
-  z
-    .string()
-    .trim()
-    .refine((value) => value === '' || pattern.test(value), `must look like ${example}`);
+  z.string().check(
+    z.trim(),
+    z.refine((value) => value === '' || pattern.test(value), `must look like ${example}`),
+  );
 
 /** A version such as 1.0.0; '' for none. */
 export const versionSchema = code(/^\d{1,4}(\.\d{1,4}){0,2}$/, '1.0.0');
 
 /** Where a link or picture leads: http(s), or a path of the shop itself; '' for none. */
-export const urlSchema = z
-  .string()
-  .trim()
-  .refine(
+export const urlSchema = z.string().check(
+  z.trim(),
+  z.refine(
     (value) => value === '' || isWebAddress(value) || isOwnPath(value),
     'must be an http(s) address or a path such as /shop',
-  );
+  ),
+);
 
 function isWebAddress(value: string): boolean {
   const isShort = value.length <= MAX_URL_LENGTH;
@@ -37,37 +37,39 @@ function isOwnPath(value: string): boolean {
   return value.length <= MAX_URL_LENGTH && /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
 
-export const emailSchema = z
-  .string()
-  .trim()
-  .refine(
+export const emailSchema = z.string().check(
+  z.trim(),
+  z.refine(
     (value) => value === '' || z.email().safeParse(value).success,
     'must be an email address',
-  );
+  ),
+);
 
 /** Days as "from-to" (spec 9). */
-export const daysSchema = z
-  .string()
-  .trim()
-  .refine((value) => {
+export const daysSchema = z.string().check(
+  z.trim(),
+  z.refine((value) => {
     const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(value) ?? [];
     return from !== undefined && Number(from) <= Number(to);
-  }, 'must be days as "from-to", such as 2-4');
+  }, 'must be days as "from-to", such as 2-4'),
+);
 
 /** Dollars, to the cent. */
-export const dollarsSchema = z
-  .number({ error: 'must be a number' })
-  .min(0, 'must not be negative')
-  .max(10_000, 'must be at most 10000')
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+export const dollarsSchema = z.number({ error: 'must be a number' }).check(
+  z.minimum(0, 'must not be negative'),
+  z.maximum(10_000, 'must be at most 10000'),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
     error: 'must have at most two decimals',
-  });
+  }),
+);
 
-export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f4034');
+export const colorSchema = z
+  .string()
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f4034'));
 
 /** A list without repeats. */
-export const listOf = <Item extends z.ZodType<string>>(item: Item, max: number) =>
-  z
-    .array(item)
-    .max(max, `must have at most ${max} entries`)
-    .refine((list) => new Set(list).size === list.length, 'must not name anything twice');
+export const listOf = <Item extends z.core.$ZodType<string>>(item: Item, max: number) =>
+  z.array(item).check(
+    z.maxLength(max, `must have at most ${max} entries`),
+    z.refine((list) => new Set(list).size === list.length, 'must not name anything twice'),
+  );

@@ -1,18 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * An object whose known fields are all optional and whose invalid ones are left out instead of
  * failing the whole: what another backend or an older save sends must not take a shop down. Unknown
  * fields are kept.
  */
-export function lenientPartial<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z
-    .record(z.string(), z.unknown())
-    .catch({})
-    .transform((input) => keepValid(shape, input));
+export function lenientPartial<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.pipe(
+    z.catch(z.record(z.string(), z.unknown()), {}),
+    z.transform((input) => keepValid(shape, input)),
+  );
 }
 
-function keepValid<Shape extends z.ZodRawShape>(
+function keepValid<Shape extends z.core.$ZodShape>(
   shape: Shape,
   input: Record<string, unknown>,
 ): { [K in keyof Shape]?: z.output<Shape[K]> } {
@@ -31,21 +31,21 @@ function keepValid<Shape extends z.ZodRawShape>(
 }
 
 /** A list whose invalid entries are left out; what is no list is an empty one. */
-export function lenientList<Entry extends z.ZodType>(entry: Entry) {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform((given) =>
+export function lenientList<Entry extends z.ZodMiniType>(entry: Entry) {
+  return z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((given) =>
       given.flatMap((one): z.output<Entry>[] => {
         const parsed = z.safeParse(entry, one);
         return parsed.success ? [parsed.data] : [];
       }),
-    );
+    ),
+  );
 }
 
 /** A field that may be left out, and counts as left out where it is invalid: within `withoutMissing`. */
-export function lenientField<Schema extends z.ZodType>(schema: Schema) {
-  return schema.exactOptional().catch(undefined as never);
+export function lenientField<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.catch(z.exactOptional(schema), undefined as never);
 }
 
 /** Leaves out the keys that have no value: JSON has no word for them. */

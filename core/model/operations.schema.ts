@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ORDER_ACTIONS } from '../rules/order-machine';
 import { CASE_STATES, CASE_TYPES } from './case';
 import { caseSchema } from './case.schema';
@@ -6,9 +6,9 @@ import { ORDER_STATES } from './order';
 import { orderStatusSchema } from './order.schema';
 import { PAYMENT_PROVIDERS } from './payment';
 
-const dollars = z.number().nonnegative();
-const count = z.number().int().nonnegative();
-const text = z.string().catch('');
+const dollars = z.number().check(z.nonnegative());
+const count = z.int().check(z.nonnegative());
+const text = z.catch(z.string(), '');
 const state = z.enum(ORDER_STATES);
 
 export const waitingSchema = z.object({
@@ -37,11 +37,11 @@ const addressSchema = z.object({
 });
 
 /** A whole order, for the shop alone. `actions` is what may be done with it now. */
-export const operatorOrderSchema = orderStatusSchema.extend({
+export const operatorOrderSchema = z.extend(orderStatusSchema, {
   name: text,
   email: text,
   phone: text,
-  address: addressSchema.nullable().catch(null),
+  address: z.catch(z.nullable(addressSchema), null),
   coupon: text,
   payment: z.object({
     provider: text,
@@ -93,14 +93,17 @@ export const caseSummarySchema = z.object({
 });
 
 /** A dispute with its whole thread, notes included. */
-export const operatorCaseSchema = caseSchema.extend({ name: text, email: text });
+export const operatorCaseSchema = z.extend(caseSchema, { name: text, email: text });
 
 /** A secret as its shop may see it: never itself. */
-const secretSchema = z.object({ isSet: z.boolean(), end: text.describe('its last 4 characters') });
+const secretSchema = z.object({
+  isSet: z.boolean(),
+  end: text.check(z.describe('its last 4 characters')),
+});
 
 /** Who takes the payments of a shop, without a secret in it. */
 export const paymentOverviewSchema = z.object({
-  source: z.enum(['shop', 'server', 'none']).describe('whose keys hold'),
+  source: z.enum(['shop', 'server', 'none']).check(z.describe('whose keys hold')),
   takes: z.array(z.object({ provider: z.enum(PAYMENT_PROVIDERS), isTest: z.boolean() })),
   paymentOrigin: text,
   stripe: z.object({

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isSafeUrl } from '../rules/safe-url';
 import { ORDER_STATES } from './order';
 import { chosenVariantsSchema } from './variant.schema';
 
-const dollars = z.number().nonnegative();
+const dollars = z.number().check(z.nonnegative());
 const state = z.enum(ORDER_STATES);
-const days = z.object({ from: z.string(), to: z.string() }).nullable();
+const days = z.nullable(z.object({ from: z.string(), to: z.string() }));
 
 /**
  * An order as its shopper may see it: amounts in dollars, moments and days as ISO text. `steps` are
@@ -17,27 +17,27 @@ export const orderStatusSchema = z.looseObject({
   createdAt: z.string(),
   steps: z.array(z.object({ state, at: z.string() })),
   /** When it should leave and arrive, as days; null where nobody can say, or it is past. */
-  estimatedShipping: days.catch(null),
+  estimatedShipping: z.catch(days, null),
   estimatedDelivery: days,
-  carrier: z.string().catch(''),
-  trackingNumber: z.string().catch(''),
-  trackingUrl: z.string().refine(isSafeUrl).catch(''),
+  carrier: z.catch(z.string(), ''),
+  trackingNumber: z.catch(z.string(), ''),
+  trackingUrl: z.catch(z.string().check(z.refine(isSafeUrl)), ''),
   items: z.array(
     z.looseObject({
       name: z.string(),
-      quantity: z.number().int(),
+      quantity: z.int(),
       price: dollars,
-      image: z.string().catch(''),
+      image: z.catch(z.string(), ''),
       /** Where the product is, '' where it is not sold any more. */
-      slug: z.string().catch(''),
-      variants: chosenVariantsSchema.catch({}),
+      slug: z.catch(z.string(), ''),
+      variants: z.catch(chosenVariantsSchema, {}),
     }),
   ),
   subtotal: dollars,
   discount: dollars,
   shipping: dollars,
-  protection: dollars.catch(0),
+  protection: z.catch(dollars, 0),
   total: dollars,
   /** Where it goes, shortened: enough to know one's own address by. */
-  destination: z.string().catch(''),
+  destination: z.catch(z.string(), ''),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isObject } from '../rules/is-object';
 import { type LayoutProblem, layoutProblem } from '../rules/layout-problem';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../rules/nesting';
@@ -27,7 +27,7 @@ export const layoutNodeSchema = z.custom<LayoutNodeWire>(isObject, 'must be a co
 /** What stands within is checked once for the whole list, and comes out as it went in. */
 export const layoutSchema = z
   .array(layoutNodeSchema)
-  .superRefine((layout, context) => addProblem(context, layoutProblem(layout)));
+  .check(z.superRefine((layout, context) => addProblem(context, layoutProblem(layout))));
 
 /**
  * A layout in an answer: any list of anything, because what is none of ours is left out where it is read
@@ -35,27 +35,31 @@ export const layoutSchema = z
  */
 export const answeredLayoutSchema = z
   .array(
-    z.custom<LayoutNodeWire>().describe('a LayoutNode, or what another system has in its place'),
+    z
+      .custom<LayoutNodeWire>()
+      .check(z.describe('a LayoutNode, or what another system has in its place')),
   )
-  .refine(isShallow, 'must not be nested too deep');
+  .check(z.refine(isShallow, 'must not be nested too deep'));
 
 /** The same of a header or footer, which is sent back with every save: without what none would take. */
-export const answeredChromeSchema = lenientList(layoutNodeSchema.refine(isShallow));
+export const answeredChromeSchema = lenientList(layoutNodeSchema.check(z.refine(isShallow)));
 
 function isShallow(value: unknown): boolean {
   return !isDeeperThan(MAX_JSON_DEPTH, value);
 }
 
 /** A component with all that stands in it. */
-export const singleComponentSchema = layoutNodeSchema.superRefine((node, context) => {
-  const problem = layoutProblem([node]);
-  addProblem(context, problem && { ...problem, path: problem.path.slice(1) });
-});
+export const singleComponentSchema = layoutNodeSchema.check(
+  z.superRefine((node, context) => {
+    const problem = layoutProblem([node]);
+    addProblem(context, problem && { ...problem, path: problem.path.slice(1) });
+  }),
+);
 
 /** A component that is kept for reuse (spec 3, "Component template"). */
 export const componentTemplateSchema = z.looseObject({
   id: z.string(),
-  name: z.string().catch(''),
+  name: z.catch(z.string(), ''),
   component: layoutNodeSchema,
 });
 
@@ -63,27 +67,29 @@ export const componentTemplateSchema = z.looseObject({
 export const layoutNodeFieldsSchema = z.looseObject({
   type: z.string(),
   id: z.string(),
-  props: z.record(z.string(), z.unknown()).describe('by type'),
-  styles: z.record(z.string(), z.unknown()).describe('CSS properties in camel case'),
-  children: z.array(z.unknown()).nullable().describe('page components'),
-  columnIndex: z.number().int().describe('the column of its container'),
-  originalIndex: z.number().int().describe('its place in that column'),
+  props: z.record(z.string(), z.unknown()).check(z.describe('by type')),
+  styles: z.record(z.string(), z.unknown()).check(z.describe('CSS properties in camel case')),
+  children: z.nullable(z.array(z.unknown())).check(z.describe('page components')),
+  columnIndex: z.int().check(z.describe('the column of its container')),
+  originalIndex: z.int().check(z.describe('its place in that column')),
 });
 
 /** A page in a shop's list of pages (spec 3). */
 export const pageSummarySchema = z.object({
   slug: z.string(),
   name: z.string(),
-  lastUpdated: z.string().nullable().catch(null),
+  lastUpdated: z.catch(z.nullable(z.string()), null),
 });
 
 /** A page with its layout; `revision` grows with each save and is never given twice, whatever was deleted. */
 export const pageLayoutSchema = z.object({
   pageName: z.string(),
-  description: z.string().exactOptional().describe('for search engines; beyond the specification'),
+  description: z
+    .exactOptional(z.string())
+    .check(z.describe('for search engines; beyond the specification')),
   layout: answeredLayoutSchema,
-  revision: z.number().int().nonnegative().exactOptional(),
-  lastUpdated: z.string().nullable().catch(null),
+  revision: z.exactOptional(z.int().check(z.nonnegative())),
+  lastUpdated: z.catch(z.nullable(z.string()), null),
 });
 
 interface Context {

@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { variantFieldSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
-export const priceSchema = z.number().nonnegative().finite();
+export const priceSchema = z.number().check(z.nonnegative());
 
 /** Older catalogues name the picture list `images`; both are read, `image` wins (spec 3). */
 function withPictureFallback(value: unknown): unknown {
@@ -12,23 +12,23 @@ function withPictureFallback(value: unknown): unknown {
 
 const productFields = z.object({
   id: z.string(),
-  slug: z.string().exactOptional(),
+  slug: z.exactOptional(z.string()),
   name: z.string(),
   price: priceSchema,
-  image: z.array(z.string()).catch([]),
-  brand: z.string().catch(''),
-  category: z.string().catch(''),
-  description: z.string().catch(''),
-  tag: z.string().catch(''),
-  template: z.string().catch(''),
-  createdAt: z.string().catch(''),
-  updatedAt: z.string().catch(''),
-  compareAtPrice: priceSchema.exactOptional(),
-  colors: z.array(z.object({ name: z.string(), hex: z.string() })).exactOptional(),
-  isSoldOut: z.boolean().exactOptional(),
-  variants: z.array(variantFieldSchema).exactOptional(),
-  rating: z.number().min(0).max(5).exactOptional(),
-  reviewCount: z.number().int().nonnegative().exactOptional(),
+  image: z.catch(z.array(z.string()), []),
+  brand: z.catch(z.string(), ''),
+  category: z.catch(z.string(), ''),
+  description: z.catch(z.string(), ''),
+  tag: z.catch(z.string(), ''),
+  template: z.catch(z.string(), ''),
+  createdAt: z.catch(z.string(), ''),
+  updatedAt: z.catch(z.string(), ''),
+  compareAtPrice: z.exactOptional(priceSchema),
+  colors: z.exactOptional(z.array(z.object({ name: z.string(), hex: z.string() }))),
+  isSoldOut: z.exactOptional(z.boolean()),
+  variants: z.exactOptional(z.array(variantFieldSchema)),
+  rating: z.exactOptional(z.number().check(z.minimum(0), z.maximum(5))),
+  reviewCount: z.exactOptional(z.int().check(z.nonnegative())),
 });
 
 /**
@@ -37,7 +37,7 @@ const productFields = z.object({
  * `isSoldOut`, and `variants` (choices of this product alone, in place of its category's). `rating` and
  * `reviewCount`, what its approved reviews come to, are there in shops with real merchandising only.
  */
-export const productSchema = z.preprocess(withPictureFallback, productFields);
+export const productSchema = z.pipe(z.transform(withPictureFallback), productFields);
 
 /** What a product card needs: listings leave out the long description. */
 export const productListSchema = z.array(productSchema);

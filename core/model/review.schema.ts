@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * A review (spec 3). `image` holds comma-separated addresses; `flag` is the reviewer's country as
@@ -8,15 +8,15 @@ import * as z from 'zod';
 export const reviewSchema = z.object({
   id: z.string(),
   name: z.string(),
-  rating: z.number().min(0).max(5),
+  rating: z.number().check(z.minimum(0), z.maximum(5)),
   date: z.string(),
-  comment: z.object({ title: z.string().catch(''), text: z.string().catch('') }),
-  image: z.string().catch(''),
-  verified: z.boolean().catch(false),
-  helpful: z.boolean().catch(false),
-  flag: z.string().catch(''),
-  productId: z.string().catch(''),
-  category: z.string().catch(''),
+  comment: z.object({ title: z.catch(z.string(), ''), text: z.catch(z.string(), '') }),
+  image: z.catch(z.string(), ''),
+  verified: z.catch(z.boolean(), false),
+  helpful: z.catch(z.boolean(), false),
+  flag: z.catch(z.string(), ''),
+  productId: z.catch(z.string(), ''),
+  category: z.catch(z.string(), ''),
 });
 
 /**
@@ -25,8 +25,8 @@ export const reviewSchema = z.object({
  */
 export const reviewDataSchema = z.object({
   reviews: z.array(reviewSchema),
-  totalReviews: z.number().int().nonnegative(),
-  averageRating: z.number().min(0).max(5),
-  ratingDistribution: z.record(z.string(), z.number().int().nonnegative()),
-  totalPhotos: z.number().int().nonnegative().exactOptional(),
+  totalReviews: z.int().check(z.nonnegative()),
+  averageRating: z.number().check(z.minimum(0), z.maximum(5)),
+  ratingDistribution: z.record(z.string(), z.int().check(z.nonnegative())),
+  totalPhotos: z.exactOptional(z.int().check(z.nonnegative())),
 });

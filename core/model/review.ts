@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { reviewDataSchema, reviewSchema } from './review.schema';
 
 /** What a review may hold, in characters and photos. */

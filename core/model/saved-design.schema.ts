@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   ADS_ID,
   ANALYTICS_ID,
@@ -27,16 +27,17 @@ import { FONT_FAMILIES } from './theme';
  */
 
 const { showCategory: flag, disableReviews } = settingsFields;
-const color = colorSchema.exactOptional();
-const font = z
-  .enum(FONT_FAMILIES, { error: `must be one of ${FONT_FAMILIES.join(', ')}` })
-  .exactOptional();
+const color = z.exactOptional(colorSchema);
+const font = z.exactOptional(
+  z.enum(FONT_FAMILIES, { error: `must be one of ${FONT_FAMILIES.join(', ')}` }),
+);
 
 /** A policy names them all, and servers in front refuse headers that are too long. */
 const MAX_EMBED_SITES = 50;
-const embedSite = text(200)
-  .overwrite((site) => site.toLowerCase())
-  .refine(isEmbedSite, EMBED_SITE_HINT);
+const embedSite = text(200).check(
+  z.overwrite((site) => site.toLowerCase()),
+  z.refine(isEmbedSite, EMBED_SITE_HINT),
+);
 
 const MAX_CHROME_COMPONENTS = 200;
 const MAX_CSS_LENGTH = 200_000;
@@ -53,73 +54,79 @@ export const savedThemeFields = {
   onChrome: color,
   displayFont: font,
   textFont: font,
-  radius: z.number({ error: 'must be a number from 0 to 24' }).min(0).max(24).exactOptional(),
+  radius: z.exactOptional(
+    z.number({ error: 'must be a number from 0 to 24' }).check(z.minimum(0), z.maximum(24)),
+  ),
 };
 
 export const savedSettingsFields = {
-  showCategory: flag.exactOptional(),
-  disableFrequentlyBoughtTogether: flag.exactOptional(),
-  hideSellPrice: flag.exactOptional(),
-  disableUpsale: flag.exactOptional(),
-  disableReviews: disableReviews.exactOptional(),
-  hideTopKeywords: flag.exactOptional(),
-  reviewCategories: listOf(text(200).min(1, 'must not be empty'), 100).exactOptional(),
-  showTrustBadges: flag.exactOptional(),
-  realMerchandising: flag.exactOptional(),
-  freeShippingFrom: dollarsSchema.exactOptional(),
-  orderProtection: dollarsSchema.exactOptional(),
-  embedSites: listOf(embedSite, MAX_EMBED_SITES).exactOptional(),
-  sessionRecording: code(RECORDING_ID, 'abcdefghij').exactOptional(),
-  disableConsentBanner: flag.exactOptional(),
+  showCategory: z.exactOptional(flag),
+  disableFrequentlyBoughtTogether: z.exactOptional(flag),
+  hideSellPrice: z.exactOptional(flag),
+  disableUpsale: z.exactOptional(flag),
+  disableReviews: z.exactOptional(disableReviews),
+  hideTopKeywords: z.exactOptional(flag),
+  reviewCategories: z.exactOptional(
+    listOf(text(200).check(z.minLength(1, 'must not be empty')), 100),
+  ),
+  showTrustBadges: z.exactOptional(flag),
+  realMerchandising: z.exactOptional(flag),
+  freeShippingFrom: z.exactOptional(dollarsSchema),
+  orderProtection: z.exactOptional(dollarsSchema),
+  embedSites: z.exactOptional(listOf(embedSite, MAX_EMBED_SITES)),
+  sessionRecording: z.exactOptional(code(RECORDING_ID, 'abcdefghij')),
+  disableConsentBanner: z.exactOptional(flag),
 };
 
 export const savedMetadataFields = {
-  title: text(120).exactOptional(),
-  description: text(500).exactOptional(),
-  keywords: text(1000).exactOptional(),
-  globalCSS: z
-    .string()
-    .max(MAX_CSS_LENGTH, `must have at most ${MAX_CSS_LENGTH} characters`)
-    .exactOptional(),
-  version: versionSchema.exactOptional(),
+  title: z.exactOptional(text(120)),
+  description: z.exactOptional(text(500)),
+  keywords: z.exactOptional(text(1000)),
+  globalCSS: z.exactOptional(
+    z.string().check(z.maxLength(MAX_CSS_LENGTH, `must have at most ${MAX_CSS_LENGTH} characters`)),
+  ),
+  version: z.exactOptional(versionSchema),
 };
 
 export const savedContactFields = {
-  logo: urlSchema.exactOptional(),
-  favicon: urlSchema.exactOptional(),
-  company: text(200).exactOptional(),
-  founder: text(200).exactOptional(),
-  phone: text(60).exactOptional(),
-  email: emailSchema.exactOptional().describe('beyond the specification'),
-  address: text(500).exactOptional(),
-  arraddress: z
-    .array(text(200).min(1, 'must not be empty'))
-    .max(20, 'must have at most 20 lines')
-    .exactOptional(),
+  logo: z.exactOptional(urlSchema),
+  favicon: z.exactOptional(urlSchema),
+  company: z.exactOptional(text(200)),
+  founder: z.exactOptional(text(200)),
+  phone: z.exactOptional(text(60)),
+  email: z.exactOptional(emailSchema).check(z.describe('beyond the specification')),
+  address: z.exactOptional(text(500)),
+  arraddress: z.exactOptional(
+    z
+      .array(text(200).check(z.minLength(1, 'must not be empty')))
+      .check(z.maxLength(20, 'must have at most 20 lines')),
+  ),
 };
 
 /** What visits are measured with (spec 3, "Shop state"), by the names `GET /init` gives it. */
 export const savedAnalyticsFields = {
-  analytics: listOf(code(ANALYTICS_ID, 'G-ABC1234567').min(1), 20).exactOptional(),
-  adsid: listOf(code(ADS_ID, 'AW-123456789').min(1), 20).exactOptional(),
-  gtag: code(CONTAINER_ID, 'GTM-ABC1234').exactOptional(),
-  conversion_label: code(CONVERSION_LABEL, 'AbC-D_efG').exactOptional(),
+  analytics: z.exactOptional(listOf(code(ANALYTICS_ID, 'G-ABC1234567').check(z.minLength(1)), 20)),
+  adsid: z.exactOptional(listOf(code(ADS_ID, 'AW-123456789').check(z.minLength(1)), 20)),
+  gtag: z.exactOptional(code(CONTAINER_ID, 'GTM-ABC1234')),
+  conversion_label: z.exactOptional(code(CONVERSION_LABEL, 'AbC-D_efG')),
 };
 
 /** Settings as a save sends them; what other clients keep in them stays. */
 export const savedSettingsSchema = z.looseObject({
   ...savedSettingsFields,
-  theme: z.looseObject(savedThemeFields).exactOptional(),
+  theme: z.exactOptional(z.looseObject(savedThemeFields)),
 });
 
 /** Metadata as a save sends them; what other clients keep in them stays. */
 export const savedMetadataSchema = z.looseObject({
   ...savedMetadataFields,
-  headerTemplate: headerTemplateSchema.exactOptional(),
+  headerTemplate: z.exactOptional(headerTemplateSchema),
 });
 
 /** A header or a footer as a save sends it: a layout, as a page's, of not too many components side by side. */
-export const savedChromeSchema = layoutSchema.max(
-  MAX_CHROME_COMPONENTS,
-  `must not hold more than ${MAX_CHROME_COMPONENTS} components side by side`,
+export const savedChromeSchema = layoutSchema.check(
+  z.maxLength(
+    MAX_CHROME_COMPONENTS,
+    `must not hold more than ${MAX_CHROME_COMPONENTS} components side by side`,
+  ),
 );

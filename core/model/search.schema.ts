@@ -1,6 +1,6 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-const counted = { value: z.string(), count: z.number().int().nonnegative() };
+const counted = { value: z.string(), count: z.int().check(z.nonnegative()) };
 
 /**
  * How many of the products found stand behind each value of a filter; a value's count heeds every
@@ -12,9 +12,9 @@ export const facetsSchema = z.object({
   sizes: z.array(z.object(counted)),
   prices: z.array(
     z.object({
-      from: z.number().nonnegative(),
-      to: z.number().positive().nullable(),
-      count: z.number().int().nonnegative(),
+      from: z.number().check(z.nonnegative()),
+      to: z.nullable(z.number().check(z.positive())),
+      count: z.int().check(z.nonnegative()),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { PRODUCT_SORTS, type Product } from './product';
 import type { facetsSchema } from './search.schema';
 

@@ -1,14 +1,14 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isSafeUrl } from '../rules/safe-url';
 import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from './design.schema';
 import { lenientField, withoutMissing } from './lenient.schema';
 import { answeredLayoutSchema } from './page.schema';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 
-const text = z.string().catch('');
+const text = z.catch(z.string(), '');
 /** Where a link leads or a picture is; what could run a script counts as none. */
-const url = z.string().refine(isSafeUrl).catch('');
-const texts = z.array(z.string()).catch([]);
+const url = z.catch(z.string().check(z.refine(isSafeUrl)), '');
+const texts = z.catch(z.array(z.string()), []);
 
 /** The picture and words a shop's home page opens with; beyond the spec: where its button leads. */
 export const bannerSchema = z.object({
@@ -40,23 +40,23 @@ const initFields = z.looseObject({
   email: text,
   googleverify: text,
   logo: url,
-  template: z.string().catch('classic'),
-  banner: bannerSchema.nullable().catch(null),
-  ads: adSchema.nullable().catch(null),
-  last_ads: adSchema.nullable().catch(null),
+  template: z.catch(z.string(), 'classic'),
+  banner: z.catch(z.nullable(bannerSchema), null),
+  ads: z.catch(z.nullable(adSchema), null),
+  last_ads: z.catch(z.nullable(adSchema), null),
   adsid: texts,
   keywords: text,
   gtag: text,
-  transit_time: z.string().catch(DEFAULT_TRANSIT_TIME),
-  handing_time: z.string().catch(DEFAULT_HANDLING_TIME),
+  transit_time: z.catch(z.string(), DEFAULT_TRANSIT_TIME),
+  handing_time: z.catch(z.string(), DEFAULT_HANDLING_TIME),
   analytics: texts,
   prefix: text,
-  shipping_cost: z.number().nonnegative().catch(DEFAULT_SHIPPING_COST),
+  shipping_cost: z.catch(z.number().check(z.nonnegative()), DEFAULT_SHIPPING_COST),
   conversion_label: text,
   settings: partialSettingsSchema,
   favicon: url,
   // One that is no list failed to load: it is the blank page of spec 8, and the shop stays open.
-  layout: answeredLayoutSchema.nullable().catch([]).exactOptional(),
+  layout: z.exactOptional(z.catch(z.nullable(answeredLayoutSchema), [])),
   designedPages: lenientField(z.array(z.string())),
   globalCSS: lenientField(z.string()),
   metadata: partialMetadataSchema,
@@ -65,4 +65,4 @@ const initFields = z.looseObject({
   scripts: text,
 });
 
-export const initSchema = initFields.overwrite(withoutMissing);
+export const initSchema = initFields.check(z.overwrite(withoutMissing));

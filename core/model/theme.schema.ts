@@ -1,12 +1,8 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DEFAULT_THEME, FONT_FAMILIES } from './theme';
 
-const color = (fallback: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .catch(fallback);
-const font = (fallback: (typeof FONT_FAMILIES)[number]) => z.enum(FONT_FAMILIES).catch(fallback);
+const color = (fallback: string) => z.catch(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)), fallback);
+const font = (fallback: (typeof FONT_FAMILIES)[number]) => z.catch(z.enum(FONT_FAMILIES), fallback);
 
 /**
  * A shop's look as the CSS custom properties it becomes: colours as #rrggbb (`chrome` is the
@@ -25,5 +21,5 @@ export const themeSchema = z.object({
   onChrome: color(DEFAULT_THEME.onChrome),
   displayFont: font(DEFAULT_THEME.displayFont),
   textFont: font(DEFAULT_THEME.textFont),
-  radius: z.number().min(0).max(24).catch(DEFAULT_THEME.radius),
+  radius: z.catch(z.number().check(z.minimum(0), z.maximum(24)), DEFAULT_THEME.radius),
 });

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export const variantOptionSchema = z.object({
   label: z.string(),
   value: z.string(),
-  priceAdjustment: z.number().finite().catch(0),
-  swatch: z.string().exactOptional(),
+  priceAdjustment: z.catch(z.number(), 0),
+  swatch: z.exactOptional(z.string()),
 });
 
 /**
@@ -17,19 +17,19 @@ export const variantFieldSchema = z.object({
   id: z.string(),
   label: z.string(),
   type: z.enum(['select', 'color', 'image', 'text']),
-  options: z.array(variantOptionSchema).catch([]),
-  defaultValue: z.string().exactOptional(),
-  required: z.boolean().catch(false),
-  placeholder: z.string().exactOptional(),
-  maxLength: z.number().int().positive().exactOptional(),
-  condition: z.object({ field: z.string(), value: z.string() }).exactOptional(),
+  options: z.catch(z.array(variantOptionSchema), []),
+  defaultValue: z.exactOptional(z.string()),
+  required: z.catch(z.boolean(), false),
+  placeholder: z.exactOptional(z.string()),
+  maxLength: z.exactOptional(z.int().check(z.positive())),
+  condition: z.exactOptional(z.object({ field: z.string(), value: z.string() })),
 });
 
 /** A choice made: keyed by the variant's label in a cart line (spec 3, "Cart"). */
 export const chosenVariantSchema = z.object({
   label: z.string(),
   value: z.string(),
-  priceAdjustment: z.number().finite().catch(0),
+  priceAdjustment: z.catch(z.number(), 0),
 });
 
 export const chosenVariantsSchema = z.record(z.string(), chosenVariantSchema);

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withStartLock } from '@/backend/db/embedded/start-lock';
-import { leaveOutDocuments } from './finish-build/leave-out-documents';
-import { nameNestedViews } from './finish-build/name-nested-views';
 import { startInTurn } from './finish-build/start-in-turn';
 import { PROJECT_DIR } from './project';
 import { sourceStamp } from './source-stamp';
@@ -55,9 +53,7 @@ async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: Abort
   }
   const [code] = await once(build, 'close');
   if (code !== 0) throw new Error(`The build failed.\n${output.join('')}`);
-  await nameNestedViews(BUILD_DIR);
   await startInTurn(BUILD_DIR);
-  await leaveOutDocuments(BUILD_DIR);
   await writeFile(STAMP_FILE, stamp);
 }
 

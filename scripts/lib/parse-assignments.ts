@@ -14,7 +14,7 @@ const WHOLE_ENTRIES = ['arraddress'];
  * with commas or by naming the field again; an empty value clears a text, a list or a whole object.
  * What the values may be is for the schema to say.
  */
-export function parseAssignments(schema: z.ZodObject, words: readonly string[]): Input {
+export function parseAssignments(schema: z.core.$ZodType, words: readonly string[]): Input {
   const input = emptyInput();
   for (const word of words) {
     const [, field = '', value = ''] = /^([\w.]+)=(.*)$/s.exec(word) ?? [];
@@ -59,24 +59,24 @@ function emptyInput(): Input {
   return Object.create(null);
 }
 
-function kindOf(schema: z.ZodType, path: readonly string[]): Kind {
+function kindOf(schema: z.core.$ZodType, path: readonly string[]): Kind {
   const inner = unwrap(schema);
   const [key, ...rest] = path;
   if (key !== undefined) {
-    const field = inner instanceof z.ZodObject ? inner.shape[key] : undefined;
-    return field instanceof z.ZodType ? kindOf(field, rest) : 'unknown';
+    const field = inner instanceof z.core.$ZodObject ? inner._zod.def.shape[key] : undefined;
+    return field ? kindOf(field, rest) : 'unknown';
   }
-  if (inner instanceof z.ZodNumber) return 'number';
-  if (inner instanceof z.ZodBoolean || inner instanceof z.ZodUnion) return 'flag';
-  if (inner instanceof z.ZodArray) return 'list';
-  if (inner instanceof z.ZodObject) return 'object';
+  if (inner instanceof z.core.$ZodNumber) return 'number';
+  if (inner instanceof z.core.$ZodBoolean || inner instanceof z.core.$ZodUnion) return 'flag';
+  if (inner instanceof z.core.$ZodArray) return 'list';
+  if (inner instanceof z.core.$ZodObject) return 'object';
   return 'text';
 }
 
-function unwrap(schema: z.ZodType): z.ZodType {
-  const isWrapped = schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable;
-  const inner = isWrapped ? schema.unwrap() : schema;
-  return isWrapped && inner instanceof z.ZodType ? unwrap(inner) : schema;
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const isWrapped =
+    schema instanceof z.core.$ZodExactOptional || schema instanceof z.core.$ZodNullable;
+  return isWrapped ? unwrap(schema._zod.def.innerType) : schema;
 }
 
 function isInput(value: unknown): value is Input {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Config } from '@/backend/config';
 import { changePaymentSettings } from '@/backend/domain/payments/change-settings';
 import { showSettings } from '@/backend/domain/payments/describe-settings';
@@ -38,7 +39,11 @@ export function listPayments(host: string, { json }: { json: boolean }): Action 
 /** Changes who takes payments for a shop, and by which keys. */
 export function setPayments(host: string, words: readonly string[]): Action {
   const input = parseAssignments(paymentPatchSchema, words.map(fromEnvironment));
-  const patch = parseFields(paymentPatchSchema.strict(), withRemovals(input), 'payments');
+  const patch = parseFields(
+    z.strictObject(paymentPatchSchema.shape),
+    withRemovals(input),
+    'payments',
+  );
   return async (db, config) => {
     const id = await shopIdOf(db, host);
     await changePaymentSettings({ db, ...(await toolsOf(config)) }, { id }, patch).catch(asField);

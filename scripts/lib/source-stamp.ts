@@ -13,7 +13,7 @@ const FOLDERS = [
   'store',
   'styles',
 ];
-const FILES = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const FILES = ['next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const VARIABLES = /^(NEXT_PUBLIC_\w+|IMAGE_HOSTS|STORAGE_HOST|CDN_HOST)$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;

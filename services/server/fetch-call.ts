@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { processState } from '@/backend/process-state';
 import type { Call, RequestOf } from '@/core/calls/call';
 import { parseAnswer, sendCall } from '../send-call';
@@ -33,7 +33,7 @@ const keptAnswers = () =>
  *
  * @throws ApiError with the HTTP status, or 'schema' when the answer is not what the contract says.
  */
-export async function fetchCall<C extends Call, Schema extends z.ZodType<object>>(
+export async function fetchCall<C extends Call, Schema extends z.ZodMiniType<object>>(
   call: C,
   schema: { response: Schema },
   request: RequestOf<C>,
@@ -54,7 +54,7 @@ export async function fetchCall<C extends Call, Schema extends z.ZodType<object>
 }
 
 /** The last good answer of a call, however old: for a page that says the backend is away. */
-export function lastAnswer<C extends Call, Schema extends z.ZodType<object>>(
+export function lastAnswer<C extends Call, Schema extends z.ZodMiniType<object>>(
   call: C,
   _schema: { response: Schema },
   request: RequestOf<C>,

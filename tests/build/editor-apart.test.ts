@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS } from '@/scripts/lib/finish-build/leave-out-documents';
+import { DOCUMENTS } from '@/tests/support/documents';
 import { allScripts, builtPages, dynamicViews, firstLoadScripts, textOf } from './build-output';
 
 /** Words that the code of the editor alone has, also when it is minified. */

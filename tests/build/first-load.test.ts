@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
-import { DOCUMENTS } from '@/scripts/lib/finish-build/leave-out-documents';
+import { DOCUMENTS } from '@/tests/support/documents';
 import { allScripts, builtPages, dynamicViews, firstLoadScripts, textOf } from './build-output';
 
 const SHOPPER_PAGES = builtPages().filter((page) => !DOCUMENTS.includes(page));
@@ -24,15 +25,16 @@ const MARKERS = [
   { name: 'postcss', words: /CssSyntaxError/, source: 'postcss/lib/css-syntax-error.js' },
   { name: 'sanitize-html', words: /allowVulnerableTags/, source: 'sanitize-html/index.js' },
   { name: 'dnd-kit', words: /DndDescribedBy/, source: '@dnd-kit/core/dist/core.esm.js' },
-  {
-    name: 'a process',
-    words: /process\.binding is not supported/,
-    source: 'next/dist/compiled/process/browser.js',
-  },
 ];
 
 /** What opens on demand, and so must be found in some script of the build. */
 const ON_DEMAND = ['MUI', 'Emotion', 'axios', 'zod', 'dnd-kit'];
+
+/** The names of all views that come along with the pages which show them. */
+const ALONG = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => readFileSync(join('components', file), 'utf8'))
+  .flatMap((text) => Array.from(text.matchAll(/dynamic\(tracked\('([^']+)'/g), ([, name]) => name));
 
 /** Words of `components/auth` that are kept when it is minified. */
 const OF_ADMINS = 'within an AuthProvider';
@@ -51,6 +53,12 @@ describe('the first load of a shopper page', () => {
     const views = dynamicViews('/');
     expect(views.length).toBeGreaterThan(BLOCK_TYPES.length);
     expect(packagesIn(views.flat())).toEqual([]);
+  });
+
+  it('can name every view that comes along, wherever it is shown', () => {
+    const ofOnePage = ALONG.filter((name) => name === 'home');
+    expect(dynamicViews('/')).toHaveLength(ALONG.length);
+    expect(dynamicViews('/about')).toHaveLength(ALONG.length - ofOnePage.length);
   });
 
   const OF_ADMIN_AREA = /^\/design(\/|$)/;

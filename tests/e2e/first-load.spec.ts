@@ -4,7 +4,7 @@ import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 /** Of scripts, in bytes: of a page, what each type of block on it may add, and what none exceeds. */
-const BUDGETS = { page: 155_000, blockType: 4000, most: 180_000 };
+const BUDGETS = { page: 170_000, blockType: 4000, most: 185_000 };
 const HTML_BYTES = { builtIn: 20_000, designed: 30_000 };
 
 const PRODUCT = '/product/';

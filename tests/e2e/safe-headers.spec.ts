@@ -1,6 +1,6 @@
 import { PAGES } from '@/backend/edge/limit-pages';
-import { DOCUMENTS } from '@/scripts/lib/finish-build/leave-out-documents';
 import { builtPages } from '@/tests/build/build-output';
+import { DOCUMENTS } from '@/tests/support/documents';
 import { type Answer, fetchPage } from './support/fetch-page';
 import { METRICS_TOKEN } from './support/shops';
 import { expect, test } from './support/test';

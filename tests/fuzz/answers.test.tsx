@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { CartView } from '@/components/cart/page';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
@@ -68,7 +68,7 @@ const FRONT = (
 const AT = '2026-03-05T12:00:00.000Z';
 
 /** A call whose answer is shown: an answer as it should be, and what of a page shows it. */
-function shown<Schema extends z.ZodType>(
+function shown<Schema extends z.ZodMiniType>(
   schema: Schema,
   sound: unknown,
   show: (answer: z.output<Schema>, store: AppStore) => ReactNode,
@@ -220,7 +220,7 @@ const CALLS = {
 };
 
 /** Calls whose answer is not shown itself: it is read, or it is an error of its own kind. */
-const READ: Record<string, readonly [schema: { response: z.ZodType }, sound: unknown]> = {
+const READ: Record<string, readonly [schema: { response: z.ZodMiniType }, sound: unknown]> = {
   addToCart: [cartSchemas.addToCart, { status: 0, message: '' }],
   checkCoupon: [
     cartSchemas.checkCoupon,
@@ -241,7 +241,10 @@ const READ: Record<string, readonly [schema: { response: z.ZodType }, sound: unk
 };
 
 /** What a call of the browser makes of an answer. */
-function readOrRefused({ response }: { response: z.ZodType }, data: unknown): 'read' | 'refused' {
+function readOrRefused(
+  { response }: { response: z.ZodMiniType },
+  data: unknown,
+): 'read' | 'refused' {
   try {
     const answer = { status: 200, headers: {}, data };
     const read = parseAnswer(cartCalls.addToCart, { response }, answer);

@@ -22,7 +22,7 @@ export const passwordPatchSchema = z.strictObject({ password: passwordSchema.exa
 /** What a new admin is made of. The role is what a session's role check compares with (spec 6). */
 export const newAdminSchema = passwordPatchSchema.extend({
   email: adminEmailSchema,
-  name: text(120).exactOptional(),
+  name: z.exactOptional(text(120)),
   role: z
     .string()
     .regex(/^[a-z][a-z0-9_-]{0,39}$/, 'must be up to 40 of a-z, 0-9, - and _')

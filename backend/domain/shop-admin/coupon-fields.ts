@@ -43,8 +43,8 @@ export const couponPatchSchema = z
       .min(1, 'must be at least 1')
       .max(100, 'must be at most 100')
       .exactOptional(),
-    fixed: dollarsSchema.refine((value) => value > 0, 'must be more than 0').exactOptional(),
-    minimum: dollarsSchema.exactOptional(),
+    fixed: z.exactOptional(dollarsSchema.check(z.gt(0, 'must be more than 0'))),
+    minimum: z.exactOptional(dollarsSchema),
     expires: lastDaySchema.exactOptional(),
     limit: usageLimitSchema.exactOptional(),
     active: z.boolean({ error: 'must be true or false' }).exactOptional(),

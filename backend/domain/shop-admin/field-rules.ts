@@ -26,7 +26,9 @@ export const templateSchema = z
   .regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'must be 1 to 40 of a-z, 0-9, - and _');
 
 /** Words that mean the same in a search. */
-export const synonymsSchema = text(200).refine(
-  (value) => readSynonyms([value]).length > 0,
-  'must be wordings that mean the same, such as hoody = hoodie',
+export const synonymsSchema = text(200).check(
+  z.refine(
+    (value) => readSynonyms([value]).length > 0,
+    'must be wordings that mean the same, such as hoody = hoodie',
+  ),
 );

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export interface FieldProblem {
   /** The field as it is set, such as `settings.theme.accent`. */
@@ -25,12 +25,12 @@ export class NoSuchShopError extends Error {
 }
 
 /** Checks input, of a shop unless something else is named, against its schema. @throws ShopFieldsError */
-export function parseFields<Schema extends z.ZodType>(
+export function parseFields<Schema extends z.core.$ZodType>(
   schema: Schema,
   input: unknown,
   owner = 'a shop',
 ): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+  const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   throw new ShopFieldsError(parsed.error.issues.flatMap((issue) => toProblems(issue, owner)));
 }

@@ -12,24 +12,24 @@ import {
 import { hostSchema, synonymsSchema, templateSchema } from './field-rules';
 
 const bannerFields = z.strictObject({
-  image: rule.urlSchema.exactOptional(),
-  title: rule.text(200).exactOptional(),
-  subtitle: rule.text(500).exactOptional(),
-  buttonText: rule.text(60).exactOptional(),
-  buttonLink: rule.urlSchema.exactOptional(),
+  image: z.exactOptional(rule.urlSchema),
+  title: z.exactOptional(rule.text(200)),
+  subtitle: z.exactOptional(rule.text(500)),
+  buttonText: z.exactOptional(rule.text(60)),
+  buttonLink: z.exactOptional(rule.urlSchema),
 });
 
 const adFields = z.strictObject({
-  title: rule.text(200).exactOptional(),
-  description: rule.text(1000).exactOptional(),
-  image: rule.urlSchema.exactOptional(),
-  link: rule.urlSchema.exactOptional(),
+  title: z.exactOptional(rule.text(200)),
+  description: z.exactOptional(rule.text(1000)),
+  image: z.exactOptional(rule.urlSchema),
+  link: z.exactOptional(rule.urlSchema),
 });
 
 const settings = z.strictObject({
   ...savedSettingsFields,
-  reviewCategories: rule.listOf(z.enum(CATEGORIES), CATEGORIES.length).exactOptional(),
-  theme: z.strictObject(savedThemeFields).exactOptional(),
+  reviewCategories: z.exactOptional(rule.listOf(z.enum(CATEGORIES), CATEGORIES.length)),
+  theme: z.exactOptional(z.strictObject(savedThemeFields)),
 });
 
 /**
@@ -38,24 +38,24 @@ const settings = z.strictObject({
  * or an ad. `shipping_cost` in dollars. One set of rules for every way in.
  */
 export const shopPatchSchema = z.strictObject({
-  name: rule.text(120).exactOptional(),
-  template: templateSchema.exactOptional(),
-  aliases: rule.listOf(hostSchema, 50).exactOptional(),
+  name: z.exactOptional(rule.text(120)),
+  template: z.exactOptional(templateSchema),
+  aliases: z.exactOptional(rule.listOf(hostSchema, 50)),
   ...savedContactFields,
-  banner: bannerFields.nullable().exactOptional(),
-  ads: adFields.nullable().exactOptional(),
-  last_ads: adFields.nullable().exactOptional(),
-  shipping_cost: rule.dollarsSchema.exactOptional(),
-  transit_time: rule.daysSchema.exactOptional(),
-  handing_time: rule.daysSchema.exactOptional(),
-  synonyms: rule.listOf(synonymsSchema, 200).exactOptional(),
-  prefix: rule.code(/^[A-Za-z0-9_-]{1,12}$/, 'HEM-').exactOptional(),
-  settings: settings.exactOptional(),
-  metadata: z.strictObject(savedMetadataFields).exactOptional(),
-  headertemplate: headerTemplateSchema.exactOptional(),
+  banner: z.exactOptional(z.nullable(bannerFields)),
+  ads: z.exactOptional(z.nullable(adFields)),
+  last_ads: z.exactOptional(z.nullable(adFields)),
+  shipping_cost: z.exactOptional(rule.dollarsSchema),
+  transit_time: z.exactOptional(rule.daysSchema),
+  handing_time: z.exactOptional(rule.daysSchema),
+  synonyms: z.exactOptional(rule.listOf(synonymsSchema, 200)),
+  prefix: z.exactOptional(rule.code(/^[A-Za-z0-9_-]{1,12}$/, 'HEM-')),
+  settings: z.exactOptional(settings),
+  metadata: z.exactOptional(z.strictObject(savedMetadataFields)),
+  headertemplate: z.exactOptional(headerTemplateSchema),
   ...savedAnalyticsFields,
-  googleverify: rule.code(/^[A-Za-z0-9_-]{1,100}$/, 'a letter-and-digit token').exactOptional(),
-  keywords: rule.text(1000).exactOptional(),
+  googleverify: z.exactOptional(rule.code(/^[A-Za-z0-9_-]{1,100}$/, 'a letter-and-digit token')),
+  keywords: z.exactOptional(rule.text(1000)),
 });
 
 export type ShopPatch = z.infer<typeof shopPatchSchema>;

@@ -7,6 +7,9 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['core/rules/made-up.ts', '@/backend/app'],
   ['core/rules/made-up.ts', 'react'],
   ['core/model/made-up.schema.ts', 'node:fs'],
+  ['core/model/made-up.schema.ts', 'zod'],
+  ['services/made-up.ts', 'zod'],
+  ['services/server/made-up.ts', 'zod'],
   ['core/rules/made-up.ts', 'parse5'],
   ['core/rules/made-up.ts', 'postcss'],
   ['core/rules/made-up.ts', '../html/deliver-html'],
@@ -98,7 +101,9 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
 ];
 
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
-  ['core/model/made-up.schema.ts', 'zod'],
+  ['core/model/made-up.schema.ts', 'zod/mini'],
+  ['services/made-up.ts', 'zod/mini'],
+  ['services/server/made-up.ts', 'zod/mini'],
   ['core/rules/made-up.ts', '@/core/model/shop'],
   ['core/html/made-up.ts', 'parse5'],
   ['core/html/made-up.ts', '../rules/script-kind'],

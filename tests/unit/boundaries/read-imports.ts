@@ -38,7 +38,8 @@ export function targetOf({ file, source }: Import): string {
   return normalize(join(dirname(file), source));
 }
 
-async function sourcesBelow(folder: string): Promise<string[]> {
+/** Every source below a folder of the project. */
+export async function sourcesBelow(folder: string): Promise<string[]> {
   const paths = await readdir(folder, { recursive: true });
   return paths.filter((path) => SOURCE_FILE.test(path)).map((path) => join(folder, path));
 }

@@ -16,7 +16,7 @@ const leavesHome = (one: Import) =>
 const isSchema = (path: string) => path.endsWith('.schema');
 
 const bringsZodIntoCore = ({ file, source, isTypeOnly }: Import) =>
-  !isTypeOnly && !file.endsWith('.schema.ts') && (source === 'zod' || isSchema(source));
+  !isTypeOnly && !file.endsWith('.schema.ts') && (source === 'zod/mini' || isSchema(source));
 
 const describeImport = ({ file, source }: Import) => `${file} imports ${source}`;
 
@@ -51,6 +51,6 @@ describe('relative imports', () => {
   it('bring zod into core through *.schema.ts alone', () => {
     const ofCore = imports.filter(({ file }) => file.startsWith(`core${sep}`));
     expect(ofCore.filter(bringsZodIntoCore).map(describeImport)).toEqual([]);
-    expect(ofCore.some(({ source }) => source === 'zod')).toBe(true);
+    expect(ofCore.some(({ source }) => source === 'zod/mini')).toBe(true);
   });
 });

@@ -14,8 +14,8 @@ const CALLS = Object.values(contract).flatMap(({ calls, schemas }) =>
 );
 
 interface Schemas {
-  request: z.ZodType;
-  response: z.ZodType;
+  request: z.core.$ZodType;
+  response: z.core.$ZodType;
 }
 
 const json = z.looseObject({
@@ -26,7 +26,7 @@ const json = z.looseObject({
 });
 
 /** The fields of a schema, those within them as `data.token`; those of the entries of a list as its own. */
-function fieldsOf(schema: z.ZodType): string[] {
+function fieldsOf(schema: z.core.$ZodType): string[] {
   return namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
 }
 

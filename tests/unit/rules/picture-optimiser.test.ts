@@ -5,7 +5,7 @@ import { ImageOptimizerCache } from 'next/dist/server/image-optimizer';
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config';
 import { expect, it, vi } from 'vitest';
 
-const { default: config } = await vi.importActual<{ default: NextConfig }>('@/next.config.mjs');
+const { default: config } = await vi.importActual<{ default: NextConfig }>('@/next.config.ts');
 
 /** What Next's optimiser says against an address. */
 function refusalOf(url: string): string | undefined {

@@ -12,7 +12,7 @@ describe('the stamp of a build', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hemline-stamp-'));
     for (const name of FOLDERS) await mkdir(join(folder, name, 'inner'), { recursive: true });
-    for (const name of ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    for (const name of ['next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
       await writeFile(join(folder, name), name);
     }
     await writeFile(join(folder, 'pages/inner/index.tsx'), 'one');
@@ -26,7 +26,7 @@ describe('the stamp of a build', () => {
     await rm(other, { recursive: true });
   });
 
-  it.each(['pages/inner/index.tsx', 'backend/new.ts', 'package.json', 'next.config.mjs'])(
+  it.each(['pages/inner/index.tsx', 'backend/new.ts', 'package.json', 'next.config.ts'])(
     'changes with %s',
     async (path) => {
       const before = await sourceStamp(folder, {});

