@@ -10,6 +10,8 @@ import { expect, test } from './support/test';
 /** What changes between a phone and a desktop shows on one of them. */
 const WIDTHS = someOf([375, 1280, 768], 2);
 const HEIGHT = 900;
+/** What is kept is smaller and compressed anyway, and a PNG of so much takes a second. */
+const PICTURE = { animations: 'disabled', type: 'jpeg', quality: 90 } as const;
 
 for (const width of WIDTHS) {
   test.describe(`every block, ${width} px wide`, () => {
@@ -25,7 +27,7 @@ for (const width of WIDTHS) {
       await expect(sections).toHaveCount(BLOCK_TYPES.length);
       const written: string[] = [];
       for (const [place, type] of BLOCK_TYPES.entries()) {
-        const screenshot = await sections.nth(place).screenshot({ animations: 'disabled' });
+        const screenshot = await sections.nth(place).screenshot(PICTURE);
         const name = `kitchen-sink/${width}/${type}`;
         const compared = await compareWithReference(screenshot, name, browser);
         if (compared.outcome === 'written') written.push(type);
