@@ -37,7 +37,7 @@ const config: NextConfig = {
     // out, and fewer scripts compress better than many (docs/adr/0015).
     turbopackCrossModuleConstants: true,
     turbopackCjsTreeShaking: true,
-    turbopackChunking: { minChunkSize: 200_000 },
+    turbopackChunking: { minChunkSize: 100_000 },
   },
   // Outlines change with a release at most; a page must not ask for them every time.
   headers: async () => [
