@@ -17,6 +17,7 @@ export const injections: Trial = {
     process.env.ALL_VECTORS = '1';
     const journeys = ['block-injection.spec.ts', 'injection.spec.ts', 'hostile-words.spec.ts'];
     const shown = await runPlaywright(await findBrowser(), journeys);
+    process.env.FUZZ_RUNS = String(ADDRESSES);
     const parsed = await runVitest('fuzz', 'tests/fuzz/safe-url.test.ts');
     const group = 'Texts that try to run, load or restyle something';
     return [
@@ -28,15 +29,14 @@ export const injections: Trial = {
   },
 };
 
-/** Stored states and answers that are not as they should be: something is shown all the same. */
+/** Stored states, answers, layouts and edits of them that are not as they should be: something is shown all the same. */
 export const clientStates: Trial = {
   name: 'states',
   run: async (scale) => {
     const runs = scaled(STATES, scale);
     process.env.FUZZ_RUNS = String(runs);
-    const files = ['persisted-states', 'answers', 'layouts'];
-    const totals = await runVitest('fuzz', ...files.map((file) => `tests/fuzz/${file}.test.tsx`));
-    const group = 'Mutated states, answers and layouts in the browser';
+    const totals = await runVitest('fuzz');
+    const group = 'Mutated states, answers, layouts, contents and edits';
     return [{ group, name: 'of each kind', unit: '', value: runs }, ...outcome(group, totals)];
   },
 };

@@ -10,6 +10,7 @@ import { htmlContents } from '@/core/rules/html-contents';
 import { deliverLayout } from '@/services/server/layout/deliver-layout';
 import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 import { mutated } from './mutations';
+import { RUNS, shareOfRuns } from './runs';
 
 const TAGS = [
   'div',
@@ -105,8 +106,8 @@ describe('content made of pieces of markup', () => {
       const children = body && 'childNodes' in body ? body.childNodes : [];
       expect(children.map(({ nodeName }) => nodeName)).toEqual(['div', 'p']);
     };
-    assert(property(written(MARKUP), isAround), { numRuns: 3000 });
-    assert(property(pieced(MARKUP), isAround), { numRuns: 1000 });
+    assert(property(written(MARKUP), isAround), { numRuns: RUNS });
+    assert(property(pieced(MARKUP), isAround), { numRuns: shareOfRuns(0.5) });
   });
 
   it('is text to read as a policy [S3.241]', () => {
@@ -115,8 +116,8 @@ describe('content made of pieces of markup', () => {
       expect(cleanPolicy(cleaned)).toBe(cleaned);
       expect(cleaned).not.toMatch(/<(script|style|svg|math|iframe|img|template|form|input)/i);
     };
-    assert(property(written(MARKUP), isText), { numRuns: 2000 });
-    assert(property(pieced(MARKUP), isText), { numRuns: 1000 });
+    assert(property(written(MARKUP), isText), { numRuns: RUNS });
+    assert(property(pieced(MARKUP), isText), { numRuns: shareOfRuns(0.5) });
   });
 });
 
@@ -128,12 +129,12 @@ describe('global CSS made of pieces', () => {
       expect(scoped.match(/@scope/g)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(scoped.replace(STRINGS, '""')).not.toMatch(/@import|position:\s*fixed/);
     };
-    assert(property(written(STYLE), isScoped), { numRuns: 5000 });
-    assert(property(string({ unit: 'binary' }), isScoped), { numRuns: 1000 });
+    assert(property(written(STYLE), isScoped), { numRuns: RUNS });
+    assert(property(string({ unit: 'binary' }), isScoped), { numRuns: shareOfRuns(0.5) });
   });
 });
 
-describe('2,000 mutated layouts', () => {
+describe(`${RUNS} mutated layouts`, () => {
   const html = { id: 'h', type: 'html', props: { content: '<p>a</p><script>x()</script>' } };
   const layout = [
     { id: 'b', type: 'box', children: [html, { type: 'policy', props: { content: '<p>a</p>' } }] },
@@ -151,7 +152,7 @@ describe('2,000 mutated layouts', () => {
         expect(beside(deliverLayout(list))).toBe(beside(list));
         for (const content of htmlContents(list)) expect(typeof content).toBe('string');
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS },
     );
   });
 });

@@ -17,13 +17,13 @@ import {
 import type { EditedDocument, EditorState } from '@/store/editor/state';
 import { type Command, command, expectSound, obeyed } from './edit-commands';
 import { mutated } from './mutations';
+import { RUNS, shareOfRuns } from './runs';
 
 const shops = buildDemoShops();
 const layouts: unknown[][] = shops.flatMap(({ pages }) => pages.map(({ layout }) => layout ?? []));
 const footers = shops.map(({ shop }) => shop.footer ?? []);
 const headers = shops.map(({ shop }) => shop.header ?? []);
 const PAGE = { place: 'page', slug: 'a-page' } as const;
-const RUNS = 200;
 const COMMANDS = 100;
 
 /** As it would travel, with every field in its place. */
@@ -44,7 +44,7 @@ describe('a layout in an editor', () => {
         const given = Array.isArray(layout) ? layout : [layout];
         expect(text(nest(flatten(given, PAGE)))).toBe(text(given));
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 });
@@ -94,7 +94,7 @@ describe('what an admin does to a page', () => {
         expect(text(nest(opened(forth).tree))).toBe(text(nest(opened(ended).tree)));
         expectSound(opened(forth).tree);
       }),
-      { numRuns: RUNS },
+      { numRuns: shareOfRuns(0.2) },
     );
   });
 
@@ -106,7 +106,7 @@ describe('what an admin does to a page', () => {
         const shown = (one: Tree) => blocksInOrder(one).map((key) => typeOf(nodeOf(one, key)));
         expect(shown(read)).toEqual(shown(tree));
       }),
-      { numRuns: 50 },
+      { numRuns: shareOfRuns(0.1) },
     );
   });
 
@@ -120,7 +120,7 @@ describe('what an admin does to a page', () => {
           slotsOf(tree, ROOT).map((keys) => keys.length),
         );
       }),
-      { numRuns: 50 },
+      { numRuns: shareOfRuns(0.1) },
     );
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPolicy } from '@/core/html/clean-policy';
 import { deliverHtml } from '@/core/html/deliver-html';
+import { large } from './runs';
 
 describe('html content of any size', () => {
   it.each([
-    ['paragraphs', 2_000_000, '<p class="a">Hello <b>you</b></p>'],
-    ['text', 2_000_000, '</script>'],
+    ['paragraphs', large(2_000_000), '<p class="a">Hello <b>you</b></p>'],
+    ['text', large(2_000_000), '</script>'],
     ['open elements', 200_000, '<div>'],
     ['open formatting', 200_000, '<b>'],
     ['signs', 200_000, '<'],
@@ -13,7 +14,7 @@ describe('html content of any size', () => {
     ['open scripts', 200_000, '<script><!--<script>'],
     ['drawn scripts', 200_000, '<svg><script>'],
     ['nested noscripts', 200_000, '<noscript>'],
-    ['signs that are escaped', 2_000_000, 'a &lt; '],
+    ['signs that are escaped', large(2_000_000), 'a &lt; '],
   ])('takes a great deal of %s [S3.240]', (_, length, piece) => {
     const content = piece.repeat(length / piece.length);
     expect(deliverHtml(content).length).toBeLessThan(length * 5);
@@ -24,18 +25,18 @@ describe('html content of any size', () => {
   const formats = many(12, (index) => `<b id=${index}>`);
 
   it.each([
-    ['open formatting', '<b>'.repeat(666_666)],
-    ['unknown elements', '<x>'.repeat(666_666)],
-    ['paragraphs', '<p>x'.repeat(500_000)],
-    ['cells in cells', '<table><td>'.repeat(180_000)],
-    ['comments', '<!>'.repeat(666_666)],
+    ['open formatting', '<b>'.repeat(large(666_666))],
+    ['unknown elements', '<x>'.repeat(large(666_666))],
+    ['paragraphs', '<p>x'.repeat(large(500_000))],
+    ['cells in cells', '<table><td>'.repeat(large(180_000))],
+    ['comments', '<!>'.repeat(large(666_666))],
     [
       'formatting that is opened again',
       `<p>${many(400, (id) => `<b id=${id}>`)}${'<p>x'.repeat(5000)}`,
     ],
     [
       'the same in every noscript',
-      `<noscript>${formats}${'<p>x'.repeat(33)}</noscript>`.repeat(8000),
+      `<noscript>${formats}${'<p>x'.repeat(33)}</noscript>`.repeat(large(8000)),
     ],
   ])('is cut where it comes to more than a page can show: %s [S3.240]', (_, content) => {
     const delivered = deliverHtml(content);
@@ -66,7 +67,7 @@ describe('html content of any size', () => {
 
 describe('a policy of any size', () => {
   it.each([
-    [2_000_000, '<p>Hello <b>you</b></p>'],
+    [large(2_000_000), '<p>Hello <b>you</b></p>'],
     [200_000, '<div>'],
     [200_000, '<table><tr><td>'],
     [200_000, '<script>'],
@@ -75,7 +76,7 @@ describe('a policy of any size', () => {
   });
 
   it('is cut where it comes to more than a page can show [S3.241]', () => {
-    const cleaned = cleanPolicy('<p>x'.repeat(500_000));
+    const cleaned = cleanPolicy('<p>x'.repeat(large(500_000)));
     expect(cleaned.match(/<p>/g)).toHaveLength(125_000);
     expect(cleanPolicy(cleaned)).toBe(cleaned);
   });

@@ -10,8 +10,8 @@ import type { Field, Fields } from '@/core/blocks/kit/fields';
 import { readLayout } from '@/core/layout/read-layout';
 import { seededStore } from '../unit/persistence/fixtures';
 import { pageHtml } from './page-html';
+import { shareOfRuns } from './runs';
 
-const RUNS = 150;
 /** What the server writes where a block threw. */
 const LEFT_OUT = 'data-left-out';
 
@@ -65,7 +65,7 @@ describe('a block with whatever another system stored', () => {
       fc.property(nodeOf(type), (node) => {
         expect(html([node])).not.toContain(LEFT_OUT);
       }),
-      { numRuns: RUNS },
+      { numRuns: shareOfRuns(0.15) },
     );
   });
 
@@ -76,7 +76,7 @@ describe('a block with whatever another system stored', () => {
       fc.property(nested, ([grid, children]) => {
         expect(html([{ ...grid, children }])).not.toContain(LEFT_OUT);
       }),
-      { numRuns: RUNS },
+      { numRuns: shareOfRuns(0.15) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { nest } from '@/core/layout/tree/nest';
 import { nodeOf, ROOT, subtreeOf, type Tree } from '@/core/layout/tree/tree';
 import { type Command, command, expectSound, obeyed } from './edit-commands';
 import { mutated } from './mutations';
+import { shareOfRuns } from './runs';
 
 const shops = buildDemoShops();
 const layouts: unknown[][] = shops.flatMap(({ pages }) => pages.map(({ layout }) => layout ?? []));
@@ -112,7 +113,7 @@ describe('two versions of a layout', () => {
         const read = flatten(layoutOf(tree), tree);
         expect(Object.keys(read.nodes)).toHaveLength(Object.keys(tree.nodes).length);
       }),
-      { numRuns: 300 },
+      { numRuns: shareOfRuns(0.3) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('two versions of a layout', () => {
         expect(same.conflicts).toEqual([]);
         expect(layoutOf(merge(same, decide))).toEqual(layoutOf(mine));
       }),
-      { numRuns: 200 },
+      { numRuns: shareOfRuns(0.2) },
     );
   });
 
@@ -150,7 +151,7 @@ describe('two versions of a layout', () => {
           if (isMoved && parent in tree.nodes) expect(nodeOf(tree, key).parent).toBe(parent);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: shareOfRuns(0.2) },
     );
   });
 
@@ -177,7 +178,7 @@ describe('two versions of a layout', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: shareOfRuns(0.2) },
     );
   });
 });

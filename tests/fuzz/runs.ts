@@ -1,7 +1,14 @@
-const DEFAULT_RUNS = 2000;
+const USUAL_RUNS = 200;
+const asked = Number(process.env.FUZZ_RUNS);
 
 /**
- * How many mutated states, answers and layouts each property meets. `npm test` contents itself with 2,000;
- * `FUZZ_RUNS` names another number for a long run.
+ * How many mutated states, answers and layouts each property meets. `npm test` contents itself with hundreds;
+ * `FUZZ_RUNS` names another number for a long run, as `npm run bench -- reliability` does.
  */
-export const RUNS = Number(process.env.FUZZ_RUNS) || DEFAULT_RUNS;
+export const RUNS = asked || USUAL_RUNS;
+
+/** A share of them, for what takes long each time. */
+export const shareOfRuns = (share: number) => Math.ceil(RUNS * share);
+
+/** A third of the largest content there may be, and all of it in a long run. */
+export const large = (most: number) => (asked > USUAL_RUNS ? most : Math.ceil(most / 3));

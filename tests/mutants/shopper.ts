@@ -14,7 +14,7 @@ export const SHOPPER: readonly Fault[] = [
     file: 'store/persistence/keep-in-step.ts',
     find: '    isAsking = false;\n    tell();\n',
     replace: '    isAsking = false;\n',
-    tests: ['tests/unit/persistence/keep-in-step.test.ts'],
+    tests: ['tests/unit/persistence/keep-in-step.dom.test.ts'],
   },
   {
     name: 'A message that could not be sent looks as if nobody had sent it',
@@ -28,7 +28,7 @@ export const SHOPPER: readonly Fault[] = [
     file: 'services/analytics/measure.ts',
     find: "if (consent === 'open' || consent === 'declined') return;",
     replace: "if (consent === 'open') return;",
-    tests: ['tests/unit/analytics/measure.test.ts'],
+    tests: ['tests/unit/analytics/measure.alone.test.ts'],
   },
   {
     name: 'An embed tells any page around it what a shopper has put into the cart',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { blockSamples } from './block-samples';

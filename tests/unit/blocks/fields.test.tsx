@@ -12,6 +12,54 @@ const LOOKS = 120;
 
 const CASES = fieldCases();
 
+const SAMPLE = { id: 'inside', type: 'text', props: { content: 'A block inside' } };
+
+function layoutOf({ type }: FieldCase, given: object): object[] {
+  return [{ id: 'it', type, children: [SAMPLE], ...given }];
+}
+
+/** Each variant of a block is made once, with however many others it is compared. */
+function onceEach<Made>(make: (fieldCase: FieldCase, given: object) => Made) {
+  const made = new Map<string, Made>();
+  return (fieldCase: FieldCase, given: object): Made => {
+    const key = JSON.stringify([fieldCase.type, fieldCase.name, given]);
+    const known = made.get(key) ?? make(fieldCase, given);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const htmlOf = onceEach((fieldCase, given) => layoutHtml(layoutOf(fieldCase, given), blockSamples));
+
+/** What is seen of a block, in the end or over time, as the field's circumstance has it. */
+const shownBy = onceEach(async (fieldCase, given) => {
+  const { circumstance } = fieldCase;
+  const { container } = renderLayout(layoutOf(fieldCase, given), blockSamples);
+  await act(async () => {});
+  const seen = circumstance.shows === 'later' ? await watch(container) : [];
+  await act(async () => actOn(container, circumstance.shows));
+  seen.push(container.innerHTML);
+  cleanup();
+  return seen;
+});
+
+async function watch(container: HTMLElement): Promise<string[]> {
+  const seen: string[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    await act(async () => vi.advanceTimersByTime(LATER_MS / LOOKS));
+    seen.push(container.innerHTML);
+  }
+  return seen;
+}
+
+function actOn(container: HTMLElement, shows: FieldCase['circumstance']['shows']): void {
+  const part = container.querySelector('[data-acts], form, article, a, button');
+  if (!part) return;
+  if (shows === 'on-hover') fireEvent.pointerEnter(part);
+  if (shows === 'on-submit') fireEvent.submit(part);
+  if (shows === 'on-click') fireEvent.click(part);
+}
+
 describe.each(BLOCK_TYPES)('the block %s', (blockType) => {
   beforeAll(loadViews);
   beforeEach(() => {
@@ -31,42 +79,3 @@ describe.each(BLOCK_TYPES)('the block %s', (blockType) => {
     expect(await shownBy(fieldCase, other), `${blockType} shows no difference`).not.toEqual(shown);
   });
 });
-
-const SAMPLE = { id: 'inside', type: 'text', props: { content: 'A block inside' } };
-
-function layoutOf({ type }: FieldCase, given: object): object[] {
-  return [{ id: 'it', type, children: [SAMPLE], ...given }];
-}
-
-function htmlOf(fieldCase: FieldCase, given: object): string {
-  return layoutHtml(layoutOf(fieldCase, given), blockSamples);
-}
-
-/** What is seen of a block, in the end or over time, as the field's circumstance has it. */
-async function shownBy(fieldCase: FieldCase, given: object): Promise<string[]> {
-  const { circumstance } = fieldCase;
-  const { container } = renderLayout(layoutOf(fieldCase, given), blockSamples);
-  await act(async () => {});
-  const seen = circumstance.shows === 'later' ? await watch(container) : [];
-  await act(async () => actOn(container, circumstance.shows));
-  seen.push(container.innerHTML);
-  cleanup();
-  return seen;
-}
-
-async function watch(container: HTMLElement): Promise<string[]> {
-  const seen: string[] = [];
-  for (let look = 0; look < LOOKS; look += 1) {
-    await act(async () => vi.advanceTimersByTime(LATER_MS / LOOKS));
-    seen.push(container.innerHTML);
-  }
-  return seen;
-}
-
-function actOn(container: HTMLElement, shows: FieldCase['circumstance']['shows']): void {
-  const part = container.querySelector('[data-acts], form, article, a, button');
-  if (!part) return;
-  if (shows === 'on-hover') fireEvent.pointerEnter(part);
-  if (shows === 'on-submit') fireEvent.submit(part);
-  if (shows === 'on-click') fireEvent.click(part);
-}

@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { loadViews, renderLayout } from './render-block';
+import { expect, it, vi } from 'vitest';
+import { drawnBy } from './drawn-by';
+import { renderLayout } from './render-block';
 
-vi.mock('@/components/blocks/divider/view', () => ({
-  default: () => {
-    throw new Error('no such thread');
-  },
-}));
-
-beforeAll(loadViews);
+drawnBy('divider', () => {
+  throw new Error('no such thread');
+});
 
 it('a block that throws in the browser is left out and told, and the page stands [S8.150]', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});

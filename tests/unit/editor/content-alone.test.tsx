@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { contentAlone } from '@/components/editor/canvas/content-alone';
 

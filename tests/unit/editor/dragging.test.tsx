@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { DragStartEvent } from '@dnd-kit/core';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,15 +1,13 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from '@/core/calls/contract.schema';
-import type { MadeCall } from './calls';
+import { API_CALL_FAILED, ApiError } from '@/services/api-error';
+import { CALLS, type MadeCall } from './calls';
 import { FAULTS, type Fault, LATE_ANSWER } from './faults';
 import { openFaultyServer } from './faulty-server';
 import { LATE_MS, takeClock } from './shortened-clock';
 
 const server = await openFaultyServer();
-const clock = takeClock();
-vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', server.url);
-const { CALLS } = await import('./calls');
-const { ApiError, API_CALL_FAILED } = await import('@/services/api-error');
+const clock = takeClock(server.url);
 
 const areas = Object.entries(contract).map(([area, { calls }]) => {
   const made: Readonly<Record<string, MadeCall>> = CALLS[area as keyof typeof CALLS];
@@ -27,10 +25,7 @@ const outcomeOf = async ({ name, make }: (typeof ALL)[number]) => {
   return { name, error };
 };
 
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-});
+afterAll(() => server.close());
 
 it('the list has every call of the contract [S7.760]', () => {
   for (const { calls, made } of areas) expect(Object.keys(made)).toEqual(Object.keys(calls));

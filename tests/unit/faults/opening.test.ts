@@ -1,16 +1,17 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import axios from 'axios';
 import type { GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ShopPageProps } from '@/services/page-props';
+import * as backend from '@/services/server/backend-client';
+import { shopPage } from '@/services/server/shop-page';
 import { FAULTS, type Fault } from './faults';
 import { openFaultyServer, type Serve } from './faulty-server';
 import { takeClock } from './shortened-clock';
 
 const server = await openFaultyServer();
-const clock = takeClock();
-vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', server.url);
-const { shopPage } = await import('@/services/server/shop-page');
+const clock = takeClock(server.url);
 
 const KNOWN = 'linen.example';
 const SHOP = { domain: KNOWN, name: 'Linen', template: 'jersey' };
@@ -54,17 +55,15 @@ function outcomesOf({ name, status = 0 }: Fault): [unknown: object, known: objec
 }
 
 beforeAll(async () => {
+  // The backend is elsewhere.
+  vi.spyOn(backend, 'serverClient').mockReturnValue(axios.create());
   // Categories that do not load are.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await server.behave(opensWith(SHOP));
   expect(await open(KNOWN)).toMatchObject({ ...OPEN, props: { seed: { init: SHOP } } });
 });
 
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  await server.close();
-});
+afterAll(() => server.close());
 
 describe.each(FAULTS)('an opening answered by $name', (fault: Fault) => {
   it('is waited for, with what was last known of the shop [S8.712] [S2.33]', async () => {

@@ -1,4 +1,5 @@
-import axios, { type InternalAxiosRequestConfig } from 'axios';
+import axios from 'axios';
+import { answerCalls } from '../../support/backend-calls';
 
 /** How many times sooner a late answer comes, and whoever does not wait for it gives up. */
 const SHORTENED = 20;
@@ -14,17 +15,18 @@ interface Clock {
 }
 
 /**
- * Has axios itself, over a real network, wait a twentieth of what it is told to where a late answer is what
- * it waits for. To be called before the services are loaded, for their client is made with it.
+ * Has axios itself, over a real network, call this server, and wait a twentieth of what it is told to where a
+ * late answer is what it waits for.
  */
-export function takeClock(): Clock {
+export function takeClock(server: string): Clock {
   const send = axios.getAdapter('http');
   let isShortened = false;
-  axios.defaults.adapter = (config: InternalAxiosRequestConfig) => {
+  answerCalls((config) => {
     const { timeout = 0 } = config;
     const isTooShort = isShortened && timeout < LATE_MS;
-    return send({ ...config, timeout: isTooShort ? timeout / SHORTENED : timeout });
-  };
+    const patience = isTooShort ? timeout / SHORTENED : timeout;
+    return send({ ...config, baseURL: server, timeout: patience });
+  });
   return {
     shorten: (isShort) => {
       isShortened = isShort;

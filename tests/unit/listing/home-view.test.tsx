@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import HomeView from '@/components/home/home-view';

@@ -1,15 +1,12 @@
 import { AxiosHeaders } from 'axios';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { sendCall } from '@/services/send-call';
+import * as sending from '@/services/send-call';
 import { fetchCall } from '@/services/server/fetch-call';
+import { standIn } from '../../support/stand-in';
 
-vi.mock('@/services/server/backend-client', () => ({ serverClient: () => null }));
-vi.mock('@/services/send-call', async (original) => ({
-  ...(await original<typeof import('@/services/send-call')>()),
-  sendCall: vi.fn(),
-}));
+const sendCall = standIn(sending, 'sendCall');
 
 /** What the backend has; a request that names its tag gets 304. */
 let products: { slug: string; updatedAt: string }[];
@@ -17,7 +14,7 @@ let built: number;
 
 beforeEach(() => {
   built = 0;
-  vi.mocked(sendCall).mockImplementation(async (_client, _call, _request, options) => {
+  sendCall.mockImplementation(async (_client, _call, _request, options) => {
     const etag = `"${products.length}"`;
     const isKnown = options?.headers?.['if-none-match'] === etag;
     if (!isKnown) built += 1;
@@ -56,7 +53,7 @@ it('large answers push each other out, so that many hosts cannot fill the memory
 
 it('what is read of an answer opens the shop, whatever else was in it [S8.600]', async () => {
   const deep = 100_000;
-  vi.mocked(sendCall).mockResolvedValueOnce({
+  sendCall.mockResolvedValueOnce({
     ...{ status: 200, statusText: '', config: { headers: new AxiosHeaders() } },
     headers: new AxiosHeaders({ etag: '"1"' }),
     data: { domain: 'deep.example', layout: JSON.parse('['.repeat(deep) + ']'.repeat(deep)) },

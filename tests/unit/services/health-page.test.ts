@@ -1,13 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Hono } from 'hono';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as runtime from '@/backend/runtime';
 import { healthPage } from '@/services/server/health-page';
 
 const app = new Hono();
 app.get('/healthz', (c) => c.json({ status: 0 }, 200, { 'cache-control': 'no-store' }));
 app.get('/readyz', (c) => c.json({ status: 503 }, 503));
-vi.mock('@/backend/runtime', () => ({ getBackend: async () => ({ app }) }));
+beforeEach(() => void vi.spyOn(runtime, 'getBackend').mockResolvedValue({ app } as never));
 
 it.each([
   ['/healthz', 200],

@@ -10,23 +10,17 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as sending from '@/services/send-call';
+import { markKeepable, withPageCache } from '@/services/server/page-cache';
 import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
 
 const LONG = 'x'.repeat(5000);
 
 /** The backend's word on the shop's state; null while it is away. */
 let stamp: string | null = 'one';
-
-vi.mock('@/services/server/backend-client', () => ({ serverClient: () => null }));
-vi.mock('@/services/send-call', () => ({
-  sendCall: async () => {
-    if (stamp === null) throw new Error('away');
-    return { status: 200, headers: new AxiosHeaders({ etag: stamp }) };
-  },
-}));
-
-const { markKeepable, withPageCache } = await import('@/services/server/page-cache');
+const sendCall = standIn(sending, 'sendCall');
 
 let server: Server;
 let made = 0;
@@ -57,6 +51,10 @@ function statusOf(url: string): number {
 beforeEach(async () => {
   stamp = 'one';
   made = 0;
+  sendCall.mockImplementation(async () => {
+    if (stamp === null) throw new Error('away');
+    return { status: 200, headers: new AxiosHeaders({ etag: stamp }), data: null };
+  });
   const handle = withPageCache(render);
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

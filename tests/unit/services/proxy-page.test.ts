@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { Hono } from 'hono';
 import type { GetServerSidePropsContext } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as runtime from '@/backend/runtime';
 import { type FramedMethod, PROXY_PATHS } from '@/core/model/payment';
 import { withPaymentHost } from '@/services/server/payment-host';
 import { proxyPage } from '@/services/server/proxy-page';
@@ -20,9 +21,11 @@ app.all('*', ({ req, json }) => {
   asked.push(`${req.method} ${req.path}`);
   return json({ status: 0, message: '', data: PAGE });
 });
-vi.mock('@/backend/runtime', () => ({ getBackend: async () => ({ app }) }));
 
-beforeEach(() => void asked.splice(0));
+beforeEach(() => {
+  asked.splice(0);
+  vi.spyOn(runtime, 'getBackend').mockResolvedValue({ app } as never);
+});
 
 /** What a payment page answers, asked for on its origin or elsewhere; nothing where the way there leads on. */
 async function ask(method: FramedMethod, host: string) {

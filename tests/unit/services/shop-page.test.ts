@@ -6,16 +6,17 @@ import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import type { ShopPageProps } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
-import { fetchCall, lastAnswer } from '@/services/server/fetch-call';
-import { markKeepable } from '@/services/server/page-cache';
+import * as fetching from '@/services/server/fetch-call';
+import * as pageCache from '@/services/server/page-cache';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { selectShop } from '@/store/slices/shop';
 
-vi.mock('@/services/server/fetch-call', () => ({ fetchCall: vi.fn(), lastAnswer: vi.fn() }));
-vi.mock('@/services/server/page-cache', () => ({ markKeepable: vi.fn() }));
+const fetchCall = vi.spyOn(fetching, 'fetchCall');
+const lastAnswer = vi.spyOn(fetching, 'lastAnswer');
+const markKeepable = vi.spyOn(pageCache, 'markKeepable');
 
 const PAGE = { head: { title: 'Shop', canonicalPath: '/shop' }, data: {} };
 const page = shopPage(async () => PAGE);
@@ -25,8 +26,9 @@ let match: string;
 beforeEach(() => {
   answer = () => initSchema.parse({ domain: 'shop.example' });
   match = 'alias';
-  vi.mocked(markKeepable).mockReset();
-  vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
+  lastAnswer.mockReset().mockReturnValue(null);
+  markKeepable.mockReset();
+  fetchCall.mockImplementation(async ({ path }) => {
     if (path === '/init') return answer() as never;
     return (path === '/api/domain/info' ? { data: { match } } : { category: [] }) as never;
   });
@@ -73,13 +75,13 @@ it('an embed stands on whatever host of the shop it is asked for, which frames i
 it('the categories of the template come with the page, loaded once [S4.10]', async () => {
   const tiles = [{ name: 'Warm', image: '/a.webp', category: 'Hoodies' }];
   answer = () => initSchema.parse({ domain: 'shop.example', template: 'jersey' });
-  vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
+  fetchCall.mockImplementation(async ({ path }) => {
     if (path === '/categories') return { category: tiles } as never;
     return (path === '/init' ? answer() : { data: { match } }) as never;
   });
-  vi.mocked(fetchCall).mockClear();
+  fetchCall.mockClear();
   const { props } = await open('shop.example');
-  const asked = vi.mocked(fetchCall).mock.calls.filter(([{ path }]) => path === '/categories');
+  const asked = fetchCall.mock.calls.filter(([{ path }]) => path === '/categories');
   expect(asked).toHaveLength(1);
 
   const store = makeStore();
@@ -97,7 +99,7 @@ it.each([
   ['come in another shape', new ApiError('schema', 'no')],
 ])('categories that %s are logged, and cost no page [S8.845]', async (_, failure) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.mocked(fetchCall).mockImplementation(async ({ path }) => {
+  fetchCall.mockImplementation(async ({ path }) => {
     if (path === '/categories') throw failure;
     return (path === '/init' ? answer() : { data: { match } }) as never;
   });
@@ -109,7 +111,7 @@ it.each([
   expect(props).not.toHaveProperty('seed.categories');
 
   const tiles = [{ name: 'Warm', image: '/a.webp', category: 'Hoodies' }];
-  vi.mocked(lastAnswer).mockReturnValueOnce({ status: 0, category: tiles } as never);
+  lastAnswer.mockReturnValueOnce({ status: 0, category: tiles } as never);
   expect((await open('shop.example')).props).toHaveProperty('seed.categories', tiles);
   log.mockRestore();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import { initSchema } from '@/core/model/shop.schema';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as service from '@/services/design';
 import { openPage, removePage, renamePage, saveLayout } from '@/store/page-design-calls';

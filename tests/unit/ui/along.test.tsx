@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, startTransition, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,16 +1,14 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Canvas } from '@/components/editor/canvas/canvas';
 import { MarkedOutline } from '@/components/editor/problems/marked-outline';
-import { tracked } from '@/components/ui/tracked';
 import type { BlockNode } from '@/core/layout/read-layout';
 import * as service from '@/services/design';
 import { changeField } from '@/store/editor/edits';
 import { save } from '@/store/editor/saving/save';
 import { selectIsChanged } from '@/store/editor/selectors';
-import { loadViews } from '../../blocks/render-block';
+import { drawnBy } from '../../blocks/drawn-by';
 import { block, text } from '../../layout/editing-kit';
 import { editorStore, openTree, renderInEditor, typesIn } from '../palette-kit';
 
@@ -23,10 +21,7 @@ function Divider({ node: { id, styles } }: { node: BlockNode }) {
   return <hr data-block={id} />;
 }
 
-beforeAll(async () => {
-  await loadViews();
-  await tracked('divider', async () => ({ default: Divider }))();
-});
+drawnBy('divider', Divider);
 
 beforeEach(() => {
   vi.restoreAllMocks();

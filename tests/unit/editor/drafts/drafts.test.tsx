@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveRegion } from '@/components/editor/announce';
 import type { LayoutNode } from '@/core/model/page';
@@ -13,16 +10,13 @@ import { save } from '@/store/editor/saving/save';
 import { selectSelected } from '@/store/editor/selectors';
 import { eventually } from '../../../support/eventually';
 import { LAYOUT, makeEditor, text } from './editor-store';
-import { fakeLocks } from './fake-locks';
+import { keepDrafts } from './fake-browser';
 import { showDrafts } from './show-editor';
 
-let browser: ReturnType<typeof fakeLocks>;
+const browser = keepDrafts();
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  browser = fakeLocks();
-  vi.stubGlobal('navigator', Object.assign(navigator, { locks: browser.locks }));
 });
 
 const light = () => document.querySelector('[data-light]');
@@ -70,7 +64,7 @@ describe('the light beside Save', () => {
 
   it('says where nothing is kept [S4.868]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    vi.stubGlobal('navigator', Object.assign(navigator, { locks: undefined }));
+    Object.assign(navigator, { locks: undefined });
     const { type } = open();
     await eventually(() => expect(light()).toHaveTextContent('Drafts are not kept here'));
     expect(said()).toContain('Saved. Drafts are not kept here');

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nest } from '@/core/layout/tree/nest';
@@ -10,13 +8,14 @@ import { MAX_RECORD_CHARACTERS, MAX_RECORDS } from '@/store/editor/drafts/record
 import { documentSaved, stepUndone } from '@/store/editor/editor';
 import { eventually } from '../../../support/eventually';
 import { LAYOUT, makeEditor, text } from './editor-store';
+import { emptyDatabases } from './fake-browser';
 import { fakeLocks } from './fake-locks';
 
 let browser: ReturnType<typeof fakeLocks>;
 let journals: Journal[];
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDatabases();
   browser = fakeLocks();
   journals = [];
 });
@@ -405,7 +404,7 @@ async function goBackInTime() {
     rows('records'),
   ]);
   today.close();
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  emptyDatabases();
   const earlier = await openDB('hemline-drafts', 1, {
     upgrade(database) {
       database.createObjectStore('heads', { keyPath: 'id' }).createIndex('shop', 'shop');

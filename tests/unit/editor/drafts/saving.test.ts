@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Side } from '@/core/layout/merge/versions';
 import { flatten } from '@/core/layout/tree/flatten';

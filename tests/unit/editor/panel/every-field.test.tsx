@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PANELS, type PanelGroup, STYLE_GROUPS } from '@/components/blocks/panels';

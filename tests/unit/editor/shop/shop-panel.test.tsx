@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,18 +14,15 @@ import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { openDrafts, type SettingsDraft } from '@/store/editor/drafts/database';
 import { eventually } from '../../../support/eventually';
-import { fakeLocks } from '../drafts/fake-locks';
+import { keepDrafts } from '../drafts/fake-browser';
 import { showInEditor } from '../pages/show-in-editor';
 
 let stored: DomainDesignWire;
-let browser: ReturnType<typeof fakeLocks>;
+const browser = keepDrafts();
 
 /** A backend that keeps one design, whose newest revision a save has to name. */
 beforeEach(() => {
   vi.restoreAllMocks();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  browser = fakeLocks();
-  vi.stubGlobal('navigator', Object.assign(navigator, { locks: browser.locks }));
   stored = domainDesignSchema.parse({
     settings: { reviewCategories: ['Hoodies'] },
     metadata: { title: 'Marlow', globalCSS: 'p { color: red }' },

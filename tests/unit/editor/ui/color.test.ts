@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/components/editor/ui/color/contrast';
 import { hsvOf, rgbOfHsv } from '@/components/editor/ui/color/hsv';

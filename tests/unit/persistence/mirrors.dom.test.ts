@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeMirrors } from '@/store/persistence/mirrors';
 import { readPersonal } from '@/store/persistence/read-personal';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { steadyHeight } from '@/components/embed/steady-height';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { takeCartAlong } from '@/components/shell/take-cart-along';
 import { CART_FROM_KEY, isCartName } from '@/core/rules/brought-cart';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { injectEditor } from '@/store/editor/inject';
 import { panelsToggled } from '@/store/editor/shop-changes';

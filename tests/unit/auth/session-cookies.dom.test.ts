@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetSession, keepSession, restoreSession } from '@/components/auth/session-cookies';
 import { clearCookies, rawCookies, setCookie, storeSession, USER } from './cookies';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logIn, logOut } from '@/services/admin';
 import { saveDesign } from '@/services/design';

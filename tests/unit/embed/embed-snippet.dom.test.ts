@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { embedSnippet } from '@/core/rules/embed-snippet';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartLine } from '@/core/rules/cart-line';
 import { makeStore } from '@/store/make-store';

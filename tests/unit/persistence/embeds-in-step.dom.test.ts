@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CartLine } from '@/core/model/cart';
 import { quantitiesOf } from '@/core/rules/brought-cart';

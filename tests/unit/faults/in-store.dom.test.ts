@@ -1,23 +1,20 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
-import type { AppStore } from '@/store/make-store';
+import { loadOffer } from '@/store/load-offer';
+import { type AppStore, makeStore } from '@/store/make-store';
+import * as calls from '@/store/page-design-calls';
+import { seedStore } from '@/store/seed';
+import { linesMerged } from '@/store/slices/cart';
+import { layoutLoaded, pagesLoaded } from '@/store/slices/page-design';
+import { repriceCart } from '@/store/slices/reprice-cart';
+import { settingsReceived } from '@/store/slices/shop';
 import { line, product } from '../persistence/fixtures';
 import { FAULTS, type Fault } from './faults';
 import { openFaultyServer } from './faulty-server';
 import { takeClock } from './shortened-clock';
 
 const server = await openFaultyServer();
-const clock = takeClock();
-vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', server.url);
-const { makeStore } = await import('@/store/make-store');
-const { seedStore } = await import('@/store/seed');
-const { settingsReceived } = await import('@/store/slices/shop');
-const { linesMerged } = await import('@/store/slices/cart');
-const { layoutLoaded, pagesLoaded } = await import('@/store/slices/page-design');
-const { repriceCart } = await import('@/store/slices/reprice-cart');
-const { loadOffer } = await import('@/store/load-offer');
-const calls = await import('@/store/page-design-calls');
+const clock = takeClock(server.url);
 
 const INIT = initSchema.parse({ domain: 'shop.example', company: 'Linen', template: 'classic' });
 const ABOUT = { slug: 'about', name: 'About us', layout: [], lastUpdated: null };
@@ -46,11 +43,7 @@ const ACKNOWLEDGED = ['a name', 'a deletion'];
 
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  await server.close();
-});
+afterAll(() => server.close());
 
 describe.each(FAULTS)('$name', (fault: Fault) => {
   it('costs nothing that was there: loads are swallowed, saves are thrown, prices wait [S8.710] [S8.11] [S8.151] [S8.152]', async () => {
