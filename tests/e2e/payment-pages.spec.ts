@@ -31,7 +31,7 @@ const PROXIES = Object.values(PROXY_PATHS);
 const PORT = () => process.env.E2E_PORT;
 
 /** Of scripts, in bytes. */
-const BUDGETS = { checkout: 175_000, paymentPage: 140_000 };
+const BUDGETS = { checkout: 175_000, paymentPage: 155_000 };
 
 /** A shop that measures its visits without asking. */
 const MEASURED = {
