@@ -8,13 +8,14 @@ const alias = [{ find: /^@\//, replacement: root }];
 const patient = { poll: { timeout: 15_000, interval: 5 } };
 
 const quick = {
+  setupFiles: ['tests/unit/setup.ts'],
   // Sooner started than processes, and nothing here needs a process of its own.
-  pool: 'threads',
+  pool: 'threads' as const,
   expect: patient,
   testTimeout: 30_000,
   // On a busy machine the code of all blocks takes over ten seconds to load.
   hookTimeout: 60_000,
-} as const;
+};
 
 /** By its name a unit test tells what it needs: code of its own, a document, or neither. */
 const ALONE = 'tests/unit/**/*.alone.test.{ts,tsx}';
@@ -32,7 +33,6 @@ export default defineConfig({
           exclude: [ALONE, ...IN_A_DOCUMENT],
           environment: 'node',
           isolate: false,
-          setupFiles: ['tests/unit/setup.ts', 'tests/unit/setup-shared.ts'],
         },
       },
       {
@@ -46,7 +46,6 @@ export default defineConfig({
           exclude: [ALONE],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/unit/setup.ts', 'tests/unit/setup-shared.ts'],
         },
       },
       {
@@ -56,7 +55,6 @@ export default defineConfig({
           name: 'unit-alone',
           include: [ALONE],
           environment: 'node',
-          setupFiles: ['tests/unit/setup.ts'],
         },
       },
       {
@@ -67,7 +65,6 @@ export default defineConfig({
           include: ['tests/fuzz/**/*.test.{ts,tsx}'],
           environment: 'node',
           isolate: false,
-          setupFiles: ['tests/unit/setup.ts', 'tests/unit/setup-shared.ts'],
           // More than usual are asked for: see tests/fuzz/runs.
           testTimeout: process.env.FUZZ_RUNS ? 3_600_000 : 300_000,
         },

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { answerCalls } from '../support/backend-calls';
 
 const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
 
@@ -9,12 +10,20 @@ class NothingHappens {
   disconnect() {}
 }
 
+// Nothing that comes late may reach the test of another file, where files share their code. The backend
+// never answers: what needs an answer stands in for it, or for the service.
+answerCalls();
+
 // Files that share their code leave it, and every global, as they found it.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+// Code that is on its way when a file ends would break off, and stay broken for the next. It is waited for
+// before anything else is undone.
+afterAll(() => vi.dynamicImportSettled());
 
 // What only a document needs, where there is one.
 if (typeof document !== 'undefined') {

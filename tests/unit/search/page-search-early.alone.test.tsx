@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 import { found, stubBackend } from './stub-backend';
 
@@ -41,7 +42,7 @@ async function isSearchedFor(query: string) {
   code.arrive();
   await expect.poll(() => asked[0]?.request.query).toBe(query);
   asked[0]?.answer(found(2));
-  expect(await screen.findByText(`Found 2 results for "${query}"`)).toBeVisible();
+  await eventually(() => expect(screen.getByText(`Found 2 results for "${query}"`)).toBeVisible());
   expect(asked).toHaveLength(1);
 }
 

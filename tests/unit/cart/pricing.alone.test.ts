@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { readCartData } from '@/core/rules/cart-data';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { loadOffer } from '@/store/load-offer';
