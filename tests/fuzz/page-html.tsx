@@ -1,3 +1,4 @@
+import '@/components/blocks';
 import '@/components/footer';
 import '@/components/header';
 import '@/components/home';

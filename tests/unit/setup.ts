@@ -29,7 +29,6 @@ afterAll(() => vi.dynamicImportSettled());
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   await import('../support/quick-styles');
-  await import('../support/quick-elements');
   const { cleanup, configure } = await import('@testing-library/react');
   // What opens on demand is fetched first; on a busy machine that takes longer than a second.
   configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
