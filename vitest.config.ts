@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'unit',
+          sequence: { groupOrder: 1 },
           include: ['tests/unit/**/*.test.ts'],
           exclude: [ALONE, ...IN_A_DOCUMENT],
           environment: 'node',
@@ -40,6 +41,8 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'unit-dom',
+          // One kind after the other: a worker that is given another kind loads all of the code anew.
+          sequence: { groupOrder: 0 },
           // A class that no stylesheet has must not pass for one.
           css: { include: /components\/blocks/ },
           include: IN_A_DOCUMENT,
@@ -53,6 +56,7 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'unit-alone',
+          sequence: { groupOrder: 2 },
           include: [ALONE],
           environment: 'node',
         },
