@@ -28,7 +28,7 @@ await runScript(async () => {
   const steps = chosenFrom(stepsFor(args), args.step);
   const sweep = await openRunFolder();
   const isWhole = steps.length > 1;
-  const speed = isWhole ? formatSpeed(await measureMachine(await findBrowser())) : '';
+  const speed = isWhole ? await tellSpeed() : '';
   if (isWhole) console.log(speed);
   const startedAt = performance.now();
   const outcomes = await runSteps(steps, STEPS_AT_ONCE);
@@ -38,6 +38,14 @@ await runScript(async () => {
   console.log(`\n${formatTotals(sum)}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });
+
+/** Where there is no browser, all else is tested just the same. */
+function tellSpeed(): Promise<string> {
+  return findBrowser()
+    .then(measureMachine)
+    .then(formatSpeed)
+    .catch((error: unknown) => `The speed of this machine is not known: ${error}`);
+}
 
 /** In the order in which they begin: the browser tests, which take longest, as soon as there is a build. */
 function stepsFor({ rest, vitest, playwright }: TestArgs): Step[] {
