@@ -1,10 +1,9 @@
 import { FAULTS } from '@/tests/mutants';
 import { chooseFaults } from './lib/mutants/choose-faults';
 import { type Tried, tryFaults } from './lib/mutants/try-faults';
-import { neutralEnvironment } from './lib/neutral-environment';
-import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-script';
 import { onStopSignal } from './lib/stop';
+import { openRunFolder } from './lib/test-run/run-folder';
 
 /** Of fifty faults this many may go unseen. */
 const MAY_SURVIVE = 1;
@@ -14,16 +13,17 @@ const MAY_SURVIVE = 1;
  * project by itself. All of them, or those that are named: `unit`, `backend`, `browser`, numbers, names.
  */
 await runScript(async () => {
-  process.chdir(PROJECT_DIR);
-  Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
   const faults = chooseFaults(FAULTS, process.argv.slice(2));
+  const sweep = await openRunFolder();
   const stopping = new AbortController();
   const trying = tryFaults(faults, stopping.signal);
   onStopSignal(async () => {
     stopping.abort(new Error('Stopped.'));
     await trying;
   });
-  process.exitCode = tell(await trying);
+  const tried = await trying;
+  await sweep();
+  process.exitCode = tell(tried);
 });
 
 /** Says how many were caught and which were not. */

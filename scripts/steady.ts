@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './lib/find-browser';
-import { neutralEnvironment } from './lib/neutral-environment';
 import { ensureBuild } from './lib/next-build';
-import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-script';
 import { runPlaywright } from './lib/test-programs';
 import { openRunFolder } from './lib/test-run/run-folder';
@@ -18,8 +16,6 @@ const ROUNDS = 5;
  * is tried twice: a test that fails once has failed.
  */
 await runScript(async () => {
-  process.chdir(PROJECT_DIR);
-  Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
   const { values, positionals } = parseArgs({
     options: { rounds: { type: 'string' }, seed: { type: 'string' } },
     allowPositionals: true,

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { findBrowser } from './lib/find-browser';
-import { neutralEnvironment } from './lib/neutral-environment';
 import { ensureBuild } from './lib/next-build';
 import { PROJECT_DIR } from './lib/project';
 import { checkRequirements } from './lib/requirements/check-requirements';
@@ -22,8 +21,6 @@ const STEPS_AT_ONCE = 2;
  * files changed since a commit (by itself: those not committed) can fail.
  */
 await runScript(async () => {
-  process.chdir(PROJECT_DIR);
-  Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
   const args = readTestArgs(process.argv.slice(2));
   const steps = chosenFrom(stepsFor(args), args.step);
   const sweep = await openRunFolder();

@@ -14,7 +14,7 @@ const STATES = 20_000;
 export const injections: Trial = {
   name: 'injection',
   run: async () => {
-    process.env.ALL_VECTORS = '1';
+    process.env.FULL_COUNTS = '1';
     const journeys = ['block-injection.spec.ts', 'injection.spec.ts', 'hostile-words.spec.ts'];
     const shown = await runPlaywright(await findBrowser(), journeys);
     process.env.FUZZ_RUNS = String(ADDRESSES);

@@ -1,5 +1,5 @@
 /*
- * What the views of many pages are made of. Named here it comes once, with the list of views, which the shell
+ * Parts that the views of many pages are made of. Named here they come once, with the list of views, which the shell
  * names; else each of them would bring its own. package.json names these files as well, so that importing them
  * for nothing counts.
  */

@@ -15,7 +15,7 @@ const name = z.string().check(z.maxLength(200));
 const ids = z
   .string()
   .check(z.maxLength(4000), z.describe('product ids, separated by commas; only these'));
-/** Whatever is pasted gets an answer: so much of it is read. */
+/** Search text, read as far as the limit: whatever is pasted gets an answer. */
 const query = z.string().check(
   z.overwrite((text) => text.slice(0, SEARCH_MAX_LENGTH)),
   z.describe(`read up to ${SEARCH_MAX_LENGTH} characters`),

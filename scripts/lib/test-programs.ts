@@ -13,7 +13,7 @@ export async function runCheck(program: ProgramName, ...args: string[]): Promise
   return isFine ? ONE_PASSED : oneFailed(`${program} found something.`);
 }
 
-/** What a run of tests came to. */
+/** Outcome of a run of tests. */
 export interface Outcome {
   /** As its report has them; null where it left none. */
   totals: Totals | null;

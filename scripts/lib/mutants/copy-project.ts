@@ -6,29 +6,19 @@ import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { PROJECT_DIR } from '../project';
 
 const PACKAGES = 'node_modules';
-/** What programs keep among the packages and write over: a link would let it into the project. */
+/** Folders that programs keep among the packages and write over: a link would let it into the project. */
 const KEPT_BY_PROGRAMS = /^\.(vite|cache)/;
 
 type Folders = readonly [string, ...string[]];
 
-/**
- * Works in copies of the project, to be broken without harm. Whatever is put into the temporary folder
- * meanwhile goes with them, be it that of tests which are ended before they can tidy up: a database whose
- * files are gone ends by itself.
- */
+/** Works in copies of the project, to be broken without harm; they go with the folder of the run. */
 export async function withCopies<Result>(
   count: number,
   work: (folders: Folders) => Promise<Result>,
 ): Promise<Result> {
-  const temporary = await makeTemporaryFolder();
-  process.env.TMPDIR = temporary.path;
-  try {
-    const folders: [string, ...string[]] = [await copyProject()];
-    while (folders.length < count) folders.push(await copyProject());
-    return await work(folders);
-  } finally {
-    await temporary.remove();
-  }
+  const folders: [string, ...string[]] = [await copyProject()];
+  while (folders.length < count) folders.push(await copyProject());
+  return work(folders);
 }
 
 /**

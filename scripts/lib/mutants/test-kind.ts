@@ -4,7 +4,7 @@ import type { Fault } from '@/tests/mutants/fault';
 export const KINDS = ['unit', 'fuzz', 'backend', 'build', 'e2e'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What of the faults can be tried by itself. */
+/** Parts of the list of faults that can be tried by themselves. */
 export const PARTS = ['unit', 'backend', 'browser'] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -4,18 +4,21 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { neutralEnvironment } from '../neutral-environment';
 import { PROJECT_DIR } from '../project';
 
 const SWEEPER = fileURLToPath(new URL('sweep.mjs', import.meta.url));
 
 /**
- * Makes the folder in which everything that a run starts keeps its files, and names it in the environment.
+ * Enters the project on neutral settings, and makes the folder in which everything that a run starts keeps its files, and names it in the environment.
  * However the run ends, be it killed, a process of its own stops every program and removes every folder that
  * is left of it.
  *
  * @returns what waits, at the end of the run, until nothing is left.
  */
 export async function openRunFolder(): Promise<() => Promise<void>> {
+  process.chdir(PROJECT_DIR);
+  Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
   const folder = await mkdtemp(join(tmpdir(), 'hemline-run-'));
   // A server's own user has to come in.
   await chmod(folder, 0o755);

@@ -1,4 +1,4 @@
-/** What `npm test` is asked for. */
+/** Arguments of `npm test`, read. */
 export interface TestArgs {
   /** The one step that runs; all, where none is named. */
   step?: string;
