@@ -63,6 +63,8 @@ export const looks: Trial = {
       'kitchen-sink',
       'same-picture',
       'drop-accuracy',
+      'layout-shift',
+      'no-script',
     ];
     const files = journeys.map((name) => `/${name}.spec.ts`);
     const totals = await runPlaywright(await findBrowser(), files);

@@ -41,8 +41,8 @@ const LAYOUT = [
   text('After all'),
 ];
 
-const DROPS = turns(200, 60);
-const PARTS = 2;
+const DROPS = turns(200, 40);
+const PARTS = turns(4, 1);
 const WINDOW = { width: 1400, height: 800 };
 
 /** The same numbers every time, from 0 to 1. */
