@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { injectEditor } from '@/store/editor/inject';
@@ -41,11 +41,7 @@ function OpenEditor() {
           <ShopPlaceProvider>
             <Frame device={device} onDevice={setDevice}>
               {failure && <OpeningFailed failure={failure} onRetry={retry} />}
-              {!failure && (
-                <Suspense fallback={<Loading />}>
-                  {isOpen ? <Canvas device={device} /> : <Loading />}
-                </Suspense>
-              )}
+              {!failure && (isOpen ? <Canvas device={device} /> : <Loading />)}
             </Frame>
           </ShopPlaceProvider>
         </DragContext>

@@ -31,6 +31,14 @@ export function tracked<Props>(name: string, load: Load<Props>): Load<Props> {
   return follow;
 }
 
+/** Has views there that came with other code, by the names that they are tracked by. */
+export function provideViews<Props>(views: Readonly<Record<string, ComponentType<Props>>>): void {
+  for (const [name, component] of Object.entries(views)) {
+    const entry = entries.get(name);
+    if (entry) entry.component = component;
+  }
+}
+
 /** The view itself, once the browser has it. */
 export function loadedView<Props>(name: string): ComponentType<Props> | undefined {
   if (isServer) return undefined;

@@ -5,3 +5,4 @@ export type { RenderBlocks } from '../kit/block-view';
 export { PageContentContext } from '../kit/page-content';
 export { BANDS, PictureSizes, type Shares } from '../kit/page-share';
 export { PlaceContext } from '../kit/place';
+export { bringEveryView } from './every-view';

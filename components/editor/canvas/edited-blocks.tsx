@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { BlockContent, type RenderBlocks } from '@/components/blocks/canvas';
 import type { BlockNode } from '@/core/layout/read-layout';
 import { blockOf } from '@/core/layout/tree/slots';
@@ -56,19 +56,14 @@ interface ShownBlockProps {
 function ShownBlock({ block, renderBlocks }: ShownBlockProps) {
   return (
     <BlockGuard block={block}>
-      <Suspense fallback={<div data-block={block.id} style={AWAITED} />}>
-        {block.type === 'html' || block.type === 'policy' ? (
-          <DeliveredBlock block={block} kind={block.type} renderBlocks={renderBlocks} />
-        ) : (
-          <BlockContent node={block} mode="edit" renderBlocks={renderBlocks} />
-        )}
-      </Suspense>
+      {block.type === 'html' || block.type === 'policy' ? (
+        <DeliveredBlock block={block} kind={block.type} renderBlocks={renderBlocks} />
+      ) : (
+        <BlockContent node={block} mode="edit" renderBlocks={renderBlocks} />
+      )}
     </BlockGuard>
   );
 }
-
-/** What holds the place of a block until its view is there: it can be selected, and scrolled to. */
-const AWAITED = { minHeight: 48 };
 
 const renderNone: RenderBlocks = () => null;
 

@@ -1,18 +1,24 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PageContentContext, PlaceContext, pageStyles } from '@/components/blocks/canvas';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  bringEveryView,
+  PageContentContext,
+  PlaceContext,
+  pageStyles,
+} from '@/components/blocks/canvas';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
 import { onDemand } from '@/components/ui/on-demand';
-import { useTracked } from '@/components/ui/tracked';
-import { ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
+import { ROOT } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES } from '@/core/model/page';
-import { useEditorSelector, useEditorStore } from '@/store/editor/hooks';
-import { selectOpen, selectSlots, selectTree } from '@/store/editor/selectors';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectOpen, selectSlots } from '@/store/editor/selectors';
 import { ContentFrame } from './content-frame';
 import { EditedBlocks } from './edited-blocks';
 import { freeze } from './in-place/frozen';
 import { Lacking } from './lacking';
 import { useFarMarks } from './use-far-marks';
+
+bringEveryView();
 
 const EmptyPage = onDemand(async () => (await import('./empty-page')).EmptyPage);
 
@@ -22,14 +28,7 @@ export function EditedPage() {
   return <FramedPage key={open} />;
 }
 
-/**
- * All views that a document opens with are fetched at once, and the box's, which a block may be put into
- * where it stands. Those of types that come later are waited for in their places (`EditedBlocks`).
- */
 function FramedPage() {
-  const store = useEditorStore();
-  const [types] = useState(() => typesIn(selectTree(store.getState())));
-  useTracked(types);
   const place = useEditorSelector((state) => selectOpen(state)?.tree.place);
   const slug = useEditorSelector((state) => selectOpen(state)?.tree.slug);
   const slots = useEditorSelector((state) => selectSlots(state, ROOT));
@@ -66,11 +65,6 @@ function FramedPage() {
       )}
     </PlaceContext>
   );
-}
-
-function typesIn(tree: Tree | undefined): string[] {
-  const types = Object.values(tree?.nodes ?? {}).map((node) => typeOf(node) ?? '');
-  return [...new Set(['box', ...types])].sort();
 }
 
 interface BlocksProps {
