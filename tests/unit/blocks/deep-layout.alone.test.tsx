@@ -2,7 +2,7 @@ import Loadable from 'next/dist/shared/lib/loadable.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Blocks } from '@/components/blocks/blocks';
 import { PageContentContext } from '@/components/blocks/kit/page-content';
 import { readLayout } from '@/core/layout/read-layout';
@@ -22,9 +22,8 @@ function Content() {
   return `calls: ${callsUnderWay()}`;
 }
 
-/** Renders a layout as the server does, where there is no window. */
+/** Renders a layout as the server does. */
 function render(layout: object[]): { html: string; calls: number } {
-  vi.stubGlobal('window', undefined);
   const html = renderToString(
     <RouterContext value={{ asPath: '/' } as NextRouter}>
       <PageContentContext value={<Content />}>
@@ -32,7 +31,6 @@ function render(layout: object[]): { html: string; calls: number } {
       </PageContentContext>
     </RouterContext>,
   );
-  vi.unstubAllGlobals();
   return { html, calls: Number(/calls: (\d+)/.exec(html)?.[1]) };
 }
 
