@@ -5,6 +5,7 @@ import * as hovered from '@/components/editor/canvas/hovered';
 import { Outline } from '@/components/editor/outline';
 import * as snippets from '@/components/editor/outline/snippet';
 import { changeField, removeBlock } from '@/store/editor/edits';
+import { eventually } from '../../support/eventually';
 import { block, box, columns, text } from '../layout/editing-kit';
 import {
   type EditorStore,
@@ -350,8 +351,7 @@ describe('moving in the outline by the mouse', () => {
     await userEvent.click(line('b3').querySelector('[data-twist]') as Element);
     expect(document.querySelector('[data-row="b4"]')).toBeNull();
     const { drop } = await drag('b0', 0, { line: 5.5 });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    expect(line('b4')).toBeInTheDocument();
+    await eventually(() => expect(line('b4')).toBeInTheDocument());
     await drop();
   });
 });

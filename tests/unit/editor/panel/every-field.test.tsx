@@ -146,10 +146,18 @@ function storedFor({ area, name }: Case, { props, styles }: Circumstance) {
 }
 
 function act(one: Case): void {
+  closeOthers(one.group);
   const section = openGroup(one.group);
   const use = ACTS[one.control];
   if (!use) throw new Error(`no way to use ${one.control}`);
   use(one.control in SPACING ? section : fieldIn(section, one.label), one);
+}
+
+/** Closes what is looked at no more: every change draws all that is open anew. */
+function closeOthers(group: string): void {
+  for (const toggle of document.querySelectorAll('h3 button[aria-expanded="true"]')) {
+    if (toggle.textContent !== group) fireEvent.click(toggle);
+  }
 }
 
 const SPACING = { padding: 'Top inside', margin: 'Top outside' };

@@ -1,5 +1,5 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { designCalls } from '@/core/calls/design';
 import { storefrontCalls } from '@/core/calls/storefront';
@@ -27,11 +27,6 @@ const answerOf = async (status: number, data: unknown, schema = anything) => {
 };
 
 describe('a call', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-
   it('a body goes as JSON, a read as parameters [S7.2]', async () => {
     const { client, sent } = clientAnswering(200, {});
     await sendCall(client, designCalls.userInit, { domain: 'shop.example' });
@@ -80,16 +75,5 @@ describe('a call', () => {
       kind: 'schema',
     });
     expect(await answerOf(200, { total: 3, more: 1 }, schema)).toEqual({ total: 3 });
-  });
-
-  it('the backend is where the environment says, else beside the pages [S7.1]', async () => {
-    const baseUrl = async () => {
-      vi.resetModules();
-      return (await import('@/services/base-url')).backendBaseUrl;
-    };
-    vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', '');
-    expect(await baseUrl()).toBe('/api/backend');
-    vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', 'https://api.example');
-    expect(await baseUrl()).toBe('https://api.example');
   });
 });

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { loadOffer } from '@/store/load-offer';
 import { type AppStore, makeStore } from '@/store/make-store';
 import * as calls from '@/store/page-design-calls';
 import { seedStore } from '@/store/seed';
-import { linesMerged } from '@/store/slices/cart';
+import { itemsCleared, linesMerged } from '@/store/slices/cart';
 import { layoutLoaded, pagesLoaded } from '@/store/slices/page-design';
 import { repriceCart } from '@/store/slices/reprice-cart';
 import { settingsReceived } from '@/store/slices/shop';
@@ -20,9 +19,12 @@ const clock = takeClock(server.url);
 const INIT = initSchema.parse({ domain: 'shop.example', company: 'Linen', template: 'classic' });
 const ABOUT = { slug: 'about', name: 'About us', layout: [], lastUpdated: null };
 
+const opened: AppStore[] = [];
+
 /** A shop in which everything has been loaded once. */
 function openShop(): AppStore {
   const store = makeStore();
+  opened.push(store);
   seedStore(store, { init: INIT });
   store.dispatch(pagesLoaded([{ slug: 'about', name: 'About us', lastUpdated: null }]));
   store.dispatch(layoutLoaded(ABOUT));
@@ -44,7 +46,13 @@ const ACKNOWLEDGED = ['a name', 'a deletion'];
 
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-afterAll(() => server.close());
+afterAll(async () => {
+  // Prices of what is in a cart would be asked for again in the tests of other files, which share the code.
+  for (const store of opened) store.dispatch(itemsCleared());
+  window.dispatchEvent(new Event('online'));
+  await vi.dynamicImportSettled();
+  await server.close();
+});
 
 describe.each(FAULTS)('$name', (fault: Fault) => {
   it('costs nothing that was there: loads are swallowed, saves are thrown, prices wait [S8.710] [S8.11] [S8.151] [S8.152]', async () => {

@@ -1,12 +1,17 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { readCartData } from '@/core/rules/cart-data';
 import { cartLine } from '@/core/rules/cart-line';
 import { lineKey } from '@/core/rules/line-identity';
-import { makeStore } from '@/store/make-store';
+import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
-import { couponApplied, lineAdded, lineRemoved, quantityChanged } from '@/store/slices/cart';
+import {
+  couponApplied,
+  itemsCleared,
+  lineAdded,
+  lineRemoved,
+  quantityChanged,
+} from '@/store/slices/cart';
 import { momentChanged, NOTHING_NEW } from '@/store/slices/cart-moment';
 import { repriceCart } from '@/store/slices/reprice-cart';
 import { eventually } from '../../support/eventually';
@@ -17,13 +22,20 @@ const line = cartLine(product(), 1, {});
 const other = cartLine(product({ id: 'p-2', name: nameOf('p-2'), price: 20 }), 1, {});
 const PRICES: PriceList = { 'p-1': 48, 'p-2': 20 };
 
+/** How long the shop waits for further clicks before it asks; here there are none. */
+const CALM_MS = 200;
+const later = setTimeout;
+const atOnceWhereCalm = (go: () => void, ms = 0) => later(go, ms === CALM_MS ? 0 : ms);
+
 let shops = 0;
+const opened: AppStore[] = [];
 
 /** A store of a shop of its own, and what it has asked its backend. */
 function openShop() {
   shops += 1;
   const domain = `shop-${shops}.example`;
   const store = makeStore();
+  opened.push(store);
   seedStore(store, { init: initSchema.parse({ domain, design: {} }) });
   const state = () => store.getState();
   const settled = (pricing: string) =>
@@ -47,7 +59,18 @@ function rehydrated(items = [line]) {
 
 const comeOnline = () => window.dispatchEvent(new Event('online'));
 
-beforeEach(() => fakeBackend.reset());
+beforeEach(() => {
+  fakeBackend.reset();
+  vi.stubGlobal('setTimeout', atOnceWhereCalm);
+});
+
+// What is to be asked or told again would be so in the tests of other files, which share the code.
+afterEach(async () => {
+  fakeBackend.otherStatus = 200;
+  for (const store of opened.splice(0)) store.dispatch(itemsCleared());
+  comeOnline();
+  await vi.dynamicImportSettled();
+});
 
 describe('prices of the cart', () => {
   it('are asked for when the stored cart is back, and a changed one is told [S4.90] [S4.92]', async () => {

@@ -119,3 +119,16 @@ describe('the mock API', () => {
     expect(told).toHaveBeenCalledWith('GET /review-categories', {});
   });
 });
+
+describe('the backend', () => {
+  it('is called where the environment says, else beside the pages [S7.1]', async () => {
+    const baseUrl = async () => {
+      vi.resetModules();
+      return (await import('@/services/base-url')).backendBaseUrl;
+    };
+    vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', '');
+    expect(await baseUrl()).toBe('/api/backend');
+    vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', 'https://api.example');
+    expect(await baseUrl()).toBe('https://api.example');
+  });
+});

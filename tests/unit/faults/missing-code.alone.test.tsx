@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as cart from '@/components/cart';
+import { Header } from '@/components/header';
+import { ApiError } from '@/services/api-error';
+import * as service from '@/services/design';
+import { save } from '@/store/editor/saving/save';
+import { selectDispute, selectSave } from '@/store/editor/saving/selectors';
+import { cartOpened, selectIsCartOpen } from '@/store/slices/shop';
+import { eventually } from '../../support/eventually';
+import { clearCookies, rawCookies, storeSession } from '../auth/cookies';
+import { renderGate } from '../auth/render-auth';
+import { makeEditor, text } from '../editor/drafts/editor-store';
+import { fakeLocks } from '../editor/drafts/fake-locks';
+import { showDrafts } from '../editor/drafts/show-editor';
+import { renderInShop } from '../header/shop-page';
+
+vi.mock('@/components/editor/drafts/dispute-dialog', () => {
+  throw new Error('ChunkLoadError');
+});
+vi.mock('@/services/admin', () => {
+  throw new Error('ChunkLoadError');
+});
+const load = vi.hoisted(() => vi.fn());
+vi.mock('@/components/cart', async (original) => ({
+  ...(await original<typeof cart>()),
+  loadCartDrawer: load,
+}));
+
+beforeEach(clearCookies);
+afterEach(() => vi.unstubAllGlobals());
+
+it('a dispute whose dialog cannot be had says so and keeps no save from being made [S8.831]', async () => {
+  vi.stubGlobal('navigator', Object.assign(navigator, { locks: fakeLocks().locks }));
+  const editor = makeEditor();
+  const { store, load, type, layout } = editor;
+  load('about');
+  const saving = vi.spyOn(service, 'savePageLayout').mockResolvedValue(6);
+  saving.mockRejectedValueOnce(new ApiError('status', 'Somebody saved.', 409, 'revision'));
+  vi.spyOn(service, 'loadPageLayout').mockResolvedValue({
+    ...{ pageName: 'About', revision: 5, lastUpdated: null },
+    layout: [text('one', 'Theirs'), text('two', 'Two')],
+  });
+  showDrafts(editor);
+  act(() => type('one', 'Mine'));
+  await act(() => store.dispatch(save()));
+  await eventually(() => expect(selectDispute(store.getState())).toBeNull());
+  expect(selectSave(store.getState())).toMatchObject({
+    phase: 'failed',
+    message: expect.stringContaining('Somebody else has saved this meanwhile'),
+  });
+  expect(layout()[0]).toEqual(text('one', 'Mine'));
+  load('shop');
+  act(() => type('one', 'Other'));
+  await act(() => store.dispatch(save()));
+  expect(saving.mock.lastCall?.[0]).toMatchObject({ pageSlug: 'shop' });
+});
+
+it('a login whose code cannot be had says so in the spec’s words [S8.661]', async () => {
+  renderGate();
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@linen.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
+  expect(await screen.findByText('An error occurred during login')).toBeVisible();
+});
+
+it('a logout whose code cannot be had ends the session all the same [S8.663]', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  storeSession();
+  const { auth } = renderGate();
+  await auth().logOut();
+  expect(rawCookies()).toEqual({});
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it('the cart drawer whose code does not come is closed, so that it can be opened again [S4.35]', async () => {
+  load.mockRejectedValue(new Error('away'));
+  const { store } = renderInShop(<Header />);
+  store.dispatch(cartOpened());
+  await eventually(() => expect(selectIsCartOpen(store.getState())).toBe(false));
+  load.mockResolvedValue(() => <p>The drawer</p>);
+  store.dispatch(cartOpened());
+  expect(await screen.findByText('The drawer')).toBeVisible();
+});
