@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '@/core/model/cart';
 import type { AppStore } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
@@ -80,26 +80,37 @@ it('changes reach the mirrors', async () => {
   await eventually(() => expect(localStorage.getItem('cart')).toContain('Product a'));
 });
 
-it('a tab takes over what another stored before it listened', async () => {
-  localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('elsewhere')] } }));
-  const tab = openTab();
-  await eventually(() => expect(idsOf(tab.getState().cart)).toEqual(['elsewhere']));
-});
+describe('what is stored', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
 
-it('what was stored is not believed where the browser refused to store more', async () => {
-  const tab = openTab();
-  tab.dispatch(lineAdded(line('a')));
-  tab.dispatch(storageRefused());
-  localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('old')] } }));
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  const witness = openTab();
-  await eventually(() => expect(idsOf(witness.getState().cart)).toEqual(['old']));
-  expect(idsOf(tab.getState().cart)).toEqual(['a']);
-});
+  /** It is looked at once a page that stores has had its time, which passes at once here. */
+  const whenCalm = async (check: () => void) => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(check, { timeout: 15_000, interval: 5 });
+  };
 
-it('a page that comes back out of the history takes over what was stored meanwhile', async () => {
-  const tab = openTab();
-  localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('later')] } }));
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await eventually(() => expect(idsOf(tab.getState().cart)).toEqual(['later']));
+  it('a tab takes over what another stored before it listened', async () => {
+    localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('elsewhere')] } }));
+    const tab = openTab();
+    await whenCalm(() => expect(idsOf(tab.getState().cart)).toEqual(['elsewhere']));
+  });
+
+  it('what was stored is not believed where the browser refused to store more', async () => {
+    const tab = openTab();
+    tab.dispatch(lineAdded(line('a')));
+    tab.dispatch(storageRefused());
+    localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('old')] } }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    const witness = openTab();
+    await whenCalm(() => expect(idsOf(witness.getState().cart)).toEqual(['old']));
+    expect(idsOf(tab.getState().cart)).toEqual(['a']);
+  });
+
+  it('a page that comes back out of the history takes over what was stored meanwhile', async () => {
+    const tab = openTab();
+    localStorage.setItem(ROOT, storedRoot({ cart: { items: [line('later')] } }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await whenCalm(() => expect(idsOf(tab.getState().cart)).toEqual(['later']));
+  });
 });
