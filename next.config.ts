@@ -31,6 +31,9 @@ const config: NextConfig = {
   experimental: {
     // As many as the media store takes: a small file can unfold to very many.
     imgOptMaxInputPixels: 40_000_000,
+    // What makes a page comes when it is first asked for: of fifty pages a shop has few that are, and all of
+    // them take 15 MB.
+    preloadEntriesOnStart: false,
     // There is no App Router beside the pages to look out for.
     clientRouterFilter: false,
     // Lighter scripts: constants stand where they are read, what nobody takes of a CommonJS package is left

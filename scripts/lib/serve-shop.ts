@@ -8,6 +8,7 @@ import { type PageCount, withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { beforePages } from './before-pages';
 import { readBuildFiles } from './build-files';
+import { makeFirstPage } from './first-page';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
 import { listen } from './listen';
@@ -51,6 +52,8 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   if (!isDevelopment) logConsole(backend.log);
   answerWith(beforePages(kept, { config, services, nameRoute, isFile, isDevelopment }));
   await announce(backend, config.host, port);
+  const firstPage = () => makeFirstPage(backend.shops.directory, config.host, port);
+  if (!isDevelopment) await withoutSourceMaps(firstPage).catch(() => undefined);
 }
 
 /** In development files are made as they are asked for. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
 import { spawnShop } from '@/scripts/lib/spawn-server';
 import { fetchPage } from './support/fetch-page';
+import { METRICS_TOKEN } from './support/shops';
 import { expect, test } from './support/test';
 
 const environment = () => ({
@@ -28,6 +29,18 @@ test('a second start neither builds nor seeds again, beside the first, and print
     await shop.stop();
   }
   expect((await fetchPage('classic', '/')).status).toBe(200);
+});
+
+test('what makes pages is there before the first shopper asks for one', async () => {
+  const shop = await spawnShop({ ...environment(), METRICS_TOKEN });
+  const authorization = `Bearer ${METRICS_TOKEN}`;
+  const asked = async () =>
+    (await fetchPage('classic', '/metrics', shop.port, { authorization })).text;
+  try {
+    await expect.poll(asked).toContain('page_cache_total{result="miss"} 1');
+  } finally {
+    await shop.stop();
+  }
 });
 
 test('a taken port is told in one line, before anything else is done', async () => {
