@@ -12,7 +12,7 @@ test('the editor opens with all types of blocks and the properties of one within
   await openEditor(page, 'classic', 'kitchen-sink');
   await selectFirst(page);
   await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.length).toBeGreaterThan(10);
   expect(await weightOf(scripts)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
