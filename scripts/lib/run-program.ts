@@ -9,7 +9,7 @@ export interface ProgramOptions {
   /** 'show' lets it write to this terminal; a name stands before each of its lines, among those of others. */
   output?: 'show' | 'hide' | { name: string };
   timeoutMs?: number;
-  /** Where it runs, the current folder unless told. */
+  /** Folder that it runs in, the current one unless told. */
   cwd?: string;
   /** Ends it early. Without one it ends with the script, and the script with it. */
   signal?: AbortSignal;

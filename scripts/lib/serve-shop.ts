@@ -52,7 +52,8 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   if (!isDevelopment) logConsole(backend.log);
   answerWith(beforePages(kept, { config, services, nameRoute, isFile, isDevelopment }));
   await announce(backend, config.host, port);
-  const firstPage = () => makeFirstPage(backend.shops.directory, config.host, port);
+  const place = { host: config.host, port, signal: stopping.signal };
+  const firstPage = () => makeFirstPage(backend.shops.directory, place);
   if (!isDevelopment) await withoutSourceMaps(firstPage).catch(() => undefined);
 }
 

@@ -6,9 +6,17 @@ const FIND_HOSTS = `
   SELECT host, name, count(*) OVER () AS total FROM shops
   ORDER BY host <> 'localhost', created_at, host LIMIT ${SHOWN}`;
 
+const FIND_FIRST = 'SELECT host FROM shops ORDER BY created_at, host LIMIT 1';
+
 export async function hasShops(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query('SELECT 1 FROM shops LIMIT 1');
   return rows.length > 0;
+}
+
+/** Host of the shop that was there first; undefined where there is none. */
+export async function firstHost(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ host: string }>(FIND_FIRST);
+  return rows[0]?.host;
 }
 
 /** One line for each shop: where this machine's browser finds it, and its name. */

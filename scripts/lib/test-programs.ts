@@ -15,7 +15,7 @@ export async function runCheck(program: ProgramName, ...args: string[]): Promise
 
 /** Outcome of a run of tests. */
 export interface Outcome {
-  /** As its report has them; null where it left none. */
+  /** Numbers of its report; null where it left none. */
   totals: Totals | null;
   hasSucceeded: boolean;
 }

@@ -7,7 +7,7 @@ import { compareWithReference } from './support/reference-pictures';
 import { DEMO_SHOPS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-/** What a block is like wherever it stands shows on a phone. */
+/** The first shows what a block is like wherever it stands. */
 const WIDTHS = someOf([375, 1280, 768], 1);
 const HEIGHT = 900;
 /** What is kept is smaller and compressed anyway, and a PNG of so much takes a second. */

@@ -17,7 +17,7 @@ const PART_OF: Readonly<Record<Kind, Part>> = {
 };
 
 /**
- * How a file of tests is run, by the folder it is in.
+ * Kind of a file of tests, by the folder it is in.
  * @throws Error for a file that is in none of them.
  */
 export function kindOf(file: string): Kind {

@@ -4,7 +4,7 @@ import { type Outcome, tryPlaywright, tryVitest } from '../test-programs';
 import { judge, type Verdict } from './judge';
 import { KINDS, type Kind, kindOf } from './test-kind';
 
-/** Where tests run, and what ends them early. */
+/** Folder that tests run in, and the signal that ends them early. */
 export type Place = Required<Pick<ProgramOptions, 'cwd' | 'signal'>> &
   Pick<ProgramOptions, 'output' | 'timeoutMs'>;
 type Run = (files: readonly string[], place: Place) => Promise<Outcome>;

@@ -9,9 +9,9 @@ const ROUNDS = 5;
 const NUMBERS = 400_000;
 
 export interface MachineSpeed {
-  /** What a fixed piece of JavaScript takes, in ms. */
+  /** Time of a fixed piece of JavaScript, in ms. */
   scriptMs: number;
-  /** What an empty page takes to load in the browser, in ms. */
+  /** Load time of an empty page in the browser, in ms. */
   pageMs: number;
 }
 

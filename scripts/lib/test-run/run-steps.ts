@@ -1,7 +1,7 @@
 import { oneFailed, type Totals } from '../totals';
 
 export interface Step {
-  /** What it is called by on the command line. */
+  /** Name on the command line. */
   key: string;
   name: string;
   /** The key of the step that has to have passed before, where it runs too. */

@@ -2,7 +2,7 @@
 export interface TestArgs {
   /** The one step that runs; all, where none is named. */
   step?: string;
-  /** What follows the step's name. */
+  /** Arguments after the step's name. */
   rest: readonly string[];
   /** Options for Vitest. */
   vitest: readonly string[];
