@@ -5,10 +5,19 @@ import { findBrowser } from './lib/find-browser';
 import { ensureBuild } from './lib/next-build';
 import { runScript } from './lib/run-script';
 import { runPlaywright } from './lib/test-programs';
-import { openRunFolder } from './lib/test-run/run-folder';
+import { beginRun } from './lib/test-run/begin-run';
 import { formatTotals, sumTotals, type Totals } from './lib/totals';
 
 const ROUNDS = 5;
+const CORES = availableParallelism();
+const AS_THE_SUITE = ['--workers', String(CORES)];
+/** Works without end, until it is let go of. */
+const BUSY = `
+  process.stdin.on('close', () => process.exit()).resume();
+  (function work() {
+    for (const until = Date.now() + 100; Date.now() < until; );
+    setImmediate(work);
+  })();`;
 
 /**
  * `npm run test:steady [-- --rounds 5] [--seed 1] [<file>...]`: the browser tests, or those in some files, time
@@ -20,16 +29,16 @@ await runScript(async () => {
     options: { rounds: { type: 'string' }, seed: { type: 'string' } },
     allowPositionals: true,
   });
-  const rounds = Number(values.rounds ?? ROUNDS);
-  const seed = Number(values.seed ?? 1);
-  const sweep = await openRunFolder();
+  const rounds = readCount('rounds', values.rounds ?? ROUNDS);
+  const seed = readCount('seed', values.seed ?? 1);
+  const sweep = await beginRun();
   await ensureBuild();
   const browser = await findBrowser();
   const totals: Totals[] = [];
   for (let round = 0; round < rounds; round += 1) {
     console.log(`\n── Round ${round + 1} of ${rounds}, seed ${seed + round}`);
     process.env.HELD_BACK = String(seed + round);
-    totals.push(await whileBusy(() => runPlaywright(browser, positionals)));
+    totals.push(await whileBusy(() => runPlaywright(browser, [...AS_THE_SUITE, ...positionals])));
   }
   await sweep();
   const sum = sumTotals(totals);
@@ -37,13 +46,20 @@ await runScript(async () => {
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });
 
+function readCount(name: string, text: string | number): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`--${name} is a number from 1 on.`);
+}
+
 async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  const others = Array.from({ length: availableParallelism() }, keepBusy);
+  const others = Array.from({ length: CORES }, keepBusy);
   return work().finally(() => {
     for (const other of others) other.kill('SIGKILL');
   });
 }
 
+/** Ends with this process, by its standard input, where nobody ends it before. */
 function keepBusy(): ChildProcess {
-  return spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+  return spawn(process.execPath, ['-e', BUSY], { stdio: ['pipe', 'ignore', 'ignore'] });
 }

@@ -5,8 +5,9 @@ import { PROJECT_DIR } from './lib/project';
 import { checkRequirements } from './lib/requirements/check-requirements';
 import { runScript } from './lib/run-script';
 import { runCheck, runPlaywright, runVitest } from './lib/test-programs';
+import { beginRun } from './lib/test-run/begin-run';
+import { changedFiles } from './lib/test-run/changed-files';
 import { formatSpeed, measureMachine } from './lib/test-run/machine-speed';
-import { openRunFolder } from './lib/test-run/run-folder';
 import { type Outcome, runSteps, type Step } from './lib/test-run/run-steps';
 import { readTestArgs, type TestArgs } from './lib/test-run/test-args';
 import { formatTotals, ONE_PASSED, sumTotals, type Totals } from './lib/totals';
@@ -14,31 +15,42 @@ import { formatTotals, ONE_PASSED, sumTotals, type Totals } from './lib/totals';
 const CORES = availableParallelism();
 /** Browser tests wait for pages much of the time; what needs no browser fills the cores beside them. */
 const STEPS_AT_ONCE = 2;
+/** Steps that ask for a build, and the tests by whose change alone `--changed` takes them in. */
+const OF_THE_BUILD = ['build', 'e2e', 'output'];
+const TESTS_OF_THE_BUILD = /^tests\/(e2e|build)\//;
 
 /**
  * `npm test`: every step, or the one named; ends with one line of totals. What follows the name goes to
  * the step: to Playwright, or the ids of the requirements to print. `--changed [<since>]` runs the tests that
- * files changed since a commit (by itself: those not committed) can fail.
+ * import what has changed since a commit (by itself: the last one), and of browser tests those that have.
  */
 await runScript(async () => {
   const args = readTestArgs(process.argv.slice(2));
-  const steps = chosenFrom(stepsFor(args), args.step);
-  const sweep = await openRunFolder();
-  const isWhole = steps.length > 1;
+  const steps = await chosenFrom(stepsFor(args), args);
+  const sweep = await beginRun();
+  const isWhole = steps.some(({ key }) => key === 'e2e') && steps.length > 1;
   const speed = isWhole ? await tellSpeed() : '';
   if (isWhole) console.log(speed);
   const startedAt = performance.now();
   const outcomes = await runSteps(steps, STEPS_AT_ONCE);
-  if (isWhole) printTimes(outcomes, (performance.now() - startedAt) / 1000, speed);
+  if (steps.length > 1) printTimes(outcomes, (performance.now() - startedAt) / 1000, speed);
   await sweep();
   const sum = sumTotals(outcomes.map(({ totals }) => totals));
   console.log(`\n${formatTotals(sum)}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });
 
+let found: Promise<string> | undefined;
+
+/** Looked for once: where there is none, one is fetched. */
+function browserPath(): Promise<string> {
+  found ??= findBrowser();
+  return found;
+}
+
 /** Where there is no browser, all else is tested just the same. */
 function tellSpeed(): Promise<string> {
-  return findBrowser()
+  return browserPath()
     .then(measureMachine)
     .then(formatSpeed)
     .catch((error: unknown) => `The speed of this machine is not known: ${error}`);
@@ -64,7 +76,12 @@ function stepsFor({ rest, vitest, playwright }: TestArgs): Step[] {
   ];
 }
 
-function chosenFrom(steps: Step[], key: string | undefined): Step[] {
+async function chosenFrom(steps: Step[], { step: key, since }: TestArgs): Promise<Step[]> {
+  if (since !== undefined) {
+    const files = await changedFiles(since);
+    const needsBuild = files.some((file) => TESTS_OF_THE_BUILD.test(file));
+    return steps.filter((step) => needsBuild || !OF_THE_BUILD.includes(step.key));
+  }
   if (key === undefined) return steps;
   const step = steps.find((one) => one.key === key);
   if (step) return [step];
@@ -78,7 +95,7 @@ async function build(): Promise<Totals> {
 
 async function browse(args: readonly string[]): Promise<Totals> {
   await ensureBuild();
-  return runPlaywright(await findBrowser(), ['--workers', String(CORES), ...args]);
+  return runPlaywright(await browserPath(), ['--workers', String(CORES), ...args]);
 }
 
 function printTimes(outcomes: readonly Outcome[], seconds: number, speed: string): void {

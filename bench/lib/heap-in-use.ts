@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PROJECT_DIR } from '@/scripts/lib/project';
 import type { SpawnedServer } from '@/scripts/lib/spawn-server';
 import { waitUntil } from '@/tests/support/wait-until';
 
 const TOLD = /heap in use: (\d+)/g;
-const PRELOADED = pathToFileURL(join(import.meta.dirname, 'tell-memory.mjs')).href;
+const PRELOADED = pathToFileURL(join(PROJECT_DIR, 'bench/lib/tell-memory.mjs')).href;
 const BYTES_PER_MB = 1_000_000;
 
 /** For the environment of a server whose heap is to be looked at. */

@@ -59,6 +59,7 @@ export const looks: Trial = {
     process.env.FULL_COUNTS = '1';
     const journeys = [
       'accessibility',
+      'editor-accessibility',
       'payment-pages',
       'kitchen-sink',
       'same-picture',

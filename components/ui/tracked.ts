@@ -31,11 +31,12 @@ export function tracked<Props>(name: string, load: Load<Props>): Load<Props> {
   return follow;
 }
 
-/** Has views there that came with other code, by the names that they are tracked by. */
+/** Has views there that came with other code, by the names that they are tracked by. Throws where one is not. */
 export function provideViews<Props>(views: Readonly<Record<string, ComponentType<Props>>>): void {
   for (const [name, component] of Object.entries(views)) {
     const entry = entries.get(name);
-    if (entry) entry.component = component;
+    if (!entry) throw new Error(`No view is tracked as ${name}.`);
+    entry.component = component;
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files';
-import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
+import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files.js';
+import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape.js';
 import { z } from 'zod';
 import { BUILD_MANIFEST, SHELL } from './build-manifest';
 import { BUILD_DIR } from './next-build';

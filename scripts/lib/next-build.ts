@@ -42,7 +42,7 @@ export function buildAnew(): Promise<void> {
 /** The stamp is written last: a build that was cut short has none. */
 async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: AbortSignal) {
   await rm(STAMP_FILE, { force: true });
-  const build = spawn(process.execPath, ['--import', 'tsx', NEXT, 'build'], {
+  const build = spawn(process.execPath, [NEXT, 'build'], {
     cwd: PROJECT_DIR,
     stdio: ['ignore', stdio, stdio],
     ...(signal ? { signal } : {}),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PROJECT_DIR } from './project';
+import { PROJECT_DIR, RUNNER } from './project';
 
 /**
  * Runs a command of package.json and gives what it wrote.
@@ -13,7 +13,7 @@ export async function spawnCommand(
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+    [RUNNER, `scripts/${script}.ts`, ...args],
     { cwd: PROJECT_DIR, env: { ...process.env, ...environment } },
   );
   return stdout;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { PROJECT_DIR } from './project';
+import { PROJECT_DIR, RUNNER } from './project';
 
 const OPEN = /is open on \S+:(\d+)/;
 
@@ -25,7 +25,7 @@ export async function spawnServer(
   environment: Record<string, string>,
 ): Promise<SpawnedServer> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [RUNNER, script], {
     cwd: PROJECT_DIR,
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

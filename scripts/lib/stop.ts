@@ -21,8 +21,8 @@ export function onStopSignal(stop: () => Promise<void>): void {
   if (process.env.npm_lifecycle_event) onParentGone(end);
 }
 
-/** npm passes a signal to the shell between, which ends without passing it on. */
-function onParentGone(end: () => void): void {
+/** Acts when npm has gone that started this: a signal it passes to the shell between, which ends without passing it on. */
+export function onParentGone(end: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -1,5 +1,5 @@
 /**
- * Loads something while Node keeps no source maps. With tsx it keeps those of whatever is loaded, which of Next
+ * Loads something while Node keeps no source maps. It keeps those of whatever is loaded, which of Next
  * and of what pages are made with are a sixth of the heap; Next finds those of its chunks by itself when something
  * fails in them.
  */

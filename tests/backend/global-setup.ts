@@ -3,16 +3,12 @@ import type { TestProject } from 'vitest/node';
 import { createDatabase } from '@/backend/db/connection';
 import { startEmbeddedPostgres } from '@/backend/db/embedded';
 import { migrate } from '@/backend/db/migrate';
-import { buildPrograms } from '../support/build-programs';
-import { PROGRAMS } from './programs';
 import { makeTemporaryFolder, runStatement, urlOfDatabase } from './test-server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The server all backend tests use, and the migrated database they copy, whose name theirs begin with. */
     testServer: { url: string; template: string };
-    /** The folder of the programs that tests start. */
-    programs: string;
   }
 }
 
@@ -55,22 +51,12 @@ async function makeTemplate(serverUrl: string, name: string): Promise<void> {
   await migrate(database.pool).finally(database.close);
 }
 
-/**
- * Starts one PostgreSQL (or takes that of TEST_DATABASE_URL) for the whole backend run, and builds what
- * its tests start in processes of their own.
- */
+/** Starts one PostgreSQL (or takes that of TEST_DATABASE_URL) for the whole backend run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL;
   const template = `hemline_test_${randomBytes(8).toString('hex')}`;
   const server = external ? takeServer(external, template) : await startServer();
-  const [programs] = await Promise.all([
-    buildPrograms(PROGRAMS),
-    makeTemplate(server.url, template),
-  ]);
+  await makeTemplate(server.url, template);
   project.provide('testServer', { url: server.url, template });
-  project.provide('programs', programs.folder);
-  return async () => {
-    await programs.remove();
-    await server.end();
-  };
+  return server.end;
 }

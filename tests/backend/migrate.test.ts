@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '@/backend/db/connection';
 import { assertSupported, migrate } from '@/backend/db/migrate';
+import { RUNNER } from '@/scripts/lib/project';
 import { withTestDatabase } from './database';
 import { writeMigrations } from './migrations-folder';
-import { program } from './programs';
 
 const database = withTestDatabase('template0');
 
@@ -23,8 +23,8 @@ test('two processes that start together run each migration once', async () => {
     'SELECT pg_sleep(0.3);--> statement-breakpoint\nCREATE TABLE notes (text text);',
     "INSERT INTO notes VALUES ('once');",
   ]);
-  const script = program('tests/backend/migrate-process.ts');
-  const run = () => promisify(execFile)(process.execPath, [script, database.url, folder]);
+  const command = [RUNNER, 'tests/backend/migrate-process.ts', database.url, folder];
+  const run = () => promisify(execFile)(process.execPath, command);
   await Promise.all([run(), run(), run()]);
   expect(await texts()).toEqual(['once']);
 });

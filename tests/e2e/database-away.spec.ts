@@ -35,6 +35,7 @@ interface Outage {
 
 /** A second process of the shop on the same data, with a database that can go away. */
 let outage: Outage;
+let close = async () => {};
 
 // One after the other: what one of them takes away the others must have.
 test.describe.configure({ mode: 'default' });
@@ -42,15 +43,17 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const dataDir = process.env.E2E_DATA_DIR ?? '';
   const database = await openDatabaseProxy(dataDir);
+  close = database.close;
   const environment = { ...neutralEnvironment(), PORT: '0', DATA_DIR: dataDir };
   const shop = await spawnShop({ ...environment, DATABASE_URL: database.url });
   outage = { database, shop };
+  close = async () => {
+    await shop.stop();
+    await database.close();
+  };
 });
 
-test.afterAll(async () => {
-  await outage.shop.stop();
-  await outage.database.close();
-});
+test.afterAll(() => close());
 
 const FROM_LAST_VISIT = 'What you see is from your last visit';
 

@@ -20,8 +20,11 @@ describe('global CSS of any size', () => {
     ['blanks in an address', 'p{x:url(', ' ', 'a b)}'],
     ['escapes in an address', 'p{x:url(', '\\aaaaaa', '"b)}'],
     ['digits of a step', '@keyframes a{', '1', '{x:y}}'],
-  ])('takes a million characters of %s as fast as of others [S3.242]', (_, start, piece, end) => {
-    const css = start + piece.repeat((large(1_000_000) - end.length) / piece.length) + end;
-    expect(scopeCss(css).length).toBeLessThan(css.length * 2);
-  });
+  ])(
+    'takes hundreds of thousands of characters of %s as fast as of others [S3.242]',
+    (_, start, piece, end) => {
+      const css = start + piece.repeat((large(1_000_000) - end.length) / piece.length) + end;
+      expect(scopeCss(css).length).toBeLessThan(css.length * 2);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { answerCalls } from '../support/backend-calls';
-import { endTimersWithFile } from '../support/timers-of-a-file';
+import { endWithFile } from '../support/end-with-file';
 
 const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
 
@@ -14,12 +14,13 @@ class NothingHappens {
 // Nothing that comes late may reach the test of another file, where files share their code. The backend
 // never answers: what needs an answer stands in for it, or for the service.
 answerCalls();
-endTimersWithFile();
+endWithFile();
 
 // Files that share their code leave it, and every global, as they found it.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 

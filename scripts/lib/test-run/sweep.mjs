@@ -4,18 +4,16 @@ import { text } from 'node:stream/consumers';
 
 /**
  * Waits until the run that has started it is over, however it ended, then stops every program that is left of
- * it and removes its folder, with what carries its name in a folder of programs. Plain JavaScript, which is
- * there at once: `node sweep.mjs <folder> <programs>`.
+ * it and removes its folder. Plain JavaScript, which is there at once: `node sweep.mjs <folder>`.
  */
-const [home = '', programs = ''] = process.argv.slice(2);
+const [home = ''] = process.argv.slice(2);
 const run = basename(home);
 
 // Signals of a terminal mean the run; its end is heard of here.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 await text(process.stdin);
 for (const pid of [...(await programsOf()), ...(await databasesIn(home))]) kill(pid);
-for (const folder of [home, ...(await builtPrograms())])
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+await rm(home, { recursive: true, force: true, maxRetries: 10 });
 
 function kill(pid) {
   try {
@@ -25,7 +23,7 @@ function kill(pid) {
   }
 }
 
-/** The processes that carry the run's name in their environment, where the system tells; not this one. */
+/** The processes that carry the run's name in their environment, last or before that of a run within; not this one. */
 async function programsOf() {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const own = await Promise.all(pids.map((pid) => isOfRun(Number(pid))));
@@ -35,12 +33,8 @@ async function programsOf() {
 async function isOfRun(pid) {
   if (pid === process.pid) return false;
   const environment = await readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '');
-  return environment.includes(`HEMLINE_TEST_RUN=${run}\0`);
-}
-
-async function builtPrograms() {
-  const names = await readdir(programs).catch(() => []);
-  return names.filter((name) => name.startsWith(run)).map((name) => join(programs, name));
+  const named = environment.split('\0').find((line) => line.startsWith('HEMLINE_TEST_RUN='));
+  return Boolean(named?.split('/').includes(run));
 }
 
 /** The servers of databases, which have an environment of their own: by what each notes in its folder. */

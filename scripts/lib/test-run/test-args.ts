@@ -8,6 +8,8 @@ export interface TestArgs {
   vitest: readonly string[];
   /** Options for Playwright. */
   playwright: readonly string[];
+  /** The commit since which changes count, where only what they can fail is run. */
+  since?: string;
 }
 
 const CHANGED = '--changed';
@@ -26,10 +28,13 @@ export function readTestArgs(args: readonly string[]): TestArgs {
   if (first === undefined) return { rest: [], vitest: HALF_THE_CORES, playwright: [] };
   if (first !== CHANGED)
     return { step: first, rest, vitest: [...EVERY_CORE, ...rest], playwright: rest };
-  const since = rest[0] === undefined ? '' : `=${rest[0]}`;
+  const [since = 'HEAD', ...more] = rest;
+  if (more.length > 0)
+    throw new Error(`${CHANGED} takes one commit: ${more.join(' ')} is too much.`);
   return {
     rest: [],
-    vitest: [...HALF_THE_CORES, `${CHANGED}${since}`, ...NONE_NEEDED],
-    playwright: [`--only-changed${since}`, '--pass-with-no-tests'],
+    vitest: [...HALF_THE_CORES, `${CHANGED}=${since}`, ...NONE_NEEDED],
+    playwright: [`--only-changed=${since}`, '--pass-with-no-tests'],
+    since,
   };
 }

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { runJobs } from '@/backend/upkeep';
+import { RUNNER } from '@/scripts/lib/project';
 import { turns } from '../../support/counts';
-import { program } from '../programs';
 import { type Created, STRIPE_KEYS, withCheckoutShop } from './checkout-shop';
 
 let clock = Date.now();
@@ -24,7 +24,7 @@ interface Running {
 const waiting: Promise<Running>[] = [];
 
 async function start(): Promise<Running> {
-  const child = fork(program('tests/backend/checkout/shop-process.ts'), [shop.database.url], {
+  const child = fork(RUNNER, ['tests/backend/checkout/shop-process.ts', shop.database.url], {
     execArgv: [],
     env: {
       ...process.env,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '@/backend/db/connection';
-import { program } from '../programs';
+import { RUNNER } from '@/scripts/lib/project';
 import { makeTemporaryFolder } from '../test-server';
 
 /** Where the apps of one test keep their data; their server is stopped when the test is done. */
@@ -76,12 +76,15 @@ interface AppSettings {
 /** Starts an app in a process of its own; `opened` is settled once its database answers or fails. */
 export function spawnApp(place: AppPlace, settings: AppSettings = {}) {
   const options = JSON.stringify({ role: 'app', ...place, ...settings });
-  const app = program('tests/backend/embedded/app-process.ts');
-  const child = spawn(process.execPath, [app, options], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, as in a terminal.
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    [RUNNER, 'tests/backend/embedded/app-process.ts', options],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, as in a terminal.
+      detached: true,
+    },
+  );
   const exit = once(child, 'exit');
   onTestFinished(async () => {
     child.kill('SIGKILL');

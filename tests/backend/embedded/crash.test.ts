@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { type KillOptions, runKillRounds } from '@/bench/reliability/kill-rounds';
 import { runRestartRounds } from '@/bench/reliability/restart-rounds';
 import { eventually } from '../../support/eventually';
-import { program } from '../programs';
 import { type AppPlace, makePlace, openPlace, spawnApp } from './apps';
 
 // `npm run bench -- reliability` has hundreds.
@@ -22,7 +21,7 @@ async function serverPid(place: AppPlace): Promise<number> {
 const killed = (place: AppPlace, victims: KillOptions['victims'], rounds: number) =>
   runKillRounds({
     ...{ dataDir: place.dataDir, victims, rounds },
-    ...{ script: program('scripts/backend.ts'), base: '' },
+    ...{ script: 'scripts/backend.ts', base: '' },
   });
 
 test('kill -9 of an app that is written to loses no acknowledged write and leaves the server running [S9.770]', async () => {
@@ -46,7 +45,7 @@ test('kill -9 of the server with the app loses no acknowledged write [S9.770]', 
 
 test('restarts of a given server under an app that is written to lose and double nothing [S9.771]', async () => {
   const { dataDir } = await makePlace();
-  const options = { dataDir, script: program('scripts/backend.ts'), base: '' };
+  const options = { dataDir, script: 'scripts/backend.ts', base: '' };
   const report = await runRestartRounds(options, SERVER_ROUNDS);
   expect(report).toMatchObject({ lost: [], doubled: [] });
   expect(report.acknowledged).toBeGreaterThan(SERVER_ROUNDS * 5);

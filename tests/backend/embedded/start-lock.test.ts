@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { withStartLock } from '@/backend/db/embedded/start-lock';
-import { program } from '../programs';
+import { RUNNER } from '@/scripts/lib/project';
 
 test('only one holds a lock at a time', async () => {
   const events: string[] = [];
@@ -27,8 +27,7 @@ test('a lock is free again after a failure', async () => {
 
 test('a lock is free again when its holder is killed', async () => {
   const key = `test-killed-${process.pid}`;
-  const script = program('tests/backend/embedded/lock-process.ts');
-  const holder = spawn(process.execPath, [script, key]);
+  const holder = spawn(process.execPath, [RUNNER, 'tests/backend/embedded/lock-process.ts', key]);
   onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder.stdout, 'data');
   let isFree = false;

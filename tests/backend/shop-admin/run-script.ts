@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { program } from '../programs';
+import { RUNNER } from '@/scripts/lib/project';
 
 export interface Ran {
   code: number;
@@ -22,7 +22,7 @@ export function runScript(
   { nodeOptions = [], input = '' }: RunOptions = {},
 ): Promise<Ran> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: tmpdir() };
-  const command = [...nodeOptions, program(`scripts/${name}.ts`), ...args];
+  const command = [...nodeOptions, RUNNER, `scripts/${name}.ts`, ...args];
   return new Promise((done) => {
     const child = execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import type { HeldWindow } from './hold-back';
 import { expect } from './test';
 
 /** Pictures that the server has to make small first take their time. */
@@ -46,9 +47,10 @@ async function isQuiet(page: Page, traffic: Traffic): Promise<boolean> {
   return traffic.asked === asked && traffic.awaited.size === 0;
 }
 
-/** Runs in the page: what was drawn may ask for more, and so may what that draws. */
+/** Runs in the page: what was drawn may ask for more, and so may what that draws, also where it is held back. */
 async function untilIdle(): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
+  const page: HeldWindow = window;
+  for (let round = 0; round < 3 || page.heldTurns; round += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
   }

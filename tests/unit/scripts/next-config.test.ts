@@ -1,5 +1,7 @@
 import type { NextConfig } from 'next';
 import { expect, it, vi } from 'vitest';
+import packageJson from '@/package.json';
+import tsconfig from '@/tsconfig.json';
 
 const { default: config } = await vi.importActual<{ default: NextConfig }>('@/next.config.ts');
 
@@ -8,6 +10,9 @@ const { default: config } = await vi.importActual<{ default: NextConfig }>('@/ne
  * './cookies.js', takes files of ours of that name out of a green build.
  */
 it('puts nothing in the place of a module, of a package or of our own', () => {
-  expect(config.turbopack?.resolveAlias).toBeUndefined();
+  expect(config.turbopack).toBeUndefined();
   expect(config.webpack).toBeUndefined();
+  expect(packageJson).not.toHaveProperty('imports');
+  expect(packageJson).not.toHaveProperty('browser');
+  expect(tsconfig.compilerOptions.paths).toEqual({ '@/*': ['./*'] });
 });

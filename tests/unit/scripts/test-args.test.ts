@@ -18,10 +18,11 @@ describe('npm test', () => {
   it('runs what changed files can fail, since the last commit or another', () => {
     const { step, vitest, playwright } = readTestArgs(['--changed']);
     expect(step).toBeUndefined();
-    expect(vitest).toEqual(expect.arrayContaining(['--changed', '--passWithNoTests']));
-    expect(playwright).toEqual(['--only-changed', '--pass-with-no-tests']);
+    expect(vitest).toEqual(expect.arrayContaining(['--changed=HEAD', '--passWithNoTests']));
+    expect(playwright).toEqual(['--only-changed=HEAD', '--pass-with-no-tests']);
     const since = readTestArgs(['--changed', 'main']);
     expect(since.vitest).toContain('--changed=main');
     expect(since.playwright).toContain('--only-changed=main');
+    expect(() => readTestArgs(['--changed', 'main', 'unit'])).toThrow('takes one commit');
   });
 });

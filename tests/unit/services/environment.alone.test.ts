@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import axios from 'axios';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminCalls } from '@/core/calls/admin';
 import { adminSchemas } from '@/core/calls/admin.schema';
 import { cartCalls } from '@/core/calls/cart';
@@ -9,6 +10,7 @@ import { reviewCalls } from '@/core/calls/reviews';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { answerCalls } from '../../support/backend-calls';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -131,4 +133,17 @@ describe('the backend', () => {
     vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', 'https://api.example');
     expect(await baseUrl()).toBe('https://api.example');
   });
+});
+
+it('data functions ask a backend that stands elsewhere where one is configured', async () => {
+  const asked: unknown[] = [];
+  answerCalls((config) => {
+    asked.push(axios.getUri(config));
+    return Promise.resolve({ status: 200, data: 'there', statusText: '', headers: {}, config });
+  });
+  onTestFinished(() => answerCalls());
+  vi.stubEnv('NEXT_PUBLIC_API_BASE_URL', 'https://api.example/v1');
+  const { serverClient } = await import('@/services/server/backend-client');
+  expect(await serverClient().request({ url: '/init' })).toMatchObject({ data: 'there' });
+  expect(asked).toEqual(['https://api.example/v1/init']);
 });

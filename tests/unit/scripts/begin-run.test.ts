@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually';
 
 // Where a system does not tell what programs carry in their environment, only databases are found.
 it.runIf(process.platform === 'linux')('a killed run leaves no server and no folder', async () => {
-  const run = spawn(process.execPath, ['--import', 'tsx', 'tests/unit/scripts/dying-run.ts'], {
+  const run = spawn(process.execPath, ['scripts/run.mjs', 'tests/unit/scripts/dying-run.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(run.stdout, 'data');

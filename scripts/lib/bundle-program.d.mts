@@ -1,0 +1,1 @@
+export function bundleProgram(projectDir: string, program: string): Promise<string>;

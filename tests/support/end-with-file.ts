@@ -1,0 +1,52 @@
+import { afterAll } from 'vitest';
+
+/**
+ * Ends with a file what it has begun and left: a cart that asks for prices after a moment, a store that is written
+ * every so often, a tab that listens to others. It would act in the midst of the next file, where files share their
+ * code.
+ */
+export function endWithFile(): void {
+  endTimers('setTimeout');
+  endTimers('setInterval');
+  endChannels();
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+type Begin = (act: (...args: unknown[]) => void, ...rest: unknown[]) => Timer;
+
+function endTimers(name: 'setTimeout' | 'setInterval'): void {
+  const begin = globalThis[name] as Begin;
+  const left = new Set<Timer>();
+  const noting: Begin = (act, ...rest) => {
+    const timer = begin(
+      (...args) => {
+        if (name === 'setTimeout') left.delete(timer);
+        act(...args);
+      },
+      ...rest,
+    );
+    left.add(timer);
+    return timer;
+  };
+  Object.assign(globalThis, { [name]: Object.assign(noting, begin) });
+  afterAll(() => {
+    Object.assign(globalThis, { [name]: begin });
+    // What either of them begins, this ends.
+    for (const timer of left) clearTimeout(timer);
+  });
+}
+
+function endChannels(): void {
+  const Channel = globalThis.BroadcastChannel;
+  const left = new Set<BroadcastChannel>();
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name);
+      left.add(this);
+    }
+  };
+  afterAll(() => {
+    globalThis.BroadcastChannel = Channel;
+    for (const channel of left) channel.close();
+  });
+}

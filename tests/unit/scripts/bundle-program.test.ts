@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { bundleProgram } from '@/scripts/lib/bundle-program.mjs';
+import { PROJECT_DIR } from '@/scripts/lib/project';
+
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const BUNDLER = 'scripts/lib/bundle-program.mjs';
+const GREETS = `import { word } from './word';
+export const greeting: string = word;
+console.log(greeting, await import('./later').then(({ later }) => later));`;
+
+/** A project with a program of three sources. */
+async function makeProject(): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), 'hemline-bundles-'));
+  onTestFinished(() => rm(project, { recursive: true, force: true }));
+  for (const file of [...SETTINGS, BUNDLER]) {
+    await mkdir(dirname(join(project, file)), { recursive: true });
+    await copyFile(join(PROJECT_DIR, file), join(project, file));
+  }
+  await write(project, { 'greet.ts': GREETS, 'word.ts': say('word', 'good day') });
+  await write(project, { 'later.ts': say('later', 'and good night') });
+  return project;
+}
+
+const say = (name: string, text: string) => `export const ${name}: string = '${text}';`;
+
+async function write(project: string, files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
+}
+
+async function outputOf(file: string): Promise<string> {
+  return (await promisify(execFile)(process.execPath, [file])).stdout.trim();
+}
+
+it('makes a program once of the same sources, also where several begin at once', async () => {
+  const project = await makeProject();
+  const [one, other] = await Promise.all([
+    bundleProgram(project, 'greet.ts'),
+    bundleProgram(project, 'greet.ts'),
+  ]);
+  expect(other).toBe(one);
+  expect(await outputOf(one)).toBe('good day and good night');
+  expect(await bundleProgram(project, 'greet.ts')).toBe(one);
+  const left = await readdir(dirname(dirname(one)));
+  expect(left.filter((name) => name.startsWith('making-'))).toEqual([]);
+});
+
+it('makes it anew when a source changes, and lets what runs still load the rest of its own', async () => {
+  const project = await makeProject();
+  const before = await bundleProgram(project, 'greet.ts');
+  await write(project, { 'later.ts': say('later', 'and farewell') });
+  const after = await bundleProgram(project, 'greet.ts');
+  expect(await outputOf(after)).toBe('good day and farewell');
+  expect(await outputOf(before)).toBe('good day and good night');
+});
+
+it('keeps no more than the last three', async () => {
+  const project = await makeProject();
+  const made: string[] = [];
+  for (const word of ['one', 'two', 'three', 'four', 'five']) {
+    await write(project, { 'word.ts': say('word', word) });
+    made.push(await bundleProgram(project, 'greet.ts'));
+  }
+  const last = made.at(-1) ?? '';
+  const folders = (await readdir(dirname(dirname(last)))).filter((name) => !name.endsWith('.json'));
+  expect(folders).toHaveLength(3);
+  expect(await outputOf(last)).toBe('five and good night');
+});
+
+it('says which source is wrong, and keeps nothing of it', async () => {
+  const project = await makeProject();
+  await write(project, { 'word.ts': 'export const word = ;' });
+  await expect(bundleProgram(project, 'greet.ts')).rejects.toThrow(/word\.ts:1:20/);
+  await write(project, { 'word.ts': say('word', 'well') });
+  expect(await outputOf(await bundleProgram(project, 'greet.ts'))).toBe('well and good night');
+});
