@@ -94,7 +94,7 @@ describe('what an admin does to a page', () => {
         expect(text(nest(opened(forth).tree))).toBe(text(nest(opened(ended).tree)));
         expectSound(opened(forth).tree);
       }),
-      { numRuns: shareOfRuns(0.2) },
+      { numRuns: shareOfRuns(0.2, COMMANDS) },
     );
   });
 
@@ -106,7 +106,7 @@ describe('what an admin does to a page', () => {
         const shown = (one: Tree) => blocksInOrder(one).map((key) => typeOf(nodeOf(one, key)));
         expect(shown(read)).toEqual(shown(tree));
       }),
-      { numRuns: shareOfRuns(0.1) },
+      { numRuns: shareOfRuns(0.1, COMMANDS) },
     );
   });
 
@@ -120,7 +120,7 @@ describe('what an admin does to a page', () => {
           slotsOf(tree, ROOT).map((keys) => keys.length),
         );
       }),
-      { numRuns: shareOfRuns(0.1) },
+      { numRuns: shareOfRuns(0.1, COMMANDS) },
     );
   });
 });

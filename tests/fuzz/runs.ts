@@ -7,11 +7,11 @@ const asked = Number(process.env.FUZZ_RUNS);
  */
 export const RUNS = asked || USUAL_RUNS;
 
-const LEAST_RUNS = 100;
+const LEAST_STEPS = 100;
 
-/** A share of them, for what takes long each time, but a hundred. */
-export const shareOfRuns = (share: number) =>
-  Math.max(Math.min(RUNS, LEAST_RUNS), Math.ceil(RUNS * share));
+/** A share of them, for what takes long each time, but no fewer than a hundred of the `steps` that each has. */
+export const shareOfRuns = (share: number, steps = 1) =>
+  Math.max(Math.min(RUNS, Math.ceil(LEAST_STEPS / steps)), Math.ceil(RUNS * share));
 
 /** A third of the largest content there may be, and all of it in a long run. */
 export const large = (most: number) => (asked > USUAL_RUNS ? most : Math.ceil(most / 3));
