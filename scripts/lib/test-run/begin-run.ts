@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { neutralEnvironment } from '../neutral-environment';
 import { PROJECT_DIR } from '../project';
-import { onParentGone } from '../stop';
+import { endWithNpm } from '../stop';
 
 const SWEEPER = join(PROJECT_DIR, 'scripts/lib/test-run/sweep.mjs');
 
@@ -29,8 +29,7 @@ export async function beginRun(): Promise<() => Promise<void>> {
   const around = process.env.HEMLINE_TEST_RUN ?? '';
   const name = `${around}/${basename(folder)}`;
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder, HEMLINE_TEST_RUN: name });
-  // Killed, npm takes no one along.
-  if (process.env.npm_lifecycle_event) onParentGone(() => process.kill(process.pid, 'SIGTERM'));
+  endWithNpm();
   return async () => {
     const swept = once(sweeper, 'close');
     sweeper.stdin.end();
