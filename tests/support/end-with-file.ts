@@ -8,6 +8,8 @@ import { afterAll } from 'vitest';
 export function endWithFile(): void {
   endTimers('setTimeout');
   endTimers('setInterval');
+  // Last here is first there: frames go on only as long as the timer that they come with.
+  endFrames();
   endChannels();
 }
 
@@ -33,6 +35,25 @@ function endTimers(name: 'setTimeout' | 'setInterval'): void {
     Object.assign(globalThis, { [name]: begin });
     // What either of them begins, this ends.
     for (const timer of left) clearTimeout(timer);
+  });
+}
+
+/** By their own call alone: where their timer is gone and one is left, jsdom never begins another. */
+function endFrames(): void {
+  const begin = globalThis.requestAnimationFrame;
+  if (!begin) return;
+  const left = new Set<number>();
+  globalThis.requestAnimationFrame = (act) => {
+    const frame = begin((now) => {
+      left.delete(frame);
+      act(now);
+    });
+    left.add(frame);
+    return frame;
+  };
+  afterAll(() => {
+    globalThis.requestAnimationFrame = begin;
+    for (const frame of left) cancelAnimationFrame(frame);
   });
 }
 
