@@ -88,8 +88,9 @@ export default defineConfig({
           globalSetup: ['tests/backend/global-setup.ts'],
           setupFiles: ['tests/backend/tenancy/setup.ts'],
           expect: patient,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Processes are started, crowds are let in: alone that takes seconds, on a machine with no time minutes.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
         },
       },
       {

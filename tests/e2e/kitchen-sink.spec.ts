@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const WIDTHS = someOf([375, 1280, 768], 1);
 const HEIGHT = 900;
 /** What is kept is smaller and compressed anyway, and a PNG of so much takes a second. */
-const PICTURE = { animations: 'disabled', type: 'jpeg', quality: 90 } as const;
+const PICTURE = { animations: 'disabled', caret: 'initial', type: 'jpeg', quality: 90 } as const;
 
 for (const width of WIDTHS) {
   test.describe(`every block, ${width} px wide`, () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
   const app = createApp(makeServices({ ...parts, mediaBase: '' }));
   ask = async (path) => app.request(path, { headers: { host: 'localhost' } });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await server.remove();
@@ -65,7 +65,7 @@ test('a database that is away means 503 and nothing stale; it works again when i
 
   await server.start();
   expect(await statuses()).toEqual([200, 200, 200, 200]);
-}, 60_000);
+});
 
 test('connections ended by the database are replaced', async () => {
   await database.pool.query(

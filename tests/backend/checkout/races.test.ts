@@ -52,7 +52,7 @@ test('200 buyers at once for 5 pieces are exactly 5 paid orders [S9.213]', async
   expect(paid.filter((answer) => answer.paid)).toHaveLength(5);
   expect(await stockOf('M')).toBe(0);
   expect(await stockOf('L')).toBe(5);
-}, 60_000);
+});
 
 test('a checkout sent 100 times, told of 20 times and opened 5 times is one order and one charge [S9.201]', async () => {
   const checkout = { ...one, checkout_key: randomUUID() };
@@ -80,7 +80,7 @@ test('a checkout sent 100 times, told of 20 times and opened 5 times is one orde
     .from(orders)
     .where(and(eq(orders.shopId, SHOP_A), eq(orders.checkoutKey, checkout.checkout_key)));
   expect(known).toHaveLength(1);
-}, 60_000);
+});
 
 describe('four events in any order, each twice', () => {
   const TYPES = [
@@ -278,7 +278,7 @@ test('goods and coupon of one payment and of twenty checkouts wait for each othe
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   }
-}, 60_000);
+});
 
 test('nothing of all this was an unexpected error', () => {
   expect(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type KillOptions, runKillRounds } from '@/bench/reliability/kill-rounds';
 import { runRestartRounds } from '@/bench/reliability/restart-rounds';
 import { eventually } from '../../support/eventually';
@@ -9,9 +9,6 @@ import { type AppPlace, makePlace, openPlace, spawnApp } from './apps';
 // `npm run bench -- reliability` has hundreds.
 const ROUNDS = 2;
 const SERVER_ROUNDS = 1;
-
-// Each round starts an app or a server.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function serverPid(place: AppPlace): Promise<number> {
   const file = join(place.dataDir, 'postgres/pg/postmaster.pid');

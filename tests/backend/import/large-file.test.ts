@@ -41,5 +41,5 @@ describe('a file of 60 MB', () => {
     const report: ImportReport = JSON.parse(stdout);
     expect(report).toMatchObject({ created: PRODUCTS, rejected: 0, rows: 2 * PRODUCTS });
     expect(await productsOf(database, shop)).toHaveLength(PRODUCTS);
-  }, 120_000);
+  });
 });

@@ -106,7 +106,7 @@ test('whatever people write is shown as text, and adds nothing to a mail’s pag
       text.replace(/[\u202a-\u202e\u2066-\u2069\u0085]/g, '').split(/[\r\n\u2028]/)[0],
     );
   }
-}, 60_000);
+});
 
 test('nothing that people write gets into the head of a mail, or passes for a line of it [S9.134]', async () => {
   const usual = (await sendWith('Ada')).map(({ headers }) => headers.map(([name]) => name));
@@ -122,7 +122,7 @@ test('nothing that people write gets into the head of a mail, or passes for a li
       expect(plain).not.toMatch(/^Total {2,}\$0\.00/m);
     }
   }
-}, 60_000);
+});
 
 test('nor does the name of a shop', async () => {
   const of = database.db.update(shops);

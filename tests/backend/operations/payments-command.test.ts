@@ -36,7 +36,7 @@ it('sets and lists the payments of a shop, and prints no secret [S7.338] [S6.321
   expect(stdout).toContain('stripe.secretKey=(set, ends in 1234)\n');
   expect(stdout).toContain('stripe.publishableKey=pk_live_ours\n');
   expect(`${stdout}${(await shop(...HOST, '--json')).stdout}`).not.toContain(SECRET);
-}, 60_000);
+});
 
 it('says what does not fit, without repeating it [S8.305]', async () => {
   const wrong = await shop(...HOST, `stripe.secretKey=x${SECRET}`, 'stripe.color=red');
@@ -50,4 +50,4 @@ it('says what does not fit, without repeating it [S8.305]', async () => {
   expect(unset).toMatchObject({ code: 2, stderr: expect.stringContaining('NO_SUCH_VARIABLE') });
   await shop(...HOST, 'stripe.secretKey=', 'stripe.publishableKey=');
   expect((await shop(...HOST)).stdout).toContain('stripe.secretKey=\n');
-}, 60_000);
+});

@@ -81,7 +81,7 @@ describe('two connections that two shops share', () => {
     expect(seen).toEqual([]);
     const values = await test0.db.select({ value: coupons.value }).from(coupons);
     expect(values).toEqual([{ value: 10 }, { value: 10 }]);
-  }, 60_000);
+  });
 
   test('are handed out outside of transactions alone [S6.704]', async () => {
     const client = await of(SHOP_A).pool.connect();

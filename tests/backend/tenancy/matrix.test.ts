@@ -14,7 +14,7 @@ let report: MatrixReport;
 beforeAll(async () => {
   const { db, pool } = testApp.database;
   report = await runTenantMatrix({ db, pool, services: testApp.services });
-}, 120_000);
+});
 
 describe('the matrix of tenants', () => {
   test('has every route that is served [S1.702]', () => {

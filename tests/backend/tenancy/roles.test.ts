@@ -208,7 +208,7 @@ test('and is given them by the grant from PostgreSQL 16 on; imports are seen to 
   } finally {
     await newest.remove();
   }
-}, 60_000);
+});
 
 test('a role that could pass by the rules is refused [S6.707]', async () => {
   await runStatement(server.url, 'ALTER ROLE hemline_app BYPASSRLS');
