@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { answerCalls } from '../support/backend-calls';
-import { endWithFile } from '../support/end-with-file';
+import { keepFilesApart } from '../support/keep-files-apart';
 
 const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
 
@@ -14,7 +14,7 @@ class NothingHappens {
 // Nothing that comes late may reach the test of another file, where files share their code. The backend
 // never answers: what needs an answer stands in for it, or for the service.
 answerCalls();
-endWithFile();
+keepFilesApart();
 
 // Files that share their code leave it, and every global, as they found it.
 afterAll(() => {

@@ -1,11 +1,14 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { endWithFile } from '../../support/end-with-file';
+import { eventually } from '../../support/eventually';
+import { keepFilesApart } from '../../support/keep-files-apart';
 
 const { requestAnimationFrame: frame, setTimeout: timeout, setInterval: interval } = globalThis;
 const acted: string[] = [];
 
 describe('a file that leaves something behind', () => {
-  endWithFile();
+  keepFilesApart();
 
   it('is over before any of it comes', () => {
     requestAnimationFrame(() => acted.push('frame'));
@@ -24,5 +27,18 @@ describe('the file after it', () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve));
     expect(acted).toEqual([]);
+  });
+});
+
+describe('a file beside it, in another thread', () => {
+  it('tells its tabs alone what they tell each other', async () => {
+    const heard: unknown[] = [];
+    const [tab, other] = [new BroadcastChannel('shop'), new BroadcastChannel('shop')];
+    tab.onmessage = ({ data }) => heard.push(data);
+    const told = "new BroadcastChannel('shop').postMessage('elsewhere')";
+    await once(new Worker(`${told}; process.exit()`, { eval: true }), 'exit');
+    other.postMessage('here');
+    await eventually(() => expect(heard).toContain('here'));
+    expect(heard).toEqual(['here']);
   });
 });

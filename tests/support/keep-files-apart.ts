@@ -1,11 +1,12 @@
+import { threadId } from 'node:worker_threads';
 import { afterAll } from 'vitest';
 
 /**
  * Ends with a file what it has begun and left: a cart that asks for prices after a moment, a store that is written
  * every so often, a tab that listens to others. It would act in the midst of the next file, where files share their
- * code.
+ * code. What tabs tell each other stays in the file as well: those of one process would hear of it in every thread.
  */
-export function endWithFile(): void {
+export function keepFilesApart(): void {
   endTimers('setTimeout');
   endTimers('setInterval');
   // Last here is first there: frames go on only as long as the timer that they come with.
@@ -62,7 +63,7 @@ function endChannels(): void {
   const left = new Set<BroadcastChannel>();
   globalThis.BroadcastChannel = class extends Channel {
     constructor(name: string) {
-      super(name);
+      super(`${name} (${threadId})`);
       left.add(this);
     }
   };
