@@ -10,7 +10,10 @@ import { expect, test } from './support/test';
 /** The first shows what a block is like wherever it stands. */
 const WIDTHS = someOf([375, 1280, 768], 1);
 const HEIGHT = 900;
-/** What is kept is smaller and compressed anyway, and a PNG of so much takes a second. */
+/**
+ * Options of a screenshot: what is kept is smaller and compressed anyway, and a PNG of so much takes a second. Nothing has
+ * a caret to hide, for which every block would be styled anew.
+ */
 const PICTURE = { animations: 'disabled', caret: 'initial', type: 'jpeg', quality: 90 } as const;
 
 for (const width of WIDTHS) {

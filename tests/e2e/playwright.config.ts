@@ -4,8 +4,8 @@ import { BROWSER_ARGS } from '../../scripts/lib/browser-args';
 const executablePath = process.env.CHROMIUM_PATH;
 
 /**
- * A tenth of the work is saved where pages live for seconds: nothing is compiled for the long run, what is young may
- * grow before it is tidied up, and what puts pictures on a screen that is not there is no process of its own.
+ * Options that save a twentieth of the work where pages live for seconds: nothing is compiled for the long run, what is
+ * young may grow before it is tidied up, and what puts pictures on a screen that is not there is no process of its own.
  */
 const FOR_SHORT_LIVES = [
   '--js-flags=--no-opt,--min-semi-space-size=16,--max-semi-space-size=32',

@@ -9,7 +9,6 @@ import { afterAll } from 'vitest';
 export function keepFilesApart(): void {
   endTimers('setTimeout');
   endTimers('setInterval');
-  // Last here is first there: frames go on only as long as the timer that they come with.
   endFrames();
   endChannels();
 }
@@ -39,7 +38,7 @@ function endTimers(name: 'setTimeout' | 'setInterval'): void {
   });
 }
 
-/** By their own call alone: where their timer is gone and one is left, jsdom never begins another. */
+/** Cancels frames, by their own call: jsdom gives none any more where their timer is ended and one is left. */
 function endFrames(): void {
   const begin = globalThis.requestAnimationFrame;
   if (!begin) return;
