@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { BuildFiles } from '@/services/server/kept-files';
 import { BUILD_DIR } from './next-build';
 
-/** The paths at which the files of the build are, those of scripts, styles and typefaces. */
-export async function readBuildFiles(): Promise<ReadonlySet<string>> {
+/** The files of the build, which are scripts, styles and typefaces, by the paths that browsers ask for. */
+export async function readBuildFiles(): Promise<BuildFiles> {
   const folder = join(BUILD_DIR, 'static');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-  return new Set(names.map((name) => `/_next/static/${name.split(sep).join('/')}`));
+  const places = files.map(({ parentPath, name }) => join(parentPath, name));
+  const pathOf = (place: string) => relative(folder, place).split(sep).join('/');
+  return new Map(places.map((place) => [`/_next/static/${pathOf(place)}`, place]));
 }

@@ -4,6 +4,7 @@ import type { Backend } from '@/backend/create-backend';
 import { nameRoutes } from '@/backend/edge/name-routes';
 import { metrics } from '@/backend/metrics';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
+import { withKeptFiles } from '@/services/server/kept-files';
 import { type PageCount, withPageCache } from '@/services/server/page-cache';
 import { setInlineScripts } from '@/services/server/page-policy';
 import { beforePages } from './before-pages';
@@ -43,11 +44,12 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
-  const kept = isDevelopment ? render : withPageCache(render, countPage);
+  const files = isDevelopment ? null : await readBuildFiles();
+  const kept = files ? withKeptFiles(withPageCache(render, countPage), files) : render;
   const { services } = backend;
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
-  const isFile = isDevelopment ? isMadeFile : await knowFiles();
+  const isFile = files ? (path: string) => files.has(path) : isMadeFile;
   // Who develops reads the console as it is.
   if (!isDevelopment) logConsole(backend.log);
   answerWith(beforePages(kept, { config, services, nameRoute, isFile, isDevelopment }));
@@ -59,11 +61,6 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
 
 /** In development files are made as they are asked for. */
 const isMadeFile = (path: string) => path.startsWith('/_next/static/');
-
-async function knowFiles(): Promise<(path: string) => boolean> {
-  const files = await readBuildFiles();
-  return (path) => files.has(path);
-}
 
 const countPage: PageCount = (result) => metrics().pages.inc({ result });
 

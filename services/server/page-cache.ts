@@ -19,7 +19,7 @@ import {
   sendPage,
   sendUnchanged,
   setCacheHeaders,
-  takesGzip,
+  takes,
 } from './page-response';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -76,7 +76,7 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
       onAsked('unchanged');
       return sendUnchanged(response, tag);
     }
-    const hasGzip = takesGzip(request);
+    const hasGzip = takes(request, 'gzip');
     const kept = pages.get(address);
     onAsked(kept?.tag === tag ? 'hit' : 'miss');
     if (kept?.tag === tag) return sendPage(response, kept, hasGzip);

@@ -1,3 +1,4 @@
+import { servedPage } from './support/served-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -20,4 +21,17 @@ test('a page that does not exist is compressed, but not named', async ({ request
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-encoding']).toBe('gzip');
   expect(answer.headers().etag).toBeUndefined();
+});
+
+test('a script leaves as small as the browser takes it, and is kept for ever', async ({
+  request,
+}) => {
+  const { scripts } = await servedPage('classic', '/contact');
+  const answer = await request.get(urlOf('classic', scripts[0] ?? ''));
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
 });
