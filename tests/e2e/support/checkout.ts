@@ -76,14 +76,17 @@ export async function orderNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? '';
 }
 
-/** Puts the first product of a shop into the cart of a browser that has not been there: it has that of an earlier program. */
-export async function bringCart(page: Page, shop: ShopName | PayingShop): Promise<void> {
+/** Puts the first products of a shop into the cart of a browser that has not been there: it has that of an earlier program. */
+export async function bringCart(
+  page: Page,
+  shop: ShopName | PayingShop,
+  products = 1,
+): Promise<void> {
   const host = typeof shop === 'string' ? shop : shop.host;
-  const { text } = await fetchPage(host, '/api/backend/products?limit=1');
-  const [product] = JSON.parse(text);
-  const lines = JSON.stringify([{ product, quantity: 1 }]);
+  const { text } = await fetchPage(host, `/api/backend/products?limit=${products}`);
+  const lines = JSON.parse(text).map((product: object) => ({ product, quantity: 1 }));
   await page.goto(addressIn(shop, '/robots.txt'));
-  await page.evaluate((kept) => localStorage.setItem('cart', kept), lines);
+  await page.evaluate((kept) => localStorage.setItem('cart', kept), JSON.stringify(lines));
 }
 
 /** Opens the checkout of a cart that is there. */
