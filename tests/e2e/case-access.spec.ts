@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 test.use({ expectedMessages: [/Failed to load resource/] });
 // One shop for all of them, and one order each.
 test.describe.configure({ mode: 'default' });
-test.beforeAll(() => addDisputeShop(['DS-1001', 'DS-1002', 'DS-1003', 'DS-1004', 'DS-1005']));
+test.beforeAll(() => addDisputeShop(['DS-1001', 'DS-1002', 'DS-1003']));
 
 const PHONE = { width: 375, height: 812 };
 const INJECTION = `<img src=x onerror="window.hit=1"><script>window.hit=1</script>{{7*7}}`;
@@ -116,38 +116,29 @@ test('a shopper files a dispute with a photo, comes back, and follows the answer
   });
 });
 
-test('a link opens an order without typing, leaves the address bar, and is carried nowhere [S2.601]', async ({
+test('order tracking opens by the same link, and leads on to disputes [S2.605]', async ({
   page,
 }) => {
-  await openBy(page, 'DS-1002');
+  const query = `access=${encodeURIComponent(await accessTo('DS-1002'))}`;
+  await page.goto(urlOf('disputes', `/order-tracking?${query}`));
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Order DS-1002/)).toBeVisible();
+  expect(page.url()).toBe(urlOf('disputes', '/order-tracking'));
+  await expectAccessible(page);
+  await main.getByRole('link', { name: /Tell us/ }).click();
+  await expect(main.getByRole('heading', { name: 'Order DS-1002' })).toBeFocused();
+  expect(page.url()).toBe(urlOf('disputes', '/case-access'));
+});
+
+test('a link opens an order without typing and is carried nowhere; what is typed stays when sending fails, and markup is text [S2.601] [S2.603] [S5.208]', async ({
+  page,
+}) => {
+  const main = await openBy(page, 'DS-1003');
   expect(page.url()).toBe(urlOf('disputes', '/case-access?ref=mail'));
   await expect(page.getByRole('link', { name: 'FAQs' }).first()).toHaveAttribute(
     'href',
     '/faqs?ref=mail',
   );
-  await page.goto(urlOf('disputes', pathWith('nonsense')));
-  await expect(page.getByText('This link does not open an order any more.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-});
-
-test('order tracking opens by the same link, and leads on to disputes [S2.605]', async ({
-  page,
-}) => {
-  const query = `access=${encodeURIComponent(await accessTo('DS-1003'))}`;
-  await page.goto(urlOf('disputes', `/order-tracking?${query}`));
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Order DS-1003/)).toBeVisible();
-  expect(page.url()).toBe(urlOf('disputes', '/order-tracking'));
-  await expectAccessible(page);
-  await main.getByRole('link', { name: /Tell us/ }).click();
-  await expect(main.getByRole('heading', { name: 'Order DS-1003' })).toBeFocused();
-  expect(page.url()).toBe(urlOf('disputes', '/case-access'));
-});
-
-test('what is typed stays when sending fails, and markup is text [S2.603] [S5.208]', async ({
-  page,
-}) => {
-  const main = await openBy(page, 'DS-1004');
   await fill(main, { subject: INJECTION, description: INJECTION });
   await page.route('**/api/case/create', (route) => route.abort());
   await main.getByRole('button', { name: 'File the dispute' }).click();
@@ -163,23 +154,6 @@ test('what is typed stays when sending fails, and markup is text [S2.603] [S5.20
   await main.getByRole('button', { name: new RegExp(number) }).click();
   await expect(main.getByRole('listitem').getByText(INJECTION)).toHaveCount(2);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-});
-
-test('nothing typed is lost when the access runs out [S2.603]', async ({ page }) => {
-  const main = await openBy(page, 'DS-1005');
-  await fill(main, { subject: 'It is late', description: 'I typed this for two hours.' });
-  await page.route('**/api/case/create', (route) =>
-    route.fulfill({ status: 404, json: { status: 404, message: 'No order.' } }),
-  );
-  await main.getByRole('button', { name: 'File the dispute' }).click();
-  await expect(main.getByText('an order stays open for two hours')).toBeVisible();
-  await page.unroute('**/api/case/create');
-  await expect(main.getByLabel('Order number')).toHaveValue('DS-1005');
-  await main.getByLabel('E-mail').fill(SHOPPER.email);
-  await main.getByLabel('E-mail').press('Enter');
-  await expect(main.getByLabel('What happened?')).toHaveValue('I typed this for two hours.');
-  await main.getByRole('button', { name: 'File the dispute' }).click();
-  await expect(main.getByRole('heading', { name: 'It is late' })).toBeFocused();
 });
 
 test('other shops have no such page [S2.600]', async () => {

@@ -5,7 +5,7 @@ import {
   beginPaying,
   cardMethod,
   fillCard,
-  openCheckout,
+  frameAddress,
   orderNumber,
   pageMethod,
   payButton,
@@ -28,51 +28,43 @@ test.describe('a card', () => {
   // What a card is refused with, the browser repeats.
   test.use({ expectedMessages: [/status of 4\d\d/] });
 
-  test('that is declined is told of, and another one pays once [S4.349]', async ({ page }) => {
-    const shop = await addPayingShop();
-    await beginPaying(page, shop);
-    await fillCard(page, '4000 0000 0000 9995');
-    await pressPay(page);
-    await expect(refusal(page)).toHaveText('There is not enough money on this card.');
-    await expect(refusal(page)).toBeInViewport();
-    await fillCard(page, '4000 0000 0000 0002');
-    await pressPay(page);
-    await expect(refusal(page)).toHaveText('The card was declined. Please try another one.');
-    await fillCard(page);
-    await pressPay(page);
-    await orderNumber(page);
-    expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
-  });
-
-  test('that is none, or half typed, is told at its field, which has the focus [S5.223]', async ({
+  test('that is wrong, declined or denied by its bank is told of, and with a yes it pays once [S4.349] [S5.223] [S2.653]', async ({
     page,
   }) => {
     const shop = await addPayingShop();
     await beginPaying(page, shop);
-    await fillCard(page, '4111 1111 1111 1111');
     const frame = paymentFrame(page);
-    await frame.getByLabel('Security code').fill('1');
-    await pressPay(page);
-    const number = frame.getByLabel('Card number');
-    await expect(number).toHaveAccessibleDescription(/Only test cards work here/);
-    await expect(number).toBeFocused();
-    await expect(refusal(page)).toHaveText('Please check the card.');
-    await expect(frame.getByLabel('Security code')).toHaveAccessibleDescription(/3 or 4 digits/);
-    await fillCard(page);
-    await frame.getByLabel('Security code').press('Enter');
-    await orderNumber(page);
-    expect(await ordersOf(shop)).toHaveLength(1);
-  });
 
-  test('that a bank asks about pays with yes, and not with no [S2.653]', async ({ page }) => {
-    const shop = await addPayingShop();
-    await beginPaying(page, shop);
-    await fillCard(page, BANK_CARD);
-    await pressPay(page);
-    await expect(bankQuestion(page)).toBeVisible();
-    await bankQuestion(page).getByRole('button', { name: 'No, stop' }).click();
-    await expect(refusal(page)).toHaveText(/bank did not confirm the payment/);
-    expect(await paidOrders(shop)).toBe(0);
+    await test.step('what is wrong is told at its field, which has the focus', async () => {
+      await fillCard(page, '4111 1111 1111 1111');
+      await frame.getByLabel('Security code').fill('1');
+      await pressPay(page);
+      const number = frame.getByLabel('Card number');
+      await expect(number).toHaveAccessibleDescription(/Only test cards work here/);
+      await expect(number).toBeFocused();
+      await expect(refusal(page)).toHaveText('Please check the card.');
+      await expect(frame.getByLabel('Security code')).toHaveAccessibleDescription(/3 or 4 digits/);
+    });
+
+    await test.step('a declined one is told of beside the button', async () => {
+      await fillCard(page, '4000 0000 0000 9995');
+      await pressPay(page);
+      await expect(refusal(page)).toHaveText('There is not enough money on this card.');
+      await expect(refusal(page)).toBeInViewport();
+      await fillCard(page, '4000 0000 0000 0002');
+      await pressPay(page);
+      await expect(refusal(page)).toHaveText('The card was declined. Please try another one.');
+    });
+
+    await test.step('one that a bank asks about does not pay with no', async () => {
+      await fillCard(page, BANK_CARD);
+      await frame.getByLabel('Security code').press('Enter');
+      await expect(bankQuestion(page)).toBeVisible();
+      await bankQuestion(page).getByRole('button', { name: 'No, stop' }).click();
+      await expect(refusal(page)).toHaveText(/bank did not confirm the payment/);
+      expect(await paidOrders(shop)).toBe(0);
+    });
+
     await pressPay(page);
     await bankQuestion(page).getByRole('button', { name: 'Yes, it is me' }).dblclick();
     await orderNumber(page);
@@ -115,10 +107,11 @@ async function waitUntilGivenUp(shop: PayingShop): Promise<void> {
 test.describe('a frame that does not answer', () => {
   test.use({ expectedMessages: [/ERR_FAILED|ERR_ABORTED/] });
 
-  test('is told of after ten seconds, beside another way to pay, and can be opened again [S9.221]', async ({
+  test('is told of after ten seconds, beside another way to pay, and opened again; nothing is paid twice [S9.221] [S9.222]', async ({
     page,
   }) => {
     const shop = await addPayingShop();
+    const retry = page.getByRole('button', { name: 'Retry' });
     await page.clock.install();
     await page.route(/\/\/pay\.localhost/, () => undefined);
     await beginPaying(page, shop);
@@ -127,7 +120,6 @@ test.describe('a frame that does not answer', () => {
     await pressPay(page);
     await expect(refusal(page)).toHaveText(/not there yet/);
     await page.clock.fastForward(10_000);
-    const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await expect(pageMethod(page)).toBeEnabled();
     await pressPay(page);
@@ -136,24 +128,16 @@ test.describe('a frame that does not answer', () => {
     await page.unroute(/\/\/pay\.localhost/);
     await retry.click();
     await fillCard(page);
-    await pressPay(page);
-    await orderNumber(page);
-  });
 
-  test('while it pays leaves the checkout usable, and pays once in the end [S9.222]', async ({
-    page,
-  }) => {
-    const shop = await addPayingShop();
-    await page.clock.install();
-    await beginPaying(page, shop);
-    await fillCard(page);
-    await frameOf(page).goto('about:blank');
-    await pressPay(page);
-    await expect(page.getByRole('button', { name: 'Paying …' })).toBeVisible();
-    await page.clock.fastForward(10_000);
-    await expect(payButton(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await fillCard(page);
+    await test.step('one that falls silent while it pays leaves the checkout usable', async () => {
+      await frameOf(page).goto('about:blank');
+      await pressPay(page);
+      await expect(page.getByRole('button', { name: 'Paying …' })).toBeVisible();
+      await page.clock.fastForward(10_000);
+      await expect(payButton(page)).toBeVisible();
+      await retry.click();
+      await fillCard(page);
+    });
     await pressPay(page);
     await orderNumber(page);
     expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2499 }]);
@@ -192,10 +176,10 @@ function watchPayments(page: Page): string[] {
   return asked;
 }
 
-test.describe('forged messages', () => {
+test.describe('messages', () => {
   test.use({ expectedMessages: [/postMessage/] });
 
-  test('of a hostile frame, an opener or the page itself change nothing, however well informed [S6.351]', async ({
+  test('of a hostile frame, an opener, the page itself and wrong ones of the frame change nothing, however well informed [S6.351] [S6.352] [S6.354]', async ({
     context,
   }) => {
     const shop = await addPayingShop();
@@ -205,62 +189,82 @@ test.describe('forged messages', () => {
     await opener.goto(hostile);
     const [victim] = await Promise.all([
       context.waitForEvent('page'),
-      opener.evaluate((url) => Object.assign(window, { victim: window.open(url) }), shop.url('/')),
+      opener.evaluate(
+        (url) => Object.assign(window, { victim: window.open(url) }),
+        shop.url('/robots.txt'),
+      ),
     ]);
     await beginPaying(victim, shop);
     await fillCard(victim);
     const asked = watchPayments(victim);
     const before = await stateOf(victim);
-    const messages = forgedMessages(nonceOf(frameOf(victim)));
+    const nonce = nonceOf(frameOf(victim));
 
-    await opener.evaluate((messages) => {
-      const target: Window = Reflect.get(window, 'victim');
-      for (const message of messages) target.postMessage(message, '*');
-    }, messages);
-    await victim.evaluate((messages) => {
-      for (const message of messages) window.postMessage(message, '*');
-    }, messages);
-    await addFrame(victim, hostile);
-    const sibling = victim.frames().find((frame) => frame.url() === hostile);
-    if (!sibling) throw new Error('The hostile frame is not there.');
-    await sibling.evaluate((messages) => {
-      for (const message of messages) {
-        window.parent.postMessage(message, '*');
-        for (let index = 0; index < window.parent.length; index += 1) {
-          window.parent[index]?.postMessage(message, '*');
+    await test.step('forged ones', async () => {
+      const messages = forgedMessages(nonce);
+      await opener.evaluate((messages) => {
+        const target: Window = Reflect.get(window, 'victim');
+        for (const message of messages) target.postMessage(message, '*');
+      }, messages);
+      await victim.evaluate((messages) => {
+        for (const message of messages) window.postMessage(message, '*');
+      }, messages);
+      await addFrame(victim, hostile);
+      const sibling = victim.frames().find((frame) => frame.url() === hostile);
+      if (!sibling) throw new Error('The hostile frame is not there.');
+      await sibling.evaluate((messages) => {
+        for (const message of messages) {
+          window.parent.postMessage(message, '*');
+          for (let index = 0; index < window.parent.length; index += 1) {
+            window.parent[index]?.postMessage(message, '*');
+          }
         }
-      }
-    }, messages);
+      }, messages);
+      await settle(victim);
+      expect(await stateOf(victim)).toEqual(before);
+      expect(asked).toEqual([]);
+    });
 
-    await settle(victim);
-    expect(await stateOf(victim)).toEqual(before);
-    expect(asked).toEqual([]);
+    await test.step('those that are wrong in themselves, from the right window too', async () => {
+      const messages = malformedMessages(nonce);
+      await frameOf(victim).evaluate((messages) => {
+        for (const message of messages) window.parent.postMessage(message, '*');
+      }, messages);
+      await victim.evaluate((messages) => {
+        for (const message of messages) window.frames[0]?.postMessage(message, '*');
+      }, messages);
+      await settle(victim);
+      expect(await stateOf(victim)).toEqual(before);
+      expect(asked).toEqual([]);
+      expect(await victim.evaluate(() => 'height' in {} || 'type' in {})).toBe(false);
+    });
+
+    await test.step('a script of the shop cannot look into the card form', () =>
+      seeClosedCardForm(victim));
     await pressPay(victim);
     await orderNumber(victim);
     await site.close();
   });
-
-  test('that are wrong in themselves change nothing, from the right window too [S6.352]', async ({
-    page,
-  }) => {
-    const shop = await addPayingShop();
-    await beginPaying(page, shop);
-    await fillCard(page);
-    const asked = watchPayments(page);
-    const before = await stateOf(page);
-    const messages = malformedMessages(nonceOf(frameOf(page)));
-    await frameOf(page).evaluate((messages) => {
-      for (const message of messages) window.parent.postMessage(message, '*');
-    }, messages);
-    await page.evaluate((messages) => {
-      for (const message of messages) window.frames[0]?.postMessage(message, '*');
-    }, messages);
-    await settle(page);
-    expect(await stateOf(page)).toEqual(before);
-    expect(asked).toEqual([]);
-    expect(await page.evaluate(() => 'height' in {} || 'type' in {})).toBe(false);
-  });
 });
+
+async function seeClosedCardForm(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Payment form"]');
+    const attempts = [
+      () => frame?.contentDocument,
+      () => frame?.contentWindow?.document,
+      () => Reflect.get(frame?.contentWindow ?? {}, 'localStorage'),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        return String(attempt());
+      } catch (error) {
+        return error instanceof Error ? error.name : 'an error';
+      }
+    });
+  });
+  expect(seen).toEqual(['null', 'SecurityError', 'SecurityError']);
+}
 
 async function addFrame(page: Page, url: string): Promise<void> {
   await page.evaluate(
@@ -292,65 +296,34 @@ async function settle(page: Page): Promise<void> {
 test.describe('the card form', () => {
   test.use({ expectedMessages: [/frame-ancestors|postMessage|ERR_BLOCKED|X-Frame/] });
 
-  test('a page of another origin can neither frame the card form nor hear it [S6.353]', async ({
+  test('is framed and heard by no page of another origin, and speaks to the origin of its shop alone [S6.353] [S6.355]', async ({
     page,
-    context,
   }) => {
     const shop = await addPayingShop();
-    await openCheckout(page, shop, shop.product);
-    await cardMethod(page).check();
-    await expect(paymentFrame(page).getByLabel('Card number')).toBeVisible();
-    const address = frameOf(page).url();
-    const heard = "addEventListener('message', ({ data }) => window.heard.push(data))";
-    const frame = `<iframe src="${address.replaceAll('&', '&amp;')}"></iframe>`;
-    const site = await openHostileSite(`<script>window.heard = []; ${heard}</script>${frame}`);
-    const other = await context.newPage();
-    const refused = other.waitForEvent('requestfailed');
-    await other.goto(site.url);
-    expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
-    const shown = () => other.frames().map((frame) => frame.url());
-    await expect.poll(shown).toEqual([site.url, 'chrome-error://chromewebdata/']);
-    expect(await other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
-    await site.close();
-  });
-
-  test('a script of the shop cannot look into the card form [S6.354]', async ({ page }) => {
-    const shop = await addPayingShop();
-    await beginPaying(page, shop);
-    await fillCard(page);
-    const seen = await page.evaluate(() => {
-      const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Payment form"]');
-      const attempts = [
-        () => frame?.contentDocument,
-        () => frame?.contentWindow?.document,
-        () => Reflect.get(frame?.contentWindow ?? {}, 'localStorage'),
-      ];
-      return attempts.map((attempt) => {
-        try {
-          return String(attempt());
-        } catch (error) {
-          return error instanceof Error ? error.name : 'an error';
-        }
-      });
-    });
-    expect(seen).toEqual(['null', 'SecurityError', 'SecurityError']);
-  });
-
-  test('the card form speaks to the origin of its shop alone [S6.355]', async ({ page }) => {
-    const shop = await addPayingShop();
-    await openCheckout(page, shop, shop.product);
-    await cardMethod(page).check();
-    await expect(paymentFrame(page).getByLabel('Card number')).toBeVisible();
-    const address = frameOf(page).url();
+    const address = `http://pay.localhost:${process.env.E2E_PORT}${await frameAddress(shop.host)}`;
     await page.addInitScript(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
       window.addEventListener('message', ({ data }) => heard.push(data));
     });
+    const heard = (): Promise<unknown[]> => page.evaluate(() => Reflect.get(window, 'heard'));
+
+    const site = await openHostileSite(
+      `<iframe src="${address.replaceAll('&', '&amp;')}"></iframe>`,
+    );
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto(site.url);
+    expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+    const shown = () => page.frames().map((frame) => frame.url());
+    await expect.poll(shown).toEqual([site.url, 'chrome-error://chromewebdata/']);
+    expect(await heard()).toEqual([]);
+    await site.close();
+
     // By itself it is its own parent, and of another origin than it was told.
     await page.goto(address);
     await expect(page.getByLabel('Card number')).toBeVisible();
-    const heard: unknown[] = await page.evaluate(() => Reflect.get(window, 'heard'));
-    expect(heard.filter((data) => /hemline/.test(JSON.stringify(data) ?? ''))).toEqual([]);
+    expect((await heard()).filter((data) => /hemline/.test(JSON.stringify(data) ?? ''))).toEqual(
+      [],
+    );
   });
 });

@@ -7,7 +7,9 @@ import { expect, test } from './support/test';
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Wishlist:/ });
 const wishes = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('hearts fill the wishlist, which is there the next day [S2.92] [S4.28]', async ({ page }) => {
+test('hearts fill the wishlist, which is there the next day, and leads into the cart by way of choices [S2.92] [S4.28]', async ({
+  page,
+}) => {
   await openAtRest(page, urlOf('classic', '/shop'));
   const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
   for (const place of [0, 1]) {
@@ -20,36 +22,19 @@ test('hearts fill the wishlist, which is there the next day [S2.92] [S4.28]', as
   await page.goto(urlOf('classic', '/wishlist'));
   await expect(wishes(page).getByRole('heading')).toHaveText([names[1] ?? '', names[0] ?? '']);
   await expect(page).toHaveTitle(/^Marlow & Finch - Wishlist/);
-});
 
-test('what was removed comes back, by keyboard too [S2.95]', async ({ page }) => {
-  await openAtRest(page, urlOf('studio', '/shop'));
-  await wishes(page).first().hover();
-  await hearts(page).first().click();
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(urlOf('studio', '/wishlist'));
-  const remove = page.getByRole('button', { name: /^Remove/ });
-  await remove.focus();
-  await page.keyboard.press('Enter');
-  await expect(wishes(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(wishes(page)).toHaveCount(1);
-});
-
-test('an item goes into the cart by way of its choices', async ({ page }) => {
-  await openAtRest(page, urlOf('jersey', '/shop'));
-  await wishes(page).first().hover();
-  await hearts(page).first().click();
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(urlOf('jersey', '/wishlist'));
-  await page.getByRole('button', { name: /^Choose options/ }).click();
+  await page
+    .getByRole('button', { name: /^Choose options/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Quick Shop' });
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('1 ×');
 });
 
-test('a product that is chosen of keeps its choices on the wishlist [S3.33]', async ({ page }) => {
+test('what was removed comes back, by keyboard too, and what has choices goes into the cart with them [S2.95] [S3.33]', async ({
+  page,
+}) => {
   await openAtRest(page, urlOf('odd', '/product/script-name'));
   const buy = page.getByRole('region', { name: 'Buy' });
   await buy.getByRole('radio', { name: /^L/ }).check({ force: true });
@@ -58,6 +43,14 @@ test('a product that is chosen of keeps its choices on the wishlist [S3.33]', as
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(urlOf('odd', '/wishlist'));
   await expect(wishes(page)).toContainText('$25.00');
+
+  await page.getByRole('button', { name: /^Remove/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(wishes(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(wishes(page)).toHaveCount(1);
+
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('1 × $25.00');
 });

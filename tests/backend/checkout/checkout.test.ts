@@ -66,7 +66,7 @@ describe('a checkout', () => {
     expect(await confirmed(answer)).toMatchObject({ paid: true });
   });
 
-  test('whose total is another than the shopper saw is 409 with the right one [S7.303]', async () => {
+  test('whose total is another than the shopper saw is 409 with the right one [S7.303] [S4.346]', async () => {
     const refused = await refusalOf(await begin({ amount: 19.99 }));
     expect(refused).toMatchObject({
       code: 409,
@@ -150,7 +150,7 @@ describe('a checkout', () => {
 });
 
 describe('what does not belong together', () => {
-  test('is not confirmed: another order’s session, another shop’s, none [S7.307]', async () => {
+  test('is not confirmed: another order’s session, another shop’s, none [S7.307] [S6.350]', async () => {
     const [mine, other] = [await begun(), await begun()];
     stripe.pay(mine.session_id);
     const wrong = [

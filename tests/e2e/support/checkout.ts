@@ -14,18 +14,13 @@ export const ADDRESS = {
 
 export const TEST_CARD = '4242 4242 4242 4242';
 
-/** Puts a product into the cart, and opens the checkout. */
-export async function openCheckout(
-  page: Page,
-  shop: ShopName | PayingShop,
-  product: string,
-): Promise<void> {
-  const at = (path: string) => (typeof shop === 'string' ? urlOf(shop, path) : shop.url(path));
-  await page.goto(at(product));
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
-  await page.goto(at('/checkout'));
-  await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
+/** Where on the payment origin the card form of a shop is, as its checkout opens it. */
+export async function frameAddress(host: string): Promise<string> {
+  const { text } = await fetchPage(host, `/api/backend/checkout/methods?domain=${host}`);
+  const [{ encrypted }] = JSON.parse(text).data.methods;
+  const from = `http://${host}:${process.env.E2E_PORT}`;
+  const query = new URLSearchParams({ ticket: encrypted, from });
+  return `/shield-proxy-creditcard?${query}#nonce=${'a'.repeat(20)}`;
 }
 
 /** Enters a whole address in the United States. */
@@ -81,17 +76,34 @@ export async function orderNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? '';
 }
 
-/** A checkout of a shop of one's own, ready to be paid. The browser has not been there: it has the cart of an earlier program. */
-export async function beginPaying(page: Page, shop: PayingShop): Promise<void> {
-  const { text } = await fetchPage(shop.host, '/api/backend/products?limit=1');
-  const [product] = JSON.parse(text);
-  const lines = JSON.stringify([{ product, quantity: 1 }]);
-  await page.goto(shop.url('/robots.txt'));
-  await page.evaluate((kept) => localStorage.setItem('cart', kept), lines);
-  await page.goto(shop.url('/checkout'));
+/** Puts the first products of a shop into the cart of a browser that has not been there: it has that of an earlier program. */
+export async function bringCart(
+  page: Page,
+  shop: ShopName | PayingShop,
+  products = 1,
+): Promise<void> {
+  const host = typeof shop === 'string' ? shop : shop.host;
+  const { text } = await fetchPage(host, `/api/backend/products?limit=${products}`);
+  const lines = JSON.parse(text).map((product: object) => ({ product, quantity: 1 }));
+  await page.goto(addressIn(shop, '/robots.txt'));
+  await page.evaluate((kept) => localStorage.setItem('cart', kept), JSON.stringify(lines));
+}
+
+/** Opens the checkout of a cart that is there. */
+export async function openCheckout(page: Page, shop: ShopName | PayingShop): Promise<void> {
+  await page.goto(addressIn(shop, '/checkout'));
   await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
+}
+
+/** A checkout, ready to be paid. */
+export async function beginPaying(page: Page, shop: ShopName | PayingShop): Promise<void> {
+  await bringCart(page, shop);
+  await openCheckout(page, shop);
   await fillAddress(page);
 }
+
+const addressIn = (shop: ShopName | PayingShop, path: string) =>
+  typeof shop === 'string' ? urlOf(shop, path) : shop.url(path);
 
 /** Why something was not paid, as the checkout says beside its button. */
 export const refusal = (page: Page) =>

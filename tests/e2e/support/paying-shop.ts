@@ -80,8 +80,3 @@ export async function changeProduct(
       .where(and(eq(products.id, productId))),
   );
 }
-
-/** Takes the product of a shop off sale for good. */
-export async function removeProduct({ productId }: PayingShop): Promise<void> {
-  await withShopDatabase((db) => db.delete(products).where(eq(products.id, productId)));
-}

@@ -120,6 +120,13 @@ describe('order tracking', () => {
     expect(screen.getByLabelText('Order number')).toHaveValue('MF-9');
   });
 
+  it('says when to try again to whoever guesses too often', async () => {
+    const text = 'Too many attempts. Please try again in 40 seconds.';
+    tracked.mockRejectedValueOnce(new ApiError('status', text, 429));
+    track('MF-9');
+    expect(await screen.findByText(text)).toHaveRole('alert');
+  });
+
   it('opens by a link without typing, and leads on to disputes where the shop has them [S2.605]', async () => {
     tracked.mockResolvedValueOnce(ORDER);
     show({ path: '/order-tracking?access=signed', hasDisputes: true });

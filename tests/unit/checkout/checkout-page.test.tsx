@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CheckoutView, RedirectView, SuccessView } from '@/components/checkout';
+import { readDraft, writeDraft } from '@/components/checkout/draft';
+import type { Cart } from '@/core/model/cart';
+import { cartLine } from '@/core/rules/cart-line';
+import { toPosted } from '@/core/rules/payment-messages';
+import { ApiError } from '@/services/api-error';
+import * as cartService from '@/services/cart';
+import * as payment from '@/services/payment';
+import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
+import { renderInShop } from '../header/shop-page';
+import { product } from '../product/fixtures';
+
+const offered = standIn(payment, 'loadMethods');
+const begun = standIn(payment, 'createCheckoutSession');
+const confirmed = standIn(payment, 'confirmCheckoutSession');
+const priced = standIn(cartService, 'priceCart');
+
+const METHODS: payment.OfferedMethod[] = [
+  { method: 'creditcard', provider: 'test', domain: 'http://pay.example', encrypted: 'ticket' },
+  { method: 'redirect', provider: 'test', domain: '', encrypted: '' },
+];
+const FORM = {
+  ...{ email: 'grace@example.com', name: 'Grace Hopper', country: 'US', line1: '12 Harbor Street' },
+  ...{ city: 'Portland', region: 'OR', postalCode: '97201' },
+};
+const cart: Cart = {
+  items: [cartLine(product({ name: 'Mug', price: 20 }), 1, {})],
+  appliedCoupon: null,
+};
+/** What the cart comes to once sending it costs more. */
+const TODAY = { subtotal: 20, discount: 0, shipping: 7.25, protection: 0, total: 27.25 };
+const NOTHING_SOLD = {
+  ...{ coupon: null, couponMessage: '', subtotal: 0, discount: 0, shipping: 0, total: 0 },
+};
+
+const changed = (message: string) =>
+  new ApiError('status', message, 409, '', { status: 409, message, totals: TODAY });
+
+const payButton = () => screen.getByRole('button', { name: /^Pay \$/ });
+const wayToPay = (name: RegExp) => screen.findByRole('radio', { name });
+const refusal = () => within(screen.getByRole('form', { name: 'Checkout' })).getByRole('alert');
+const user = userEvent.setup();
+const goTo = { assign: vi.fn(), replace: vi.fn() };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  offered.mockResolvedValue(METHODS);
+  vi.stubGlobal('location', { ...window.location, ...goTo });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const way of Object.values(goTo)) way.mockReset();
+});
+
+async function openCheckout() {
+  const shown = renderInShop(<CheckoutView />, { cart });
+  await wayToPay(/^Card ?Entered here/);
+  return shown;
+}
+
+/** A browser says at once that something was entered, and that it is another. */
+function chooseCountry(code: string): void {
+  const country = screen.getByLabelText<HTMLSelectElement>('Country');
+  country.value = code;
+  act(() => {
+    fireEvent.input(country);
+    fireEvent.change(country);
+  });
+}
+
+describe('what is entered', () => {
+  it('stands beside its field where it is wrong, and the first has the focus [S5.220]', async () => {
+    await openCheckout();
+    await user.click(payButton());
+    const email = screen.getByLabelText('E-mail');
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Enter your name.');
+    expect(screen.getByLabelText(/^Apartment/)).not.toHaveAttribute('aria-invalid');
+    await user.type(email, FORM.email);
+    expect(email).not.toHaveAccessibleDescription(/Enter an e-mail/);
+
+    chooseCountry('US');
+    await user.selectOptions(screen.getByLabelText('State'), FORM.region);
+    await user.type(screen.getByLabelText('Full name'), FORM.name);
+    await user.type(screen.getByLabelText('Street and number'), FORM.line1);
+    await user.type(screen.getByLabelText('Town or city'), FORM.city);
+    const zip = screen.getByLabelText('ZIP code');
+    await user.type(zip, '1234');
+    await user.click(payButton());
+    expect(zip).toHaveFocus();
+    await user.clear(zip);
+    await user.type(zip, FORM.postalCode);
+    await user.click(payButton());
+    expect(refusal()).toHaveTextContent('Choose how to pay.');
+    expect(await wayToPay(/^Card ?Entered here/)).toHaveFocus();
+    expect(begun).not.toHaveBeenCalled();
+  });
+
+  it('is asked as the country has it [S5.221]', async () => {
+    await openCheckout();
+    chooseCountry('GB');
+    expect(screen.queryByLabelText('State')).toBeNull();
+    await user.type(screen.getByLabelText('Postcode'), '97201');
+    await user.click(payButton());
+    expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(/SW1A 1AA/);
+    chooseCountry('CA');
+    expect(screen.getByLabelText(/postal code/i)).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText('Province')).toBeVisible();
+    chooseCountry('HK');
+    expect(screen.queryByLabelText(/postal|zip|postcode/i)).toBeNull();
+  });
+});
+
+describe('what has changed meanwhile', () => {
+  it('is said on the way to the page of a provider too, and paid by paying again [S4.345]', async () => {
+    writeDraft({ form: FORM, method: 'redirect', agreed: 24.99 });
+    begun.mockRejectedValueOnce(changed('Prices have changed since you opened this page.'));
+    const today = { cart, init: { shipping_cost: TODAY.shipping } };
+    const way = renderInShop(<RedirectView />, today);
+    await eventually(() => expect(goTo.replace).toHaveBeenCalledExactlyOnceWith('/checkout'));
+    expect(begun).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 24.99 }));
+    way.unmount();
+
+    renderInShop(<CheckoutView />, today);
+    expect(await wayToPay(/provider’s page/)).toBeChecked();
+    expect(refusal()).toHaveTextContent(/changed/);
+    expect(payButton()).toHaveTextContent('Pay $27.25');
+    await user.click(payButton());
+    expect(goTo.assign).toHaveBeenCalledExactlyOnceWith('/checkout-stripe');
+    expect(readDraft()).toMatchObject({ agreed: 27.25 });
+  });
+
+  it('a product that is not sold any more leaves the cart before anything is paid [S4.346]', async () => {
+    writeDraft({ form: FORM, method: 'creditcard' });
+    begun.mockImplementationOnce(async () => {
+      priced.mockResolvedValue({ ...NOTHING_SOLD, lines: cart.items.map(() => null) });
+      throw changed('Something in your cart is not sold any more.');
+    });
+    const { store } = await openCheckout();
+    openFrame();
+    await user.click(payButton());
+    expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+    expect(begun).toHaveBeenCalledOnce();
+    expect(store.getState().cart.items).toEqual([]);
+  });
+});
+
+/** The payment frame says that it is there. */
+function openFrame(): void {
+  const frame = screen.getByTitle<HTMLIFrameElement>('Payment form');
+  const nonce = new URL(frame.src).hash.replace('#nonce=', '');
+  const data = toPosted({ type: 'ready', height: 240 }, nonce);
+  const from = { source: frame.contentWindow, origin: 'http://pay.example' };
+  act(() => void window.dispatchEvent(new MessageEvent('message', { ...from, data })));
+}
+
+describe('a payment is not confirmed [S6.350]', () => {
+  const show = (sessionId: string, orderId: string) => {
+    const thanks = { sessionId, orderId, supportEmail: 'support@linen.example' };
+    return renderInShop(<SuccessView {...thanks} />, { cart });
+  };
+  const expectUnconfirmed = (words: string | RegExp) => {
+    expect(screen.getByRole('heading', { name: 'Your payment is not confirmed' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+  };
+
+  it('where the address names none', async () => {
+    const { store } = show('', '');
+    await eventually(() => expectUnconfirmed(/does not know which order it is for/));
+    expect(confirmed).not.toHaveBeenCalled();
+    expect(store.getState().cart).toEqual(cart);
+  });
+
+  it('that is made up or of another order', async () => {
+    const words = 'We could not find this payment. Nothing was confirmed.';
+    confirmed.mockRejectedValue(new ApiError('status', words, 404));
+    const { store } = show('test_0123456789', 'MF-1');
+    await eventually(() => expectUnconfirmed(words));
+    expect(store.getState().cart).toEqual(cart);
+  });
+
+  it('that has not arrived, however often it is asked about', async () => {
+    vi.useFakeTimers();
+    const unpaid = { order_id: 'MF-1', paid: false, message: 'The payment has not arrived yet.' };
+    confirmed.mockResolvedValue({ ...unpaid, access: '' });
+    const { store } = show('test_1', 'MF-1');
+    expect(screen.getByRole('status')).toHaveTextContent('Confirming your payment');
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expectUnconfirmed(/has not arrived yet/);
+    expect(confirmed.mock.calls.length).toBeGreaterThan(1);
+    expect(store.getState().cart).toEqual(cart);
+  });
+});
