@@ -66,7 +66,8 @@ describe('a checkout', () => {
     expect(await confirmed(answer)).toMatchObject({ paid: true });
   });
 
-  test('whose total is another than the shopper saw is 409 with the right one [S7.303] [S4.346]', async () => {
+  test('whose total is another than the shopper saw is 409 with the right one, and no order [S7.303] [S4.346]', async () => {
+    const orders = await shop.orders();
     const refused = await refusalOf(await begin({ amount: 19.99 }));
     expect(refused).toMatchObject({
       code: 409,
@@ -83,6 +84,7 @@ describe('a checkout', () => {
       code: 409,
       message: 'Gone is sold out.',
     });
+    expect(await shop.orders()).toEqual(orders);
   });
 
   test('charges for the protection of the order where the shop offers it [S7.304]', async () => {
