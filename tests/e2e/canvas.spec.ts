@@ -10,11 +10,10 @@ const LAYOUT = [
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-test.beforeAll(() => storePage('classic', 'framed', LAYOUT));
-
-test('blocks have dashed borders; pointed at they are named, selected by a click they have a bar [S4.791] [S4.900]', async ({
+test('blocks have dashed borders; pointed at they are named, selected by a click they have a bar; half a screen is half that of the device that is looked at [S4.791] [S4.900] [S4.793]', async ({
   page,
 }) => {
+  await storePage('classic', 'framed', LAYOUT);
   await openEditor(page, 'classic', 'framed');
   const words = blocks(page).first();
   await expect(words).toHaveCSS('outline-style', 'dashed');
@@ -29,6 +28,22 @@ test('blocks have dashed borders; pointed at they are named, selected by a click
     await expect(bar.getByRole('button', { name })).toBeVisible();
   }
   await expectAround(frame, words);
+
+  await test.step('half the height of a screen is half that of the device', async () => {
+    const heightOf = (selector: string) =>
+      canvas(page)
+        .locator(selector)
+        .last()
+        .evaluate((element) => (element as HTMLElement).offsetHeight);
+    for (const [device, half] of [
+      ['Desktop', 400],
+      ['Tablet', 512],
+      ['Phone', 334],
+    ] as const) {
+      await page.getByRole('button', { name: device }).click();
+      await expect.poll(() => heightOf('[data-block]')).toBe(half);
+    }
+  });
 });
 
 async function edges(part: Locator): Promise<number[]> {
@@ -106,23 +121,4 @@ test('the frame stays around its block whatever moves it, also where nothing cha
     await expect.poll(() => measuredAtRest(page)).toBe(0);
   }
   expect(await sheetHeight()).toBe(before);
-});
-
-test('half the height of a screen is half that of the device that is looked at [S4.793]', async ({
-  page,
-}) => {
-  await openEditor(page, 'classic', 'framed');
-  const heightOf = (selector: string) =>
-    canvas(page)
-      .locator(selector)
-      .last()
-      .evaluate((element) => (element as HTMLElement).offsetHeight);
-  for (const [device, half] of [
-    ['Desktop', 400],
-    ['Tablet', 512],
-    ['Phone', 334],
-  ] as const) {
-    await page.getByRole('button', { name: device }).click();
-    await expect.poll(() => heightOf('[data-block]')).toBe(half);
-  }
 });

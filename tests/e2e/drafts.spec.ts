@@ -1,49 +1,30 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { openEditor } from './support/editor';
+import { fetchPage } from './support/fetch-page';
 import { expectKept, untilLookedFor } from './support/kept-drafts';
-import { openDesign, sendLogin } from './support/log-in';
-import { DEMO_ADMIN, SHOP_HOSTS, urlOf } from './support/shops';
+import { DEMO_ADMIN, urlOf } from './support/shops';
+import { storedLayout, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 const SHOP = 'studio';
-const CALLS = '/api/backend/api/user/pages';
+const LAYOUT = [
+  { id: 'first', type: 'text', props: { content: 'First words' } },
+  { id: 'second', type: 'text', props: { content: 'Second words' } },
+];
 
 // What a refused or broken call leaves in the console is what these journeys are about.
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-/** A call of the admin who is logged in, from the editor's own page. */
-async function callAs(page: Page, path: string, data: object) {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'storeToken')?.value;
-  const asked = { path: CALLS + path, token, data: { domain: SHOP_HOSTS[SHOP], ...data } };
-  const { status, body } = await page.evaluate(async (given) => {
-    const headers = {
-      authorization: `Bearer ${given.token}`,
-      'content-type': 'application/json',
-    };
-    const request = { method: 'POST', headers, body: JSON.stringify(given.data) };
-    const answer = await fetch(given.path, request);
-    return { status: answer.status, body: await answer.json() };
-  }, asked);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body;
-}
-
 /** A page of the shop for one journey, with two texts on it; opened in the editor. */
-async function openNewPage(page: Page, name: string): Promise<string> {
-  await openDesign(page, SHOP);
-  const layout = [
-    { id: 'first', type: 'text', props: { content: 'First words' } },
-    { id: 'second', type: 'text', props: { content: 'Second words' } },
-  ];
-  const { data } = await callAs(page, '/create', { name: `${name} ${Date.now()}`, layout });
-  await openSlug(page, data.slug);
-  return data.slug;
+async function openNewPage(page: Page, slug: string): Promise<void> {
+  await storePage(SHOP, slug, LAYOUT);
+  await openEditor(page, SHOP, slug);
 }
 
 async function openSlug(page: Page, slug: string): Promise<void> {
   await page.goto(urlOf(SHOP, `/design?page=${slug}`));
-  await page.locator('[data-canvas] [data-block]').first().waitFor();
+  await words(page).first().waitFor();
 }
 
 async function write(page: Page, at: number, words: string): Promise<void> {
@@ -59,7 +40,6 @@ async function write(page: Page, at: number, words: string): Promise<void> {
 const light = (page: Page) => page.locator('[data-light]');
 const words = (page: Page) => page.locator('[data-canvas] [data-block]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).last().click();
-const remove = (page: Page, slug: string) => callAs(page, `/${slug}/delete`, {});
 
 /** Has the tab crash, which tells its page nothing, and opens another. */
 async function crash(page: Page): Promise<Page> {
@@ -70,96 +50,85 @@ async function crash(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('a crash loses nothing: the draft is offered, restored, undone and saved [S4.860] [S4.863]', async ({
+test('a crash loses nothing: what was left of a page and of settings is offered, restored, undone and saved [S4.860] [S4.863] [S4.850] [S4.851]', async ({
   page,
 }) => {
-  const slug = await openNewPage(page, 'Crash');
+  const panel = (of: Page) => of.getByRole('region', { name: 'Shop settings' });
+  await openNewPage(page, 'crashed');
   await write(page, 0, 'Typed before the crash');
   await expect(light(page)).toContainText('kept on this device');
   await expectKept(page, 'Typed before the crash');
+  await page.getByRole('button', { name: 'Shop settings' }).click();
+  await panel(page).getByLabel('Shop name').fill('Named before the crash');
+  await expect(panel(page).getByText('One change is not saved, kept on this device')).toBeVisible();
+  await expectKept(page, 'Named before the crash');
   const next = await crash(page);
-  await openSlug(next, slug);
-  await expect(next.getByRole('heading', { name: /^Restore your changes of/ })).toBeVisible();
-  await expect(words(next).first()).toHaveText('First words');
-  await next.getByRole('button', { name: 'See what differs' }).click();
-  const dialog = next.getByRole('dialog', { name: 'What differs' });
-  await expect(dialog).toContainText('Typed before the crash');
-  await expectAccessible(next);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(words(next).first()).toHaveText('Typed before the crash');
-  await next.getByRole('button', { name: 'Undo' }).click();
-  await expect(words(next).first()).toHaveText('First words');
-  await next.getByRole('button', { name: 'Redo' }).click();
-  await save(next);
-  await expect(light(next)).toContainText(/^Saved/);
-  await next.goto(urlOf(SHOP, `/${slug}`));
-  await expect(next.getByText('Typed before the crash')).toBeVisible();
-  await remove(next, slug);
+  await openSlug(next, 'crashed');
+
+  await test.step('the page', async () => {
+    await expect(next.getByRole('heading', { name: /^Restore your changes of/ })).toBeVisible();
+    await expect(words(next).first()).toHaveText('First words');
+    await next.getByRole('button', { name: 'See what differs' }).click();
+    const dialog = next.getByRole('dialog', { name: 'What differs' });
+    await expect(dialog).toContainText('Typed before the crash');
+    await expectAccessible(next);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(words(next).first()).toHaveText('Typed before the crash');
+    await next.getByRole('button', { name: 'Undo' }).click();
+    await expect(words(next).first()).toHaveText('First words');
+    await next.getByRole('button', { name: 'Redo' }).click();
+    await save(next);
+    await expect(light(next)).toContainText(/^Saved/);
+    expect((await fetchPage(SHOP, '/crashed')).text).toContain('>Typed before the crash<');
+  });
+
+  await test.step('the settings', async () => {
+    await next.getByRole('button', { name: 'Shop settings, with unsaved changes' }).click();
+    const offer = next.getByRole('region', { name: /^Restore your changes of/ });
+    await expect(offer).toContainText('never saved: Shop name.');
+    await expectAccessible(next);
+    await offer.getByRole('button', { name: 'Restore' }).click();
+    await expect(panel(next).getByLabel('Shop name')).toHaveValue('Named before the crash');
+    await panel(next).getByRole('button', { name: 'Discard changes' }).click();
+    await expect(panel(next).getByRole('status')).toHaveText('All changes are saved');
+    await expect(next.getByRole('button', { name: 'Shop settings', exact: true })).toBeVisible();
+    await expectKept(next, 'Named before the crash', false);
+  });
 });
 
 test('a draft that another tab is at is not offered; one that is discarded is gone [S4.862]', async ({
   page,
 }) => {
-  const slug = await openNewPage(page, 'Tabs');
+  const offer = (of: Page) => of.getByRole('heading', { name: /your changes of/ });
+  await openNewPage(page, 'in-two-tabs');
   await write(page, 0, 'Written in the first tab');
   await expect(light(page)).toContainText('kept on this device');
   const second = await page.context().newPage();
-  await openSlug(second, slug);
+  await openSlug(second, 'in-two-tabs');
   await untilLookedFor(second, 2);
-  await expect(second.getByRole('heading', { name: /your changes of/ })).toHaveCount(0);
+  await expect(offer(second)).toHaveCount(0);
   await page.close({ runBeforeUnload: false });
-  await second.reload();
+  await untilLookedFor(second, 1);
+  await expect(offer(second)).toBeVisible();
   await second.getByRole('button', { name: 'Discard' }).click();
   await second.getByRole('button', { name: 'Discard for good' }).click();
-  await second.reload();
-  await words(second).first().waitFor();
-  await untilLookedFor(second, 1);
-  await expect(second.getByRole('heading', { name: /your changes of/ })).toHaveCount(0);
-  await remove(second, slug);
-});
-
-async function secondAdmin(context: BrowserContext, slug: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(urlOf(SHOP, `/design?page=${slug}`));
-  await sendLogin(page);
-  await words(page).first().waitFor();
-  return page;
-}
-
-test('settings of the shop that a crash left unsaved are offered and come back [S4.850] [S4.851]', async ({
-  page,
-}) => {
-  await openDesign(page, SHOP);
-  await page.getByRole('button', { name: 'Shop settings' }).click();
-  const panel = (of: Page) => of.getByRole('region', { name: 'Shop settings' });
-  await panel(page).getByLabel('Shop name').fill('Named before the crash');
-  await expect(panel(page).getByText('One change is not saved, kept on this device')).toBeVisible();
-  await expectKept(page, 'Named before the crash');
-  const next = await crash(page);
-  await next.goto(urlOf(SHOP, '/design'));
-  await next.getByRole('button', { name: 'Shop settings, with unsaved changes' }).click();
-  const offer = next.getByRole('region', { name: /^Restore your changes of/ });
-  await expect(offer).toContainText('never saved: Shop name.');
-  await expectAccessible(next);
-  await offer.getByRole('button', { name: 'Restore' }).click();
-  await expect(panel(next).getByLabel('Shop name')).toHaveValue('Named before the crash');
-  await panel(next).getByRole('button', { name: 'Discard changes' }).click();
-  await expect(panel(next).getByRole('status')).toHaveText('All changes are saved');
-  await next.reload();
-  await expect(next.getByRole('button', { name: 'Shop settings', exact: true })).toBeVisible();
+  await expect(offer(second)).toHaveCount(0);
+  await expectKept(second, 'Written in the first tab', false);
 });
 
 test('two who save the same page decide block by block, with the keyboard [S4.866]', async ({
   page,
   browser,
 }) => {
-  const slug = await openNewPage(page, 'Two');
+  await openNewPage(page, 'of-two');
   const context = await browser.newContext();
-  const other = await secondAdmin(context, slug);
+  const other = await context.newPage();
+  await openEditor(other, SHOP, 'of-two');
   await write(other, 0, 'Theirs');
   await write(other, 1, 'Theirs alone');
   await save(other);
   await expect(light(other)).toContainText(/^Saved/);
+  await context.close();
 
   await write(page, 0, 'Mine');
   await page.keyboard.press('ControlOrMeta+s');
@@ -171,45 +140,17 @@ test('two who save the same page decide block by block, with the keyboard [S4.86
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(light(page)).toContainText(/^Saved/);
   await expect(words(page)).toHaveText(['Mine', 'Theirs alone']);
-
-  await other.reload();
-  await expect(words(other)).toHaveText(['Mine', 'Theirs alone']);
-  await context.close();
-  await remove(page, slug);
+  expect(await storedLayout(SHOP, 'of-two')).toMatchObject([
+    { props: { content: 'Mine' } },
+    { props: { content: 'Theirs alone' } },
+  ]);
 });
 
-test('a save without a connection goes on by itself once there is one [S8.862]', async ({
+test('a save goes on once there is a connection, and a session; leaving is warned of until then [S8.862] [S8.863] [S4.869]', async ({
   page,
 }) => {
-  const slug = await openNewPage(page, 'Offline');
+  await openNewPage(page, 'saved-late');
   await write(page, 0, 'Written on a train');
-  await page.context().setOffline(true);
-  await save(page);
-  await expect(page.getByText('The shop could not be reached').first()).toBeVisible();
-  await expect(light(page)).toContainText('Could not save');
-  await page.context().setOffline(false);
-  await expect(light(page)).toContainText(/^Saved/);
-  await remove(page, slug);
-});
-
-test('a session that has ended asks for the password, and the save goes on [S8.863]', async ({
-  page,
-}) => {
-  const slug = await openNewPage(page, 'Session');
-  await write(page, 0, 'Written for long');
-  await page.context().clearCookies();
-  await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Log in again' });
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(light(page)).toContainText(/^Saved/);
-  await expect(words(page).first()).toHaveText('Written for long');
-  await remove(page, slug);
-});
-
-test('leaving is warned of while something is not saved [S4.869]', async ({ page }) => {
-  const slug = await openNewPage(page, 'Leaving');
-  await write(page, 0, 'Not saved');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -217,9 +158,29 @@ test('leaving is warned of while something is not saved [S4.869]', async ({ page
   });
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
-  await save(page);
-  await expect(light(page)).toContainText(/^Saved/);
-  await remove(page, slug);
-  await page.goto(urlOf(SHOP));
+
+  await test.step('without a connection', async () => {
+    await page.context().setOffline(true);
+    await save(page);
+    await expect(page.getByText('The shop could not be reached').first()).toBeVisible();
+    await expect(light(page)).toContainText('Could not save');
+    await page.context().setOffline(false);
+    await expect(light(page)).toContainText(/^Saved/);
+  });
+
+  await test.step('a session that has ended asks for the password', async () => {
+    await write(page, 0, 'Written for long');
+    await page.context().clearCookies();
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Log in again' });
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(light(page)).toContainText(/^Saved/);
+    await expect(words(page).first()).toHaveText('Written for long');
+  });
+
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
   expect(asked).toHaveLength(1);
 });

@@ -91,22 +91,3 @@ test('in a narrow window panels lie over the page, and out of the way of what is
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(drawer(page)).toBeHidden();
 });
-
-test.describe('without an answer', () => {
-  test.use({ expectedMessages: [/net::ERR_FAILED/] });
-
-  test('a page that cannot be opened says why, and can be asked for again [S8.792]', async ({
-    page,
-  }) => {
-    await storePage('classic', 'not-yet', LAYOUT);
-    await openEditor(page, 'classic', 'homepage');
-    await page.route('**/api/backend/**', (route) => route.abort());
-    await page.goto(page.url().replace('homepage', 'not-yet'));
-    const told = page.getByRole('alert').filter({ hasText: /\w/ });
-    await expect(page.getByRole('heading', { name: /could not be opened/ })).toBeVisible();
-    await expect(told).toBeVisible();
-    await page.unroute('**/api/backend/**');
-    await toggle(page, 'Try again').click();
-    await expect(canvas(page).getByText('What came second')).toBeVisible();
-  });
-});

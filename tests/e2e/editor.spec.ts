@@ -68,18 +68,6 @@ test('an admin drags a banner between two blocks, edits it, saves, and shoppers 
   await expect(words).toHaveText(['What came first', 'Autumn is here', 'What came second']);
 });
 
-test('words are written in their place after a double click [S4.712]', async ({ page }) => {
-  await storePage('classic', 'in-place', LAYOUT);
-  await openEditor(page, 'classic', 'in-place');
-  await canvas(page).getByText('What came first').dblclick();
-  await page.keyboard.type('Written here');
-  await expect(field(page, 'Text')).toHaveValue('Written here');
-  await page.keyboard.press('Escape');
-  await expect(canvas(page).getByText('Written here')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(canvas(page).getByText('What came first')).toBeVisible();
-});
-
 test('a block that is dragged by the mouse in the outline lands where its line was [S2.803]', async ({
   page,
 }) => {
@@ -122,11 +110,22 @@ async function dragInOutline(page: Page, words: string, below: string, place: st
   await expect(line).toHaveCount(0);
 }
 
-test('blocks are copied from page to page [S4.711]', async ({ page, context }) => {
+test('words are written in their place after a double click, and blocks are copied from page to page [S4.712] [S4.711]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await storePage('classic', 'copied-from', LAYOUT);
   await storePage('classic', 'copied-to', []);
   await openEditor(page, 'classic', 'copied-from');
+  await canvas(page).getByText('What came first').dblclick();
+  await page.keyboard.type('Written here');
+  await expect(field(page, 'Text')).toHaveValue('Written here');
+  await page.keyboard.press('Escape');
+  await expect(canvas(page).getByText('Written here')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(canvas(page).getByText('What came first')).toBeVisible();
+
   await canvas(page).getByText('What came second').click();
   await page.keyboard.press('ControlOrMeta+c');
   await page.goto(urlOf('classic', '/design?page=copied-to'));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { canvas, openEditor } from './support/editor';
+import { fetchPage } from './support/fetch-page';
 import { expectKept } from './support/kept-drafts';
 import { sendLogin } from './support/log-in';
 import { addOwnShop } from './support/own-shop';
@@ -13,7 +14,7 @@ const LAYOUT = [
   {
     id: 'way',
     type: 'button',
-    props: { label: 'To the shop', targetUrl: '/shop' },
+    props: { label: 'To the shop', targetUrl: '/contact' },
   },
   {
     id: 'html',
@@ -47,66 +48,67 @@ async function write(page: Page, block: string, content: string): Promise<void> 
     .fill(content);
 }
 
-test('what is not saved is looked at on its page, as shoppers would see it [S2.791]', async ({
+test('what is not saved is looked at on its page, as shoppers would see it, until all is saved [S2.791] [S2.792] [S2.793]', async ({
   page,
 }) => {
   await storePage('classic', 'previewed', LAYOUT);
   await openEditor(page, 'classic', 'previewed');
-  await write(page, 'As it is saved', 'As it would be');
-  const preview = await openPreview(page);
-  await expect(bar(preview)).toContainText('Preview of unsaved changes');
-  const main = preview.getByRole('main');
-  await expect(main.getByText('As it would be')).toBeVisible();
-  await expect(main.getByText('By hand')).toBeVisible();
-  await expect(preview.getByRole('banner')).toBeVisible();
-  await expect(preview.getByRole('contentinfo')).toBeVisible();
-  await expect(preview.locator('[data-block]')).toHaveCount(0);
-  await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(await preview.title()).not.toContain('Scripts ran');
-  await expectAccessible(preview);
-
-  // It follows what is done meanwhile.
-  await page.bringToFront();
-  await write(page, 'As it would be', 'As it would rather be');
-  await expectKept(page, 'As it would rather be');
-  await comeBackTo(preview);
-  await expect(main.getByText('As it would rather be')).toBeVisible();
-
-  // Its links lead into the live shop.
-  await main.getByRole('link', { name: 'To the shop' }).click();
-  await expect(preview).toHaveURL(urlOf('classic', '/shop'));
-  await preview.goto(urlOf('classic', '/previewed'));
-  await expect(main.getByText('As it is saved')).toBeVisible();
-});
-
-test('the way back from a preview leads to the editor [S2.792]', async ({ page }) => {
-  await storePage('classic', 'there-and-back', LAYOUT);
-  await openEditor(page, 'classic', 'there-and-back');
-  await write(page, 'As it is saved', 'As it would be');
-  const preview = await openPreview(page);
-  const closed = preview.waitForEvent('close');
-  await bar(preview).getByRole('link', { name: 'Back to editing' }).click();
-  await closed;
-  await expect(canvas(page).getByText('As it would be')).toBeVisible();
-});
-
-test('where all is saved the live page opens, also from a preview [S2.793]', async ({ page }) => {
-  await storePage('classic', 'all-saved', LAYOUT);
-  await openEditor(page, 'classic', 'all-saved');
   const live = await openPreview(page);
-  await expect(live).toHaveURL(urlOf('classic', '/all-saved'));
+  await expect(live).toHaveURL(urlOf('classic', '/previewed'));
+  await live.close();
 
   await write(page, 'As it is saved', 'As it would be');
   const preview = await openPreview(page);
-  await expect(bar(preview)).toContainText('Preview of unsaved changes');
-  await page.bringToFront();
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
-  await expect(save).toBeDisabled();
-  await expectKept(page, 'As it would be', false);
-  await comeBackTo(preview);
-  await expect(preview).toHaveURL(urlOf('classic', '/all-saved'));
-  await expect(preview.getByRole('main').getByText('As it would be')).toBeVisible();
+  const main = preview.getByRole('main');
+  await test.step('without scripts and frames of blocks', async () => {
+    await expect(bar(preview)).toContainText('Preview of unsaved changes');
+    await expect(main.getByText('As it would be')).toBeVisible();
+    await expect(main.getByText('By hand')).toBeVisible();
+    await expect(preview.getByRole('banner')).toBeVisible();
+    await expect(preview.getByRole('contentinfo')).toBeVisible();
+    await expect(preview.locator('[data-block]')).toHaveCount(0);
+    await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await preview.title()).not.toContain('Scripts ran');
+    await expectAccessible(preview);
+  });
+
+  await test.step('it follows what is done meanwhile', async () => {
+    await page.bringToFront();
+    await write(page, 'As it would be', 'As it would rather be');
+    await expectKept(page, 'As it would rather be');
+    await comeBackTo(preview);
+    await expect(main.getByText('As it would rather be')).toBeVisible();
+  });
+
+  await test.step('its links lead into the live shop, which has nothing of it', async () => {
+    await main.getByRole('link', { name: 'To the shop' }).click();
+    await expect(preview).toHaveURL(urlOf('classic', '/contact'));
+    const { text } = await fetchPage('classic', '/previewed');
+    expect(text).toContain('>As it is saved<');
+    expect(text).not.toContain('As it would');
+    await preview.close();
+  });
+
+  await test.step('the way back leads to the editor', async () => {
+    const left = await openPreview(page);
+    const closed = left.waitForEvent('close');
+    await bar(left).getByRole('link', { name: 'Back to editing' }).click();
+    await closed;
+    await expect(canvas(page).getByText('As it would rather be')).toBeVisible();
+  });
+
+  await test.step('once all is saved the live page takes its place', async () => {
+    const late = await openPreview(page);
+    await expect(bar(late)).toContainText('Preview of unsaved changes');
+    await page.bringToFront();
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expectKept(page, 'As it would rather be', false);
+    await comeBackTo(late);
+    await expect(late).toHaveURL(urlOf('classic', '/previewed'));
+    await expect(late.getByRole('main').getByText('As it would rather be')).toBeVisible();
+  });
 });
 
 test('a footer that is not saved is looked at on the home page [S2.791]', async ({ page }) => {

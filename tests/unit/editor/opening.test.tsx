@@ -7,6 +7,7 @@ import * as service from '@/services/design';
 import { eventually } from '../../support/eventually';
 import { clearCookies } from '../auth/cookies';
 import { loadViews } from '../blocks/render-block';
+import { TOLD_FAILURES } from '../faults/told-failures';
 import { editorStore, pagesService, type StoredPage, TEXT, write } from './pages/open-editor';
 import { showInEditor } from './pages/show-in-editor';
 
@@ -86,18 +87,21 @@ describe('an address of a page that does not exist', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  it('says why, and is tried again [S8.792]', async () => {
-    const failing = new ApiError('status', 'The shop cannot reach its database.', 503);
-    vi.mocked(service.loadPageLayout).mockRejectedValueOnce(failing);
-    await show('looks');
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('Looks could not be opened');
-    expect(told).toHaveTextContent('The shop cannot reach its database.');
-    expect(screen.queryByRole('button', { name: 'Add this page' })).toBeNull();
-    await userEvent.click(button('Try again'));
-    expect(await screen.findByText('Looks of the season')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each(TOLD_FAILURES)(
+    'says why where a server %s, and is tried again [S8.792]',
+    async (_, failing, words) => {
+      vi.mocked(service.loadPageLayout).mockRejectedValueOnce(failing);
+      await show('looks');
+      const told = await screen.findByRole('alert');
+      expect(told).toHaveTextContent('Looks could not be opened');
+      expect(told).toHaveTextContent(words);
+      expect(screen.getByRole('banner')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Add this page' })).toBeNull();
+      await userEvent.click(button('Try again'));
+      expect(await screen.findByText('Looks of the season')).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('says so of a header too [S8.792]', async () => {
     const failing = new ApiError('network', 'Network Error');

@@ -9,6 +9,7 @@ import { documentSaved, stepUndone } from '@/store/editor/editor';
 import { save } from '@/store/editor/saving/save';
 import { selectSelected } from '@/store/editor/selectors';
 import { eventually } from '../../../support/eventually';
+import { TOLD_FAILURES } from '../../faults/told-failures';
 import { LAYOUT, makeEditor, text } from './editor-store';
 import { keepDrafts } from './fake-browser';
 import { showDrafts } from './show-editor';
@@ -99,6 +100,22 @@ describe('the light beside Save', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await eventually(() => expect(light()).toHaveTextContent(/^Saved today/));
   });
+
+  it.each(TOLD_FAILURES)(
+    'says why where a server %s; what was written stays and is saved once it answers [S8.862]',
+    async (_, error, words) => {
+      const { store, type, saved, layout } = open();
+      saved.mockRejectedValueOnce(error);
+      act(() => type('one', 'Written'));
+      await act(() => store.dispatch(save()));
+      expect(light()).toHaveTextContent('Could not save');
+      expect(said().join()).toContain(words);
+      expect(layout()[0]).toEqual(text('one', 'Written'));
+      await act(() => store.dispatch(save()));
+      expect(saved.mock.lastCall?.[0].layout[0]).toEqual(text('one', 'Written'));
+      expect(light()).toHaveTextContent(/^Saved today/);
+    },
+  );
 
   it('saves by itself once the browser is online again [S8.862]', async () => {
     const { store, type, saved } = open();
