@@ -6,6 +6,7 @@ import { fetchPage } from './support/fetch-page';
 import { firstProduct } from './support/served-page';
 import { seenShifts, watchShifts } from './support/shifts';
 import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
+import { shownOn } from './support/shown-on';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 375, height: 812 };
@@ -137,8 +138,9 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
     }
   });
 
-  test(`nothing jumps while any block in any variant loads in ${shop}, and axe finds nothing serious there`, async ({
+  test(`nothing jumps while any block in any variant loads in ${shop}, axe finds nothing serious there, and without JavaScript it shows the same [S3.158]`, async ({
     page,
+    browser,
   }) => {
     test.slow();
     await watchShifts(page);
@@ -146,6 +148,12 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
     await openReady(page, urlOf(shop, '/kitchen-sink'));
     expect(await seenShifts(page)).toEqual([]);
     await expectAccessible(page);
+    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: WIDE });
+    await plain.goto(urlOf(shop, '/kitchen-sink'));
+    const whole = await shownOn(page);
+    expect(whole.length).toBeGreaterThan(0);
+    expect(await shownOn(plain)).toEqual(whole);
+    await plain.close();
   });
 
   test(`axe finds nothing serious in what opens in a product’s page of ${shop}`, async ({

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
-import { someOf } from '../support/counts';
 import { openAtRest } from './support/at-rest';
 import { serveInParts } from './support/serve-in-parts';
 import { seenShifts, watchShifts } from './support/shifts';
-import { DEMO_SHOPS, urlOf } from './support/shops';
+import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
-
-const ALIKE = ['/kitchen-sink'];
 
 const PHONE = { width: 375, height: 812 };
 
@@ -19,17 +16,14 @@ const WORDY = {
   video: { isBackground: true, overlayContent: true, overlayTitle: TITLE, overlayText: TEXT },
 };
 
-/** Every shop has pages of its own look; what is alike shows in the first, and wide pages in `accessibility.spec.ts`. */
-for (const [at, shop] of DEMO_SHOPS.entries()) {
-  const alike = at === 0 ? ALIKE : someOf(ALIKE, 0);
-  for (const path of ['/', ...alike]) {
-    test(`nothing jumps on a phone while ${path} of ${shop} loads`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await watchShifts(page);
-      await openAtRest(page, urlOf(shop, path));
-      expect(await seenShifts(page)).toEqual([]);
-    });
-  }
+/** Wide pages are seen in `accessibility.spec.ts`, those of the studio in `designed-pages.spec.ts`. */
+for (const shop of ['classic', 'jersey'] as const) {
+  test(`nothing jumps on a phone while / of ${shop} loads`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await watchShifts(page);
+    await openAtRest(page, urlOf(shop));
+    expect(await seenShifts(page)).toEqual([]);
+  });
 }
 
 test('a wide page first shows when it is read to its end, so that nothing to come moves it', async ({
