@@ -3,15 +3,20 @@ import { someOf } from '../support/counts';
 import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
+import { firstProduct } from './support/served-page';
+import { seenShifts, watchShifts } from './support/shifts';
 import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
+import { shownOn } from './support/shown-on';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 375, height: 812 };
 
 const WIDE = { width: 1280, height: 900 };
 
-/** Pages that each shop has in a look of its own. */
-const UNLIKE = ['/', '/shop', '/contact', '/no-such-page'];
+const PRODUCT = '/product/';
+
+/** Beside its home page, its listing and its products, pages that each shop has in a look of its own. */
+const UNLIKE = ['/contact', '/no-such-page'];
 /** Pages that are the same in every shop but for colours, which those show too. */
 const ALIKE = [
   '/shop?q=black',
@@ -40,11 +45,27 @@ const FURTHER: Readonly<Record<(typeof DEMO_SHOPS)[number], readonly string[]>> 
 test.use({ expectedMessages: [/status of 404|net::ERR_FAILED|preloaded using link preload/] });
 
 for (const shop of DEMO_SHOPS) {
-  test(`axe finds nothing serious on the pages of ${shop}, wide or narrow`, async ({ page }) => {
+  for (const path of ['/', '/shop', PRODUCT]) {
+    test(`nothing jumps while ${path} of ${shop} loads, or moves by itself, and axe finds nothing serious there, wide or narrow`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await page.setViewportSize(WIDE);
+      await openReady(page, urlOf(shop, path === PRODUCT ? await firstProduct(shop) : path));
+      expect(await seenShifts(page)).toEqual([]);
+      expect(await page.evaluate(endlessMotion)).toEqual([]);
+      await expectAccessible(page);
+      await page.setViewportSize(PHONE);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`axe finds nothing serious on the other pages of ${shop}, wide or narrow`, async ({
+    page,
+  }) => {
     test.slow();
-    const unlike = [...UNLIKE, await productPath(shop)];
-    const wide = [...unlike, ...someOf(FURTHER[shop], 0)];
-    for (const path of [...unlike, ...FURTHER[shop]]) {
+    const wide = [...UNLIKE, ...someOf(FURTHER[shop], 0)];
+    for (const path of [...UNLIKE, ...FURTHER[shop]]) {
       await page.setViewportSize(wide.includes(path) ? WIDE : PHONE);
       await openReady(page, urlOf(shop, path));
       await expectAccessible(page);
@@ -117,11 +138,22 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
     }
   });
 
-  test(`axe finds nothing serious in any block in any variant in ${shop}`, async ({ page }) => {
+  test(`nothing jumps while any block in any variant loads in ${shop}, axe finds nothing serious there, and without JavaScript it shows the same [S3.158]`, async ({
+    page,
+    browser,
+  }) => {
     test.slow();
+    await watchShifts(page);
     await page.setViewportSize(WIDE);
     await openReady(page, urlOf(shop, '/kitchen-sink'));
+    expect(await seenShifts(page)).toEqual([]);
     await expectAccessible(page);
+    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: WIDE });
+    await plain.goto(urlOf(shop, '/kitchen-sink'));
+    const whole = await shownOn(page);
+    expect(whole.length).toBeGreaterThan(0);
+    expect(await shownOn(plain)).toEqual(whole);
+    await plain.close();
   });
 
   test(`axe finds nothing serious in what opens in a product’s page of ${shop}`, async ({
@@ -184,13 +216,16 @@ async function reviewedProductPath(shop: ShopName): Promise<string> {
   return `/product/${productId}`;
 }
 
-async function productPath(shop: ShopName): Promise<string> {
-  const { text } = await fetchPage(shop, '/api/backend/products?limit=1');
-  return `/product/${JSON.parse(text)[0].slug}`;
-}
-
 /** Hydrated, with what is personal back. */
 async function openReady(page: Page, url: string): Promise<void> {
   await openAtRest(page, url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Runs in the page: what moves in it and never ends. */
+function endlessMotion(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+    .map((animation) => ('animationName' in animation ? String(animation.animationName) : ''));
 }

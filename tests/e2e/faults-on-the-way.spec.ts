@@ -39,17 +39,25 @@ const BROKEN = {
   'is empty': { contentType: 'application/json', body: '' },
 } as const;
 
-for (const [name, answer] of Object.entries(BROKEN)) {
-  test(`where what a link leads to ${name}, the page comes as a document [S8.710]`, async ({
-    page,
-  }) => {
-    await page.goto(urlOf('classic', '/shop'));
-    await page.route(DATA, (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)));
-    const product = page.getByRole('main').getByRole('article').first();
-    const title = await product.getByRole('heading').first().textContent();
-    await product.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/product\//);
-    await expect(heading(page)).toHaveText(title ?? '');
-    await expect(page.getByTestId('navigation-overlay')).toHaveCount(0);
-  });
-}
+test('where what a link leads to cannot be read, the page comes as a document [S8.710]', async ({
+  page,
+}) => {
+  const titles = { About: 'About Gridline Athletics', Contact: 'Contact Us' } as const;
+  await page.goto(urlOf('jersey', '/contact'));
+  for (const [at, [name, answer]] of Object.entries(BROKEN).entries()) {
+    await test.step(`where it ${name}`, async () => {
+      const link = at % 2 === 0 ? 'About' : 'Contact';
+      await page.route(DATA, (route) =>
+        'abort' in answer ? route.abort() : route.fulfill(answer),
+      );
+      await page.evaluate(() => Object.assign(window, { isOlder: true }));
+      const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+      await links.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(urlOf('jersey', `/${link.toLowerCase()}`));
+      await expect(heading(page)).toHaveText(titles[link]);
+      await expect(page.getByTestId('navigation-overlay')).toHaveCount(0);
+      expect(await page.evaluate(() => 'isOlder' in window)).toBe(false);
+      await page.unroute(DATA);
+    });
+  }
+});

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { firstProduct, servedPage, weightOf } from './support/served-page';
-import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
+import { DEMO_SHOPS, type ShopName } from './support/shops';
 import { expect, test } from './support/test';
 
 /** Of scripts, in bytes: of a page, what each type of block on it may add, and what none exceeds. */
@@ -26,16 +26,4 @@ for (const shop of DEMO_SHOPS) {
       expect(gzipSync(html).length).toBeLessThanOrEqual(htmlBudget);
     });
   }
-}
-
-for (const path of ['/', '/shop', PRODUCT]) {
-  test(`nothing moves on ${path} until somebody does something`, async ({ page }) => {
-    await page.goto(urlOf('classic', await addressOf('classic', path)));
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    const moving = await page.evaluate(() =>
-      document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations),
-    );
-    expect(moving).not.toContain(Number.POSITIVE_INFINITY);
-  });
 }

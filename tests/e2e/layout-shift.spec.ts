@@ -1,15 +1,10 @@
 import type { Page } from 'playwright/test';
-import { someOf } from '../support/counts';
+import { openAtRest } from './support/at-rest';
 import { serveInParts } from './support/serve-in-parts';
-import { firstProduct } from './support/served-page';
-import { DEMO_SHOPS, urlOf } from './support/shops';
+import { seenShifts, watchShifts } from './support/shifts';
+import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
-
-/** What a glyph of a late typeface moves, and no more. */
-const UNSEEN_SHIFT = 0.0005;
-
-const ALIKE = ['/product/', '/kitchen-sink'];
 
 const PHONE = { width: 375, height: 812 };
 
@@ -21,40 +16,14 @@ const WORDY = {
   video: { isBackground: true, overlayContent: true, overlayTitle: TITLE, overlayText: TEXT },
 };
 
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
-/** Every shop has pages of its own look; what is alike shows in the first. */
-for (const [at, shop] of DEMO_SHOPS.entries()) {
-  const alike = at === 0 ? ALIKE : someOf(ALIKE, 0);
-  for (const path of ['/', '/shop', ...alike]) {
-    test(`nothing jumps while ${path} of ${shop} loads`, async ({ page }) => {
-      const target = path === '/product/' ? await firstProduct(shop) : path;
-      expect(await shiftsAt(page, urlOf(shop, target))).toEqual([]);
-    });
-  }
-
-  for (const path of ['/', ...alike.filter((one) => one === '/kitchen-sink')]) {
-    test(`nothing jumps on a phone while ${path} of ${shop} loads`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      expect(await shiftsAt(page, urlOf(shop, path))).toEqual([]);
-    });
-  }
-}
-
-/** What moves until a page is there and at rest. */
-async function shiftsAt(page: Page, url: string): Promise<Shift[]> {
-  await page.addInitScript(watchShifts);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  return seenShifts(page);
-}
-
-async function seenShifts(page: Page): Promise<Shift[]> {
-  const shifts: Shift[] = await page.evaluate('window.shifts');
-  return shifts.filter(({ value }) => value >= UNSEEN_SHIFT);
+/** Wide pages are seen in `accessibility.spec.ts`, those of the studio in `designed-pages.spec.ts`. */
+for (const shop of ['classic', 'jersey'] as const) {
+  test(`nothing jumps on a phone while / of ${shop} loads`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await watchShifts(page);
+    await openAtRest(page, urlOf(shop));
+    expect(await seenShifts(page)).toEqual([]);
+  });
 }
 
 test('a wide page first shows when it is read to its end, so that nothing to come moves it', async ({
@@ -96,7 +65,7 @@ for (const type of ['banner', 'video'] as const) {
     await storePage('odd', slug, [{ type, props: WORDY[type] }]);
     await page.setViewportSize(PHONE);
     const slow = await serveInParts('odd', `/${slug}`, `${TITLE}</h2>`);
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await page.addInitScript(watchFirstFrame);
     await page.goto(slow.url, { waitUntil: 'commit' });
     await expect.poll(() => firstFrame(page)).toMatchObject({ isWhole: false });
@@ -120,29 +89,6 @@ function firstFrame(page: Page): Promise<unknown> {
 function areStylesThere(): boolean {
   const sheets = Array.from(document.styleSheets);
   return document.querySelector('header') !== null && sheets.length > 0;
-}
-
-interface LayoutShiftAttribution {
-  node?: Node;
-  previousRect: DOMRect;
-  currentRect: DOMRect;
-}
-
-/** Runs in the page: keeps what moved by itself, and where it was found. */
-function watchShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
-  const describe = ({ node, previousRect, currentRect }: LayoutShiftAttribution) => {
-    const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
-    return `${what} from ${place(previousRect)} to ${place(currentRect)}`;
-  };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry && 'sources' in entry && Array.isArray(entry.sources))) continue;
-      shifts.push({ value: Number(entry.value), moved: entry.sources.map(describe) });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Runs in the page: keeps what of it was there when it was first drawn. */

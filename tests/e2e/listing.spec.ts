@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 
 const amount = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-test('the listing shows 15 products a page and numbered pages [S2.3]', async ({ page }) => {
+test('the listing shows 15 products a page and numbered pages, and sorts by price [S2.3]', async ({
+  page,
+}) => {
   await page.goto(urlOf('classic', '/shop'));
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(15);
@@ -19,14 +21,10 @@ test('the listing shows 15 products a page and numbered pages [S2.3]', async ({ 
   await expect(page).toHaveURL(urlOf('classic', '/shop?page=2'));
   await expect(cards.first()).not.toHaveText(first ?? '');
   await expect(cards).toHaveCount(15);
-});
 
-test('the listing sorts by price', async ({ page }) => {
-  await page.goto(urlOf('classic', '/shop'));
   await page.getByLabel('Sort by').selectOption('price-asc');
   await expect(page).toHaveURL(urlOf('classic', '/shop?sort=price-asc'));
   await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
-  const cards = page.getByRole('main').getByRole('article');
   await expect
     .poll(async () => {
       const prices = (await cards.allTextContents()).map(amount);
@@ -63,9 +61,10 @@ test('a category shows its own products and keeps the order [S1.2]', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Shoes');
 });
 
-test('a category without products says so', async ({ page }) => {
-  await page.goto(urlOf('odd', '/shop?category=Tumbler'));
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+test('a category without products says so', async () => {
+  const { status, text } = await fetchPage('odd', '/shop?category=Tumbler');
+  expect(status).toBe(200);
+  expect(text).toMatch(/<h\d[^>]*>Nothing here yet</);
 });
 
 test('an unknown category is not found', async () => {
@@ -76,11 +75,12 @@ test('a page behind the last is not found', async () => {
   expect((await fetchPage('classic', '/shop?page=999')).status).toBe(404);
 });
 
-test('products that were imported while the shop ran are on sale', async ({ page }) => {
-  await page.goto(urlOf('odd', '/shop'));
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-  await page.getByRole('link', { name: /Quoted/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The "Quoted" & <Marked> Hoodie — größer, 日本語',
+test('products that were imported while the shop ran are on sale', async () => {
+  const { text } = await fetchPage('odd', '/shop');
+  expect(text.match(/<article/g)).toHaveLength(2);
+  const [, path = ''] = /href="(\/product\/[^"]+)"[^>]*>[^<]*(?:&quot;|")Quoted/.exec(text) ?? [];
+  const product = await fetchPage('odd', path);
+  expect(product.text).toMatch(
+    /<h1[^>]*>The (&quot;|")Quoted(&quot;|") &amp; &lt;Marked(&gt;|>) Hoodie — größer, 日本語</,
   );
 });

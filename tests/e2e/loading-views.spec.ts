@@ -28,7 +28,7 @@ test('a product grid says that its products load and holds their room, then show
 
 test('a search under way has six rows where its results will stand [S2.59]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(urlOf('classic'));
+  await page.goto(urlOf('classic', '/contact'));
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const drawer = page.getByRole('dialog', { name: 'Search Products' });
   const search = await held(page, '**/api/backend/search');

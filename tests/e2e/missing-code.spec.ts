@@ -21,15 +21,6 @@ async function openProduct(page: Page): Promise<string> {
 
 const withoutCode = (page: Page) => page.route(CODE, (route) => route.abort());
 
-test('without its code the enlarged picture is the picture’s own address', async ({ page }) => {
-  await openProduct(page);
-  await withoutCode(page);
-  const picture = page.getByRole('link', { name: /enlarge$/ }).first();
-  const address = await picture.getAttribute('href');
-  await picture.click();
-  await expect(page).toHaveURL(urlOf('classic', address ?? ''));
-});
-
 test('without its code Quick Shop leads to the product, with the query of the page', async ({
   page,
 }) => {
@@ -44,39 +35,51 @@ test('without its code Quick Shop leads to the product, with the query of the pa
   await expect(page).toHaveURL(/\/product\/.*ref=mail/);
 });
 
-test('a cart whose drawer does not come counts all the same, and leads to its page', async ({
+test('on a product’s page without its code the cart counts and leads to its page, the form for a review says so and opens once it comes, the enlarged picture is the picture’s own address', async ({
   page,
 }) => {
   await openProduct(page);
-  await withoutCode(page);
-  const buy = page.getByRole('region', { name: 'Buy' });
-  await buy.getByRole('button', { name: 'Add to Cart' }).dispatchEvent('click');
-  // Also behind the drawer, which may come by itself as soon as it can, and hide the page from assistants.
-  const includeHidden = true;
-  const banner = page.getByRole('banner', { includeHidden });
-  const cart = banner.getByRole('link', { name: 'Cart, 1 item', includeHidden });
-  await expect(cart).toBeVisible();
-  await page.unroute(CODE);
-  // Nor by the mouse, over which the drawer would lie.
-  await cart.dispatchEvent('click');
-  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
-});
+  await test.step('the cart', async () => {
+    await withoutCode(page);
+    const buy = page.getByRole('region', { name: 'Buy' });
+    await buy.getByRole('button', { name: 'Add to Cart' }).dispatchEvent('click');
+    // Also behind the drawer, which may come by itself as soon as it can, and hide the page from assistants.
+    const includeHidden = true;
+    const banner = page.getByRole('banner', { includeHidden });
+    const cart = banner.getByRole('link', { name: 'Cart, 1 item', includeHidden });
+    await expect(cart).toBeVisible();
+    await page.unroute(CODE);
+    // Nor by the mouse, over which the drawer would lie.
+    await cart.dispatchEvent('click');
+    const drawer = page.getByRole('dialog', { name: 'Your Cart' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
 
-test('without its code the form for a review says so, and opens once it comes', async ({
-  page,
-}) => {
-  await openProduct(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const write = page.getByRole('button', { name: /^Write (a|the first) review/ }).first();
-  await write.scrollIntoViewIfNeeded();
-  await expect(write).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await withoutCode(page);
-  await write.dispatchEvent('click');
-  await expect(
-    page.getByText('This could not be opened just now. Please try again.'),
-  ).toBeVisible();
-  await page.unroute(CODE);
-  await write.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await test.step('the form for a review', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const write = page.getByRole('button', { name: /^Write (a|the first) review/ }).first();
+    await write.scrollIntoViewIfNeeded();
+    await expect(write).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await withoutCode(page);
+    await write.dispatchEvent('click');
+    await expect(
+      page.getByText('This could not be opened just now. Please try again.'),
+    ).toBeVisible();
+    await page.unroute(CODE);
+    await write.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('the enlarged picture', async () => {
+    await withoutCode(page);
+    const picture = page.getByRole('link', { name: /enlarge$/ }).first();
+    const address = await picture.getAttribute('href');
+    await picture.click();
+    await expect(page).toHaveURL(urlOf('classic', address ?? ''));
+  });
 });

@@ -6,7 +6,9 @@ const firstCard = (page: Page) => page.getByRole('main').getByRole('article').fi
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Quick Shop' });
 const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 
-test('under the pointer a card offers heart and Quick Shop [S4.28] [S2.91]', async ({ page }) => {
+test('under the pointer a card offers heart and Quick Shop, whose link leads to the product and closes it [S4.28] [S2.91]', async ({
+  page,
+}) => {
   await page.goto(urlOf('classic', '/shop'));
   const card = firstCard(page);
   const opener = card.getByRole('button', { name: /^Quick Shop/ });
@@ -20,6 +22,11 @@ test('under the pointer a card offers heart and Quick Shop [S4.28] [S2.91]', asy
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(name ?? '');
   await expect(dialog.getByRole('radio', { checked: true }).first()).toBeAttached();
+
+  await dialog.getByRole('link', { name: 'See all details' }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('price follows the choices; Add to Cart opens the cart, which names them, and gives the focus back [S2.52] [S2.53] [S4.25] [S4.26]', async ({
@@ -75,18 +82,6 @@ test('all of it works by keyboard', async ({ page }) => {
   await expect(cartOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-});
-
-test('a link in the dialog leads to the product and closes it', async ({ page }) => {
-  await page.goto(urlOf('classic', '/shop'));
-  await firstCard(page).hover();
-  await firstCard(page)
-    .getByRole('button', { name: /^Quick Shop/ })
-    .click();
-  await dialogOf(page).getByRole('link', { name: 'See all details' }).click();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { addPayingShop } from './support/paying-shop';
 import { expectPicturesToLoad } from './support/pictures';
@@ -6,16 +5,12 @@ import { openReviewedProduct } from './support/reviewed';
 import { runShopCommand } from './support/shop-command';
 import { expect, test } from './support/test';
 
-/** Opens a product that has reviews with photos, and waits for them. */
-async function openReviews(page: Page) {
+test('a shopper reads reviews with photos, five at a time, and swipes them on a phone, where nothing is wider than the screen [S2.107]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   const reviews = await openReviewedProduct(page);
   await reviews.scrollIntoViewIfNeeded();
-  return reviews;
-}
-
-test('a shopper reads reviews with photos, five at a time [S2.107]', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const reviews = await openReviews(page);
   const cards = reviews.getByRole('article');
   await expect(cards.first()).toBeInViewport();
   await expect(cards.nth(4)).toBeInViewport({ ratio: 0.99 });
@@ -38,19 +33,14 @@ test('a shopper reads reviews with photos, five at a time [S2.107]', async ({ pa
   expect(await expectPicturesToLoad(dialog)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-});
 
-test('on a phone the cards are swiped, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  const reviews = await openReviews(page);
-  const cards = reviews.getByRole('article');
   await cards.first().scrollIntoViewIfNeeded();
   await expect(cards.nth(2)).not.toBeInViewport();
   await cards.first().hover();
   await page.mouse.wheel(620, 0);
   await expect(cards.nth(2)).toBeInViewport();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(375);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
 test('a shopper writes a review with a photo, which is shown once it is approved, its beginning on its card [S2.103] [S2.108] [S5.10] [S5.11] [S5.12] [S5.15]', async ({

@@ -48,6 +48,8 @@ const SCALE = 0.5;
 
 test.use({
   deviceScaleFactor: SCALE,
+  // A page looks without scripts as it does with them.
+  javaScriptEnabled: false,
   expectedMessages: [/status of 404/],
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1200, height: 900 },
@@ -74,7 +76,7 @@ async function picturesOfBlocks(page: Page, name: StyleName, isStyled: boolean):
   const blocks = BLOCK_TYPES.map((type) => sampleOf(type, name, isStyled));
   await storePage('classic', 'root-styles', layoutOf('it', blocks));
   await page.goto(urlOf('classic', '/root-styles'), { waitUntil: 'load' });
-  await page.addStyleTag({ content: STILL_ROWS });
+  await page.evaluate(addStyles, STILL_ROWS);
   await page.evaluate(() => document.fonts.ready);
   const boxes = await page.locator('[data-page] > :not(h1)').evaluateAll(boxesOf, SCALE);
   expect(boxes).toHaveLength(BLOCK_TYPES.length);
@@ -93,6 +95,13 @@ function sampleOf(type: BlockType, name: StyleName, isStyled: boolean): DraftBlo
   const styles = isStyled ? { ...given, [name]: STYLES[name] } : given;
   const inside = block('text', { content: 'Words inside' });
   return { type, props, styles, columns: SAMPLES[type]?.columns ? [[inside]] : [] };
+}
+
+/** Runs in the page, which loads nothing more. */
+function addStyles(text: string): void {
+  const style = document.createElement('style');
+  style.textContent = text;
+  document.head.append(style);
 }
 
 /** Runs in the page. */
