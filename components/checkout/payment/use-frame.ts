@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PROXY_PATHS } from '@/core/model/payment';
 import {
   type FrameMessage,
@@ -40,7 +40,8 @@ export function useFrame(
     from: window.location.origin,
   })}#nonce=${nonce}`;
 
-  useEffect(() => {
+  // From the moment that the frame is there: one that comes out of the browser’s cache may speak before effects.
+  useLayoutEffect(() => {
     const wait = () => {
       clearTimeout(patience.current);
       patience.current = setTimeout(() => setPhase('silent'), FRAME_TIMEOUT_MS);

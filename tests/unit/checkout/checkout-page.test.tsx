@@ -161,6 +161,20 @@ function openFrame(): void {
   act(() => void window.dispatchEvent(new MessageEvent('message', { ...from, data })));
 }
 
+it('a payment frame is heard from the moment that it is there', async () => {
+  writeDraft({ form: FORM, method: 'creditcard' });
+  const here = new MutationObserver(() => {
+    if (!screen.queryByTitle('Payment form')) return;
+    here.disconnect();
+    openFrame();
+  });
+  here.observe(document, { childList: true, subtree: true });
+  await openCheckout();
+  await eventually(() =>
+    expect(screen.getByTitle('Payment form')).toHaveStyle({ height: '240px' }),
+  );
+});
+
 describe('a payment is not confirmed [S6.350]', () => {
   const show = (sessionId: string, orderId: string) => {
     const thanks = { sessionId, orderId, supportEmail: 'support@linen.example' };
