@@ -15,6 +15,8 @@ import { formatTotals, ONE_PASSED, sumTotals, type Totals } from './lib/totals';
 const CORES = availableParallelism();
 /** Browser tests wait for pages much of the time; what needs no browser fills the cores beside them. */
 const STEPS_AT_ONCE = 2;
+/** Of Vitest, as shares of the cores. */
+const WORKERS = { half: '50%', all: '100%' };
 /** Steps that ask for a build, and the tests by whose change alone `--changed` takes them in. */
 const OF_THE_BUILD = ['build', 'e2e', 'output'];
 const TESTS_OF_THE_BUILD = /^tests\/(e2e|build)\//;
@@ -56,9 +58,14 @@ function tellSpeed(): Promise<string> {
     .catch((error: unknown) => `The speed of this machine is not known: ${error}`);
 }
 
-/** In the order in which they begin: the browser tests, which take longest, as soon as there is a build. */
-function stepsFor({ rest, vitest, playwright }: TestArgs): Step[] {
-  const tests = (project: string) => () => runVitest(project, ...vitest);
+/**
+ * In the order in which they begin: the browser tests, which take longest, as soon as there is a build. What runs
+ * beside them has half of the cores, but for what waits for programs and the database as often as they for pages.
+ */
+function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[] {
+  const tests = (project: string, workers: string) => () =>
+    runVitest(project, '--maxWorkers', workers, ...vitest);
+  const some = isBesideOthers ? WORKERS.half : WORKERS.all;
   return [
     { key: 'build', name: 'Production build', run: build },
     { key: 'lint', name: 'Lint', run: () => runCheck('biome', 'check', '.') },
@@ -69,10 +76,10 @@ function stepsFor({ rest, vitest, playwright }: TestArgs): Step[] {
       run: () => checkRequirements(PROJECT_DIR, rest),
     },
     { key: 'e2e', name: 'Browser tests', after: 'build', run: () => browse(playwright) },
-    { key: 'output', name: 'Tests of the build', after: 'build', run: tests('build') },
-    { key: 'unit', name: 'Unit tests', run: tests('unit*') },
-    { key: 'fuzz', name: 'Random and very large input', run: tests('fuzz') },
-    { key: 'backend', name: 'Backend tests', run: tests('backend') },
+    { key: 'output', name: 'Tests of the build', after: 'build', run: tests('build', some) },
+    { key: 'unit', name: 'Unit tests', run: tests('unit*', some) },
+    { key: 'fuzz', name: 'Random and very large input', run: tests('fuzz', some) },
+    { key: 'backend', name: 'Backend tests', run: tests('backend', WORKERS.all) },
   ];
 }
 

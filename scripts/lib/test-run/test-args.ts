@@ -6,6 +6,8 @@ export interface TestArgs {
   rest: readonly string[];
   /** Options for Vitest. */
   vitest: readonly string[];
+  /** Whether other steps run beside. */
+  isBesideOthers: boolean;
   /** Options for Playwright. */
   playwright: readonly string[];
   /** The commit since which changes count, where only what they can fail is run. */
@@ -15,9 +17,6 @@ export interface TestArgs {
 const CHANGED = '--changed';
 /** There may be none of a kind that a change can fail. */
 const NONE_NEEDED = ['--passWithNoTests'];
-/** Others run beside them, by as many as there are cores. */
-const HALF_THE_CORES = ['--maxWorkers', '50%'];
-const EVERY_CORE = ['--maxWorkers', '100%'];
 
 /**
  * Reads the arguments of `npm test`: `[--changed [<since>]]`, or `<step> [...]`.
@@ -25,15 +24,16 @@ const EVERY_CORE = ['--maxWorkers', '100%'];
  */
 export function readTestArgs(args: readonly string[]): TestArgs {
   const [first, ...rest] = args;
-  if (first === undefined) return { rest: [], vitest: HALF_THE_CORES, playwright: [] };
+  if (first === undefined) return { rest: [], vitest: [], isBesideOthers: true, playwright: [] };
   if (first !== CHANGED)
-    return { step: first, rest, vitest: [...EVERY_CORE, ...rest], playwright: rest };
+    return { step: first, rest, vitest: rest, isBesideOthers: false, playwright: rest };
   const [since = 'HEAD', ...more] = rest;
   if (more.length > 0)
     throw new Error(`${CHANGED} takes one commit: ${more.join(' ')} is too much.`);
   return {
     rest: [],
-    vitest: [...HALF_THE_CORES, `${CHANGED}=${since}`, ...NONE_NEEDED],
+    vitest: [`${CHANGED}=${since}`, ...NONE_NEEDED],
+    isBesideOthers: true,
     playwright: [`--only-changed=${since}`, '--pass-with-no-tests'],
     since,
   };

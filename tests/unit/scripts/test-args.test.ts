@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readTestArgs } from '@/scripts/lib/test-run/test-args';
 
 describe('npm test', () => {
-  it('runs every step, each by half of the cores', () => {
+  it('runs every step, beside others', () => {
     expect(readTestArgs([])).toEqual({
-      ...{ rest: [], vitest: ['--maxWorkers', '50%'], playwright: [] },
+      ...{ rest: [], vitest: [], isBesideOthers: true, playwright: [] },
     });
   });
 
-  it('runs one step by all of them, with what follows its name', () => {
+  it('runs one step alone, with what follows its name', () => {
     expect(readTestArgs(['unit', 'cart'])).toEqual({
       ...{ step: 'unit', rest: ['cart'], playwright: ['cart'] },
-      vitest: ['--maxWorkers', '100%', 'cart'],
+      vitest: ['cart'],
+      isBesideOthers: false,
     });
   });
 
