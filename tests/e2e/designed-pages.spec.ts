@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
-import { openAtRest } from './support/at-rest';
+import { openAtRest, untilStill } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';
 import { seenShifts, watchShifts } from './support/shifts';
 import { urlOf } from './support/shops';
@@ -167,6 +167,7 @@ test.describe('by its own width', () => {
       const onPhone = await sizes();
       await page.setViewportSize({ width: 768, height: 900 });
       await expect.poll(sizes).not.toEqual(onPhone);
+      await untilStill(page);
       const onTablet = await sizes();
       expect(onPhone.length).toBeGreaterThan(8);
       await page.setViewportSize({ width: 1280, height: 900 });

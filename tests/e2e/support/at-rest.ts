@@ -43,9 +43,12 @@ function watchTraffic(page: Page): Traffic {
 async function isQuiet(page: Page, traffic: Traffic): Promise<boolean> {
   const { asked } = traffic;
   if (traffic.awaited.size > 0) return false;
-  await page.evaluate(untilIdle);
+  await untilStill(page);
   return traffic.asked === asked && traffic.awaited.size === 0;
 }
+
+/** Waits until what follows from what was just done, such as another width, has been drawn. */
+export const untilStill = (page: Page) => page.evaluate(untilIdle);
 
 /** Runs in the page: what was drawn may ask for more, and so may what that draws, also where it is held back. */
 async function untilIdle(): Promise<void> {
