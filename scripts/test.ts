@@ -15,7 +15,7 @@ import { formatTotals, ONE_PASSED, sumTotals, type Totals } from './lib/totals';
 const CORES = availableParallelism();
 /** Browser tests wait for pages much of the time; what needs no browser fills the cores beside them. */
 const STEPS_AT_ONCE = 2;
-/** Of Vitest, as shares of the cores. */
+/** Workers of Vitest, as shares of the cores. */
 const WORKERS = { half: '50%', all: '100%' };
 /** Steps that ask for a build, and the tests by whose change alone `--changed` takes them in. */
 const OF_THE_BUILD = ['build', 'e2e', 'output'];

@@ -7,10 +7,10 @@ import { type Encoding, takes } from './page-response';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Where each file of the build lies, by the path that browsers ask for. */
+/** Places of the files of the build, by the paths that browsers ask for. */
 export type BuildFiles = ReadonlyMap<string, string>;
 
-/** What is worth compressing of them; typefaces are compressed as they are. */
+/** Types of the files that are worth compressing; typefaces are compressed as they are. */
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',

@@ -5,7 +5,7 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 /** What of it browsers understand that know no policies. */
 export const FRAME_HEADER = 'X-Frame-Options';
 
-/** What the server compresses with. */
+/** Encodings that the server compresses with. */
 export type Encoding = 'br' | 'gzip';
 
 /** Named, and not refused by a quality of nothing. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { openAtRest } from './support/at-rest';
 import { bringCart } from './support/checkout';
 import { fetchPage } from './support/fetch-page';
+import { seenShifts, watchShifts } from './support/shifts';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -48,19 +49,10 @@ test('the cart page does not jump, brings lines back by the keyboard, adds up wh
   page,
 }) => {
   await bringCart(page, 'odd', 2);
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await openAtRest(page, urlOf('odd', '/cart'));
   await expect(summary(page)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+  expect(await seenShifts(page)).toEqual([]);
 
   const lines = page
     .getByRole('main')

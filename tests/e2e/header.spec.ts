@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
 const BLACK = 'rgb(17, 17, 17)';
-/** What their copyright lines begin with. */
+/** Beginnings of their copyright lines. */
 const SHOP_LABELS = { classic: 'localhost', jersey: 'jersey' } as const;
 
 test('header 1 shows a black strip with its promotion, logo, links, search and cart, whose drawer opens from the right, 350 px wide; the footer has four features, who the shop is and three columns [S2.40] [S2.41] [S2.46] [S2.50] [S2.70] [S2.71] [S2.72] [S2.73] [S2.74] [S2.47] [S9.40] [S9.41]', async ({

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright/test';
 import { pages } from '@/backend/db/schema';
 import { PROXY_PATHS } from '@/core/model/payment';
 import { someOf } from '../support/counts';
@@ -25,6 +24,7 @@ import { forbidPointer, reach } from './support/keyboard';
 import { addPayingShop, type PayingShop } from './support/paying-shop';
 import { beginRouteChange, navigationOverlay } from './support/route-change';
 import { scriptsOf, weightOf } from './support/served-page';
+import { seenShifts, watchShifts } from './support/shifts';
 import { withShopDatabase } from './support/shop-database';
 import { DEMO_SHOPS, SHOP_HOSTS, urlOf } from './support/shops';
 import { eventsOf, standInForThirdParties } from './support/third-parties';
@@ -144,7 +144,7 @@ test('nothing jumps or comes from elsewhere while the checkout loads, and the pl
   page,
 }) => {
   await bringCart(page, 'odd');
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const viewport of [
@@ -157,7 +157,7 @@ test('nothing jumps or comes from elsewhere while the checkout loads, and the pl
     await openAtRest(page, urlOf('odd', '/checkout'));
     await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
     await expect(cardMethod(page)).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await seenShifts(page)).toEqual([]);
     const elsewhere = asked.filter((url) => new URL(url).host !== new URL(page.url()).host);
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
     await cardMethod(page).check();
@@ -169,24 +169,6 @@ test('nothing jumps or comes from elsewhere while the checkout loads, and the pl
     expect(Math.abs(after - before)).toBeLessThanOrEqual(4);
   }
 });
-
-/** Runs in the page: keeps what moved by itself. */
-function watchShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Number(Reflect.get(entry, 'value')) < 0.0005) continue;
-      const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
-      shifts.push(...sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '')));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function shiftsOf(page: Page): Promise<string[]> {
-  const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  return shifts.map((html) => html.slice(0, 120));
-}
 
 test.describe('axe finds nothing serious', () => {
   test.use({ expectedMessages: [/status of 4\d\d/] });

@@ -6,7 +6,7 @@ export interface TestArgs {
   rest: readonly string[];
   /** Options for Vitest. */
   vitest: readonly string[];
-  /** Whether other steps run beside. */
+  /** Tells that other steps run beside. */
   isBesideOthers: boolean;
   /** Options for Playwright. */
   playwright: readonly string[];

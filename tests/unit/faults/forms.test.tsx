@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { ReactElement } from 'react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CaseAccessView } from '@/components/cases';
@@ -7,43 +6,22 @@ import { ContactView } from '@/components/contact';
 import { OrderTrackingView } from '@/components/orders';
 import { WriteReview } from '@/components/write-review';
 import { pageTrail } from '@/core/rules/trail';
-import { answerCalls } from '../../support/backend-calls';
+import { API_CALL_FAILED } from '@/services/api-error';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
-import { SERVER_WORDS } from './faults';
+import { FAULTS, SERVER_WORDS } from './faults';
+import { openFaultyServer, type Serve } from './faulty-server';
+import { takeClock } from './shortened-clock';
 
-type Config = InternalAxiosRequestConfig;
+const server = await openFaultyServer();
+takeClock(server.url);
 
-/** An answer as it comes over the wire: what it says is read by the client itself. */
-function answer(config: Config, status: number, text: string): AxiosResponse {
-  const [transform] = [config.transformResponse].flat();
-  const data = transform?.call(config, text, config.headers, status) ?? text;
-  return { config, data, status, statusText: '', headers: {} };
-}
-
-const FAULTS: readonly (readonly [string, (config: Config) => AxiosResponse, string])[] = [
-  [
-    'is refused',
-    (config) => {
-      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-    },
-    'The shop could not be reached.',
-  ],
-  [
-    'is answered in words',
-    (config) => answer(config, 429, JSON.stringify({ status: 429, message: SERVER_WORDS })),
-    SERVER_WORDS,
-  ],
-  [
-    'is answered by a page',
-    (config) => answer(config, 502, '<h1>Bad gateway</h1>'),
-    'API call failed',
-  ],
-  [
-    'has an answer that is cut short',
-    (config) => answer(config, 200, '{"status":0,"data":{"pro'),
-    'The shop’s answer could not be read.',
-  ],
+/** One fault of each kind that a form tells of at once, and what it says. */
+const TOLD: readonly (readonly [string, string])[] = [
+  ['a connection that breaks', 'The shop could not be reached.'],
+  ['429 with words', SERVER_WORDS],
+  ['502 as HTML', API_CALL_FAILED],
+  ['JSON cut short', 'The shop’s answer could not be read.'],
 ];
 
 interface Form {
@@ -107,7 +85,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-afterAll(() => answerCalls());
+afterAll(() => server.close());
 
 async function open({ view, opener, fields }: Form) {
   renderInShop(view);
@@ -121,22 +99,24 @@ async function open({ view, opener, fields }: Form) {
   return form;
 }
 
+function faultOf(name: string): Serve {
+  const serve = FAULTS.find((fault) => fault.name === name)?.serve;
+  if (!serve) throw new Error(`There is no fault ${name}.`);
+  return serve;
+}
+
 describe.each(FORMS)('$name that cannot be sent', (shown) => {
-  it.each(FAULTS)(
-    'stays as it was written, with the reason, and goes once where it %s [S8.709]',
-    async (_, fault, words) => {
+  it.each(TOLD)(
+    'stays as it was written, with the reason, and goes once: %s [S8.709]',
+    async (name, words) => {
       const form = await open(shown);
-      let count = 0;
-      answerCalls(async (config) => {
-        count += 1;
-        return fault(config);
-      });
+      await server.behave(faultOf(name));
       fireEvent.click(form.getByRole('button', { name: shown.send }));
       expect(await form.findByText(new RegExp(words))).toHaveRole('alert');
       for (const [label, value] of Object.entries(shown.fields)) {
         expect(form.getByLabelText(label)).toHaveValue(value);
       }
-      expect(count).toBe(1);
+      expect(server.asked()).toHaveLength(1);
       expect(form.getByRole('button', { name: shown.send })).toBeEnabled();
     },
   );
