@@ -32,7 +32,7 @@ import { withTestApp } from './test-app';
 
 const testApp = withTestApp({ passwords: quickPasswords });
 const { database, read, logged } = testApp;
-const INTERLEAVINGS = turns(100, 25);
+const INTERLEAVINGS = turns(100, 15);
 const STEPS = 14;
 const SLUG = 'about';
 

@@ -1,24 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admins } from '@/backend/db/schema';
 import { seedDemoShops } from '@/backend/demo/seed';
 import { createPasswords } from '@/backend/domain/admins';
-import { createMediaStore, type MediaStore } from '@/backend/media';
 import { withTestDatabase } from '../database';
 
 const database = withTestDatabase();
 const passwords = createPasswords();
 const email = 'admin@example.com';
-let dir: string;
-let media: MediaStore;
-
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'hemline-seed-'));
-  media = await createMediaStore({ dir, shops: database.shops, log: console });
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
+/** An admin needs no pictures, which take longest. */
+const media = { saveOriginals: async () => undefined };
 
 const seed = () => seedDemoShops({ db: database.db, media, admin: { email } });
 

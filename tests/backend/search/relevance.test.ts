@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seedDemoShops } from '@/backend/demo/seed';
+import { buildDemoShops } from '@/backend/demo/content';
+import { insertDemoShops } from '@/backend/demo/seed/insert-shops';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { withTestApp } from '../api/test-app';
 import { SHOPPER_QUERIES } from './shopper-queries';
 
 const testApp = withTestApp();
-beforeAll(() => seedDemoShops({ db: testApp.database.db, media: testApp.media }));
+/** What is searched needs no pictures, which take longest. */
+beforeAll(() => insertDemoShops(testApp.database.db, buildDemoShops()));
 
 const TEMPLATES: Record<string, string> = {
   localhost: 'classic',
