@@ -31,11 +31,13 @@ await runScript(async () => {
   const steps = await chosenFrom(stepsFor(args), args);
   const sweep = await beginRun();
   const isWhole = steps.some(({ key }) => key === 'e2e') && steps.length > 1;
-  const speed = isWhole ? await tellSpeed() : '';
-  if (isWhole) console.log(speed);
+  const speeds = isWhole ? [await tellSpeed('start')] : [];
+  if (isWhole) console.log(...speeds);
   const startedAt = performance.now();
   const outcomes = await runSteps(steps, STEPS_AT_ONCE);
-  if (steps.length > 1) printTimes(outcomes, (performance.now() - startedAt) / 1000, speed);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (isWhole) speeds.push(await tellSpeed('end'));
+  if (steps.length > 1) printTimes(outcomes, seconds, speeds);
   await sweep();
   const sum = sumTotals(outcomes.map(({ totals }) => totals));
   console.log(`\n${formatTotals(sum)}`);
@@ -50,11 +52,14 @@ function browserPath(): Promise<string> {
   return found;
 }
 
-/** Where there is no browser, all else is tested just the same. */
-function tellSpeed(): Promise<string> {
+/**
+ * Says how fast the machine is, at both ends of a run: it may have become another one meanwhile. Where there is no
+ * browser, all else is tested just the same.
+ */
+function tellSpeed(when: 'start' | 'end'): Promise<string> {
   return browserPath()
     .then(measureMachine)
-    .then(formatSpeed)
+    .then((speed) => formatSpeed(speed, when))
     .catch((error: unknown) => `The speed of this machine is not known: ${error}`);
 }
 
@@ -105,12 +110,11 @@ async function browse(args: readonly string[]): Promise<Totals> {
   return runPlaywright(await browserPath(), ['--workers', String(CORES), ...args]);
 }
 
-function printTimes(outcomes: readonly Outcome[], seconds: number, speed: string): void {
+function printTimes(outcomes: readonly Outcome[], seconds: number, speeds: string[]): void {
   const lines = outcomes.map(
     ({ step, seconds: took }) => `${String(took).padStart(5)} s  ${step.name}`,
   );
   console.log(['\nSide by side:', ...lines].join('\n'));
-  console.log(
-    `${String(Math.round(seconds)).padStart(5)} s  altogether, on ${CORES} cores\n${speed}`,
-  );
+  const total = `${String(Math.round(seconds)).padStart(5)} s  altogether, on ${CORES} cores`;
+  console.log([total, ...speeds].join('\n'));
 }

@@ -23,8 +23,8 @@ export async function measureMachine(browserPath: string): Promise<MachineSpeed>
   return { scriptMs, pageMs };
 }
 
-export function formatSpeed({ scriptMs, pageMs }: MachineSpeed): string {
-  return `This machine at the start: a fixed piece of JavaScript ${scriptMs} ms, an empty page ${pageMs} ms`;
+export function formatSpeed({ scriptMs, pageMs }: MachineSpeed, when: 'start' | 'end'): string {
+  return `This machine at the ${when}: a fixed piece of JavaScript ${scriptMs} ms, an empty page ${pageMs} ms`;
 }
 
 /** Numbers as cheap random ones, as texts, sorted and counted: what engines are mostly busy with. */
