@@ -6,13 +6,10 @@ import { PROJECT_DIR } from '../project';
  * The files that differ from a commit, or from the last one, and those that git does not know yet; paths in the
  * project. Throws what git says where there is no such commit.
  */
-export async function changedFiles(since = 'HEAD'): Promise<string[]> {
+export async function changedFiles(since = 'HEAD', folder = PROJECT_DIR): Promise<string[]> {
   const changed = ['diff', '--name-only', '-z', since, '--'];
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z'];
+  const git = (args: string[]) => promisify(execFile)('git', args, { cwd: folder });
   const outputs = await Promise.all([changed, unknown].map(git));
-  return outputs.flatMap((output) => output.split('\0')).filter(Boolean);
-}
-
-async function git(args: string[]): Promise<string> {
-  return (await promisify(execFile)('git', args, { cwd: PROJECT_DIR })).stdout;
+  return outputs.flatMap(({ stdout }) => stdout.split('\0')).filter(Boolean);
 }

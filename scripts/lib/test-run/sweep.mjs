@@ -1,6 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What is stopped may just have started another: looked for until nothing is left, or cannot be stopped. */
+const PASSES = 40;
+const BETWEEN_PASSES_MS = 50;
 
 /**
  * Waits until the run that has started it is over, however it ended, then stops every program that is left of
@@ -12,14 +17,19 @@ const run = basename(home);
 // Signals of a terminal mean the run; its end is heard of here.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 await text(process.stdin);
-for (const pid of [...(await programsOf()), ...(await databasesIn(home))]) kill(pid);
+for (let pass = 0; pass < PASSES; pass += 1) {
+  const left = [...(await programsOf()), ...(await databasesIn(home))];
+  if (left.filter(kill).length === 0) break;
+  await wait(BETWEEN_PASSES_MS);
+}
 await rm(home, { recursive: true, force: true, maxRetries: 10 });
 
+/** Tells whether there still was such a process. */
 function kill(pid) {
   try {
-    process.kill(pid, 'SIGKILL');
+    return process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    return false;
   }
 }
 

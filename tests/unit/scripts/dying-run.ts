@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { beginRun } from '@/scripts/lib/test-run/begin-run';
 
-/** A run that has begun a program of its own, and waits to be killed; says who and where they are. */
+/** A run whose program goes on starting others, and which waits to be killed; says where it is. */
 await beginRun();
-const server = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
-console.log(JSON.stringify({ folder: process.env.TMPDIR, server: server.pid }));
+const programs = 'while :; do sleep 600 & sleep 0.002; done';
+spawn('sh', ['-c', programs], { detached: true, stdio: 'ignore' });
+console.log(process.env.TMPDIR);
 setInterval(() => undefined, 60_000);
