@@ -38,7 +38,10 @@ it('what differs from the last commit is named, staged and unknown to git as wel
 
 it('what has changed since a commit is named with it', async () => {
   expect(await changed('HEAD~1')).toEqual([
-    ...['changed.ts', 'committed.ts', 'staged.ts', 'unknown word é.ts'],
+    'changed.ts',
+    'committed.ts',
+    'staged.ts',
+    'unknown word é.ts',
   ]);
 });
 
