@@ -17,9 +17,11 @@ const OF_SHOP = [
 
 /** Names all rows of a shop as they are: another text after any change. The pool is that of the owner. */
 export async function checksum(pool: pg.Pool, shop: MarkedShop): Promise<string> {
-  const { rows } = await pool.query<{ sum: string }>(
-    `SELECT md5(string_agg(row, E'\\n' ORDER BY row)) AS sum FROM (${OF_SHOP}) AS rows`,
-    [shop.id(ROW.shop)],
-  );
+  const { rows } = await pool.query<{ sum: string }>({
+    // Planned once for all the times that it is asked, which takes longer than the answer.
+    name: 'checksum',
+    text: `SELECT md5(string_agg(row, E'\\n' ORDER BY row)) AS sum FROM (${OF_SHOP}) AS rows`,
+    values: [shop.id(ROW.shop)],
+  });
   return rows[0]?.sum ?? '';
 }
