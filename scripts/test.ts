@@ -7,10 +7,11 @@ import { runScript } from './lib/run-script';
 import { runCheck, runPlaywright, runVitest } from './lib/test-programs';
 import { beginRun } from './lib/test-run/begin-run';
 import { changedFiles } from './lib/test-run/changed-files';
+import { startFirst } from './lib/test-run/first-start';
 import { formatSpeed, measureMachine } from './lib/test-run/machine-speed';
 import { type Outcome, runSteps, type Step } from './lib/test-run/run-steps';
 import { readTestArgs, type TestArgs } from './lib/test-run/test-args';
-import { formatTotals, ONE_PASSED, sumTotals, type Totals } from './lib/totals';
+import { formatTotals, sumTotals, type Totals } from './lib/totals';
 
 const CORES = availableParallelism();
 /** Browser tests wait for pages much of the time; what needs no browser fills the cores beside them. */
@@ -72,7 +73,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
     runVitest(project, '--maxWorkers', workers, ...vitest);
   const some = isBesideOthers ? WORKERS.half : WORKERS.all;
   return [
-    { key: 'build', name: 'Production build', run: build },
+    { key: 'build', name: 'First start, with its build', run: startFirst },
     { key: 'lint', name: 'Lint', run: () => runCheck('biome', 'check', '.') },
     { key: 'types', name: 'Types', run: () => runCheck('tsc', '--noEmit') },
     {
@@ -98,11 +99,6 @@ async function chosenFrom(steps: Step[], { step: key, since }: TestArgs): Promis
   const step = steps.find((one) => one.key === key);
   if (step) return [step];
   throw new Error(`There is no step ${key}: ${steps.map((one) => one.key).join(', ')}`);
-}
-
-async function build(): Promise<Totals> {
-  await ensureBuild();
-  return ONE_PASSED;
 }
 
 async function browse(args: readonly string[]): Promise<Totals> {
