@@ -16,7 +16,12 @@ export async function startFirst(): Promise<Totals> {
   const folder = await mkdtemp(join(tmpdir(), 'hemline-first-'));
   // The database's own user has to come in.
   await chmod(folder, 0o755);
-  const shop = await spawnShop({ ...neutralEnvironment(), DATA_DIR: folder, DEMO_SHOPS: '0' });
+  const shop = await spawnShop({
+    ...neutralEnvironment(),
+    PORT: '0',
+    DATA_DIR: folder,
+    DEMO_SHOPS: '0',
+  });
   const page = await fetch(`http://127.0.0.1:${shop.port}/`)
     .then((answer) => answer.text())
     .finally(shop.stop);
