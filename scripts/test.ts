@@ -73,7 +73,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
     runVitest(project, '--maxWorkers', workers, ...vitest);
   const some = isBesideOthers ? WORKERS.half : WORKERS.all;
   return [
-    { key: 'build', name: 'First start, with its build', run: startFirst },
+    { key: 'build', name: 'Start of the shop, and its build', run: startFirst },
     { key: 'lint', name: 'Lint', run: () => runCheck('biome', 'check', '.') },
     { key: 'types', name: 'Types', run: () => runCheck('tsc', '--noEmit') },
     {

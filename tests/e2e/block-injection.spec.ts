@@ -19,7 +19,7 @@ import { expect, test } from './support/test';
 test.use({ expectedMessages: [/./] });
 test.setTimeout(240_000);
 
-/** So many vectors are on a page, each in a block of every type: a page of twice as many takes four times as long. */
+/** Number of vectors on a page, each in a block of every type: a page of twice as many takes four times as long. */
 const BATCH_SIZE = 23;
 /** What an html block's content may do is its admin's own; `injection.spec.ts` shows it alone. */
 const TYPES = BLOCK_TYPES.filter((type) => type !== 'html');

@@ -11,8 +11,8 @@ import { expect, test } from './support/test';
 /** The first shows what a block is like wherever it stands. */
 const WIDTHS = someOf([375, 1280, 768], 1);
 const HEIGHT = 900;
-/** In px: blocks that begin within so much are drawn at once. A JPEG is no higher than 65,535, and a block goes on below. */
-const DRAWN_AT_ONCE = 40_000;
+/** Height, in px, of what is drawn at once: what is higher, some browsers draw twice or not at all. */
+const DRAWN_AT_ONCE = 16_384;
 /**
  * Options of a screenshot: what is kept is smaller and compressed anyway, and a PNG of so much takes a second. Nothing has
  * a caret to hide, for which every block would be styled anew.
@@ -89,26 +89,51 @@ async function settle(page: Page): Promise<void> {
 
 /** Pictures of blocks, cut from a few of the page: to be pictured one by one, each has the page scrolled and drawn anew. */
 async function picturesOf(blocks: Locator): Promise<Buffer[]> {
-  const areas = await blocks.evaluateAll(areasOf);
-  const right = Math.max(...areas.map(({ left, width }) => left + width));
-  const lastTop = Math.max(...areas.map(({ top }) => top));
   const pictures: Buffer[] = [];
-  for (let y = 0; y <= lastTop; y += DRAWN_AT_ONCE) {
-    const within = areas.filter(({ top }) => top >= y && top < y + DRAWN_AT_ONCE);
-    const bottom = Math.max(y + 1, ...within.map(({ top, height }) => top + height));
-    const clip = { x: 0, y, width: right, height: bottom - y };
-    const drawn = await blocks.page().screenshot({ ...PICTURE, fullPage: true, clip });
-    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
-    for (const area of within) {
-      const cut = sharp(data, { raw: info }).extract({ ...area, top: area.top - y });
+  for (const band of bandsOf(await blocks.evaluateAll(areasOf))) {
+    const { data, info, top } = await draw(blocks.page(), band);
+    for (const area of band) {
+      const cut = sharp(data, { raw: info }).extract({ ...area, top: area.top - top });
       pictures.push(await cut.png({ compressionLevel: 0 }).toBuffer());
     }
   }
   return pictures;
 }
 
+/** Groups areas, one below the other, by what can be drawn at once; a higher one is by itself. */
+function bandsOf(areas: readonly Area[]): Area[][] {
+  const bands: Area[][] = [];
+  for (const area of areas) {
+    const band = bands.at(-1);
+    const top = band?.[0]?.top ?? 0;
+    if (band && area.top + area.height - top <= DRAWN_AT_ONCE) band.push(area);
+    else bands.push([area]);
+  }
+  return bands;
+}
+
+/** The pixels of a band of the page. */
+async function draw(page: Page, band: readonly Area[]) {
+  const y = Math.min(...band.map(({ top }) => top));
+  const width = Math.max(...band.map(({ left, width }) => left + width));
+  const height = Math.max(...band.map(({ top, height }) => top + height)) - y;
+  const clip = { x: 0, y, width, height };
+  const drawn = await page.screenshot({ ...PICTURE, fullPage: true, clip });
+  const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width, height });
+  return { data, info, top: y };
+}
+
+/** Whole pixels of the page that a block is on. */
+interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** Runs in the page: the whole pixels that elements are on. */
-function areasOf(elements: Element[]) {
+function areasOf(elements: Element[]): Area[] {
   return elements.map((element) => {
     const box = element.getBoundingClientRect();
     const left = Math.floor(box.left + scrollX);

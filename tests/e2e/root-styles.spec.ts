@@ -43,7 +43,7 @@ const WITHOUT: Record<StyleName, readonly BlockType[]> = {
   fontWeight: ['search', 'image', 'divider', 'logo', 'wishlist', 'cart', 'social', 'page_content'],
 };
 
-/** Stands for every picture of the shop, which would have to be made small first; no style is seen less for it. */
+/** Picture in place of every one of the shop, which would have to be made small first; no style is seen less for it. */
 const PLAIN_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" style="background: #999"/>';
 

@@ -7,7 +7,7 @@ import { PROJECT_DIR } from '../project';
  * project. Throws what git says where there is no such commit.
  */
 export async function changedFiles(since = 'HEAD', folder = PROJECT_DIR): Promise<string[]> {
-  const changed = ['diff', '--name-only', '-z', since, '--'];
+  const changed = ['diff', '--relative', '--name-only', '-z', since, '--'];
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z'];
   const git = (args: string[]) => promisify(execFile)('git', args, { cwd: folder });
   const outputs = await Promise.all([changed, unknown].map(git));

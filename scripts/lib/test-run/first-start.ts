@@ -5,26 +5,27 @@ import { neutralEnvironment } from '../neutral-environment';
 import { spawnShop } from '../spawn-server';
 import { ONE_PASSED, type Totals } from '../totals';
 
-/** What a page says where no shop has its host. */
-const NO_SHOP = 'No shop lives here';
-
 /**
- * Starts the shop as a newcomer does: one process makes database and build where there is none, and serves a page
- * of them. Throws what it has written where it serves none. Its data go with the run (begin-run).
+ * Starts the shop as a newcomer does, whose first start makes data and build: the process that has made them has to
+ * show a page of them, and serve a script of it. Throws what it has written where it does not. Where there is a build
+ * already, none is made. The data go with the run (begin-run).
  */
 export async function startFirst(): Promise<Totals> {
   const folder = await mkdtemp(join(tmpdir(), 'hemline-first-'));
   // The database's own user has to come in.
   await chmod(folder, 0o755);
-  const shop = await spawnShop({
-    ...neutralEnvironment(),
-    PORT: '0',
-    DATA_DIR: folder,
-    DEMO_SHOPS: '0',
-  });
-  const page = await fetch(`http://127.0.0.1:${shop.port}/`)
-    .then((answer) => answer.text())
-    .finally(shop.stop);
-  if (page.includes(NO_SHOP)) return ONE_PASSED;
-  throw new Error(`The first start shows no page, but ${page}\n${shop.output()}`);
+  const shop = await spawnShop({ ...neutralEnvironment(), PORT: '0', DATA_DIR: folder });
+  const shown = await showPage(`http://localhost:${shop.port}`).catch(String).finally(shop.stop);
+  if (shown === '') return ONE_PASSED;
+  throw new Error(`The first start shows no page: ${shown}\n${shop.output()}`);
+}
+
+/** Gives what is wrong with the home page at an address, or nothing. */
+async function showPage(address: string): Promise<string> {
+  const page = await fetch(`${address}/`);
+  const html = await page.text();
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
+  if (page.status !== 200 || script === '') return `${page.status} ${html}`;
+  const { status } = await fetch(address + script);
+  return status === 200 ? '' : `${status} of ${script}`;
 }

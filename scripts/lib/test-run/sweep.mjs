@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is stopped may just have started another: looked for until nothing is left, or cannot be stopped. */
+/** Number of times that programs are looked for, since one that is stopped may just have started another. */
 const PASSES = 40;
 const BETWEEN_PASSES_MS = 50;
 

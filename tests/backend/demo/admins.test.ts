@@ -7,7 +7,7 @@ import { withTestDatabase } from '../database';
 const database = withTestDatabase();
 const passwords = createPasswords();
 const email = 'admin@example.com';
-/** An admin needs no pictures, which take longest. */
+/** Store that keeps no pictures, which take longest: an admin needs none. */
 const media = { saveOriginals: async () => undefined };
 
 const seed = () => seedDemoShops({ db: database.db, media, admin: { email } });

@@ -6,7 +6,7 @@ import { withTestApp } from '../api/test-app';
 import { SHOPPER_QUERIES } from './shopper-queries';
 
 const testApp = withTestApp();
-/** What is searched needs no pictures, which take longest. */
+// What is searched needs no pictures, which take longest.
 beforeAll(() => insertDemoShops(testApp.database.db, buildDemoShops()));
 
 const TEMPLATES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, readdir, readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../support/eventually';
 
 // Where a system does not tell what programs carry in their environment, only databases are found.
@@ -9,6 +9,7 @@ it.runIf(process.platform === 'linux')('a killed run leaves no server and no fol
   const run = spawn(process.execPath, ['scripts/run.mjs', 'tests/unit/scripts/dying-run.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void run.kill('SIGKILL'));
   const [line] = await once(run.stdout, 'data');
   const folder = String(line).trim();
   await access(folder);
