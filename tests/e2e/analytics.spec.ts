@@ -280,7 +280,8 @@ test.describe('scripts that do not come', () => {
     await fillCard(page);
     await pressPay(page);
     await orderNumber(page);
-    await page.reload();
+    // The script that hangs may hold back that the page has loaded.
+    await page.reload({ waitUntil: 'commit' });
     await orderNumber(page);
     expect(await traces(page)).toEqual([]);
   });

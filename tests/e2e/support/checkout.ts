@@ -91,7 +91,8 @@ export async function bringCart(
 
 /** Opens the checkout of a cart that is there. */
 export async function openCheckout(page: Page, shop: ShopName | PayingShop): Promise<void> {
-  await page.goto(addressIn(shop, '/checkout'));
+  // A frame that is held back holds back that the page has loaded.
+  await page.goto(addressIn(shop, '/checkout'), { waitUntil: 'commit' });
   await expect(page.getByRole('group', { name: 'Contact' })).toBeVisible();
 }
 
