@@ -42,7 +42,10 @@ const FURTHER: Readonly<Record<(typeof DEMO_SHOPS)[number], readonly string[]>> 
 
 // The page that is not there says so to the console as well, and so does the call that is cut off. A slider
 // has gone on when the window is made narrow, and its first picture is fetched in that size for nothing.
-test.use({ expectedMessages: [/status of 404|net::ERR_FAILED|preloaded using link preload/] });
+test.use({
+  pictures: 'plain',
+  expectedMessages: [/status of 404|net::ERR_FAILED|preloaded using link preload/],
+});
 
 for (const shop of DEMO_SHOPS) {
   for (const path of ['/', '/shop', PRODUCT]) {

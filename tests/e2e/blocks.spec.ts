@@ -3,6 +3,8 @@ import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
+test.use({ pictures: 'plain' });
+
 const SLIDES = ['/placeholder-image.svg', '/icons/logo-placeholder.svg', '/icons/favicon.svg'];
 
 const LAYOUT = [

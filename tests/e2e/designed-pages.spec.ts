@@ -7,6 +7,8 @@ import { urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
+test.use({ pictures: 'plain' });
+
 const STORY = [
   { type: 'text', props: { content: 'How it is made', htmlTag: 'h1' } },
   {

@@ -43,14 +43,11 @@ const WITHOUT: Record<StyleName, readonly BlockType[]> = {
   fontWeight: ['search', 'image', 'divider', 'logo', 'wishlist', 'cart', 'social', 'page_content'],
 };
 
-/** Picture in place of every one of the shop, which would have to be made small first; no style is seen less for it. */
-const PLAIN_PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" style="background: #999"/>';
-
 /** Small pictures are sooner compared, and a style is seen in them too. */
 const SCALE = 0.5;
 
 test.use({
+  pictures: 'plain',
   deviceScaleFactor: SCALE,
   // A page looks without scripts as it does with them.
   javaScriptEnabled: false,
@@ -62,9 +59,6 @@ test.use({
 test('color, alignment, size and weight of a block’s text are seen in its pixels [S3.156]', async ({
   page,
 }) => {
-  await page.route('**/api/backend/media/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: PLAIN_PICTURE }),
-  );
   for (const name of Object.keys(STYLES) as StyleName[]) {
     const plain = await picturesOfBlocks(page, name, false);
     const styled = await picturesOfBlocks(page, name, true);

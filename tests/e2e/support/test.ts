@@ -1,18 +1,30 @@
 import { test as base, expect } from 'playwright/test';
 import { holdBack } from './hold-back';
 
-interface Watch {
+interface OfTest {
   /** Messages of the console that belong to what a test does. */
   expectedMessages: RegExp[];
   consoleWatch: undefined;
+  /**
+   * Whether the pictures of shops are what they are, or the same plain one, where none of them is looked at: each size of
+   * each that is asked for takes the shop a tenth of a second to make.
+   */
+  pictures: 'drawn' | 'plain';
+  plainPictures: undefined;
 }
 
 interface OfWorker {
   heldBack: undefined;
 }
 
+const PICTURES = '**/api/backend/media/**';
+const PLAIN_PICTURE = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" style="background: #999"/>',
+};
+
 /** Playwright's test, which also fails on any error, warning or exception in the browser's console. */
-export const test = base.extend<Watch, OfWorker>({
+export const test = base.extend<OfTest, OfWorker>({
   heldBack: [
     async ({ browser }, use) => {
       holdBack(browser);
@@ -31,6 +43,15 @@ export const test = base.extend<Watch, OfWorker>({
       await use(undefined);
       const isExpected = (text: string) => expectedMessages.some((known) => known.test(text));
       expect(messages.filter((text) => !isExpected(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  pictures: ['drawn', { option: true }],
+  plainPictures: [
+    async ({ context, pictures }, use) => {
+      if (pictures === 'plain')
+        await context.route(PICTURES, (route) => route.fulfill(PLAIN_PICTURE));
+      await use(undefined);
     },
     { auto: true },
   ],
