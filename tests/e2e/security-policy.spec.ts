@@ -6,6 +6,7 @@ import { isApart } from '@/core/rules/apart-pages';
 import { scriptKind } from '@/core/rules/script-kind';
 import { builtPages } from '@/tests/build/build-output';
 import { DOCUMENTS } from '@/tests/support/documents';
+import { openAtRest } from './support/at-rest';
 import { type Answer, fetchPage } from './support/fetch-page';
 import { withShopDatabase } from './support/shop-database';
 import { SHOP_HOSTS, urlOf } from './support/shops';
@@ -182,8 +183,7 @@ test.describe('in a browser', () => {
     await page.goto(urlOf('odd', `/${SLUG}`));
     await expect.poll(ran).toBe('published');
     // By a link of a page that was loaded before, it is the same.
-    await page.goto(urlOf('odd', '/contact'));
-    await page.getByRole('contentinfo').waitFor();
+    await openAtRest(page, urlOf('odd', '/contact'));
     await page.evaluate((path) => Reflect.get(window, 'next').router.push(path), `/${SLUG}`);
     await expect(page.getByText('What was stored')).toBeVisible();
     await expect.poll(ran).toBe('published');
