@@ -1,4 +1,3 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { neutralEnvironment } from '../neutral-environment';
@@ -8,13 +7,11 @@ import { ONE_PASSED, type Totals } from '../totals';
 /**
  * Starts the shop as a newcomer does, whose first start makes data and build: the process that has made them has to
  * show a page of them, and serve a script of it. Throws what it has written where it does not. Where there is a build
- * already, none is made. The data go with the run (begin-run).
+ * already, none is made. The data go with the run, whose folder they are in (begin-run).
  */
 export async function startFirst(): Promise<Totals> {
-  const folder = await mkdtemp(join(tmpdir(), 'hemline-first-'));
-  // The database's own user has to come in.
-  await chmod(folder, 0o755);
-  const shop = await spawnShop({ ...neutralEnvironment(), PORT: '0', DATA_DIR: folder });
+  const dataDir = join(tmpdir(), 'first-start');
+  const shop = await spawnShop({ ...neutralEnvironment(), PORT: '0', DATA_DIR: dataDir });
   const shown = await showPage(`http://localhost:${shop.port}`).catch(String).finally(shop.stop);
   if (shown === '') return ONE_PASSED;
   throw new Error(`The first start shows no page: ${shown}\n${shop.output()}`);

@@ -6,8 +6,8 @@ interface OfTest {
   expectedMessages: RegExp[];
   consoleWatch: undefined;
   /**
-   * Whether the pictures of shops are what they are, or the same plain one, where none of them is looked at: each size of
-   * each that is asked for takes the shop a tenth of a second to make.
+   * Pictures of shops in a journey: their own, or one plain picture for all, where none of them is looked at. Each size
+   * of each that is asked for takes the shop a tenth of a second to make.
    */
   pictures: 'drawn' | 'plain';
   plainPictures: undefined;
