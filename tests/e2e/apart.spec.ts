@@ -4,7 +4,10 @@ import { FAULTS, type FaultName, failing } from './support/faults';
 import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ expectedMessages: [/Failed to load resource|useAuth must be used|error occurred in/] });
+test.use({
+  pictures: 'plain',
+  expectedMessages: [/Failed to load resource|useAuth must be used|error occurred in/],
+});
 
 let script: string;
 test.beforeAll(async () => {

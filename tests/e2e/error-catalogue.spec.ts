@@ -10,7 +10,10 @@ import { urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
-test.use({ expectedMessages: [/Failed to load resource|rehydrate timed out|net::ERR_FAILED/] });
+test.use({
+  pictures: 'plain',
+  expectedMessages: [/Failed to load resource|rehydrate timed out|net::ERR_FAILED/],
+});
 
 const CODE = /\/_next\/static\/chunks\/.*\.js/;
 

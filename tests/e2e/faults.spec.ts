@@ -6,7 +6,10 @@ import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 // Answers that fail are the browser's to complain of, and an addition that cannot be told is logged.
-test.use({ expectedMessages: [/Failed to load resource|could not be told what was added/] });
+test.use({
+  pictures: 'plain',
+  expectedMessages: [/Failed to load resource|could not be told what was added/],
+});
 
 const UNREACHABLE = 'The shop could not be reached.';
 const UNREADABLE = 'The shop’s answer could not be read.';

@@ -11,7 +11,7 @@ import { runScript } from '../shop-admin/run-script';
 import { addShop, productsOf } from './import-fixture';
 
 const database = withTestDatabase();
-const PRODUCTS = 2000;
+const PRODUCTS = 1100;
 let folder: string;
 
 beforeAll(async () => {
