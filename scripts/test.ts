@@ -72,6 +72,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
   const tests = (project: string, workers: string) => () =>
     runVitest(project, '--maxWorkers', workers, ...vitest);
   const some = isBesideOthers ? WORKERS.half : WORKERS.all;
+  const hasCores = !isBesideOthers && vitest.length === 0;
   return [
     { key: 'build', name: 'Start of the shop, and its build', run: startFirst },
     { key: 'lint', name: 'Lint', run: () => runCheck('biome', 'check', '.') },
@@ -83,10 +84,22 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
     },
     { key: 'e2e', name: 'Browser tests', after: 'build', run: () => browse(playwright) },
     { key: 'output', name: 'Tests of the build', after: 'build', run: tests('build', some) },
-    { key: 'unit', name: 'Unit tests', run: tests('unit*', some) },
+    { key: 'unit', name: 'Unit tests', run: hasCores ? testUnits : tests('unit*', some) },
     { key: 'fuzz', name: 'Random and very large input', run: tests('fuzz', some) },
     { key: 'backend', name: 'Backend tests', run: tests('backend', WORKERS.all) },
   ];
+}
+
+/**
+ * With all cores to themselves, those that need no document run beside those that do: these wait for what comes late
+ * for a sixth of their time.
+ */
+async function testUnits(): Promise<Totals> {
+  const kinds = [
+    runVitest('unit-dom', '--maxWorkers', WORKERS.all),
+    runVitest('unit', '--project', 'unit-alone', '--maxWorkers', '1'),
+  ];
+  return sumTotals(await Promise.all(kinds));
 }
 
 async function chosenFrom(steps: Step[], { step: key, since }: TestArgs): Promise<Step[]> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { makePicture } from '@/tests/backend/media/pictures';
+import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { accessTo, addDisputeShop, SHOPPER, writeAsShop } from './support/disputes';
 import { fetchPage } from './support/fetch-page';
@@ -41,7 +42,7 @@ test('a shopper files a dispute with a photo, comes back, and follows the answer
   page,
 }) => {
   test.slow();
-  await page.goto(urlOf('disputes', '/case-access?order_id=DS-1001'));
+  await openAtRest(page, urlOf('disputes', '/case-access?order_id=DS-1001'));
   await expect(page).toHaveTitle('Disputes - File A Dispute');
   const main = page.getByRole('main');
   await expect(main.getByLabel('Order number')).toHaveValue('DS-1001');

@@ -1,4 +1,5 @@
 import { listMessages } from '@/backend/domain/shop-admin';
+import { openAtRest } from './support/at-rest';
 import { withShopDatabase } from './support/shop-database';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -6,7 +7,7 @@ import { expect, test } from './support/test';
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 test('a shopper writes to the shop, also at the second try [S2.117] [S5.42]', async ({ page }) => {
-  await page.goto(urlOf('studio', '/contact'));
+  await openAtRest(page, urlOf('studio', '/contact'));
   const main = page.getByRole('main');
   await expect(main).toContainText('studio@norr.example');
 

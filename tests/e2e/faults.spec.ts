@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { productHref } from '@/core/rules/product-address';
+import { openAtRest } from './support/at-rest';
 import { type FaultName, failing, SERVER_WORDS } from './support/faults';
 import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
@@ -56,7 +57,7 @@ async function firstProduct(): Promise<string> {
 test('a message that cannot be sent stays as it was written, with the reason, and goes once for each try [S8.709]', async ({
   page,
 }) => {
-  await page.goto(urlOf('studio', '/contact'));
+  await openAtRest(page, urlOf('studio', '/contact'));
   const form = page.getByRole('main');
   const typed = { Name: 'Ada', 'E-mail': 'ada@mail.example', Message: 'Is it warm?' };
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);

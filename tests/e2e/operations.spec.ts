@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { CASE_CHANGED_MEANWHILE } from '@/core/model/operations';
+import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
 import { attachPhoto, fillOffice, openOffice, WAITING, writeAsShopper } from './support/office';
@@ -209,7 +210,7 @@ test('a shop is run from day to day, and its shoppers see what was done', async 
   });
 
   await test.step('shoppers see the parcel, and the review [S2.629]', async () => {
-    await page.goto(urlOf('office', '/order-tracking'));
+    await openAtRest(page, urlOf('office', '/order-tracking'));
     await page.getByLabel('Order number').fill(WAITING.toSend.number);
     await page.getByLabel('E-mail').fill(WAITING.toSend.email);
     await page.getByLabel('E-mail').press('Enter');

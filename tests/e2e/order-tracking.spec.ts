@@ -1,3 +1,4 @@
+import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
 import { expectPicturesToLoad } from './support/pictures';
@@ -11,7 +12,7 @@ const EMAIL = 'ada@example.com';
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 test('a shopper finds an order by number and e-mail [S2.115] [S5.43]', async ({ page }) => {
-  await page.goto(urlOf('jersey', `/order-tracking?order_id=${NUMBER}&ref=letter`));
+  await openAtRest(page, urlOf('jersey', `/order-tracking?order_id=${NUMBER}&ref=letter`));
   const main = page.getByRole('main');
   const email = main.getByLabel('E-mail');
   await expect(main.getByLabel('Order number')).toHaveValue(NUMBER);
