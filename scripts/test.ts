@@ -91,8 +91,8 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
 }
 
 /**
- * With all cores to themselves, those that need no document run beside those that do: these wait for what comes late
- * for a sixth of their time.
+ * With all cores to themselves, those that need no document run beside those that do, which for a sixth of their time
+ * wait for what comes late.
  */
 async function testUnits(): Promise<Totals> {
   const kinds = [

@@ -56,7 +56,7 @@ test('the home page of classic is a full shop, its cards have more room around t
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, pictures: 'plain' });
+  test.use({ javaScriptEnabled: false });
 
   for (const shop of ['jersey', 'studio'] as const) {
     test(`the home page of ${shop} is a full shop [S2.1]`, async ({ page }) => {
