@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Boundary } from './boundary';
+import { nextTask } from './next-task';
 
 /**
  * A component whose code is fetched when it is first shown, in the browser only. `Placeholder` holds its
@@ -12,6 +13,16 @@ export function onDemand<Props extends object>(
   onMissing?: (props: Props) => void,
 ) {
   let Fetched: ComponentType<Props> | undefined;
+  let fetching: Promise<ComponentType<Props>> | undefined;
+  // Many may ask at once, as a listing's cards do, while a page is being made interactive: they share one answer.
+  const fetchOnce = () => {
+    fetching ??= nextTask()
+      .then(load)
+      .finally(() => {
+        fetching = undefined;
+      });
+    return fetching;
+  };
   return function OnDemand(props: Props) {
     const [isMissing, setMissing] = useState<boolean>();
     // After every render, until it is there: what failed is asked for again.
@@ -19,14 +30,14 @@ export function onDemand<Props extends object>(
       if (Fetched) return;
       const take = (component: ComponentType<Props>) => {
         Fetched = component;
-        // Many may come at once, as on a listing's cards: a slow phone shows them piece by piece.
+        // A slow phone shows many piece by piece.
         startTransition(() => setMissing(false));
       };
       const goWithout = () => {
         setMissing(true);
         onMissing?.(props);
       };
-      load().then(take, goWithout);
+      fetchOnce().then(take, goWithout);
     });
     if (!Fetched) return Placeholder && !isMissing ? <Placeholder {...props} /> : null;
     return (

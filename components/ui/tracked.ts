@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import { nextTask } from './next-task';
 
 interface Module<Props> {
   default: ComponentType<Props>;
@@ -23,6 +24,8 @@ const isServer = typeof window === 'undefined';
 export function tracked<Props>(name: string, load: Load<Props>): Load<Props> {
   const entry: Entry = { load: () => follow() };
   const follow = async () => {
+    // A page starts many: in between a slow phone answers.
+    if (!isServer) await nextTask();
     const module = await load();
     entry.component = module.default;
     return module;

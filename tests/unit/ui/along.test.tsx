@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { along } from '@/components/ui/along';
 import { Boundary } from '@/components/ui/boundary';
 import { tracked, whenLoaded } from '@/components/ui/tracked';
+import { eventually } from '../../support/eventually';
 
 const View = ({ of }: { of: string }) => <p>{`The view of ${of}`}</p>;
 const Missing: ComponentType<{ of: string }> = () => {
@@ -29,10 +30,11 @@ function Visit({ to: Next }: { to: ComponentType<{ of: string }> }) {
 
 it('along: what was on screen stays until the view of the next page is there', async () => {
   let arrive = (_: { default: typeof View }) => {};
-  const load = () => new Promise<{ default: typeof View }>((resolve) => (arrive = resolve));
+  const load = vi.fn(() => new Promise<{ default: typeof View }>((resolve) => (arrive = resolve)));
   tracked('a slow view', load);
   render(<Visit to={along('a slow view', Missing)} />);
   await act(async () => screen.getByRole('button').click());
+  await eventually(() => expect(load).toHaveBeenCalled());
   expect(screen.getByText('The page before')).toBeVisible();
   await act(async () => arrive({ default: View }));
   expect(screen.getByText('The view of a page')).toBeVisible();
@@ -46,13 +48,22 @@ it('along: a view that is there shows at once', async () => {
   expect(screen.getByText('The view of the first load')).toBeVisible();
 });
 
+it('along: what asks for a view goes on before the view is taken', async () => {
+  const load = vi.fn(async () => ({ default: View }));
+  tracked('a patient view', load);
+  const there = whenLoaded(['a patient view']);
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  await there;
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('along: a view that does not come is left out, and not asked for over and over', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(() => Promise.reject(new Error('away')));
   tracked('a lost view', load);
   render(<Visit to={along('a lost view', Missing)} />);
   await act(async () => screen.getByRole('button').click());
-  await act(async () => {});
-  expect(screen.getByText('Left out')).toBeVisible();
+  expect(await screen.findByText('Left out')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -25,3 +25,11 @@ it('on demand: code that does not come gives its place back, tells, and is asked
   rerender(<Fetched of="cart" />);
   expect(await screen.findByText('cart')).toBeVisible();
 });
+
+it('on demand: many that are shown at once share one fetch', async () => {
+  const load = vi.fn(async () => Content);
+  const Fetched = onDemand(load);
+  render(['heart', 'star', 'plus'].map((of) => <Fetched key={of} of={of} />));
+  for (const of of ['heart', 'star', 'plus']) expect(await screen.findByText(of)).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
