@@ -320,9 +320,21 @@ describe('moving in the outline by the mouse', () => {
       shown: document.querySelector<HTMLElement>('[data-drop-line]')?.dataset.dropLine,
       drop: async () => {
         fireEvent.mouseUp(document, end);
-        await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+        await eventually(() => expect(isClickHeard()).toBe(true));
       },
     };
+  }
+
+  /** The click that ends a drag is held back, and any other for a moment after it. */
+  function isClickHeard(): boolean {
+    let isHeard = false;
+    const hear = () => {
+      isHeard = true;
+    };
+    document.body.addEventListener('click', hear);
+    fireEvent.click(document.body);
+    document.body.removeEventListener('click', hear);
+    return isHeard;
   }
 
   it('drops where the line was, as far in as it was [S2.747]', async () => {
