@@ -18,14 +18,15 @@ const CORES = availableParallelism();
 const STEPS_AT_ONCE = 2;
 /** Workers of Vitest, as shares of the cores. */
 const WORKERS = { half: '50%', all: '100%' };
-/** Steps that ask for a build, and the tests by whose change alone `--changed` takes them in. */
+/** Steps that ask for a build, and the files by whose change alone `--changed` takes them in. */
 const OF_THE_BUILD = ['build', 'e2e', 'output'];
-const TESTS_OF_THE_BUILD = /^tests\/(e2e|build)\//;
+const TESTS_OF_THE_BUILD = /^(tests\/(e2e|build|support)|scripts\/lib)\//;
 
 /**
  * `npm test`: every step, or the one named; ends with one line of totals. What follows the name goes to
  * the step: to Playwright, or the ids of the requirements to print. `--changed [<since>]` runs the tests that
- * import what has changed since a commit (by itself: the last one), and of browser tests those that have.
+ * import what has changed since a commit (by itself: the last one). Browser tests are taken
+ * in where they have changed themselves, or something of the tests that they may import.
  */
 await runScript(async () => {
   const args = readTestArgs(process.argv.slice(2));

@@ -22,7 +22,7 @@ const KEPT = 3;
 
 /**
  * Puts a program, named by its path in the project, into one folder of JavaScript with all that it imports, unless
- * there is one of exactly these sources (docs/adr/0007). Gives the file to run. Throws what is wrong with a source, by
+ * there is one of exactly these sources and packages (docs/adr/0007). Gives the file to run. Throws what is wrong with a source, by
  * its place.
  */
 export async function bundleProgram(projectDir, program) {
@@ -54,7 +54,7 @@ export async function bundleProgram(projectDir, program) {
 
 const mainFile = (folder) => join(folder, 'main.mjs');
 
-/** Gives the paths of all sources, in the project. */
+/** Gives the paths, in the project, of all that the bundle is made of. */
 async function bundle(projectDir, program, outdir) {
   const { buildSync } = await import('esbuild');
   const { devDependencies } = JSON.parse(await readFile(join(projectDir, 'package.json'), 'utf8'));
@@ -76,8 +76,12 @@ async function bundle(projectDir, program, outdir) {
     metafile: true,
     logLevel: 'silent',
   });
-  // Packages are as the lock file says.
-  return Object.keys(metafile.inputs).filter((path) => !path.startsWith('node_modules/'));
+  return [...new Set(Object.keys(metafile.inputs).map(toldBy))];
+}
+
+/** The file that tells whether a source is another one: of a package that which has its version, else itself. */
+function toldBy(path) {
+  return path.replace(/^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\/.*$/, '$1/package.json');
 }
 
 async function digestOf(projectDir, inputs) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { someOf } from '../support/counts';
 import { openAtRest } from './support/at-rest';
 import { serveInParts } from './support/serve-in-parts';
 import { seenShifts, watchShifts } from './support/shifts';
@@ -22,6 +23,16 @@ for (const shop of ['classic', 'jersey'] as const) {
     await page.setViewportSize(PHONE);
     await watchShifts(page);
     await openAtRest(page, urlOf(shop));
+    expect(await seenShifts(page)).toEqual([]);
+  });
+}
+
+/** Every block there is; those of the studio are seen in `designed-pages.spec.ts` each time. */
+for (const shop of someOf(['classic', 'jersey'] as const, 0)) {
+  test(`nothing jumps on a phone while /kitchen-sink of ${shop} loads`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await watchShifts(page);
+    await openAtRest(page, urlOf(shop, '/kitchen-sink'));
     expect(await seenShifts(page)).toEqual([]);
   });
 }

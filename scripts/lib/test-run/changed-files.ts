@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { PROJECT_DIR } from '../project';
 
 /**
- * The files that differ from a commit, or from the last one, and those that git does not know yet; paths in the
+ * The files that have changed since a commit that this branch began at, or since the last one, and those that git does not know yet; paths in the
  * project. Throws what git says where there is no such commit.
  */
 export async function changedFiles(since = 'HEAD', folder = PROJECT_DIR): Promise<string[]> {
-  const changed = ['diff', '--relative', '--name-only', '-z', since, '--'];
+  const changed = ['diff', '--merge-base', '--relative', '--name-only', '-z', since, '--'];
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z'];
   const git = (args: string[]) => promisify(execFile)('git', args, { cwd: folder });
   const outputs = await Promise.all([changed, unknown].map(git));

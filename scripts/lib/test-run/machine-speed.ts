@@ -5,6 +5,8 @@ import { type Browser, chromium } from 'playwright';
 import { median } from '@/bench/lib/median';
 import { BROWSER_ARGS } from '../browser-args';
 
+/** Playwright would close its browser at one, and keep the run from ending. */
+const SIGNALS_ARE_OURS = { handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false };
 const ROUNDS = 5;
 const NUMBERS = 400_000;
 
@@ -18,7 +20,8 @@ export interface MachineSpeed {
 /** Measures how fast this machine is just now, by which the time of a run is judged. */
 export async function measureMachine(browserPath: string): Promise<MachineSpeed> {
   const scriptMs = await medianMs(workThrough);
-  const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_ARGS });
+  const options = { executablePath: browserPath, args: BROWSER_ARGS, ...SIGNALS_ARE_OURS };
+  const browser = await chromium.launch(options);
   const pageMs = await loadEmptyPages(browser).finally(() => browser.close());
   return { scriptMs, pageMs };
 }

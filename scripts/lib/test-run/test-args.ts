@@ -20,7 +20,7 @@ const NONE_NEEDED = ['--passWithNoTests'];
 
 /**
  * Reads the arguments of `npm test`: `[--changed [<since>]]`, or `<step> [...]`.
- * Vitest knows which tests a changed file can fail; of browser tests only those that are changed themselves do.
+ * Vitest knows which tests a changed file can fail; Playwright, which of its own files import one.
  */
 export function readTestArgs(args: readonly string[]): TestArgs {
   const [first, ...rest] = args;

@@ -107,7 +107,7 @@ test('killed between charge and write, every paid session is exactly one order [
   const keys: string[] = [];
   for (let place = 0; place < KILLS; place += 1) {
     const moment = MOMENTS[place % MOMENTS.length] ?? { at: 'onCall', afterMs: 0 };
-    // Every moment meets every kind, as neither number divides the other.
+    // Ten moments and three kinds: from thirty kills on each has met each.
     const kind = place % 3;
     const checkout_key = randomUUID();
     keys.push(checkout_key);

@@ -180,7 +180,8 @@ test('closing waits for what is on its way', async () => {
   const closed = closing.close().then(() => {
     isClosed = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // One with nothing on its way is closed in less time.
+  await makeMailer().close();
   expect(isClosed).toBe(false);
   take();
   await closed;

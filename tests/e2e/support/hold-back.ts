@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright/test';
+import { test } from 'playwright/test';
 
 /** In ms: how long React waits for its turn where it is held back. */
 const WAIT = { least: 60, most: 150 };
@@ -7,18 +8,19 @@ const HELD_ONE_IN = 3;
 
 /**
  * Has React's scheduler wait at random in every page that the browser opens, as on a machine that is busy with
- * something else: what reads a page before it is there then fails. `HELD_BACK` holds the number that begins
- * the random ones, so that a run can be had again.
+ * something else: what reads a page before it is there then fails. The random numbers follow from `seed` and from the
+ * test, so that one that failed can be run again by itself.
  */
-export function holdBack(browser: Browser): void {
-  const seed = Number(process.env.HELD_BACK);
-  if (!seed) return;
+export function holdBack(browser: Browser, seed: number): void {
   const open = browser.newContext.bind(browser);
-  let contexts = 0;
+  const opened = new Map<string, number>();
   browser.newContext = async (options) => {
     const context = await open(options);
-    contexts += 1;
-    await context.addInitScript(delayTurns, { ...WAIT, oneIn: HELD_ONE_IN, seed, contexts });
+    const { testId } = test.info();
+    const number = (opened.get(testId) ?? 0) + 1;
+    opened.set(testId, number);
+    const from = `${seed} ${testId} ${number}`;
+    await context.addInitScript(delayTurns, { ...WAIT, oneIn: HELD_ONE_IN, from });
     return context;
   };
 }
@@ -27,8 +29,7 @@ interface Delays {
   least: number;
   most: number;
   oneIn: number;
-  seed: number;
-  contexts: number;
+  from: string;
 }
 
 /** A page whose React may be held back. */
@@ -41,7 +42,7 @@ export interface HeldWindow extends Window {
  * Runs in the page: React asks for each of its turns by an empty message to itself. Which of them are late differs from
  * round to round, context to context and address to address.
  */
-function delayTurns({ least, most, oneIn, seed, contexts }: Delays): void {
+function delayTurns({ least, most, oneIn, from }: Delays): void {
   const page: HeldWindow = window;
   const later = window.setTimeout.bind(window);
   const post = MessagePort.prototype.postMessage;
@@ -50,7 +51,7 @@ function delayTurns({ least, most, oneIn, seed, contexts }: Delays): void {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  for (const letter of `${seed} ${contexts} ${location.pathname}`) {
+  for (const letter of `${from} ${location.pathname}`) {
     state = (state * 31 + letter.charCodeAt(0)) % 2_147_483_647;
     random();
   }

@@ -6,6 +6,11 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 /** The session of each shop's admin that journeys share; who logs out or ends one logs in by the form. */
 const sessions = new Map<ShopName, Cookies>();
 
+/** Has whoever enters a shop next log in by the form: those who had a session there are gone. */
+export function forgetSession(shop: ShopName): void {
+  sessions.delete(shop);
+}
+
 /** Fills in the login form and sends it. */
 export async function sendLogin(page: Page, { email, password } = DEMO_ADMIN): Promise<void> {
   await page.getByLabel('E-mail').fill(email);

@@ -1,5 +1,6 @@
 import { addAdmin, createPasswords } from '@/backend/domain/admins';
 import { createShop, listShops, removeShop } from '@/backend/domain/shop-admin';
+import { forgetSession } from './log-in';
 import { withShopDatabase } from './shop-database';
 import { DEMO_ADMIN, SHOP_HOSTS, type ShopName } from './shops';
 
@@ -9,6 +10,7 @@ import { DEMO_ADMIN, SHOP_HOSTS, type ShopName } from './shops';
  */
 export async function addOwnShop(name: ShopName, template = 'classic'): Promise<void> {
   const host = SHOP_HOSTS[name];
+  forgetSession(name);
   await withShopDatabase(async (db) => {
     const others = await listShops(db);
     if (others.some((shop) => shop.host === host)) await removeShop(db, host);

@@ -14,6 +14,8 @@ interface OfTest {
 }
 
 interface OfWorker {
+  /** The number that random delays of React follow from; 0 where it is not held back. */
+  heldBackFrom: number;
   heldBack: undefined;
 }
 
@@ -25,9 +27,10 @@ const PLAIN_PICTURE = {
 
 /** Playwright's test, which also fails on any error, warning or exception in the browser's console. */
 export const test = base.extend<OfTest, OfWorker>({
+  heldBackFrom: [Number(process.env.HELD_BACK ?? 0), { option: true, scope: 'worker' }],
   heldBack: [
-    async ({ browser }, use) => {
-      holdBack(browser);
+    async ({ browser, heldBackFrom }, use) => {
+      if (heldBackFrom > 0) holdBack(browser, heldBackFrom);
       await use(undefined);
     },
     { auto: true, scope: 'worker' },

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -37,5 +37,7 @@ it('package.json names what is imported for nothing, and nothing else', async ()
   const { sideEffects } = packageSchema.parse(JSON.parse(await readFile('package.json', 'utf8')));
   const [styleSheets, ...files] = sideEffects;
   expect(styleSheets).toBe('*.css');
+  // A wrong ending names no file.
+  for (const file of files) await access(file);
   expect(files.map((file) => file.replace(/\.tsx?$/, ''))).toEqual(await importedForNothing());
 });

@@ -40,11 +40,13 @@ const line = (id: string) => {
 const told = () => document.querySelector('[role=status][aria-live=assertive]:not([id])');
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** dnd-kit listens to the keys of a drag from the next task on. */
+/** dnd-kit listens to the keys of a drag from the next task on, and draws its moves in it. */
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
 async function lift(id: string, key = ' ') {
   line(id).focus();
   await press(key);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  await nextTask();
 }
 
 describe('the outline', () => {
@@ -313,9 +315,9 @@ describe('moving in the outline by the mouse', () => {
     const end = { clientX: 60 + (to.right ?? 0), clientY: to.line * 28 };
     fireEvent.mouseDown(line(from), start);
     fireEvent.mouseMove(document, { ...start, clientY: start.clientY + 6 });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    await nextTask();
     fireEvent.mouseMove(document, end);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    await nextTask();
     return {
       shown: document.querySelector<HTMLElement>('[data-drop-line]')?.dataset.dropLine,
       drop: async () => {

@@ -65,6 +65,25 @@ it('makes it anew when a source changes, and lets what runs still load the rest 
   expect(await outputOf(before)).toBe('good day and good night');
 });
 
+/** Has a package there that says a word. */
+async function install(project: string, version: string, word: string): Promise<void> {
+  const folder = join(project, 'node_modules/greeter');
+  await mkdir(folder, { recursive: true });
+  await write(folder, {
+    'package.json': JSON.stringify({ name: 'greeter', version, type: 'module' }),
+    'index.js': `export default '${word}';`,
+  });
+}
+
+it('makes it anew when another version of a package is installed', async () => {
+  const project = await makeProject();
+  await write(project, { 'asks.ts': "import word from 'greeter';\nconsole.log(word);" });
+  await install(project, '1.0.0', 'hello');
+  expect(await outputOf(await bundleProgram(project, 'asks.ts'))).toBe('hello');
+  await install(project, '1.0.1', 'welcome');
+  expect(await outputOf(await bundleProgram(project, 'asks.ts'))).toBe('welcome');
+});
+
 it('keeps no more than the last three', async () => {
   const project = await makeProject();
   const made: string[] = [];

@@ -5,6 +5,7 @@ import { LiveRegion } from '@/components/editor/announce';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
+import { openDrafts } from '@/store/editor/drafts/database';
 import { documentSaved, stepUndone } from '@/store/editor/editor';
 import { save } from '@/store/editor/saving/save';
 import { selectSelected } from '@/store/editor/selectors';
@@ -38,9 +39,16 @@ async function leaveDraft(content: string) {
   const { unmount } = showDrafts(editor);
   act(() => editor.type('one', content));
   await eventually(() => expect(light()).toHaveTextContent('kept on this device'));
-  await new Promise((next) => setTimeout(next, 50));
   unmount();
   browser.crash();
+}
+
+/** Number of drafts in the browser's database. */
+async function keptDrafts(): Promise<number> {
+  const database = await openDrafts(() => {});
+  const count = await database.count('heads');
+  database.close();
+  return count;
 }
 
 describe('the light beside Save', () => {
@@ -185,15 +193,12 @@ describe('a draft that was left', () => {
 
   it('is gone for good where it is discarded twice over', async () => {
     await leaveDraft('Draft');
-    const { unmount } = open();
+    expect(await keptDrafts()).toBe(1);
+    open();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
     expect(screen.queryByRole('heading', { name: /your changes of/ })).toBeNull();
-    unmount();
-    browser.crash();
-    open();
-    await new Promise((next) => setTimeout(next, 200));
-    expect(screen.queryByRole('heading', { name: /your changes of/ })).toBeNull();
+    await eventually(async () => expect(await keptDrafts()).toBe(0));
   });
 });
 
