@@ -27,15 +27,18 @@ const MANY = 10;
 /** All that can be designed, to be opened; and what can be done to each page. */
 export function PageMenu(props: PageMenuProps) {
   const { groups, open, changed, hasFailed, onRetry, onChoose, onAct, onAdd } = props;
-  const [acting, setActing] = useState<PageRow | null>(null);
+  const [chosen, setChosen] = useState<string>();
   const [left, setLeft] = useState<string>();
   const [query, setQuery] = useState('');
   const isLong = groups.reduce((count, { rows }) => count + rows.length, 0) > MANY;
 
+  // As the list has it now: a newer one may come while somebody reads what can be done.
+  const acting = groups.flatMap(({ rows }) => rows).find(({ id }) => id === chosen);
+
   if (acting) {
     const goBack = () => {
       setLeft(acting.id);
-      setActing(null);
+      setChosen(undefined);
     };
     return (
       <div className={styles.menu}>
@@ -65,7 +68,7 @@ export function PageMenu(props: PageMenuProps) {
         start={isLong ? undefined : (open ?? undefined)}
         left={left}
         onChoose={onChoose}
-        onMore={setActing}
+        onMore={({ id }) => setChosen(id)}
       />
       <div className={styles.foot}>
         <Button icon={plus} look="quiet" onClick={onAdd}>

@@ -308,6 +308,22 @@ describe('name and description of a page', () => {
     expect(onDescribeShop).toHaveBeenCalledOnce();
   });
 
+  it('of a page follow its list, which may come after they are shown', async () => {
+    await showPicker();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    vi.mocked(service.loadPages).mockImplementationOnce(async () => {
+      await late;
+      return [{ slug: 'contact', name: 'Contact', lastUpdated: null }];
+    });
+    await openMenu();
+    await userEvent.click(button('More for Contact'));
+    const reset = () => button(/^Reset to the built-in content/);
+    expect(reset()).toBeDisabled();
+    await act(async () => arrive());
+    await eventually(() => expect(reset()).toBeEnabled());
+  });
+
   it('of a built-in page wait until it has been designed', async () => {
     await showPicker();
     await openMenu();
