@@ -20,13 +20,13 @@ const STEPS_AT_ONCE = 2;
 const WORKERS = { half: '50%', all: '100%' };
 /** Steps that ask for a build, and the files by whose change alone `--changed` takes them in. */
 const OF_THE_BUILD = ['build', 'e2e', 'output'];
-const TESTS_OF_THE_BUILD = /^(tests\/(e2e|build|support)|scripts\/lib)\//;
+const ASKING_FOR_THE_BUILD = /^(tests\/(e2e|build|support)|scripts\/lib)\//;
 
 /**
  * `npm test`: every step, or the one named; ends with one line of totals. What follows the name goes to
  * the step: to Playwright, or the ids of the requirements to print. `--changed [<since>]` runs the tests that
- * import what has changed since a commit (by itself: the last one). Browser tests are taken
- * in where they have changed themselves, or something of the tests that they may import.
+ * import what has changed since a commit (by itself: the last one). Browser tests are taken in where they have
+ * changed themselves, or something that they may import of the tests.
  */
 await runScript(async () => {
   const args = readTestArgs(process.argv.slice(2));
@@ -106,7 +106,7 @@ async function testUnits(): Promise<Totals> {
 async function chosenFrom(steps: Step[], { step: key, since }: TestArgs): Promise<Step[]> {
   if (since !== undefined) {
     const files = await changedFiles(since);
-    const needsBuild = files.some((file) => TESTS_OF_THE_BUILD.test(file));
+    const needsBuild = files.some((file) => ASKING_FOR_THE_BUILD.test(file));
     return steps.filter((step) => needsBuild || !OF_THE_BUILD.includes(step.key));
   }
   if (key === undefined) return steps;

@@ -22,8 +22,8 @@ const KEPT = 3;
 
 /**
  * Puts a program, named by its path in the project, into one folder of JavaScript with all that it imports, unless
- * there is one of exactly these sources and packages (docs/adr/0007). Gives the file to run. Throws what is wrong with a source, by
- * its place.
+ * there is one of exactly these sources and packages (docs/adr/0007). Gives the file to run. Throws what is wrong
+ * with a source, by its place.
  */
 export async function bundleProgram(projectDir, program) {
   const bundles = join(projectDir, BUNDLES);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { z } from 'zod';
 
 const FOLDERS = [
   'backend',
@@ -16,14 +17,20 @@ const FOLDERS = [
 const FILES = ['next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const VARIABLES = /^(NEXT_PUBLIC_\w+|IMAGE_HOSTS|STORAGE_HOST|CDN_HOST)$/;
 
+const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A digest of all that a build depends on: sources by content, packages, the variables it bakes in. */
+/**
+ * A digest of all that a build depends on: sources by content, packages as they are installed, which may not be as
+ * the lock file has them, and the variables it bakes in.
+ */
 export async function sourceStamp(
   projectDir: string,
   environment: Environment = process.env,
 ): Promise<string> {
   const digest = createHash('sha256').update(variablesOf(environment));
+  for (const text of await installedPackages(projectDir)) digest.update(text);
   for (const path of await sourcePaths(projectDir)) {
     digest.update(`\0${path}\0`).update(await readFile(join(projectDir, path)));
   }
@@ -35,6 +42,16 @@ function variablesOf(environment: Environment): string {
     ([name, value]) => VARIABLES.test(name) && value,
   );
   return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What each package that the project names says of itself; nothing, where one is missing. */
+async function installedPackages(projectDir: string): Promise<string[]> {
+  const text = await readFile(join(projectDir, 'package.json'), 'utf8');
+  const { dependencies } = packageSchema.parse(JSON.parse(text));
+  const told = Object.keys(dependencies).map((name) =>
+    readFile(join(projectDir, 'node_modules', name, 'package.json'), 'utf8').catch(() => ''),
+  );
+  return Promise.all(told);
 }
 
 async function sourcePaths(projectDir: string): Promise<string[]> {

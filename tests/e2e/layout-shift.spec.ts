@@ -19,22 +19,14 @@ const WORDY = {
 
 /** Wide pages are seen in `accessibility.spec.ts`, those of the studio in `designed-pages.spec.ts`. */
 for (const shop of ['classic', 'jersey'] as const) {
-  test(`nothing jumps on a phone while / of ${shop} loads`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await watchShifts(page);
-    await openAtRest(page, urlOf(shop));
-    expect(await seenShifts(page)).toEqual([]);
-  });
-}
-
-/** Every block there is; those of the studio are seen in `designed-pages.spec.ts` each time. */
-for (const shop of someOf(['classic', 'jersey'] as const, 0)) {
-  test(`nothing jumps on a phone while /kitchen-sink of ${shop} loads`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await watchShifts(page);
-    await openAtRest(page, urlOf(shop, '/kitchen-sink'));
-    expect(await seenShifts(page)).toEqual([]);
-  });
+  for (const path of ['/', ...someOf(['/kitchen-sink'], 0)]) {
+    test(`nothing jumps on a phone while ${path} of ${shop} loads`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await watchShifts(page);
+      await openAtRest(page, urlOf(shop, path));
+      expect(await seenShifts(page)).toEqual([]);
+    });
+  }
 }
 
 test('a wide page first shows when it is read to its end, so that nothing to come moves it', async ({

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { PROJECT_DIR } from '../project';
 
 /**
- * The files that have changed since a commit that this branch began at, or since the last one, and those that git does not know yet; paths in the
- * project. Throws what git says where there is no such commit.
+ * The files that have changed since the last commit, or since this branch left another one, and those that git does
+ * not know yet; paths in the project. Throws what git says where there is no such commit.
  */
 export async function changedFiles(since = 'HEAD', folder = PROJECT_DIR): Promise<string[]> {
   const changed = ['diff', '--merge-base', '--relative', '--name-only', '-z', since, '--'];

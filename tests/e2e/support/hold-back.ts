@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright/test';
-import { test } from 'playwright/test';
+import { type Browser, test } from 'playwright/test';
 
 /** In ms: how long React waits for its turn where it is held back. */
 const WAIT = { least: 60, most: 150 };

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as hovered from '@/components/editor/canvas/hovered';
 import { Outline } from '@/components/editor/outline';
 import * as snippets from '@/components/editor/outline/snippet';
+import { nextTask } from '@/components/ui/next-task';
 import { changeField, removeBlock } from '@/store/editor/edits';
 import { eventually } from '../../support/eventually';
 import { block, box, columns, text } from '../layout/editing-kit';
@@ -41,12 +42,12 @@ const told = () => document.querySelector('[role=status][aria-live=assertive]:no
 const press = (keys: string) => userEvent.keyboard(keys);
 
 /** dnd-kit listens to the keys of a drag from the next task on, and draws its moves in it. */
-const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const untilNextTask = () => act(nextTask);
 
 async function lift(id: string, key = ' ') {
   line(id).focus();
   await press(key);
-  await nextTask();
+  await untilNextTask();
 }
 
 describe('the outline', () => {
@@ -315,9 +316,9 @@ describe('moving in the outline by the mouse', () => {
     const end = { clientX: 60 + (to.right ?? 0), clientY: to.line * 28 };
     fireEvent.mouseDown(line(from), start);
     fireEvent.mouseMove(document, { ...start, clientY: start.clientY + 6 });
-    await nextTask();
+    await untilNextTask();
     fireEvent.mouseMove(document, end);
-    await nextTask();
+    await untilNextTask();
     return {
       shown: document.querySelector<HTMLElement>('[data-drop-line]')?.dataset.dropLine,
       drop: async () => {

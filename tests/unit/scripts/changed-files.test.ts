@@ -62,6 +62,21 @@ describe.runIf(HAS_GIT)('what has changed', () => {
     ]);
   });
 
+  it('since another branch is what this one has done, not what the other has meanwhile', async () => {
+    await git('branch', 'other', 'HEAD~1');
+    await git('worktree', 'add', '--quiet', 'beside', 'other');
+    await write('beside/elsewhere.ts', 'of the other');
+    await git('-C', 'beside', 'add', '.');
+    await git('-C', 'beside', ...AUTHOR, 'commit', '--quiet', '--message', 'Elsewhere');
+    await git('worktree', 'remove', 'beside');
+    expect(await changed('other')).toEqual([
+      'committed.ts',
+      'shop/changed.ts',
+      'staged.ts',
+      'unknown word é.ts',
+    ]);
+  });
+
   it('is named by its path in the project, which may be a folder of a larger repository', async () => {
     expect(await changed('HEAD', 'shop')).toEqual(['changed.ts']);
   });

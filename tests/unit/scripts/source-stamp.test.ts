@@ -12,9 +12,10 @@ describe('the stamp of a build', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hemline-stamp-'));
     for (const name of FOLDERS) await mkdir(join(folder, name, 'inner'), { recursive: true });
-    for (const name of ['next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    for (const name of ['next.config.ts', 'package-lock.json', 'tsconfig.json']) {
       await writeFile(join(folder, name), name);
     }
+    await writeFile(join(folder, 'package.json'), '{ "dependencies": { "next": "16" } }');
     await writeFile(join(folder, 'pages/inner/index.tsx'), 'one');
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -26,7 +27,14 @@ describe('the stamp of a build', () => {
     await rm(other, { recursive: true });
   });
 
-  it.each(['pages/inner/index.tsx', 'backend/new.ts', 'package.json', 'next.config.ts'])(
+  it('changes with what is installed, whatever the lock file says', async () => {
+    const before = await sourceStamp(folder, {});
+    await mkdir(join(folder, 'node_modules/next'), { recursive: true });
+    await writeFile(join(folder, 'node_modules/next/package.json'), '{ "version": "16.0.1" }');
+    expect(await sourceStamp(folder, {})).not.toBe(before);
+  });
+
+  it.each(['pages/inner/index.tsx', 'backend/new.ts', 'package-lock.json', 'next.config.ts'])(
     'changes with %s',
     async (path) => {
       const before = await sourceStamp(folder, {});
