@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 
 const GRACE_MS = 10_000;
-const PARENT_POLL_MS = 500;
 
-/** Runs `stop` at the first SIGTERM or SIGINT, or when npm has gone that started this, then ends the process; a second signal ends it at once. */
+/** Runs `stop` at the first SIGTERM or SIGINT, then ends the process; a second signal ends it at once. */
 export function onStopSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = () => {
@@ -18,25 +17,6 @@ export function onStopSignal(stop: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', end).on('SIGINT', end);
-  endWithNpm();
-}
-
-let isWatching = false;
-
-/**
- * Sends SIGTERM to this process, once, when npm has gone that started it: a signal npm passes to the shell between, which
- * ends without passing it on.
- */
-export function endWithNpm(): void {
-  if (isWatching || !process.env.npm_lifecycle_event) return;
-  isWatching = true;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, PARENT_POLL_MS);
-  watch.unref();
 }
 
 /** Takes no more connections and lets those that are being answered finish. */

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { neutralEnvironment } from '../neutral-environment';
 import { PROJECT_DIR } from '../project';
-import { endWithNpm } from '../stop';
 
 const SWEEPER = join(PROJECT_DIR, 'scripts/lib/test-run/sweep.mjs');
 
@@ -29,7 +28,6 @@ export async function beginRun(): Promise<() => Promise<void>> {
   const around = process.env.HEMLINE_TEST_RUN ?? '';
   const name = `${around}/${basename(folder)}`;
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder, HEMLINE_TEST_RUN: name });
-  endWithNpm();
   return async () => {
     const swept = once(sweeper, 'close');
     sweeper.stdin.end();

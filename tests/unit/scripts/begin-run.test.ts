@@ -21,6 +21,34 @@ it.runIf(process.platform === 'linux')('a killed run leaves no server and no fol
   });
 });
 
+/** Stands for npm, which starts a run and then goes without a word to it. */
+const STARTER = `
+  const { spawn } = require('node:child_process');
+  const run = spawn(process.execPath, ['scripts/run.mjs', 'tests/unit/scripts/dying-run.ts'], {
+    env: { ...process.env, npm_lifecycle_event: 'test' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  run.stdout.once('data', (line) => console.log(run.pid + ' ' + line));`;
+
+it.runIf(process.platform === 'linux')('a run ends with npm that started it', async () => {
+  const npm = spawn(process.execPath, ['-e', STARTER], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void npm.kill('SIGKILL'));
+  const [line] = await once(npm.stdout, 'data');
+  const [pid, folder = ''] = String(line).trim().split(' ');
+  onTestFinished(async () => {
+    if (await isThere(`/proc/${pid}`)) process.kill(Number(pid), 'SIGKILL');
+  });
+  npm.kill('SIGKILL');
+  await eventually(async () => expect(await isThere(`/proc/${pid}`)).toBe(false));
+  await eventually(async () => expect(await isThere(folder)).toBe(false));
+});
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
 /** The processes that have the folder of a run for what is temporary. */
 async function programsOf(folder: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
