@@ -45,7 +45,7 @@ const hemline = (origin: string): EditorUnderTest => ({
   places: {
     block: '[data-canvas] [data-block]',
     text: '[data-canvas] p[data-block]',
-    field: '[data-properties] textarea',
+    field: '[aria-label="Properties"] textarea',
   },
   prepare: (context) => logIn(context, origin),
   urlOf: (blocks) => `${origin}/design?page=${slugOf(blocks)}`,

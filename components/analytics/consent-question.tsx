@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Tags } from '@/core/rules/analytics-tags';
@@ -27,7 +27,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const onKeyDown = ({ key }: KeyboardEvent) => {

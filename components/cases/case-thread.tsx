@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { CASE_TYPE_WORDS, type Case } from '@/core/model/case';
@@ -27,7 +27,7 @@ export function CaseThread({ found, access, onChange, onBack, ...form }: CaseThr
   useFreshCase(id, access, onChange);
 
   // What was just written is shown, and the keyboard goes there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const last = list.current?.lastElementChild;
     if (sentCount > 0 && last instanceof HTMLElement) last.focus();
   }, [sentCount]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { OpenOrder } from '@/services/cases';
 import styles from './desk-head.module.css';
@@ -13,7 +13,7 @@ interface DeskHeadProps {
 export function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and when it is opened anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [order.access]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/cases';
@@ -20,7 +20,7 @@ export function FileCase({ order, isFirst, supportEmail, onLost, onFiled }: File
   const [filedCount, setFiledCount] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   // Unfolded, the form is what the keyboard goes to; where it stands from the beginning, it is not.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsked && !isFirst) form.current?.querySelector('input')?.focus();
   }, [isAsked, isFirst]);
   const filed = (found: Case) => {

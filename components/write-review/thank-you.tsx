@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import styles from './review-form.module.css';
 
 /** What stands in the form's place once a review is sent; the keyboard comes along. */
 export function ThankYou({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.sent}>
       <h3 ref={heading} tabIndex={-1} className={styles.thanks}>

@@ -28,7 +28,9 @@ async function openSlug(page: Page, slug: string): Promise<void> {
 }
 
 async function write(page: Page, at: number, words: string): Promise<void> {
-  const field = page.locator('[data-properties]').getByRole('textbox', { name: 'Text' });
+  const field = page
+    .getByRole('complementary', { name: 'Properties' })
+    .getByRole('textbox', { name: 'Text' });
   // What is shown is drawn anew while the page comes in.
   await expect(async () => {
     await page.locator('[data-canvas] [data-block]').nth(at).click();

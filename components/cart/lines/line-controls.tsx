@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartLine } from '@/core/model/cart';
 import { useAppDispatch } from '@/store/hooks';
@@ -16,7 +16,7 @@ export function LineControls({ line, isRestored, onRemove }: LineControlsProps) 
   const dispatch = useAppDispatch();
   const { name } = line.product;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRestored) button.current?.focus();
   }, [isRestored]);
   return (

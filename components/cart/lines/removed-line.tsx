@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { UNDO_MS } from '../constants';
 import styles from './removed-line.module.css';
@@ -22,7 +22,7 @@ export function RemovedLine({ name, onUndo, onOver }: RemovedLineProps) {
   useEffect(() => {
     over.current = onOver;
   });
-  useEffect(() => undo.current?.focus(), []);
+  useLayoutEffect(() => undo.current?.focus(), []);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => over.current(), UNDO_MS);

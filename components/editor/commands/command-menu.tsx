@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { CHROME } from '@/components/ui/chrome';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { sharedValue, useShared } from '../shared-value';
@@ -39,7 +39,7 @@ export function CommandMenu() {
 
 function OpenMenu({ at }: { at: Place }) {
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = menu.current;
     const before = document.activeElement;
     if (!shown) return;

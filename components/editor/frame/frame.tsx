@@ -74,7 +74,6 @@ export function Frame({ device, onDevice, children }: FrameProps) {
         className={`${CHROME} ${styles.properties}`}
         aria-label="Properties"
         data-part
-        data-properties
         hidden={!isPropertiesOpen}
       >
         {isPropertiesOpen && <Properties sources={sources} />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { labelOf, labelOfType } from '@/core/layout/tree/labels';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
 import { renameBlock } from '@/store/editor/edits';
@@ -18,7 +18,7 @@ export function RenameField({ node, onDone }: RenameFieldProps) {
   const dispatch = useEditorDispatch();
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { useDrafts } from '../drafts';
 import { shopPalette } from '../panel/shop-palette';
@@ -34,13 +34,13 @@ export function ShopPanel() {
   const isSearching = query.trim() !== '';
   const found = isSearching ? matchingSections(query) : SECTIONS.filter(({ id }) => id === section);
 
-  useEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => panel.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: then a button cannot be pressed again, and the way goes on from the panel
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocusLost()) panel.current?.focus();
   }, [status, draft, offered]);
   // Once its section is there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wanted) return;
     document.getElementById(settingId(wanted))?.focus();
     setWanted(undefined);

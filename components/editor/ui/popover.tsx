@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlaceBeside } from './place-beside';
 import styles from './popover.module.css';
@@ -57,7 +57,7 @@ function useLeaving(
   useLayoutEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [box, at] = [surface.current, opener.current];
     const first = box?.querySelector<HTMLElement>('[data-autofocus]') ?? box;
     first?.focus();

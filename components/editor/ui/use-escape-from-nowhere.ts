@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Escape for a popup that has lost the focus: what was pressed in it may be gone or disabled since, and no key
  * reaches the popup itself then.
  */
 export function useEscapeFromNowhere(onEscape: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' && target === document.body) onEscape();
     };

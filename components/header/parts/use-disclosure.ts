@@ -2,7 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -23,7 +23,7 @@ export function useDisclosure() {
   };
 
   // Escape counts wherever the focus is: the mouse may hold the panel open.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { Failure } from '../data/use-sending';
 
 /** Brings the focus to the field that was refused; its name is the path that the server names. */
@@ -6,7 +6,7 @@ export function useFocusOnProblem(
   form: RefObject<HTMLFormElement | null>,
   failure: Failure | null,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!failure?.path) return;
     const field = form.current?.elements.namedItem(failure.path);
     if (field instanceof HTMLElement) field.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { WishlistItem } from '@/core/model/cart';
 import { useAppDispatch } from '@/store/hooks';
@@ -11,7 +11,7 @@ export function RemovedCard({ item }: { item: WishlistItem }) {
   const undo = useRef<HTMLButtonElement>(null);
 
   // The button that removed it is gone: who came by keyboard goes on from here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, []);
 

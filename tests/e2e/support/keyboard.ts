@@ -12,10 +12,11 @@ export async function overwrite(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Goes on by a key, as people do, until something has the focus. */
+/** Goes on by a key, as people do once they see where to, until something has the focus. */
 export async function reach(target: Locator, key = 'Tab', most = 60): Promise<void> {
   const page = target.page();
   const focused = target.and(page.locator(':focus'));
+  await target.waitFor();
   for (let count = 0; count < most && (await focused.count()) === 0; count += 1) {
     await page.keyboard.press(key);
   }

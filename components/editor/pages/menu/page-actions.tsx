@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { IconButton } from '../../ui/button';
 import { pencil } from '../../ui/frame-icons';
@@ -20,7 +20,7 @@ interface PageActionsProps {
 export function PageActions({ row, onAct, onBack }: PageActionsProps) {
   const list = useRef<HTMLUListElement>(null);
   // The focus was in the row whose place this has taken.
-  useEffect(() => list.current?.querySelector<HTMLElement>('button:enabled')?.focus(), []);
+  useLayoutEffect(() => list.current?.querySelector<HTMLElement>('button:enabled')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'ArrowLeft') {
       event.stopPropagation();

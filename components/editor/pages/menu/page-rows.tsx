@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { more } from '../../ui/icons';
@@ -25,7 +25,7 @@ export function PageRows(props: PageRowsProps) {
   const { groups, open, changed, start, left, onChoose, onMore } = props;
   const list = useRef<HTMLFieldSetElement>(null);
   const onKeyDown = useRowKeys(list);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (left) list.current?.querySelector<HTMLElement>(`[data-more="${left}"]`)?.focus();
   }, [left]);
   const rows = groups.flatMap((group) => group.rows);

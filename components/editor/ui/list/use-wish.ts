@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { EntryPart } from './entry';
 
 /** Where the focus goes once a list has changed. */
@@ -13,7 +13,7 @@ const FOCUSABLE = 'input, textarea, select, button';
 /** Moves the focus as soon as what it goes to is there. */
 export function useWish(list: RefObject<HTMLElement | null>) {
   const wish = useRef<Wish | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wish.current) return;
     const { key, part } = wish.current;
     const entry = list.current?.querySelector(`[data-key="${key}"]`);

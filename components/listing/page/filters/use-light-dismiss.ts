@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** From here on an open filter floats over the products; below it stands in line, and stays open. */
 const FLOATS = '(min-width: 768px)';
 
 /** Closes what is open in an area by Escape and, where it floats, by a click beside it. */
 export function useLightDismiss(area: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const open = () => area.current?.querySelector<HTMLDetailsElement>('details[open]');
 
     const closeOutside = ({ target }: PointerEvent) => {

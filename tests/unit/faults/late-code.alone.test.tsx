@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as cart from '@/components/cart';
 import { Header } from '@/components/header';
 import { ApiError } from '@/services/api-error';
@@ -17,6 +17,7 @@ import { makeEditor, text } from '../editor/drafts/editor-store';
 import { fakeLocks } from '../editor/drafts/fake-locks';
 import { showDrafts } from '../editor/drafts/show-editor';
 import { renderInShop } from '../header/shop-page';
+import { found, stubBackend } from '../search/stub-backend';
 
 vi.mock('@/components/editor/drafts/dispute-dialog', () => {
   throw new Error('ChunkLoadError');
@@ -29,6 +30,18 @@ vi.mock('@/components/cart', async (original) => ({
   ...(await original<typeof cart>()),
   loadCartDrawer: load,
 }));
+const code = vi.hoisted(() => ({ arrival: Promise.resolve(), arrive: () => {} }));
+
+// Whoever awaits the component waits until it has arrived.
+vi.mock('@/components/search/page/page-results', () => ({
+  get PageResults() {
+    return code.arrival.then(() => PageResults);
+  },
+}));
+// Loaded beforehand: who asks for a module that its stand-in is just loading may be given the real one.
+const { PageResults } = await vi.importActual<{ PageResults: object }>(
+  '@/components/search/page/page-results',
+);
 
 beforeEach(clearCookies);
 afterEach(() => vi.unstubAllGlobals());
@@ -86,4 +99,57 @@ it('the cart drawer whose code does not come is closed, so that it can be opened
   load.mockResolvedValue(() => <p>The drawer</p>);
   store.dispatch(cartOpened());
   expect(await screen.findByText('The drawer')).toBeVisible();
+});
+
+describe('the search of a page whose code is still loading', () => {
+  let asked: ReturnType<typeof stubBackend>;
+  beforeEach(() => {
+    asked = stubBackend();
+    code.arrival = new Promise<void>((resolve) => {
+      code.arrive = resolve;
+    });
+    vi.resetModules();
+  });
+
+  const field = () => screen.getByRole('searchbox', { name: 'Search Products' });
+
+  /** A page whose code for results is still on its way. */
+  async function openEarly() {
+    const { PageSearch } = await import('@/components/search/page/page-search');
+    renderInShop(<PageSearch placeholder="" />, { init: { template: 'classic' } });
+  }
+
+  async function isSearchedFor(query: string) {
+    await new Promise((rest) => setTimeout(rest));
+    expect(asked).toHaveLength(0);
+    code.arrive();
+    await expect.poll(() => asked[0]?.request.query).toBe(query);
+    asked[0]?.answer(found(2));
+    await eventually(() =>
+      expect(screen.getByText(`Found 2 results for "${query}"`)).toBeVisible(),
+    );
+    expect(asked).toHaveLength(1);
+  }
+
+  it('searches for what was entered as soon as it can [S4.343]', async () => {
+    await openEarly();
+    await userEvent.type(field(), 'hoodie{Enter}');
+    await isSearchedFor('hoodie');
+  });
+
+  it('does so where the field was filled before the page was interactive [S4.343]', async () => {
+    await openEarly();
+    const input = field() as HTMLInputElement;
+    input.value = 'coat';
+    fireEvent.submit(input.form as HTMLFormElement);
+    await isSearchedFor('coat');
+  });
+
+  it('searches for nothing that was not asked for [S4.343]', async () => {
+    await openEarly();
+    await userEvent.type(field(), 'hoodie');
+    code.arrive();
+    expect(await screen.findByText('Start searching')).toBeVisible();
+    expect(asked).toHaveLength(0);
+  });
 });
