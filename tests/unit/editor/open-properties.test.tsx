@@ -8,6 +8,7 @@ import { usePanelSources } from '@/components/editor/frame/use-panel-sources';
 import * as service from '@/services/design';
 import { block, text } from '../layout/editing-kit';
 import { editorStore, renderInEditor, select } from './palette-kit';
+import { openTab } from './panel/show-panel';
 
 beforeEach(() => {
   vi.spyOn(service, 'loadDesign').mockRejectedValue(new Error('not asked'));
@@ -23,6 +24,7 @@ async function start() {
   select(store, 'b0');
   renderInEditor(store, <ShownProperties />);
   await act(async () => undefined);
+  openTab('Content');
   return {
     choose: (key: string) => select(store, key),
     run: (id: CommandId) => void store.dispatch(runCommand(COMMANDS[id])),
