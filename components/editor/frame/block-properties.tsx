@@ -1,11 +1,10 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { isRecord } from '@/core/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
 import { changeField } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
-import { useWantedFocus } from '../commands/open-properties';
 import { type PanelBlock, type PanelChange, type PanelSources, PropertiesForm } from '../panel';
 import { useRefusalOf } from '../problems/use-refusal-of';
 import { groundBehind } from './ground-behind';
@@ -32,10 +31,8 @@ export const BlockProperties = memo(function BlockProperties({
     [dispatch, key],
   );
   const refusal = useRefusalOf(node);
-  const properties = useRef<HTMLDivElement>(null);
-  useWantedFocus(properties, key);
   return (
-    <div ref={properties} className={styles.properties}>
+    <div className={styles.properties} data-properties-of={key}>
       <PropertiesHead node={node} />
       {refusal && <p className={styles.refused}>{refusal.words}</p>}
       <PropertiesForm

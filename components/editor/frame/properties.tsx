@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react';
 import type { TreeNode } from '@/core/layout/tree/tree';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
-import { useWishesOfSelected } from '../commands/open-properties';
 import type { PanelSources } from '../panel';
 import { BlockProperties } from './block-properties';
 import styles from './properties.module.css';
@@ -10,7 +9,6 @@ import styles from './properties.module.css';
 /** What can be set of the selected block. */
 export function Properties({ sources }: { sources: PanelSources }) {
   const node = useShown();
-  useWishesOfSelected();
   return node ? <BlockProperties node={node} sources={sources} /> : <NothingSelected />;
 }
 

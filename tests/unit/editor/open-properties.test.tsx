@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COMMANDS, type CommandId } from '@/components/editor/commands/commands';
 import { runCommand } from '@/components/editor/commands/run-command';
 import { Properties } from '@/components/editor/frame/properties';
@@ -10,17 +10,27 @@ import { block, text } from '../layout/editing-kit';
 import { editorStore, renderInEditor, select } from './palette-kit';
 import { openTab } from './panel/show-panel';
 
+let frames: FrameRequestCallback[] = [];
 beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   vi.spyOn(service, 'loadDesign').mockRejectedValue(new Error('not asked'));
 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Shows the next frame to those who wait for it. */
+function showFrame(): void {
+  for (const frame of frames.splice(0)) frame(0);
+}
 
 function ShownProperties() {
   return <Properties sources={usePanelSources()} />;
 }
 
-/** The properties of the first of a banner, and of a text after it. */
+/** The properties of a banner, which texts follow. */
 async function start() {
-  const store = editorStore([block('banner', { title: 'Autumn' }), text('Words')]);
+  const store = editorStore([block('banner', { title: 'Autumn' }), text('Words'), text('More')]);
   select(store, 'b0');
   renderInEditor(store, <ShownProperties />);
   await act(async () => undefined);
@@ -31,35 +41,42 @@ async function start() {
   };
 }
 
-/** As keys do it that are pressed before what was deleted has gone from the properties. */
-function whileGoneIsShown(press: () => void, deleteShown: () => void): void {
-  act(() => {
-    flushSync(deleteShown);
-    expect(screen.getByRole('heading', { name: 'Banner' })).toBeVisible();
-    flushSync(press);
-  });
+/** Presses keys, and shows the page as they left it, before what was deleted has gone from the properties. */
+function pressWhileGoneIsShown(press: () => void): void {
+  flushSync(press);
+  expect(screen.getByRole('heading', { name: 'Banner' })).toBeVisible();
+  showFrame();
 }
 
 it('Enter leads to the first field of the selected block, once its properties are shown [S4.785]', async () => {
   const { run, choose } = await start();
-  act(() => run('edit'));
-  expect(screen.getByRole('tabpanel').querySelector('input, textarea')).toHaveFocus();
-  const press = () => {
-    choose('b1');
-    run('edit');
-  };
-  whileGoneIsShown(press, () => run('delete'));
+  act(() => {
+    flushSync(() => run('delete'));
+    pressWhileGoneIsShown(() => {
+      choose('b1');
+      run('edit');
+    });
+    expect(document.body).toHaveFocus();
+  });
+  showFrame();
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
 });
 
-it('Enter on a block that was left again before its properties were shown leads nowhere [S4.785]', async () => {
+it.each<[string, (choose: (key: string) => void) => void]>([
+  ['another block was selected', (choose) => act(() => choose('b2'))],
+  ['the focus has gone elsewhere', () => screen.getByRole('tab', { name: 'Style' }).focus()],
+])('Enter leads nowhere where %s meanwhile [S4.785]', async (_, goElsewhere) => {
   const { run, choose } = await start();
-  const press = () => {
-    choose('b1');
-    run('edit');
-    flushSync(() => choose(''));
-  };
-  whileGoneIsShown(press, () => run('delete'));
+  act(() => {
+    flushSync(() => run('delete'));
+    pressWhileGoneIsShown(() => {
+      choose('b1');
+      run('edit');
+    });
+  });
+  goElsewhere(choose);
+  showFrame();
   act(() => choose('b1'));
+  showFrame();
   expect(screen.getByRole('textbox', { name: 'Text' })).not.toHaveFocus();
 });
