@@ -6,7 +6,7 @@ import { formatTable, isMissed, type Row } from '../lib/report';
 import { fuzzedRequests } from './fuzzed-requests';
 import { appKills, bothKills, restarts, serverKills } from './kills-and-restarts';
 import { storefrontLoad } from './storefront-load';
-import { clientStates, injections, looks, races } from './suites';
+import { clientStates, injections, largestFile, looks, races } from './suites';
 import { tenants } from './tenant-matrix';
 import type { Trial } from './trial';
 
@@ -20,6 +20,7 @@ const TRIALS: readonly Trial[] = [
   injections,
   clientStates,
   races,
+  largestFile,
   looks,
   storefrontLoad,
 ];

@@ -52,6 +52,16 @@ export const races: Trial = {
   },
 };
 
+/** A file of 10,000 products and 60 MB that is imported in a heap smaller than it. */
+export const largestFile: Trial = {
+  name: 'import',
+  run: async () => {
+    process.env.FULL_COUNTS = '1';
+    const totals = await runVitest('backend', 'tests/backend/import/large-file');
+    return outcome('The largest file', totals);
+  },
+};
+
 /** Every shop and width in a browser, where `npm test` has those that stand for the others. */
 export const looks: Trial = {
   name: 'looks',

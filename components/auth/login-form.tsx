@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_EMAIL_LENGTH } from '@/core/rules/email';
@@ -15,7 +15,7 @@ interface LoginFormProps {
 export function LoginForm({ email }: LoginFormProps) {
   const { errors, failure, isSending, submit } = useLogin();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => focusOn(form.current, email ? 'password' : 'email'), [email]);
+  useLayoutEffect(() => focusOn(form.current, email ? 'password' : 'email'), [email]);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <TextField

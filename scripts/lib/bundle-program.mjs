@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Next leaves this folder as it is when it builds. */
 const BUNDLES = '.next/cache/programs';
@@ -25,7 +25,9 @@ const KEPT = 3;
  * there is one of exactly these sources and packages (docs/adr/0007). Gives the file to run. Throws what is wrong
  * with a source, by its place.
  */
-export async function bundleProgram(projectDir, program) {
+export async function bundleProgram(folderOfProject, program) {
+  // Written in one way: it is part of what bundles are told apart by.
+  const projectDir = resolve(folderOfProject);
   const bundles = join(projectDir, BUNDLES);
   const name = program.replace(/\W+/g, '-');
   const note = join(bundles, `${name}.json`);

@@ -28,6 +28,8 @@ export async function makeFirstPage(pool: pg.Pool, { host, port, signal }: Place
     agent: false,
     signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
   });
+  // Told by what waits for it.
+  asked.on('error', () => undefined);
   const [answer]: IncomingMessage[] = await once(asked, 'response');
   if (answer) await once(answer.resume(), 'end');
 }

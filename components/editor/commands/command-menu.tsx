@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { CHROME } from '@/components/ui/chrome';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { sharedValue, useShared } from '../shared-value';
@@ -53,7 +54,9 @@ function OpenMenu({ at }: { at: Place }) {
     document.addEventListener('pointerdown', leave, true);
     return () => {
       document.removeEventListener('pointerdown', leave, true);
-      const isLost = document.activeElement === document.body;
+      // It is still there, with what has the focus in it.
+      const { activeElement } = document;
+      const isLost = activeElement === document.body || shown.contains(activeElement);
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [at]);
@@ -83,7 +86,8 @@ function MenuItem({ command }: { command: Command }) {
   const isEnabled = useEditorSelector(command.isEnabled);
   const [keys] = command.keys;
   const run = () => {
-    closeMenu();
+    // It gives the focus back first: a command may lead that on, or has it given back later.
+    flushSync(closeMenu);
     dispatch(runCommand(command));
   };
   return (

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -25,11 +24,11 @@ export async function beginRun(): Promise<() => Promise<void>> {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
+  const swept = new Promise((resolve) => sweeper.once('close', resolve));
   const around = process.env.HEMLINE_TEST_RUN ?? '';
   const name = `${around}/${basename(folder)}`;
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder, HEMLINE_TEST_RUN: name });
   return async () => {
-    const swept = once(sweeper, 'close');
     sweeper.stdin.end();
     await swept;
   };

@@ -6,12 +6,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '@/backend/import/report';
+import { turns } from '../../support/counts';
 import { withTestDatabase } from '../database';
 import { runScript } from '../shop-admin/run-script';
 import { addShop, productsOf } from './import-fixture';
 
 const database = withTestDatabase();
-const PRODUCTS = 1100;
+/** More than there are long descriptions of. */
+const PRODUCTS = turns(10_000, 1100);
 let folder: string;
 
 beforeAll(async () => {

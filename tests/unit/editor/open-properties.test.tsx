@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CommandMenu } from '@/components/editor/commands/command-menu';
 import { COMMANDS, type CommandId } from '@/components/editor/commands/commands';
+import { MenuButton } from '@/components/editor/commands/menu-button';
 import { runCommand } from '@/components/editor/commands/run-command';
 import { Properties } from '@/components/editor/frame/properties';
 import { usePanelSources } from '@/components/editor/frame/use-panel-sources';
@@ -29,10 +32,16 @@ function ShownProperties() {
 }
 
 /** The properties of a banner, which texts follow. */
-async function start() {
+async function start(more: ReactNode = null) {
   const store = editorStore([block('banner', { title: 'Autumn' }), text('Words'), text('More')]);
   select(store, 'b0');
-  renderInEditor(store, <ShownProperties />);
+  renderInEditor(
+    store,
+    <>
+      <ShownProperties />
+      {more}
+    </>,
+  );
   await act(async () => undefined);
   openTab('Content');
   return {
@@ -58,6 +67,23 @@ it('Enter leads to the first field of the selected block, once its properties ar
     });
     expect(document.body).toHaveFocus();
   });
+  showFrame();
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+});
+
+it('so does ‘Edit’ in the menu of the block, which gives the focus back before [S4.785]', async () => {
+  await start(
+    <>
+      <MenuButton blockKey="b1" />
+      <CommandMenu />
+    </>,
+  );
+  const more = screen.getByRole('button', { name: 'More' });
+  more.focus();
+  fireEvent.click(more);
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Edit/ }));
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(more).toHaveFocus();
   showFrame();
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
 });

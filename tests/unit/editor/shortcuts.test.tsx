@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LiveRegion } from '@/components/editor/announce';
 import { CommandMenu, openCommandMenu } from '@/components/editor/commands/command-menu';
 import { COMMANDS } from '@/components/editor/commands/commands';
+import { MenuButton } from '@/components/editor/commands/menu-button';
 import { useShortcuts } from '@/components/editor/commands/use-shortcuts';
 import { useDragUnderway } from '@/components/editor/dragging';
 import { Drawer } from '@/components/editor/frame/drawer';
@@ -136,6 +137,35 @@ describe('a popup that has lost the focus', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     press('Backspace');
     expect(typesIn(store)).toEqual(['divider']);
+  });
+});
+
+describe('the menu of a block', () => {
+  it('gives the focus back to its button when it is closed, and takes it from nowhere else [S4.801]', () => {
+    show(
+      false,
+      <>
+        <MenuButton blockKey="b0" />
+        <button type="button">Elsewhere</button>
+        <CommandMenu />
+      </>,
+    );
+    const more = screen.getByRole('button', { name: 'More' });
+    const open = () => {
+      more.focus();
+      fireEvent.click(more);
+      expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
+    };
+    open();
+    press('Escape');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(more).toHaveFocus();
+    open();
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    fireEvent.pointerDown(elsewhere);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(elsewhere).toHaveFocus();
   });
 });
 

@@ -52,6 +52,8 @@ it('makes a program once of the same sources, also where several begin at once',
   expect(other).toBe(one);
   expect(await outputOf(one)).toBe('good day and good night');
   expect(await bundleProgram(project, 'greet.ts')).toBe(one);
+  // A build and what is started after it write the folder each in its own way.
+  expect(await bundleProgram(`${project}/`, 'greet.ts')).toBe(one);
   const left = await readdir(dirname(dirname(one)));
   expect(left.filter((name) => name.startsWith('making-'))).toEqual([]);
 });
