@@ -38,11 +38,10 @@ export async function measureBudgets(args: readonly string[]): Promise<void> {
     await ensureBuild({ onStale: () => console.log('Building …') });
   }
   const machine = await machineLines();
+  console.log(machine.join('\n'));
   console.log('Measuring; this takes some minutes …');
   const rows = await measureParts(isWanted);
   const editors = isWanted('editor') ? await compareEditors() : [];
-  console.log(machine.join('\n'));
-  if (rows.length > 0) console.log(formatTable(rows));
   if (editors.length > 0) console.log(formatEditors(editors));
   const over = rows.filter(isMissed).length + editors.filter(({ isOver }) => isOver).length;
   console.log(`\n${over === 0 ? 'Everything is within its budget.' : `${over} over budget.`}`);
@@ -50,12 +49,16 @@ export async function measureBudgets(args: readonly string[]): Promise<void> {
     await writeFile(values.json, JSON.stringify({ machine, rows, editors }, null, 2));
 }
 
+/** Measures the parts asked for, and prints each as soon as it is there: a run that is stopped keeps its figures. */
 async function measureParts(isWanted: (name: string) => boolean): Promise<Row[]> {
   const folder = await makeTemporaryFolder();
   try {
     const rows: Row[] = [];
     for (const [name, measure] of Object.entries(PARTS)) {
-      if (isWanted(name)) rows.push(...(await measure(join(folder.path, name))));
+      if (!isWanted(name)) continue;
+      const measured = await measure(join(folder.path, name));
+      console.log(formatTable(measured));
+      rows.push(...measured);
     }
     return rows;
   } finally {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { CHROME } from '@/components/ui/chrome';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { sharedValue, useShared } from '../shared-value';
+import { giveFocusBack } from '../ui/give-focus-back';
 import { useEscapeFromNowhere } from '../ui/use-escape-from-nowhere';
 import type { Command } from './command';
 import styles from './command-menu.module.css';
@@ -54,10 +55,7 @@ function OpenMenu({ at }: { at: Place }) {
     document.addEventListener('pointerdown', leave, true);
     return () => {
       document.removeEventListener('pointerdown', leave, true);
-      // It is still there, with what has the focus in it.
-      const { activeElement } = document;
-      const isLost = activeElement === document.body || shown.contains(activeElement);
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement) giveFocusBack(shown, before);
     };
   }, [at]);
   useEscapeFromNowhere(closeMenu);

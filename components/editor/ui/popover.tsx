@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { giveFocusBack } from './give-focus-back';
 import { usePlaceBeside } from './place-beside';
 import styles from './popover.module.css';
 import { useEscapeFromNowhere } from './use-escape-from-nowhere';
@@ -69,10 +70,7 @@ function useLeaving(
     document.addEventListener('pointerdown', onPress, true);
     return () => {
       document.removeEventListener('pointerdown', onPress, true);
-      // Not away from where somebody has gone meanwhile.
-      const isLost =
-        document.activeElement === document.body || box?.contains(document.activeElement);
-      if (isLost) at?.focus();
+      if (box && at) giveFocusBack(box, at);
     };
   }, [surface, opener]);
 }
