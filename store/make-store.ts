@@ -18,6 +18,9 @@ import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
+/** For the checks of development: what they find is a fault, how long they take on a busy machine is none. */
+const HOWEVER_LONG = { warnAfter: Number.POSITIVE_INFINITY };
+
 /** What something that joins a store does to the slices that every page has; it is kept with them. */
 type Revision = (state: ReducedState, action: UnknownAction) => ReducedState;
 
@@ -37,10 +40,10 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
     reducer,
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (withDefaults) =>
-      withDefaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).prepend(
-        loadShopOnce,
-        cartPricing,
-      ),
+      withDefaults({
+        immutableCheck: HOWEVER_LONG,
+        serializableCheck: { ...HOWEVER_LONG, ignoredActions: PERSIST_ACTIONS },
+      }).prepend(loadShopOnce, cartPricing),
   });
   onWriteFailed = () => store.dispatch(storageRefused());
   const reviseBy = (revision: Revision) => {
