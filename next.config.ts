@@ -34,13 +34,9 @@ const config: NextConfig = {
     // What makes a page comes when it is first asked for: of fifty pages a shop has few that are, and all of
     // them take 15 MB.
     preloadEntriesOnStart: false,
-    // There is no App Router beside the pages to look out for.
-    clientRouterFilter: false,
-    // Lighter scripts: constants stand where they are read, what nobody takes of a CommonJS package is left
-    // out, and fewer scripts compress better than many (docs/adr/0015).
-    turbopackCrossModuleConstants: true,
-    turbopackCjsTreeShaking: true,
-    turbopackChunking: { minChunkSize: 100_000 },
+    // Fewer scripts compress better than many. What is larger than the second size stays one that everybody
+    // shares (docs/adr/0015).
+    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 100_000 },
   },
   // Outlines change with a release at most; a page must not ask for them every time.
   headers: async () => [
