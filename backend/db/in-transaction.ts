@@ -15,12 +15,13 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+      if (attempt === ATTEMPTS || !hasCode(error, DEADLOCK)) throw error;
     }
   }
 }
 
-function isDeadlock(error: unknown): boolean {
+/** Whether an error, or what caused it, is PostgreSQL's of a code. */
+export function hasCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === DEADLOCK) || isDeadlock(error.cause);
+  return ('code' in error && error.code === code) || hasCode(error.cause, code);
 }

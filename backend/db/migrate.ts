@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import { ensureRoles, keepStrangersOut } from './shops';
 
 const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
@@ -19,7 +19,7 @@ export function assertSupported(versionNumber: number): void {
   );
 }
 
-async function readVersion(client: pg.PoolClient): Promise<number> {
+async function readVersion(client: pg.ClientBase): Promise<number> {
   const answer = await client.query<{ version: number }>(
     "SELECT current_setting('server_version_num')::int AS version",
   );
@@ -32,7 +32,7 @@ const EXTENSIONS = ['pg_trgm', 'unaccent'];
  * The search needs extensions that come with PostgreSQL and that a database's owner may create.
  * @throws where this database has not got one and refuses it.
  */
-async function ensureExtensions(client: pg.PoolClient): Promise<void> {
+async function ensureExtensions(client: pg.ClientBase): Promise<void> {
   for (const name of EXTENSIONS) {
     await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`).catch((error: Error) => {
       throw new Error(
@@ -58,10 +58,14 @@ export async function migrate(
   pool: pg.Pool,
   { folder = MIGRATIONS_FOLDER, warn = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
-  const client = await pool.connect();
+  // Both the wait for another process and a migration itself may take long. A pool ends what does, so this takes no
+  // connection of it, and leaves it none of its settings.
+  const client = new pg.Client({ ...pool.options, query_timeout: 0 });
+  // One that is lost fails what is asked next.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     assertSupported(await readVersion(client));
-    // Both the wait for another process and a migration itself may take long.
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureExtensions(client);
@@ -69,7 +73,6 @@ export async function migrate(
     await keepStrangersOut(client, warn);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // Not back into the pool: with the connection end its lock and its settings.
-    client.release(true);
+    await client.end();
   }
 }

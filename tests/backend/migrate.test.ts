@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '@/backend/db/connection';
 import { assertSupported, migrate } from '@/backend/db/migrate';
@@ -54,6 +55,13 @@ test('a long migration is not ended by the limits of the pool, which stay', asyn
   await migrate(pool, { folder: await writeMigrations(['SELECT pg_sleep(0.2)']) });
   await expect(pool.query('SELECT pg_sleep(0.2)')).rejects.toMatchObject({ code: '57014' });
   await close();
+});
+
+test('nor is one taken for a server that has fallen silent', async () => {
+  const pool = new pg.Pool({ connectionString: database.url, query_timeout: 50, max: 1 });
+  await migrate(pool, { folder: await writeMigrations(['SELECT pg_sleep(0.2)']) });
+  await expect(pool.query('SELECT pg_sleep(0.2)')).rejects.toThrow('Query read timeout');
+  await pool.end();
 });
 
 test('PostgreSQL before 15 is refused', () => {

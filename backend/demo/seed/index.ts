@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { hasCode, type Tx } from '../../db/in-transaction';
 import { shops } from '../../db/schema';
 import { buildDemoShops } from '../content';
 import { type DemoAdmin, insertDemoAdmins } from './insert-admins';
@@ -11,6 +12,8 @@ export type { DemoMediaWriter, DemoOriginal } from './save-pictures';
 
 /** Any number will do, as long as nothing else of the app locks it. */
 const SEED_LOCK = 748_291_203;
+/** PostgreSQL's for a wait that took longer than the connection allows. */
+const LOCK_TIMEOUT = '55P03';
 
 export interface DemoSeedOptions {
   readonly db: NodePgDatabase;
@@ -48,8 +51,7 @@ export async function seedDemoShops({
   if (await isSeeded(db)) return NOTHING;
   const demoShops = buildDemoShops();
   await saveDemoPictures(media, demoShops);
-  return db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  return inTurn(db, async (transaction) => {
     if (await isSeeded(transaction)) return NOTHING;
     await insertDemoShops(transaction, demoShops);
     await insertDemoOrders(transaction, demoShops, new Date());
@@ -61,4 +63,21 @@ export async function seedDemoShops({
       ...(madePassword !== undefined && { madePassword }),
     };
   });
+}
+
+/** Does work once no other process seeds, however long that takes: a connection gives up a lock after seconds. */
+async function inTurn<Result>(
+  db: NodePgDatabase,
+  work: (transaction: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await db.transaction(async (transaction) => {
+        await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+        return work(transaction);
+      });
+    } catch (error) {
+      if (!hasCode(error, LOCK_TIMEOUT)) throw error;
+    }
+  }
 }

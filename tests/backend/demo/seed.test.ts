@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from '@/backend/db/connection';
 import {
   admins,
   categories,
@@ -41,10 +42,15 @@ const countOf = async (table: Parameters<ReturnType<typeof database.db.select>['
 
 describe('seeding', () => {
   test('fills an empty database once, also when two start together and one comes later', async () => {
-    const options = { db: database.db, media: store, admin: ADMIN };
+    // One waits for the other for longer than its connection allows.
+    const url = new URL(database.url);
+    url.searchParams.set('options', '-c lock_timeout=20ms');
+    const impatient = createDatabase(url.href, { role: 'seed', log: console.info });
+    const options = { db: impatient.db, media: store, admin: ADMIN };
     expect(await isSeeded(database.db)).toBe(false);
     const together = await Promise.all([seedDemoShops(options), seedDemoShops(options)]);
     const later = await seedDemoShops(options);
+    await impatient.close();
 
     const done = { shops: 3, products: total((s) => s.products), reviews: total((s) => s.reviews) };
     const nothing = { shops: 0, products: 0, reviews: 0 };
