@@ -99,6 +99,8 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
+          // They read all scripts of a build, beside the tests in browsers.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

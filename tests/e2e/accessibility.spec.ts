@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { someOf } from '../support/counts';
-import { openAtRest } from './support/at-rest';
+import { openAtRest, restAfter } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
 import { firstProduct } from './support/served-page';
 import { seenShifts, watchShifts } from './support/shifts';
 import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
 import { shownOn } from './support/shown-on';
-import { expect, test } from './support/test';
+import { expect, PRELOADED_IN_VAIN, test } from './support/test';
 
 const PHONE = { width: 375, height: 812 };
 
@@ -44,7 +44,7 @@ const FURTHER: Readonly<Record<(typeof DEMO_SHOPS)[number], readonly string[]>> 
 // has gone on when the window is made narrow, and its first picture is fetched in that size for nothing.
 test.use({
   pictures: 'plain',
-  expectedMessages: [/status of 404|net::ERR_FAILED|preloaded using link preload/],
+  expectedMessages: [new RegExp(`status of 404|net::ERR_FAILED|${PRELOADED_IN_VAIN.source}`)],
 });
 
 for (const shop of DEMO_SHOPS) {
@@ -201,16 +201,11 @@ async function expectAccessibleDialog(page: Page): Promise<void> {
 /** As a shopper does, so that all that comes when it is near has come. */
 async function scrollToEnd(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 600);
-        return footer.evaluate((end) => end.getBoundingClientRect().top < window.innerHeight);
-      },
-      { intervals: [100] },
-    )
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
+  const isInSight = async () => {
+    await page.mouse.wheel(0, 600);
+    return footer.evaluate((end) => end.getBoundingClientRect().top < window.innerHeight);
+  };
+  await restAfter(page, () => expect.poll(isInSight, { intervals: [100] }).toBe(true));
 }
 
 /** A product that has a review with a photo. */

@@ -5,7 +5,7 @@ import { fetchPage } from './support/fetch-page';
 import { seenShifts, watchShifts } from './support/shifts';
 import { urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
-import { expect, test } from './support/test';
+import { expect, PRELOADED_IN_VAIN, test } from './support/test';
 
 test.use({ pictures: 'plain' });
 
@@ -153,8 +153,7 @@ test('only the types on a page are downloaded [S3.159]', async ({ page }) => {
 });
 
 test.describe('by its own width', () => {
-  // A picture is preloaded in the size that the window was for.
-  test.use({ expectedMessages: [/preloaded using link preload/] });
+  test.use({ expectedMessages: [PRELOADED_IN_VAIN] });
 
   for (const path of ['/', '/kitchen-sink']) {
     test(`${path} is as in a narrow window where its page is as narrow in a wide one, and nothing jumps while it loads on a phone [S3.661]`, async ({
@@ -216,7 +215,7 @@ async function typesDownloadedBy(page: Page, url: string): Promise<string[]> {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   };
   page.on('response', keep);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openAtRest(page, url);
   page.off('response', keep);
   const text = (await Promise.all(scripts)).join('\n');
   return BLOCK_TYPES.filter((type) =>

@@ -1,3 +1,4 @@
+import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { DEMO_SHOPS, urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
@@ -30,7 +31,7 @@ test('everything in a dark box is legible, on a ground of its own or none [S3.64
   page,
 }) => {
   await storePage('odd', 'dark-box', [{ type: 'box', styles: DARK, children: BLOCKS }]);
-  await page.goto(urlOf('odd', '/dark-box'), { waitUntil: 'networkidle' });
+  await openAtRest(page, urlOf('odd', '/dark-box'));
   await expectAccessible(page);
   const card = page.getByRole('main').getByRole('article').first();
   await card.getByRole('link').press('Tab');

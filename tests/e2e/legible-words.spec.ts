@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { SUBSCRIBE_DESIGNS } from '@/core/blocks/subscribe';
 import { contrastOf } from '@/core/rules/contrast';
+import { openAtRest } from './support/at-rest';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -40,7 +41,7 @@ for (const ground of GROUNDS) {
       route.fulfill({ contentType: 'image/svg+xml', body: plain(ground) }),
     );
     await storePage('odd', slug, [...VIDEOS, ...SUBSCRIBES, ...PRODUCTS]);
-    await page.goto(urlOf('odd', `/${slug}`), { waitUntil: 'networkidle' });
+    await openAtRest(page, urlOf('odd', `/${slug}`));
     const main = page.getByRole('main');
     // The controls of the cards come last, with words of their own.
     const quickShops = main.getByRole('button', { name: /^Quick Shop/ });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { productHref } from '@/core/rules/product-address';
-import { openAtRest } from './support/at-rest';
+import { openAtRest, restAfter } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
@@ -60,9 +60,7 @@ test('on a product’s page without its code the cart counts and leads to its pa
   await test.step('the form for a review', async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const write = page.getByRole('button', { name: /^Write (a|the first) review/ }).first();
-    await write.scrollIntoViewIfNeeded();
-    await expect(write).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await restAfter(page, () => write.scrollIntoViewIfNeeded());
     await withoutCode(page);
     await write.dispatchEvent('click');
     await expect(

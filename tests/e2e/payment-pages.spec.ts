@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pages } from '@/backend/db/schema';
 import { PROXY_PATHS } from '@/core/model/payment';
 import { someOf } from '../support/counts';
-import { openAtRest } from './support/at-rest';
+import { openAtRest, restAfter } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import {
   bringCart,
@@ -107,9 +107,10 @@ test.describe('the payment origin', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const address = await frameAddress(shop.host);
-    await page.goto(`http://${front}:${PORT()}${address}`);
-    await expect(page.getByLabel('Card number')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await restAfter(page, async () => {
+      await page.goto(`http://${front}:${PORT()}${address}`);
+      await expect(page.getByLabel('Card number')).toBeVisible();
+    });
     await expect(page).toHaveURL(`http://${PAY_HOST}:${PORT()}${address}`);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

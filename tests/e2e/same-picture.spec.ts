@@ -4,6 +4,7 @@ import { DEVICES } from '@/components/editor/devices';
 import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { type BlockNode, readLayout } from '@/core/layout/read-layout';
 import { someOf } from '../support/counts';
+import { openAtRest } from './support/at-rest';
 import { differentShare } from './support/different-share';
 import { canvas, openEditor } from './support/editor';
 import { urlOf } from './support/shops';
@@ -54,7 +55,7 @@ for (const device of someOf(['phone', 'desktop', 'tablet'] as const, 1)) {
     }, info) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height });
-      await page.goto(urlOf('classic', `/${SLUG}`), { waitUntil: 'networkidle' });
+      await openAtRest(page, urlOf('classic', `/${SLUG}`));
       await page.addStyleTag({ content: PAGE_ALONE + BLOCK_ALONE + WITHOUT_CONTROLS });
       const live = page.locator('[data-page] > :not(.visually-hidden)');
       await expect(live).toHaveCount(TYPES.length);

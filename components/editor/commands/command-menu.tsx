@@ -55,7 +55,7 @@ function OpenMenu({ at }: { at: Place }) {
     document.addEventListener('pointerdown', leave, true);
     return () => {
       document.removeEventListener('pointerdown', leave, true);
-      if (before instanceof HTMLElement) giveFocusBack(shown, before);
+      if (before instanceof HTMLElement) giveFocusBack(shown, before, { preventScroll: true });
     };
   }, [at]);
   useEscapeFromNowhere(closeMenu);

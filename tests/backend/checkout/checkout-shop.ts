@@ -152,5 +152,3 @@ export async function refusalOf(answer: Response) {
       .parse(await answer.json()),
   };
 }
-
-export const anyText = z.string().min(1);

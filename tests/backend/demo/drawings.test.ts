@@ -63,7 +63,7 @@ function expectReferencesDefined(svg: string): void {
   expect(used.filter((id) => !defined.has(id))).toEqual([]);
 }
 
-describe('pictures', { timeout: 30_000 }, () => {
+describe('pictures', () => {
   it.each(PRODUCT_CATEGORIES)('draws every cut of %s in every view', async (category) => {
     for (const spec of EVERY.filter((s) => s.category === category)) {
       const svg = drawPicture(spec);
@@ -129,7 +129,7 @@ describe('pictures', { timeout: 30_000 }, () => {
   });
 });
 
-describe('scenes', { timeout: 30_000 }, () => {
+describe('scenes', () => {
   it.each(['hero', 'strip', 'tile', 'review'] as const)(
     'draws a %s of the wanted size',
     async (kind) => {

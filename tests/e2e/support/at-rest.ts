@@ -7,12 +7,20 @@ const LONGEST_MS = 60_000;
 
 /**
  * Opens a page and waits until it is at rest: loaded, taken over by React, with nothing on its way, and
- * with nothing left to do that could ask for more. Playwright's own `networkidle` takes half a second more.
+ * with nothing left to do that could ask for more. Playwright's own `networkidle` is half a second without a request,
+ * which a busy machine has at any time, and nothing at all where a page had one before.
  */
 export async function openAtRest(page: Page, url: string): Promise<void> {
+  await restAfter(page, async () => {
+    await page.goto(url);
+    await untilHydrated(page);
+  });
+}
+
+/** Does something with a page, and waits until the page is at rest: of what was asked for before, it knows nothing. */
+export async function restAfter(page: Page, act: () => Promise<unknown>): Promise<void> {
   const traffic = watchTraffic(page);
-  await page.goto(url);
-  await untilHydrated(page);
+  await act();
   const often = { intervals: [20], timeout: LONGEST_MS };
   await expect.poll(() => isQuiet(page, traffic), often).toBe(true);
   traffic.stop();

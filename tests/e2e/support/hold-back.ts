@@ -33,8 +33,9 @@ interface Delays {
 
 /** A page whose React may be held back. */
 export interface HeldWindow extends Window {
-  /** Turns that React waits for. */
+  /** Turns that React waits for, and those that it has ever waited for. */
   heldTurns?: number;
+  heldEver?: number;
 }
 
 /**
@@ -60,6 +61,7 @@ function delayTurns({ least, most, oneIn, from }: Delays): void {
     const isTurn = message.length === 1 && message[0] === null;
     if (!isTurn || random() > 1 / oneIn) return send();
     page.heldTurns = (page.heldTurns ?? 0) + 1;
+    page.heldEver = (page.heldEver ?? 0) + 1;
     const take = () => {
       send();
       // It has had its turn by then.

@@ -29,9 +29,3 @@ export async function enterAs(page: Page, shop: ShopName, path: string): Promise
   await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
   sessions.set(shop, await context.cookies(urlOf(shop)));
 }
-
-/** Opens the editor of a shop as its admin. */
-export async function openDesign(page: Page, shop: ShopName): Promise<void> {
-  await enterAs(page, shop, '/design');
-  await page.getByRole('heading', { name: 'Design' }).waitFor();
-}

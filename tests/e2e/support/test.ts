@@ -60,4 +60,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 });
 
+/** Of pictures that are named in the size that a window was for, or that a slider has gone past, said after seconds. */
+export const PRELOADED_IN_VAIN = /preloaded using link preload/;
+
 export { expect };

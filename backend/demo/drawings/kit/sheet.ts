@@ -51,21 +51,6 @@ export function boxGradient(
   return `url(#${id})`;
 }
 
-/** A gradient between two points in drawing units. */
-export function spanGradient(
-  sheet: Sheet,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  list: readonly Stop[],
-): string {
-  const content = `gradientUnits="userSpaceOnUse" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops(list)}`;
-  const id = sheet.define(
-    `linear ${content}`,
-    (own) => `<linearGradient id="${own}" ${content}</linearGradient>`,
-  );
-  return `url(#${id})`;
-}
-
 export function glowGradient(sheet: Sheet, list: readonly Stop[]): string {
   const content = stops(list);
   const id = sheet.define(
