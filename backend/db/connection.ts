@@ -44,6 +44,8 @@ const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 /** How much longer than the server's own limit we wait for a server that has fallen silent. */
 const SILENCE_MS = 2_000;
+/** When the system asks a silent server whether it is still there, also where nothing else limits the wait for it. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /** Adds our limits to a URL's own `options`, which stand behind them and so have the last word. */
 function limitedUrl(databaseUrl: string, options: PoolOptions): string {
@@ -88,6 +90,7 @@ function poolConfig(databaseUrl: string, options: PoolOptions): pg.PoolConfig {
     connectionTimeoutMillis: options.acquireTimeoutMs ?? ACQUIRE_TIMEOUT_MS,
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + SILENCE_MS }),
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   };
 }
 

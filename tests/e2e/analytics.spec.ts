@@ -304,10 +304,12 @@ async function payInTwoTabs(page: Page): Promise<Page> {
   const second = await context.newPage();
   await second.goto(thanks);
   await expect.poll(confirmed.count).toBe(2);
-  await restAfter(second, async () => {
+  const letThrough = async () => {
     await confirmed.letThrough();
+    await orderNumber(page);
     await orderNumber(second);
-  });
+  };
+  await restAfter(page, () => restAfter(second, letThrough));
   return second;
 }
 

@@ -7,10 +7,5 @@ test.use({ heldBackFrom: 1 });
 
 test('a run that holds React back makes its turns wait', async ({ page }) => {
   await openAtRest(page, urlOf('classic', '/cart'));
-  const { heldTurns, heldEver } = await page.evaluate(() => {
-    const { heldTurns, heldEver } = window as HeldWindow;
-    return { heldTurns, heldEver };
-  });
-  expect(heldEver).toBeGreaterThan(0);
-  expect(heldTurns).toBe(0);
+  expect(await page.evaluate(() => (window as HeldWindow).heldEver)).toBeGreaterThan(0);
 });

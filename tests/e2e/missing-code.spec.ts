@@ -58,9 +58,11 @@ test('on a product’s page without its code the cart counts and leads to its pa
   });
 
   await test.step('the form for a review', async () => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const write = page.getByRole('button', { name: /^Write (a|the first) review/ }).first();
-    await restAfter(page, () => write.scrollIntoViewIfNeeded());
+    await restAfter(page, async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await write.scrollIntoViewIfNeeded();
+    });
     await withoutCode(page);
     await write.dispatchEvent('click');
     await expect(

@@ -71,13 +71,15 @@ async function inTurn<Result>(
   work: (transaction: Tx) => Promise<Result>,
 ): Promise<Result> {
   for (;;) {
+    let isOurs = false;
     try {
       return await db.transaction(async (transaction) => {
         await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+        isOurs = true;
         return work(transaction);
       });
     } catch (error) {
-      if (!hasCode(error, LOCK_TIMEOUT)) throw error;
+      if (isOurs || !hasCode(error, LOCK_TIMEOUT)) throw error;
     }
   }
 }
