@@ -3,6 +3,8 @@ import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { createDatabase, type Database } from '@/backend/db/connection';
 import { runStatement, urlOfDatabase } from './test-server';
 
+const PATIENCE_MS = 120_000;
+
 /**
  * A test file's database, as its owner sees it, so that tests put in and look up what they like. Read its
  * fields inside tests and hooks only.
@@ -33,8 +35,7 @@ export function withTestDatabase(template = inject('testServer').template): Test
     const name = `${server.template}_${randomBytes(8).toString('hex')}`;
     await runStatement(server.url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
     const url = urlOfDatabase(server.url, name);
-    const options = { role: 'test', log: (message: string) => console.info(message) };
-    made = { url, database: createDatabase(url, options) };
+    made = { url, database: openPatiently(url) };
   });
   afterAll(() => current().database.close());
 
@@ -59,4 +60,16 @@ export function withTestDatabase(template = inject('testServer').template): Test
       return current().url;
     },
   };
+}
+
+/** On a machine with no time a crowd waits for connections and rows for longer than a shop would have it wait. */
+function openPatiently(url: string): Database {
+  const patient = new URL(url);
+  patient.searchParams.set('options', `-c lock_timeout=${PATIENCE_MS}`);
+  return createDatabase(patient.href, {
+    role: 'test',
+    log: (message) => console.info(message),
+    acquireTimeoutMs: PATIENCE_MS,
+    statementTimeoutMs: PATIENCE_MS,
+  });
 }
