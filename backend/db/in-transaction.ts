@@ -20,7 +20,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Whether an error, or what caused it, is PostgreSQL's of a code. */
+/** Looks for a PostgreSQL error code (`40P01`, `55P03`) in an error and in what caused it. */
 export function hasCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === code) || hasCode(error.cause, code);

@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually';
 import { withTestDatabase } from './database';
 import { type ExternalServer, makeExternalServer } from './external-server';
 import { writeMigrations } from './migrations-folder';
+import { urlWithOptions } from './test-server';
 
 const log = () => undefined;
 
@@ -38,19 +39,17 @@ describe('a pool', () => {
 
   test('does not wait for a server that has fallen silent', async () => {
     // Without its own limit the server says nothing for a minute.
-    const url = new URL(test0.url);
-    url.searchParams.set('options', '-c statement_timeout=0');
+    const url = urlWithOptions(test0.url, '-c statement_timeout=0');
     const options = { role: 'test', log, poolSize: 1, statementTimeoutMs: 20 };
-    const { pool, close } = createDatabase(url.href, options);
+    const { pool, close } = createDatabase(url, options);
     await expect(pool.query('SELECT pg_sleep(60)')).rejects.toThrow(/Query read timeout/);
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await close();
   });
 
   test("keeps the URL's own options, which have the last word", async () => {
-    const url = new URL(test0.url);
-    url.searchParams.set('options', '-c work_mem=7MB -c lock_timeout=1s');
-    const { pool, close } = createDatabase(url.href, { role: 'test', log });
+    const url = urlWithOptions(test0.url, '-c work_mem=7MB -c lock_timeout=1s');
+    const { pool, close } = createDatabase(url, { role: 'test', log });
     expect(await show(pool, 'work_mem')).toEqual({ value: '7MB' });
     expect(await show(pool, 'lock_timeout')).toEqual({ value: '1s' });
     expect(await show(pool, 'statement_timeout')).toEqual({ value: '10s' });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { createDatabase, type Database } from '@/backend/db/connection';
-import { runStatement, urlOfDatabase } from './test-server';
+import { runStatement, urlOfDatabase, urlWithOptions } from './test-server';
 
 const PATIENCE_MS = 120_000;
 
@@ -64,9 +64,7 @@ export function withTestDatabase(template = inject('testServer').template): Test
 
 /** On a machine with no time a crowd waits for connections and rows for longer than a shop would have it wait. */
 function openPatiently(url: string): Database {
-  const patient = new URL(url);
-  patient.searchParams.set('options', `-c lock_timeout=${PATIENCE_MS}`);
-  return createDatabase(patient.href, {
+  return createDatabase(urlWithOptions(url, `-c lock_timeout=${PATIENCE_MS}`), {
     role: 'test',
     log: (message) => console.info(message),
     acquireTimeoutMs: PATIENCE_MS,

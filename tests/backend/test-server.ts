@@ -3,6 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
+/** Address of a database with settings for each connection, such as `-c lock_timeout=20ms`. */
+export function urlWithOptions(databaseUrl: string, options: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', options);
+  return url.href;
+}
+
 /** The same server's URL for another of its databases. */
 export function urlOfDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);

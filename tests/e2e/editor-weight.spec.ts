@@ -3,7 +3,7 @@ import { restAfter } from './support/at-rest';
 import { blocks, openEditor } from './support/editor';
 import { expect, test } from './support/test';
 
-/** Of all scripts of a visit, in bytes as the server sends them, which is brotli. */
+/** Budget of all scripts of a visit, in bytes as the server sends them, which is brotli. */
 const MOST_BYTES = 300_000;
 
 // Who is not there yet fetches the scripts of the login first.

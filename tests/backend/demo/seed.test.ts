@@ -21,6 +21,7 @@ import { isSeeded, seedDemoShops } from '@/backend/demo/seed';
 import { createPasswords } from '@/backend/domain/admins';
 import { createMediaStore, type MediaStore } from '@/backend/media';
 import { withTestDatabase } from '../database';
+import { urlWithOptions } from '../test-server';
 
 const database = withTestDatabase();
 const expected = buildDemoShops();
@@ -43,9 +44,8 @@ const countOf = async (table: Parameters<ReturnType<typeof database.db.select>['
 describe('seeding', () => {
   test('fills an empty database once, also when two start together and one comes later', async () => {
     // One waits for the other for longer than its connection allows.
-    const url = new URL(database.url);
-    url.searchParams.set('options', '-c lock_timeout=20ms');
-    const impatient = createDatabase(url.href, { role: 'seed', log: console.info });
+    const url = urlWithOptions(database.url, '-c lock_timeout=20ms');
+    const impatient = createDatabase(url, { role: 'seed', log: console.info });
     const options = { db: impatient.db, media: store, admin: ADMIN };
     expect(await isSeeded(database.db)).toBe(false);
     const together = await Promise.all([seedDemoShops(options), seedDemoShops(options)]);

@@ -60,7 +60,10 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 });
 
-/** Of pictures that are named in the size that a window was for, or that a slider has gone past, said after seconds. */
+/**
+ * Warning of Chromium, some seconds late, that a preloaded picture was not used: a window has another size by then, or a
+ * slider has gone past it.
+ */
 export const PRELOADED_IN_VAIN = /preloaded using link preload/;
 
 export { expect };
