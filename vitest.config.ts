@@ -27,6 +27,8 @@ const IN_A_DOCUMENT = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'
 
 export default defineConfig({
   test: {
+    // What a file becomes is kept for as long as the file stays as it is; `npx vitest --clearCache` lets go of all.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         resolve: { alias },

@@ -43,7 +43,6 @@ const FURTHER: Readonly<Record<(typeof DEMO_SHOPS)[number], readonly string[]>> 
 // The page that is not there says so to the console as well, and so does the call that is cut off. A slider
 // has gone on when the window is made narrow, and its first picture is fetched in that size for nothing.
 test.use({
-  pictures: 'plain',
   expectedMessages: [new RegExp(`status of 404|net::ERR_FAILED|${PRELOADED_IN_VAIN.source}`)],
 });
 

@@ -9,8 +9,6 @@ import { addPayingShop, type PayingShop } from './support/paying-shop';
 import { urlOf } from './support/shops';
 import { eventsOf, standInForThirdParties } from './support/third-parties';
 
-test.use({ pictures: 'plain' });
-
 const PHONE = { width: 375, height: 667 };
 const CONTAINER = '/gtm.js';
 const SITE_TAG = '/gtag/js';

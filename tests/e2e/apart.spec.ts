@@ -5,7 +5,6 @@ import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 test.use({
-  pictures: 'plain',
   expectedMessages: [/Failed to load resource|useAuth must be used|error occurred in/],
 });
 

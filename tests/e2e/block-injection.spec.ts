@@ -16,7 +16,7 @@ import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 // The browser says what the policy forbids, and what cannot be had.
-test.use({ pictures: 'plain', expectedMessages: [/./] });
+test.use({ expectedMessages: [/./] });
 test.setTimeout(240_000);
 
 /** Number of vectors on a page, each in a block of every type: a page of twice as many takes four times as long. */

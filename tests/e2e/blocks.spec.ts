@@ -3,8 +3,6 @@ import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const SLIDES = ['/placeholder-image.svg', '/icons/logo-placeholder.svg', '/icons/favicon.svg'];
 
 const LAYOUT = [
@@ -82,6 +80,7 @@ test('a slider goes on by itself and round, rests under the pointer, and goes wh
   page,
 }) => {
   await storePage('odd', 'slider', LAYOUT.slice(1, 2));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAtRest(page, urlOf('odd', '/slider'));
   const slider = page.getByRole('group', { name: 'New in' });
   const dot = (place: number) =>

@@ -29,7 +29,7 @@ const LAYOUT = [
   { id: 'second', type: 'text', props: { content: 'What came second' } },
 ];
 
-test.use({ pictures: 'plain', viewport: { width: 1400, height: 900 } });
+test.use({ viewport: { width: 1400, height: 900 } });
 // No script runs in what the home page shows by itself: nor that of the trace.
 test.use({ expectedMessages: [/Blocked script execution in 'about:srcdoc'/] });
 

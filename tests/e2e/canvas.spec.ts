@@ -8,7 +8,7 @@ const LAYOUT = [
   { id: 'half', type: 'box', styles: { height: '50vh', padding: '0' }, children: [] },
 ];
 
-test.use({ pictures: 'plain', viewport: { width: 1400, height: 900 } });
+test.use({ viewport: { width: 1400, height: 900 } });
 
 test('blocks have dashed borders; pointed at they are named, selected by a click they have a bar; half a screen is half that of the device that is looked at [S4.791] [S4.900] [S4.793]', async ({
   page,

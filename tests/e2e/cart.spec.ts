@@ -6,8 +6,6 @@ import { seenShifts, watchShifts } from './support/shifts';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 /** Dollars: the goods of the shop whose products the journeys know. */
 const PRICE = 20;
 

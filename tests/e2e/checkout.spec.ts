@@ -30,8 +30,6 @@ import {
 import { runShopCommand } from './support/shop-command';
 import { urlOf } from './support/shops';
 
-test.use({ pictures: 'plain' });
-
 const PHONE = { width: 375, height: 667 };
 
 async function demoProduct(): Promise<string> {

@@ -5,8 +5,6 @@ import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
 import { structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const PAGES = ['/about', '/contact', '/order-tracking', ...CONTENT_PATHS];
 /** What later parts of the shop answer. */
 const NOT_YET = /^\/checkout\b/;

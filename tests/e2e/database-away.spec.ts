@@ -7,7 +7,7 @@ import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain', expectedMessages: [/status of 503/] });
+test.use({ expectedMessages: [/status of 503/] });
 
 /** Runs in the page: what the browser keeps of its visits. */
 const readKept = () => localStorage.getItem('persist:root') ?? '';

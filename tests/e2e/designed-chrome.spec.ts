@@ -4,8 +4,6 @@ import { servedPage } from './support/served-page';
 import { type ShopName, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const PHONE = { width: 375, height: 800 };
 
 const banner = (page: Page) => page.getByRole('banner');

@@ -4,7 +4,7 @@ import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 // Without scripts the page stays as it was sent, with the links that are put into it on its way.
-test.use({ pictures: 'plain', javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 const banner = (page: Page) => page.getByRole('banner');
 

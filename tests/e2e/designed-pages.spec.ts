@@ -7,8 +7,6 @@ import { urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
 import { expect, PRELOADED_IN_VAIN, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const STORY = [
   { type: 'text', props: { content: 'How it is made', htmlTag: 'h1' } },
   {

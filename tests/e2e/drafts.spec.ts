@@ -14,7 +14,7 @@ const LAYOUT = [
 ];
 
 // What a refused or broken call leaves in the console is what these journeys are about.
-test.use({ pictures: 'plain', expectedMessages: [/Failed to load resource/] });
+test.use({ expectedMessages: [/Failed to load resource/] });
 
 /** A page of the shop for one journey, with two texts on it; opened in the editor. */
 async function openNewPage(page: Page, slug: string): Promise<void> {

@@ -124,7 +124,7 @@ function placeOf(page: Page, key: string): Promise<Place> {
 }
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ pictures: 'plain', viewport: WINDOW });
+test.use({ viewport: WINDOW });
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`a block lands where the line was, drops ${part + 1} of ${PARTS} [S4.783]`, async ({

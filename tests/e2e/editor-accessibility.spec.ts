@@ -21,7 +21,7 @@ const LAYOUT = [
   { id: 'menu', type: 'navigation', props: { navigationItems: [{ title: 'New', link: '/new' }] } },
 ];
 
-test.use({ pictures: 'plain', viewport: WIDE });
+test.use({ viewport: WIDE });
 
 /** Sees that axe finds nothing serious in what is on screen, in a wide window and in a narrow one. */
 async function look(page: Page, shown: Locator, panel?: Panel): Promise<void> {

@@ -4,8 +4,6 @@ import { sendLogin } from './support/log-in';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const CODE = /\/_next\/static\/chunks\/.*\.js/;
 
 test('what a document is drawn with comes with the editor, and a busy editor fails none of its blocks [S9.726]', async ({

@@ -4,8 +4,6 @@ import { blocks, canvas, openEditor } from './support/editor';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const LAYOUT = [
   { id: 'first', type: 'text', props: { content: 'What came first' } },
   { id: 'second', type: 'text', props: { content: 'What came second' } },

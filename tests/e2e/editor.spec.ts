@@ -19,7 +19,7 @@ const LAYOUT = [
   { id: 'second', type: 'text', props: { content: 'What came second' } },
 ];
 
-test.use({ pictures: 'plain', viewport: { width: 1400, height: 900 } });
+test.use({ viewport: { width: 1400, height: 900 } });
 
 async function dragTo(page: Page, from: string, between: [string, string]) {
   const item = page.locator(`[data-insert="${from}"]`);

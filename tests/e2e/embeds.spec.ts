@@ -10,8 +10,6 @@ import { runShopCommand } from './support/shop-command';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const PRODUCT = `[data-id="${TEE.slug}"]`;
 const BUTTON = '[data-hemline="cart-button"]';
 

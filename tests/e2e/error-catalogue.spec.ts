@@ -11,7 +11,6 @@ import { removePage, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 test.use({
-  pictures: 'plain',
   expectedMessages: [/Failed to load resource|rehydrate timed out|net::ERR_FAILED/],
 });
 

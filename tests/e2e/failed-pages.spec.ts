@@ -4,8 +4,6 @@ import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
 import { fetchPage } from './support/fetch-page';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const PRELOAD = resolve('tests/e2e/support/break-pages.mjs');
 const BROKEN = '/shop?category=broken-shelf';
 

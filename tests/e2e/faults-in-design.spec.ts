@@ -5,7 +5,7 @@ import { storedLayout, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
 // What fails is the browser's to complain of.
-test.use({ pictures: 'plain', expectedMessages: [/Failed to load resource/] });
+test.use({ expectedMessages: [/Failed to load resource/] });
 
 const told = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const DATA = '**/_next/data/**';
 
 // What fails is the browser's to complain of.
-test.use({ pictures: 'plain', expectedMessages: [/Failed to load resource/] });
+test.use({ expectedMessages: [/Failed to load resource/] });
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

@@ -8,7 +8,6 @@ import { expect, test } from './support/test';
 
 // Answers that fail are the browser's to complain of, and an addition that cannot be told is logged.
 test.use({
-  pictures: 'plain',
   expectedMessages: [/Failed to load resource|could not be told what was added/],
 });
 

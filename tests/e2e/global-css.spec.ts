@@ -6,8 +6,6 @@ import { runShopCommand } from './support/shop-command';
 import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const CSS = `@import url(https://evil.example/a.css);
   @keyframes grow { from { outline-width: 1px } to { outline-width: 5px } }
   html { color: rgb(1, 2, 3) }

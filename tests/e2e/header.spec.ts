@@ -3,8 +3,6 @@ import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const PHONE = { width: 390, height: 844 };
 const BLACK = 'rgb(17, 17, 17)';
 /** Beginnings of their copyright lines. */

@@ -10,7 +10,7 @@ import { SHOP_HOSTS, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 // The browser says what the policy forbids, and what cannot be had.
-test.use({ pictures: 'plain', expectedMessages: [/./] });
+test.use({ expectedMessages: [/./] });
 test.setTimeout(180_000);
 
 /** PostgreSQL stores neither a null nor half a character. */

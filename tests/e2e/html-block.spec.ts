@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { type HtmlBlockSite, openHtmlBlockSite, pageWithBlock } from './support/html-block-site';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const DELAY_MS = 200;
 const log = (entry: string) => `<script>log.push('${entry}')</script>`;
 const BEFORE_AND_AFTER = `${log('before')}<script src="/lib.js"></script>${log('after')}`;

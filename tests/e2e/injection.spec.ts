@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { pressEverything, seenInFrames, showVectors, vectorBatches } from './support/vector-frames';
 
 // The browser says what the policy forbids, and what cannot be had.
-test.use({ pictures: 'plain', expectedMessages: [/./] });
+test.use({ expectedMessages: [/./] });
 test.setTimeout(300_000);
 
 let site: HtmlBlockSite;

@@ -19,6 +19,8 @@ const DRAWN_AT_ONCE = 16_384;
  */
 const PICTURE = { animations: 'disabled', caret: 'initial', type: 'jpeg', quality: 90 } as const;
 
+test.use({ pictures: 'drawn' });
+
 for (const width of WIDTHS) {
   test.describe(`every block, ${width} px wide`, () => {
     test.use({ viewport: { width, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });

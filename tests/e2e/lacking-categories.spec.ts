@@ -11,8 +11,6 @@ import { withShopDatabase } from './support/shop-database';
 import { SHOP_HOSTS } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 /** What one process reads in place of the category tiles, so that no other journey is without them. */
 const SCHEMA = 'lacking_categories';
 const TILES = `${SCHEMA}.category_tiles`;

@@ -4,8 +4,6 @@ import { DEMO_SHOPS, urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const WORDS = { title: 'Twelve colors', subtitle: 'And a line that says more of them' };
 const banner = (template: string, more: object = {}) => ({
   type: 'banner',

@@ -41,6 +41,8 @@ for (const ground of GROUNDS) {
       route.fulfill({ contentType: 'image/svg+xml', body: plain(ground) }),
     );
     await storePage('odd', slug, [...VIDEOS, ...SUBSCRIBES, ...PRODUCTS]);
+    // Films that begin by themselves do so in motion alone.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openAtRest(page, urlOf('odd', `/${slug}`));
     const main = page.getByRole('main');
     // The controls of the cards come last, with words of their own.

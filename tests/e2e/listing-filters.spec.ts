@@ -3,8 +3,6 @@ import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const PHONE = { width: 390, height: 844 };
 
 const filter = (page: Page, title: string) =>

@@ -2,8 +2,6 @@ import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const amount = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
 test('the listing shows 15 products a page and numbered pages, and sorts by price [S2.3]', async ({

@@ -7,7 +7,7 @@ import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 // A picture that cannot be had is the browser's to complain of.
-test.use({ pictures: 'plain', expectedMessages: [/Failed to load resource/] });
+test.use({ expectedMessages: [/Failed to load resource/] });
 
 test('a product grid says that its products load and holds their room, then shows them [S4.320]', async ({
   page,

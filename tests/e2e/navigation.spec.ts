@@ -3,8 +3,6 @@ import { beginRouteChange, navigationOverlay } from './support/route-change';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 test('every internal link carries the query string on, but for keys that count once [S2.10] [S2.904]', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { DEMO_SHOPS, urlOf } from './support/shops';
 import { shownOn } from './support/shown-on';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain', javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 test('the home page is whole without JavaScript [S2.33]', async ({ page }) => {
   await page.goto(urlOf('classic'));

@@ -13,7 +13,7 @@ const WIDE = { width: 1280, height: 800 };
 const SIZES = [WIDE, { width: 768, height: 1024 }, { width: 375, height: 740 }];
 
 // Refused calls are told to the console by the browser.
-test.use({ expectedMessages: [/Failed to load resource/] });
+test.use({ pictures: 'drawn', expectedMessages: [/Failed to load resource/] });
 test.setTimeout(150_000);
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Back office' });

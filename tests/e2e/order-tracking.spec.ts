@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const NUMBER = 'GL-10421';
 const EMAIL = 'ada@example.com';
 
-test.use({ expectedMessages: [/Failed to load resource/] });
+test.use({ pictures: 'drawn', expectedMessages: [/Failed to load resource/] });
 
 test('a shopper finds an order by number and e-mail [S2.115] [S5.43]', async ({ page }) => {
   await openAtRest(page, urlOf('jersey', `/order-tracking?order_id=${NUMBER}&ref=letter`));

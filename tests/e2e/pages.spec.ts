@@ -4,7 +4,7 @@ import { fetchPage } from './support/fetch-page';
 import { addOwnShop } from './support/own-shop';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain', viewport: { width: 1400, height: 900 } });
+test.use({ viewport: { width: 1400, height: 900 } });
 // No script runs in what a built-in page shows by itself: nor that of the trace.
 test.use({ expectedMessages: [/Blocked script execution in 'about:srcdoc'/] });
 

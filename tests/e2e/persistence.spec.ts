@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 async function addProduct(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Buy' })

@@ -12,6 +12,12 @@ const FOR_SHORT_LIVES = [
   '--in-process-gpu',
 ];
 
+/**
+ * Motion takes browsers a sixth of their work. What moves has tests that see it; the rest is tried in motion where it is
+ * tried for long.
+ */
+const reducedMotion = process.env.HELD_BACK || process.env.FULL_COUNTS ? 'no-preference' : 'reduce';
+
 /** Run by `npm run test:e2e`, which finds the browser and has the storefront built. */
 export default defineConfig({
   testDir: '.',
@@ -26,6 +32,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    contextOptions: { reducedMotion },
     launchOptions: {
       args: [...BROWSER_ARGS, ...FOR_SHORT_LIVES],
       ...(executablePath ? { executablePath } : {}),

@@ -23,7 +23,7 @@ const LAYOUT = [
   },
 ];
 
-test.use({ pictures: 'plain', viewport: { width: 1400, height: 900 } });
+test.use({ viewport: { width: 1400, height: 900 } });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Preview' });
 

@@ -2,6 +2,7 @@ import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
 test('a card shows its second picture under the pointer, and zooms [S4.20]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(urlOf('classic', '/shop'));
   const card = page.getByRole('main').getByRole('article').first();
   const pictures = card.locator('img');

@@ -5,6 +5,8 @@ import { expect, test } from './support/test';
 
 const RED = 'rgb(179, 38, 30)';
 
+test.use({ pictures: 'drawn' });
+
 test('a product page shows pictures, price, choices, badges and what goes with it [S2.80] [S4.21] [S4.22] [S5.20] [S6.1]', async ({
   page,
 }) => {

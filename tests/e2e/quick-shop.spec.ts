@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Quick Shop' });
 const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });

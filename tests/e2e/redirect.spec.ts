@@ -1,8 +1,6 @@
 import { fetchPage } from './support/fetch-page';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const at = (host: string, path: string) => `http://${host}:${process.env.E2E_PORT}${path}`;
 
 test('a host in front of a shop’s leads there with its cart [S2.34] [S4.70] [S4.71] [S4.73] [S4.74]', async ({

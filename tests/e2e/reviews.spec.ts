@@ -5,6 +5,8 @@ import { openReviewedProduct } from './support/reviewed';
 import { runShopCommand } from './support/shop-command';
 import { expect, test } from './support/test';
 
+test.use({ pictures: 'drawn' });
+
 test('a shopper reads reviews with photos, five at a time, and swipes them on a phone, where nothing is wider than the screen [S2.107]', async ({
   page,
 }) => {

@@ -47,7 +47,6 @@ const WITHOUT: Record<StyleName, readonly BlockType[]> = {
 const SCALE = 0.5;
 
 test.use({
-  pictures: 'plain',
   deviceScaleFactor: SCALE,
   // A page looks without scripts as it does with them.
   javaScriptEnabled: false,

@@ -40,6 +40,8 @@ const WITHOUT_FRAMES =
 /** They do nothing in the editor, which shows films without them. */
 const WITHOUT_CONTROLS = 'video::-webkit-media-controls { display: none !important }';
 
+test.use({ pictures: 'drawn' });
+
 test.beforeAll(async () => storePage('classic', SLUG, await samples()));
 
 /** A phone's page in a wide window is what goes by the window where it should go by the page. */

@@ -3,8 +3,6 @@ import { expectPicturesToLoad } from './support/pictures';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 /** How pictures fail: no connection, none there, and something else in their place. */
 const PICTURE_FAULTS: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.abort(),

@@ -4,8 +4,6 @@ import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-test.use({ pictures: 'plain' });
-
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Wishlist:/ });
 const wishes = (page: Page) => page.getByRole('main').getByRole('article');
 

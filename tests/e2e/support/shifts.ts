@@ -8,8 +8,9 @@ interface Shift {
   moved: string[];
 }
 
-/** Has every page that is opened from now on keep what moves in it by itself. */
+/** Has every page that is opened from now on keep what moves in it by itself, for visitors who mind no motion. */
 export async function watchShifts(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(keepShifts);
 }
 

@@ -6,10 +6,10 @@ interface OfTest {
   expectedMessages: RegExp[];
   consoleWatch: undefined;
   /**
-   * Pictures of shops in a journey: their own, or one plain picture for all, where none of them is looked at. Each size
-   * of each that is asked for takes the shop a tenth of a second to make.
+   * Pictures of shops in a journey: one plain picture for all, or their own, where they are looked at. Each size of each
+   * that is asked for takes the shop a tenth of a second to make.
    */
-  pictures: 'drawn' | 'plain';
+  pictures: 'plain' | 'drawn';
   plainPictures: undefined;
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { auto: true },
   ],
-  pictures: ['drawn', { option: true }],
+  pictures: ['plain', { option: true }],
   plainPictures: [
     async ({ context, pictures }, use) => {
       if (pictures === 'plain')
