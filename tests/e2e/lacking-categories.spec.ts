@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '@/backend/db/embedded';
 import { APP_ROLE } from '@/backend/db/shops';
 import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
 import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
+import { urlWithOptions } from '@/tests/backend/test-server';
 import { blocks, path } from './support/editor';
 import { fetchPage } from './support/fetch-page';
 import { sendLogin } from './support/log-in';
@@ -23,13 +24,12 @@ const giveTilesBack = () => run(`GRANT SELECT ON ${TILES} TO ${APP_ROLE}`);
 async function withoutTiles(visit: (shop: SpawnedServer) => Promise<void>): Promise<void> {
   const dataDir = process.env.E2E_DATA_DIR ?? '';
   const database = await startEmbeddedPostgres({ dataDir, role: 'e2e', log: () => undefined });
-  const url = new URL(database.url);
-  url.searchParams.set('options', `-c search_path=${SCHEMA},public`);
+  const url = urlWithOptions(database.url, `-c search_path=${SCHEMA},public`);
   try {
     await run(`CREATE SCHEMA ${SCHEMA}; GRANT USAGE ON SCHEMA ${SCHEMA} TO ${APP_ROLE};
       CREATE VIEW ${TILES} AS SELECT * FROM public.category_tiles`);
     const environment = { ...neutralEnvironment(), PORT: '0', DATA_DIR: dataDir };
-    const shop = await spawnShop({ ...environment, DATABASE_URL: url.href });
+    const shop = await spawnShop({ ...environment, DATABASE_URL: url });
     await visit(shop).finally(shop.stop);
   } finally {
     await run(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`);
