@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { BlockIcon } from './drawings/block-icon';
 import { ItemPicture } from './drawings/item-picture';
 import type { PaletteItem } from './items';
@@ -11,8 +11,9 @@ interface PaletteEntryProps {
   onInsert: (item: PaletteItem) => void;
 }
 
-/** One thing that can be inserted. */
-export function PaletteEntry({ item, isStop, onInsert }: PaletteEntryProps) {
+/** One thing that can be inserted; drawn anew where that changes, and not whenever another has the focus. */
+export const PaletteEntry = memo(function PaletteEntry(props: PaletteEntryProps) {
+  const { item, isStop, onInsert } = props;
   const { source, label, hint, type } = item;
   const tabIndex = isStop ? 0 : -1;
   return (
@@ -37,7 +38,7 @@ export function PaletteEntry({ item, isStop, onInsert }: PaletteEntryProps) {
       {source.startsWith('saved:') && <DeleteSaved item={item} tabIndex={tabIndex} />}
     </li>
   );
-}
+});
 
 /** Space lifts an item to be dragged by the keyboard: it is no press. */
 function keepSpace(event: KeyboardEvent) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import { aloud } from '../commands/run-command';
 import { tell } from '../notices/notices';
@@ -36,9 +36,13 @@ export function Palette() {
     if (looksForSections) loadPresets();
   }, [looksForSections]);
 
-  const insert = ({ source, label }: PaletteItem) => {
-    dispatch(aloud(insertAtSelection(source), () => tell({ text: `${label} cannot stand here.` })));
-  };
+  const insert = useCallback(
+    ({ source, label }: PaletteItem) => {
+      const refuse = () => tell({ text: `${label} cannot stand here.` });
+      dispatch(aloud(insertAtSelection(source), refuse));
+    },
+    [dispatch],
+  );
   const leadOn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();

@@ -19,14 +19,15 @@ export function usePaletteGroups(): PaletteGroups {
   const mayHaveContent = useEditorSelector(selectMayHaveContent);
   const { presets } = useShelf();
   const { components } = useSaved();
-  return useMemo(() => {
-    const isInsertable = insertableIn(place, mayHaveContent);
-    return {
-      blocks: blockGroups(isInsertable),
-      presets: { id: 'presets', label: 'Sections', items: presetItems(presets, place) },
-      saved: { id: 'saved', label: 'Saved', items: savedItems(components, isInsertable) },
-    };
-  }, [place, mayHaveContent, presets, components]);
+  const isInsertable = useMemo(() => insertableIn(place, mayHaveContent), [place, mayHaveContent]);
+  const blocks = useMemo(() => blockGroups(isInsertable), [isInsertable]);
+  const sections = useMemo(() => presetItems(presets, place), [presets, place]);
+  const kept = useMemo(() => savedItems(components, isInsertable), [components, isInsertable]);
+  return {
+    blocks,
+    presets: { id: 'presets', label: 'Sections', items: sections },
+    saved: { id: 'saved', label: 'Saved', items: kept },
+  };
 }
 
 function selectMayHaveContent(state: EditorRootState): boolean {

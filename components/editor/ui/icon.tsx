@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import styles from './icon.module.css';
 
 interface IconProps {
@@ -7,7 +9,7 @@ interface IconProps {
 }
 
 /** A line icon of the editor; what it means is said by the control around it. */
-export function Icon({ of, size = 16 }: IconProps) {
+export const Icon = memo(function Icon({ of, size = 16 }: IconProps) {
   return (
     <svg
       className={size === 16 ? styles.icon : styles.large}
@@ -19,4 +21,4 @@ export function Icon({ of, size = 16 }: IconProps) {
       <path d={of} />
     </svg>
   );
-}
+});
