@@ -97,7 +97,7 @@ describe('another PostgreSQL, named by a URL', () => {
     server = await makeExternalServer();
     await server.start();
   });
-  afterAll(() => server.remove());
+  afterAll(() => server.stop());
 
   test('is opened and migrated, with the limits set', async () => {
     const options = { databaseUrl: server.url, dataDir: '/nowhere', role: 'external', log };

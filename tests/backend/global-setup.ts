@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { createDatabase } from '@/backend/db/connection';
 import { startEmbeddedPostgres } from '@/backend/db/embedded';
 import { migrate } from '@/backend/db/migrate';
+import { beginRun } from '@/scripts/lib/test-run/begin-run';
 import { makeTemporaryFolder, runStatement, urlOfDatabase } from './test-server';
 
 declare module 'vitest' {
@@ -51,12 +52,19 @@ async function makeTemplate(serverUrl: string, name: string): Promise<void> {
   await migrate(database.pool).finally(database.close);
 }
 
-/** Starts one PostgreSQL (or takes that of TEST_DATABASE_URL) for the whole backend run. */
+/**
+ * Starts one PostgreSQL (or takes that of TEST_DATABASE_URL) for the whole backend run, and the run itself where
+ * nobody else has.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const sweep = process.env.HEMLINE_TEST_RUN ? undefined : await beginRun();
   const external = process.env.TEST_DATABASE_URL;
   const template = `hemline_test_${randomBytes(8).toString('hex')}`;
   const server = external ? takeServer(external, template) : await startServer();
   await makeTemplate(server.url, template);
   project.provide('testServer', { url: server.url, template });
-  return server.end;
+  return async () => {
+    await server.end();
+    await sweep?.();
+  };
 }

@@ -1,14 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { makeTemporaryFolder } from './test-server';
+import { makeFolderOfRun } from './test-server';
 
 const FIRST_DAY_MS = 1_760_000_000_000;
 
-/** A folder of migrations as drizzle-kit writes it, one SQL text each, gone when the test is done. */
+/** A folder of migrations as drizzle-kit writes it, one SQL text each. */
 export async function writeMigrations(texts: string[]): Promise<string> {
-  const { path, remove } = await makeTemporaryFolder();
-  onTestFinished(remove);
+  const path = await makeFolderOfRun();
   const entries = texts.map((_text, idx) => ({
     idx,
     version: '7',

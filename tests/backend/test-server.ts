@@ -37,3 +37,11 @@ export async function makeTemporaryFolder(): Promise<{ path: string; remove(): P
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
+
+/**
+ * A new folder that goes with the run. For minutes after the thousands of files of a database are removed, a file
+ * system may look through all of them for each new file; so nobody tidies up before the end.
+ */
+export async function makeFolderOfRun(): Promise<string> {
+  return (await makeTemporaryFolder()).path;
+}

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addAdmin, createPasswords } from '@/backend/domain/admins';
 import { serveBelow } from '@/backend/mount';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { withTestDatabase } from '../database';
+import { makeFolderOfRun } from '../test-server';
 import { seedShops } from './seed';
 
 /** What is logged, caught before it reaches the terminal. */
@@ -26,7 +24,7 @@ let base: string;
 
 beforeAll(async () => {
   await seedShops(database.db);
-  dataDir = await mkdtemp(join(tmpdir(), 'hemline-mount-'));
+  dataDir = await makeFolderOfRun();
   server = createServer((request, response) => {
     // As Next does on the way.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
@@ -42,7 +40,6 @@ afterAll(async () => {
   server.close();
   const backend = await getBackend();
   await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 test('a start that failed is answered 503 and tried again, one that worked is kept', async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await server.remove();
+  await server.stop();
 });
 
 const statuses = async () => {

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { createApp } from '@/backend/app';
 import { type Config, readConfig } from '@/backend/config';
 import { createLog } from '@/backend/log';
@@ -9,6 +6,7 @@ import { makeServices } from '@/backend/make-services';
 import { createMediaStore, type MediaStore } from '@/backend/media';
 import type { AppParts, Services } from '@/backend/services';
 import { type TestDatabase, withTestDatabase } from '../database';
+import { makeFolderOfRun } from '../test-server';
 import { SECRET_KEY } from './secret-key';
 
 export const MEDIA_BASE = '/api/backend';
@@ -57,7 +55,7 @@ export function withTestApp(
 
   beforeAll(async () => {
     const log = createLog({ level: 'info', write: (line) => void logged.push(line) });
-    const mediaDir = await mkdtemp(join(tmpdir(), 'hemline-media-'));
+    const mediaDir = await makeFolderOfRun();
     const { shops } = database;
     const media = await createMediaStore({ dir: mediaDir, shops, log });
     const cdn = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
@@ -67,7 +65,6 @@ export function withTestApp(
     const services = makeServices({ shops, media, config, log, ...own, ...replaced });
     made = { app: createApp(services), services, media, mediaDir };
   });
-  afterAll(() => rm(current().mediaDir, { recursive: true, force: true }));
 
   const get: TestApp['get'] = async (path, host = 'localhost', headers = {}) =>
     current().app.request(path, { headers: { host, ...headers } });

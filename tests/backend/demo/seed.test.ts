@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '@/backend/db/connection';
 import {
   admins,
@@ -21,7 +20,7 @@ import { isSeeded, seedDemoShops } from '@/backend/demo/seed';
 import { createPasswords } from '@/backend/domain/admins';
 import { createMediaStore, type MediaStore } from '@/backend/media';
 import { withTestDatabase } from '../database';
-import { urlWithOptions } from '../test-server';
+import { makeFolderOfRun, urlWithOptions } from '../test-server';
 
 const database = withTestDatabase();
 const expected = buildDemoShops();
@@ -31,10 +30,9 @@ let dir: string;
 let store: MediaStore;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'hemline-seed-'));
+  dir = await makeFolderOfRun();
   store = await createMediaStore({ dir, shops: database.shops, log: console });
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse' };
 

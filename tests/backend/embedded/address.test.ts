@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { chooseAddress, loopbackAddress } from '@/backend/db/embedded/address';
 import { parsePidFile } from '@/backend/db/embedded/pid-file';
 import { settingArguments } from '@/backend/db/embedded/settings';
-import { makeTemporaryFolder } from '../test-server';
+import { makeFolderOfRun } from '../test-server';
 import { makePlace, openPlace } from './apps';
 
 const LONG_PATH = `${'long/'.repeat(30)}data`;
@@ -30,10 +30,8 @@ test('a database whose path is too long for a socket opens all the same', async 
 });
 
 test('the socket lies beside the data where the path is short', async () => {
-  const { path, remove } = await makeTemporaryFolder();
-  const home = { folder: path, user: undefined };
-  expect(await chooseAddress(home)).toEqual({ host: path, port: 5432 });
-  await remove();
+  const folder = await makeFolderOfRun();
+  expect(await chooseAddress({ folder, user: undefined })).toEqual({ host: folder, port: 5432 });
 });
 
 test('a socket folder is the same at every start and open to nobody else', async () => {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '@/backend/db/connection';
 import { RUNNER } from '@/scripts/lib/project';
-import { makeTemporaryFolder } from '../test-server';
+import { makeFolderOfRun } from '../test-server';
 
 /** Where the apps of one test keep their data; their server is stopped when the test is done. */
 export interface AppPlace {
@@ -25,19 +25,15 @@ export interface StartedApp {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-/** An empty place, and how to clean it up, which also stops whatever server is left there. */
+/** An empty place, and how to stop whatever server is left there. */
 export async function createPlace(path = 'data') {
-  const folder = await makeTemporaryFolder();
+  const folder = await makeFolderOfRun();
   const place: AppPlace = {
-    dataDir: join(folder.path, path),
+    dataDir: join(folder, path),
     projectDir: process.cwd(),
-    fallbackDir: join(folder.path, 'fallback'),
+    fallbackDir: join(folder, 'fallback'),
   };
-  const cleanUp = async () => {
-    await stopServer(place);
-    await folder.remove();
-  };
-  return { place, cleanUp };
+  return { place, cleanUp: () => stopServer(place) };
 }
 
 /** An empty place for one test, cleaned up when that is done. */

@@ -1,16 +1,10 @@
 import { mkdir, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { locateBinaries, program } from '@/backend/db/embedded/binaries';
-import { makeTemporaryFolder } from '../test-server';
+import { makeFolderOfRun } from '../test-server';
 
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
-
-async function makeProject(): Promise<string> {
-  const { path, remove } = await makeTemporaryFolder();
-  onTestFinished(remove);
-  return path;
-}
 
 /** The package as npm leaves it when it runs no install scripts. */
 async function installWithoutScripts(project: string): Promise<string> {
@@ -33,7 +27,7 @@ test('the binaries of this platform are found in the project', async () => {
 });
 
 test('library links that npm did not make are made', async () => {
-  const project = await makeProject();
+  const project = await makeFolderOfRun();
   const root = await installWithoutScripts(project);
   expect(await locateBinaries(project)).toEqual({
     folder: join(root, 'native'),
@@ -44,6 +38,6 @@ test('library links that npm did not make are made', async () => {
 });
 
 test('a platform without binaries is told what to do', async () => {
-  const project = await makeProject();
+  const project = await makeFolderOfRun();
   await expect(locateBinaries(project)).rejects.toThrow(/not installed.*DATABASE_URL/s);
 });

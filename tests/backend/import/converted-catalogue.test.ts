@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { productVariants } from '@/backend/db/schema';
 import { withTestDatabase } from '../database';
+import { makeFolderOfRun } from '../test-server';
 import { addShop, counts, fixture, importCsv, productsOf } from './import-fixture';
 import { toShopifyCsv } from './to-shopify';
 
@@ -22,9 +22,8 @@ const database = withTestDatabase();
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hemline-import-'));
+  folder = await makeFolderOfRun();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a catalogue converted from another shop system', () => {
   it('imports whole, with every variant at its price, and is unchanged the second time', async () => {

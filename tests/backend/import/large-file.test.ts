@@ -1,14 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '@/backend/import/report';
 import { turns } from '../../support/counts';
 import { withTestDatabase } from '../database';
 import { runScript } from '../shop-admin/run-script';
+import { makeFolderOfRun } from '../test-server';
 import { addShop, productsOf } from './import-fixture';
 
 const database = withTestDatabase();
@@ -17,9 +16,8 @@ const PRODUCTS = turns(10_000, 1100);
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hemline-import-'));
+  folder = await makeFolderOfRun();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Two rows a product; the descriptions of the first thousand alone are 60 MB. */
 function* rows(): Generator<string> {

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { media } from '@/backend/db/schema';
@@ -9,6 +6,7 @@ import type { FetchPicture, PictureOptions } from '@/backend/import/pictures';
 import type { ShopTarget } from '@/backend/import/write-products';
 import { createMediaStore, mediaAddress } from '@/backend/media';
 import { withTestDatabase } from '../database';
+import { makeFolderOfRun } from '../test-server';
 import { addShop, counts, importCsv, productsOf, variantsOf } from './import-fixture';
 
 const database = withTestDatabase();
@@ -138,8 +136,7 @@ describe('the pictures of an import', () => {
   it('come to lie in the media store, served under its addresses', async () => {
     const shop = await addShop(database, 'store.example');
     const origin = await servePicture();
-    const dir = await mkdtemp(join(tmpdir(), 'hemline-import-'));
-    onTestFinished(() => rm(dir, { recursive: true, force: true }));
+    const dir = await makeFolderOfRun();
     const log = { warn: () => undefined };
     const isAllowedAddress = () => true;
     const store = await createMediaStore({ dir, shops: database.shops, log, isAllowedAddress });

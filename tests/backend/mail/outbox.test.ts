@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { queueOrderMail, sendMails } from '@/backend/domain/mail';
 import { createMailer } from '@/backend/mail';
 import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
+import { makeFolderOfRun } from '../test-server';
 import { withMailShop } from './mail-shop';
 import { readMail } from './read-mail';
 
@@ -13,9 +13,8 @@ const database = withTestDatabase();
 const { services, logged, addOrder, readMails } = withMailShop(database);
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hemline-outbox-'));
+  dataDir = await makeFolderOfRun();
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test('without a mail server each mail is a file that mail programs open, and its path is logged [S9.135]', async () => {
   const mailer = createMailer({ dataDir, log: services.log });

@@ -1,22 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeMediaFolders, mediaPaths, writeWhole } from '@/backend/media/files';
 import { createSizeReader } from '@/backend/media/read-size';
+import { makeFolderOfRun } from '../test-server';
 import { makePicture } from './pictures';
 
 const KEYS = Array.from({ length: 8 }, (_, index) => `photo-${index}.png`);
 let dir: string;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'hemline-sizes-'));
+  dir = await makeFolderOfRun();
   const paths = mediaPaths(dir);
   await makeMediaFolders(dir);
   const data = await makePicture('png');
   for (const key of KEYS) await writeWhole(paths, paths.original(key), data, { flush: false });
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test('whoever waits for a turn holds no original in memory yet', async () => {
   const paths = mediaPaths(dir);

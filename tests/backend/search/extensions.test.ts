@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await makeExternalServer();
   await server.start();
 });
-afterAll(() => server.remove());
+afterAll(() => server.stop());
 
 test('a database that refuses an extension is told at the start [S9.55]', async () => {
   const name = `limited_${randomBytes(6).toString('hex')}`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await makeExternalServer();
   await server.start();
 });
-afterAll(() => server.remove());
+afterAll(() => server.stop());
 
 /** A database of a new user, who may do no more than is said. */
 async function makeOwned(name: string, attributes: string, at = server): Promise<string> {
@@ -206,7 +206,7 @@ test('and is given them by the grant from PostgreSQL 16 on; imports are seen to 
     expect(await startedWithoutHeritage(newest)).toBe('started');
     await takesImports(await makeClosed('a safe', newest));
   } finally {
-    await newest.remove();
+    await newest.stop();
   }
 });
 
