@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { holdBack } from './hold-back';
 
 interface OfTest {
@@ -19,11 +19,32 @@ interface OfWorker {
   heldBack: undefined;
 }
 
-const PICTURES = '**/api/backend/media/**';
+const PICTURES = '*/api/backend/media/*';
 const PLAIN_PICTURE = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" style="background: #999"/>',
+  responseCode: 200,
+  responseHeaders: [{ name: 'Content-Type', value: 'image/png' }],
+  // 600 by 400 px of grey. A drawing (SVG) would be a document of its own wherever it stands.
+  body: 'iVBORw0KGgoAAAANSUhEUgAAAlgAAAGQAQMAAABI+4zbAAAAA1BMVEWZmZl86KQWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAANElEQVR42u3BAQ0AAADCoPdPbQ8HFAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAjwZ2wAABTwrGEAAAAABJRU5ErkJggg==',
 };
+
+/**
+ * Answers for the pictures of a page, by the browser's own protocol: where Playwright's stands in for something, every
+ * request of the page waits for it, and nothing is cached.
+ */
+async function answerPlainly(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    ignoreEnd(session.send('Fetch.fulfillRequest', { requestId, ...PLAIN_PICTURE }));
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: PICTURES }] });
+}
+
+/** A page that is closed, or has gone on to another, needs none of its pictures any more. */
+function ignoreEnd(work: Promise<unknown>): void {
+  work.catch((error: Error) => {
+    if (!/closed|Invalid InterceptionId/.test(error.message)) throw error;
+  });
+}
 
 /** Playwright's test, which also fails on any error, warning or exception in the browser's console. */
 export const test = base.extend<OfTest, OfWorker>({
@@ -52,8 +73,9 @@ export const test = base.extend<OfTest, OfWorker>({
   pictures: ['plain', { option: true }],
   plainPictures: [
     async ({ context, pictures }, use) => {
-      if (pictures === 'plain')
-        await context.route(PICTURES, (route) => route.fulfill(PLAIN_PICTURE));
+      if (pictures === 'plain') {
+        context.on('page', (page) => ignoreEnd(answerPlainly(context, page)));
+      }
       await use(undefined);
     },
     { auto: true },
