@@ -145,7 +145,7 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
     expect(await seenShifts(page)).toEqual([]);
     await expectAccessible(page);
     const plain = await browser.newPage({ javaScriptEnabled: false, viewport: WIDE });
-    await plain.goto(urlOf(shop, '/kitchen-sink'));
+    await plain.goto(urlOf(shop, '/kitchen-sink'), { waitUntil: 'domcontentloaded' });
     const whole = await shownOn(page);
     expect(whole.length).toBeGreaterThan(0);
     expect(await shownOn(plain)).toEqual(whole);

@@ -37,8 +37,9 @@ export default defineConfig({
       args: [...BROWSER_ARGS, ...FOR_SHORT_LIVES],
       ...(executablePath ? { executablePath } : {}),
     },
-    // A trace of every test takes a seventh of the whole run: it is asked for where one is looked into.
+    // A trace of every test takes a seventh of the whole run: it is asked for where one is looked into. A screenshot
+    // would be taken of each as well, and kept of those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
+    screenshot: process.env.TRACE ? 'only-on-failure' : 'off',
   },
 });

@@ -61,7 +61,7 @@ test.describe('the search drawer of header 1', () => {
   });
 
   test.describe('whose pictures cannot be had', () => {
-    test.use({ expectedMessages: [/Failed to load resource/] });
+    test.use({ pictures: 'drawn', expectedMessages: [/Failed to load resource/] });
 
     test('shows the loading picture in the place of each, in 1, 2 or 3 columns, names on two lines at most [S2.66] [S9.57] [S9.58]', async ({
       page,
