@@ -62,7 +62,7 @@ export const largestFile: Trial = {
   },
 };
 
-/** Every shop and width in a browser, where `npm test` has those that stand for the others. */
+/** Every shop and width in a browser and every drawing, where `npm test` has those that stand for the others. */
 export const looks: Trial = {
   name: 'looks',
   run: async () => {
@@ -78,8 +78,12 @@ export const looks: Trial = {
       'no-script',
     ];
     const files = journeys.map((name) => `/${name}.spec.ts`);
-    const totals = await runPlaywright(await findBrowser(), files);
-    return outcome('Every shop and width in a browser', totals);
+    const seen = await runPlaywright(await findBrowser(), files);
+    const drawn = await runVitest('backend', 'tests/backend/demo/drawings');
+    return outcome(
+      'Every shop and width in a browser, and every drawing',
+      sumTotals([seen, drawn]),
+    );
   },
 };
 

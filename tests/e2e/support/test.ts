@@ -56,6 +56,18 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { auto: true, scope: 'worker' },
   ],
+  // First of those of a test, since it hears of each context that is opened.
+  pictures: ['plain', { option: true }],
+  plainPictures: [
+    async ({ browser, pictures }, use) => {
+      const draw = (context: BrowserContext) =>
+        context.on('page', (page) => ignoreEnd(answerPlainly(context, page)));
+      if (pictures === 'plain') browser.on('context', draw);
+      await use(undefined);
+      browser.off('context', draw);
+    },
+    { auto: true },
+  ],
   expectedMessages: [[], { option: true }],
   consoleWatch: [
     async ({ context, expectedMessages }, use) => {
@@ -67,16 +79,6 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(undefined);
       const isExpected = (text: string) => expectedMessages.some((known) => known.test(text));
       expect(messages.filter((text) => !isExpected(text))).toEqual([]);
-    },
-    { auto: true },
-  ],
-  pictures: ['plain', { option: true }],
-  plainPictures: [
-    async ({ context, pictures }, use) => {
-      if (pictures === 'plain') {
-        context.on('page', (page) => ignoreEnd(answerPlainly(context, page)));
-      }
-      await use(undefined);
     },
     { auto: true },
   ],
