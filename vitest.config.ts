@@ -7,7 +7,7 @@ const alias = [{ find: /^@\//, replacement: root }];
 
 // What a test shows is thrown away soon: with more room (MB) for what is young, less of it is tidied up in vain.
 setFlagsFromString('--max-semi-space-size=64');
-// Nearly all that runs here runs for seconds: to compile it with all that it calls takes longer than it wins.
+// Nearly all that runs in these threads runs for seconds: to compile it with what it calls takes longer than it wins.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=0');
 
 /** What is waited for mostly comes at once, on a busy machine later: see `tests/support/eventually`. */

@@ -27,6 +27,6 @@ export async function runRestartRounds(
     }
     return { ...(await shop.end()), gapsMs };
   } finally {
-    await server.remove();
+    await server.stop();
   }
 }

@@ -9,7 +9,7 @@ import type { Home } from '@/backend/db/embedded/home';
 import { programOptions, runProgram } from '@/backend/db/embedded/run-program';
 import { isRoot, unprivilegedUser } from '@/backend/db/embedded/server-user';
 import { waitUntil } from '../support/wait-until';
-import { makeTemporaryFolder } from './test-server';
+import { makeFolderOfRun } from './test-server';
 
 const SYSTEM = '/usr/lib/postgresql';
 const PASSWORD = 'not a secret';
@@ -19,7 +19,6 @@ export interface ExternalServer {
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  remove(): Promise<void>;
 }
 
 /** The system's PostgreSQL, the oldest from 15 on. */
@@ -57,8 +56,8 @@ async function answers(url: string): Promise<void> {
 export async function makeExternalServer(
   binaries: 'system' | 'own' = 'system',
 ): Promise<ExternalServer> {
-  const folder = await makeTemporaryFolder();
-  const home = { folder: folder.path, user: isRoot() ? await unprivilegedUser() : undefined };
+  const folder = await makeFolderOfRun();
+  const home = { folder, user: isRoot() ? await unprivilegedUser() : undefined };
   if (home.user) await chown(home.folder, home.user.uid, home.user.gid);
   const system = binaries === 'system' ? await findSystemBinaries() : undefined;
   const bin = system ?? (await findOwnBinaries());
@@ -84,6 +83,5 @@ export async function makeExternalServer(
     await end?.();
     end = undefined;
   };
-  const remove = () => stop().then(folder.remove);
-  return { url, start, stop, remove };
+  return { url, start, stop };
 }

@@ -63,8 +63,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = external ? takeServer(external, template) : await startServer();
   await makeTemplate(server.url, template);
   project.provide('testServer', { url: server.url, template });
-  return async () => {
-    await server.end();
-    await sweep?.();
-  };
+  return () => server.end().finally(sweep);
 }

@@ -148,7 +148,7 @@ for (const shop of someOf(DEMO_SHOPS, 1)) {
     await plain.goto(urlOf(shop, '/kitchen-sink'), { waitUntil: 'domcontentloaded' });
     const whole = await shownOn(page);
     expect(whole.length).toBeGreaterThan(0);
-    expect(await shownOn(plain)).toEqual(whole);
+    await expect.poll(() => shownOn(plain)).toEqual(whole);
     await plain.close();
   });
 

@@ -141,9 +141,7 @@ test('a page that is kept is sent with its policy, and every answer with its saf
 });
 
 test.describe('in a browser', () => {
-  // Where pictures are replaced the browser keeps nothing.
   test.use({
-    pictures: 'drawn',
     expectedMessages: [/Content Security Policy|404|ERR_NAME_NOT_RESOLVED|cdn.example/],
   });
 

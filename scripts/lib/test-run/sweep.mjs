@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -57,5 +57,13 @@ async function databasesIn(folder) {
 
 async function serverOf(note) {
   const [pid, data] = (await readFile(note, 'utf8').catch(() => '')).split('\n');
-  return data === dirname(note) && Number(pid) > 0 ? [Number(pid)] : [];
+  const isNoted = data === dirname(note) && Number(pid) > 0;
+  return isNoted && (await worksIn(pid, data)) ? [Number(pid)] : [];
+}
+
+/** Whether a process works in a folder, as a server does in that of its data; its number may be another program's by now. */
+async function worksIn(pid, folder) {
+  if (process.platform !== 'linux') return true;
+  const worksAt = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+  return worksAt === (await realpath(folder).catch(() => null));
 }

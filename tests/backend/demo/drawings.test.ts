@@ -36,11 +36,6 @@ const SCENE: SceneSpec = {
   height: 760,
 };
 
-/** Every product picture there is a drawing for, one per category, cut and view. */
-const EVERY = PRODUCT_CATEGORIES.flatMap((category) =>
-  CUTS[category].flatMap((cut) => VIEWS.map((view) => ({ ...SPEC, category, cut, view }))),
-);
-
 /** What can be seen of a drawing by its words: it takes a hundredth of the time that it takes to be drawn. */
 function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<text|href="[^#]/);
@@ -82,8 +77,11 @@ describe('pictures', () => {
   });
 
   it('draws the same spec the same way every time', () => {
-    for (const spec of EVERY.filter((s) => s.view === 'in-use')) {
-      expect(drawPicture({ ...spec }), spec.cut).toBe(drawPicture(spec));
+    for (const category of PRODUCT_CATEGORIES) {
+      for (const cut of CUTS[category]) {
+        const spec: PictureSpec = { ...SPEC, category, cut, view: 'in-use' };
+        expect(drawPicture({ ...spec }), cut).toBe(drawPicture(spec));
+      }
     }
   });
 

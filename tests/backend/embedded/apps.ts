@@ -33,13 +33,13 @@ export async function createPlace(path = 'data') {
     projectDir: process.cwd(),
     fallbackDir: join(folder, 'fallback'),
   };
-  return { place, cleanUp: () => stopServer(place) };
+  return { place, stop: () => stopServer(place) };
 }
 
-/** An empty place for one test, cleaned up when that is done. */
+/** An empty place for one test, whose server stops when that is done. */
 export async function makePlace(path?: string): Promise<AppPlace> {
-  const { place, cleanUp } = await createPlace(path);
-  onTestFinished(cleanUp);
+  const { place, stop } = await createPlace(path);
+  onTestFinished(stop);
   return place;
 }
 

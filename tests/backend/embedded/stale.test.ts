@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database.pool.query("CREATE TABLE notes AS SELECT 'kept' AS text");
   stale = await readFile(pidFile(place), 'utf8');
   await database.close();
-  return created.cleanUp;
+  return created.stop;
 });
 
 /** Leaves the files of a server with this pid behind, as a crash does. */

@@ -71,7 +71,7 @@ describe('a running server', () => {
     const created = await createPlace();
     place = created.place;
     server = await startEmbeddedPostgres({ ...place, role: 'test', log });
-    return () => server.stop().then(created.cleanUp);
+    return () => server.stop().then(created.stop);
   });
 
   test('is safe at power cuts and listens on a private socket only', async () => {
@@ -114,7 +114,7 @@ describe('a server that cannot start', () => {
     const created = await createPlace();
     place = created.place;
     await (await openPlace(place)).close();
-    return created.cleanUp;
+    return created.stop;
   });
 
   async function withoutFile(name: string, work: () => Promise<void>): Promise<void> {

@@ -28,8 +28,9 @@ const PLAIN_PICTURE = {
 };
 
 /**
- * Answers for the pictures of a page, by the browser's own protocol: where Playwright's stands in for something, every
- * request of the page waits for it, and nothing is cached.
+ * Answers for the pictures of a page, but for those in frames of other sites, by the browser's own protocol: where
+ * Playwright stands in for something, every request of the page waits for it, and nothing is cached. This comes before
+ * what a test has Playwright stand in for, which does not hear of these pictures.
  */
 async function answerPlainly(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
@@ -39,10 +40,12 @@ async function answerPlainly(context: BrowserContext, page: Page): Promise<void>
   await session.send('Fetch.enable', { patterns: [{ urlPattern: PICTURES }] });
 }
 
+const ENDS = /closed|Test ended|Test timeout|No target with given id|Invalid InterceptionId/;
+
 /** A page that is closed, or has gone on to another, needs none of its pictures any more. */
 function ignoreEnd(work: Promise<unknown>): void {
   work.catch((error: Error) => {
-    if (!/closed|Invalid InterceptionId/.test(error.message)) throw error;
+    if (!ENDS.test(error.message)) throw error;
   });
 }
 

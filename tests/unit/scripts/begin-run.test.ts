@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, readdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../support/eventually';
 
@@ -14,12 +15,28 @@ it.runIf(process.platform === 'linux')('a killed run leaves no server and no fol
   const folder = String(line).trim();
   await access(folder);
   await eventually(async () => expect((await programsOf(folder)).length).toBeGreaterThan(20));
+  const server = await noteProgram(join(folder, 'data'), join(folder, 'data'));
+  const other = await noteProgram(join(folder, 'left'), folder);
   run.kill('SIGKILL');
   await eventually(async () => {
     await expect(access(folder)).rejects.toThrow('ENOENT');
     expect(await programsOf(folder)).toEqual([]);
   });
+  await eventually(() => expect(server.signalCode).toBe('SIGKILL'));
+  expect(other.signalCode, 'a program that has the number of a server that ended').toBeNull();
 });
+
+/** Starts a program in a folder, and has the note of a database name it. */
+async function noteProgram(data: string, cwd: string) {
+  await mkdir(data);
+  const { PATH } = process.env;
+  const env = { NODE_ENV: 'test', PATH } as const;
+  const program = spawn('sleep', ['60'], { cwd, env, stdio: 'ignore' });
+  onTestFinished(() => void program.kill('SIGKILL'));
+  await once(program, 'spawn');
+  await writeFile(join(data, 'postmaster.pid'), `${program.pid}\n${data}\n`);
+  return program;
+}
 
 /** Stands for npm, which starts a run and then goes without a word to it. */
 const STARTER = `
