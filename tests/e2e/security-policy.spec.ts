@@ -141,9 +141,7 @@ test('a page that is kept is sent with its policy, and every answer with its saf
 });
 
 test.describe('in a browser', () => {
-  test.use({
-    expectedMessages: [/Content Security Policy|404|ERR_NAME_NOT_RESOLVED|cdn.example/],
-  });
+  test.use({ expectedMessages: [/Content Security Policy|404|ERR_NAME_NOT_RESOLVED|cdn.example/] });
 
   test('nothing that is put into a page runs, not after it was revalidated either [S9.240]', async ({
     page,

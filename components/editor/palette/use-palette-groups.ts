@@ -13,7 +13,7 @@ export interface PaletteGroups {
   saved: PaletteGroup;
 }
 
-/** What may be inserted into what is open; each item is made anew where that changes, and not at each key press. */
+/** Groups of items that may be inserted into what is open; each item is made anew where that changes, not at each key press. */
 export function usePaletteGroups(): PaletteGroups {
   const place = useEditorSelector((state) => selectTree(state)?.place) ?? 'page';
   const mayHaveContent = useEditorSelector(selectMayHaveContent);

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-
 import styles from './icon.module.css';
 
 interface IconProps {

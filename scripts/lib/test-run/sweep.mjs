@@ -61,7 +61,7 @@ async function serverOf(note) {
   return isNoted && (await worksIn(pid, data)) ? [Number(pid)] : [];
 }
 
-/** Whether a process works in a folder, as a server does in that of its data; its number may be another program's by now. */
+/** Tells whether a process works in a folder, as a server does in that of its data; its number may be another program's by now. */
 async function worksIn(pid, folder) {
   if (process.platform !== 'linux') return true;
   const worksAt = await readlink(`/proc/${pid}/cwd`).catch(() => '');

@@ -36,7 +36,7 @@ const SCENE: SceneSpec = {
   height: 760,
 };
 
-/** What can be seen of a drawing by its words: it takes a hundredth of the time that it takes to be drawn. */
+/** Checks a drawing by its text, which takes a hundredth of the time that it takes to draw it. */
 function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<text|href="[^#]/);
   const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
