@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -31,7 +31,7 @@ export async function bundleProgram(folderOfProject, program) {
   const bundles = join(projectDir, BUNDLES);
   const name = program.replace(/\W+/g, '-');
   const note = join(bundles, `${name}.json`);
-  const folderOf = async (inputs) => join(bundles, `${name}.${await digestOf(projectDir, inputs)}`);
+  const folderOf = async (inputs) => join(bundles, `${name}.${digestOf(projectDir, inputs)}`);
   const known = await readNote(note);
   const kept = known && (await folderOf(known).catch(() => null));
   if (kept && existsSync(kept)) return mainFile(kept);
@@ -86,10 +86,11 @@ function toldBy(path) {
   return path.replace(/^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\/.*$/, '$1/package.json');
 }
 
-async function digestOf(projectDir, inputs) {
+/** Read one after the other and at once: a hundred small files take five times as long by promises. */
+function digestOf(projectDir, inputs) {
   const digest = createHash('sha256').update(projectDir);
   for (const path of [...SETTINGS, ...inputs]) {
-    digest.update(`\0${path}\0`).update(await readFile(join(projectDir, path)));
+    digest.update(`\0${path}\0`).update(readFileSync(join(projectDir, path)));
   }
   return digest.digest('hex').slice(0, 16);
 }

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { type Browser, chromium } from 'playwright';
 import { median } from '@/bench/lib/median';
 import { BROWSER_ARGS } from '../browser-args';
+import { PROJECT_DIR } from '../project';
 
 /** Playwright would close its browser at one, and keep the run from ending. */
 const SIGNALS_ARE_OURS = { handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false };
@@ -15,19 +19,32 @@ export interface MachineSpeed {
   scriptMs: number;
   /** Load time of an empty page in the browser, in ms. */
   pageMs: number;
+  /** Share of their time that cores get when all are busy, 0 to 1: a host may give the rest to others, unseen. */
+  coreShare: number;
 }
 
 /** Measures how fast this machine is just now, by which the time of a run is judged. */
 export async function measureMachine(browserPath: string): Promise<MachineSpeed> {
   const scriptMs = await medianMs(workThrough);
+  const coreShare = await timeOfCores();
   const options = { executablePath: browserPath, args: BROWSER_ARGS, ...SIGNALS_ARE_OURS };
   const browser = await chromium.launch(options);
   const pageMs = await loadEmptyPages(browser).finally(() => browser.close());
-  return { scriptMs, pageMs };
+  return { scriptMs, pageMs, coreShare };
 }
 
-export function formatSpeed({ scriptMs, pageMs }: MachineSpeed, when: 'start' | 'end'): string {
-  return `This machine at the ${when}: a fixed piece of JavaScript ${scriptMs} ms, an empty page ${pageMs} ms`;
+export function formatSpeed(speed: MachineSpeed, when: 'start' | 'end'): string {
+  const { scriptMs, pageMs } = speed;
+  const percent = Math.round(speed.coreShare * 100);
+  return `This machine at the ${when}: a fixed piece of JavaScript ${scriptMs} ms, an empty page ${pageMs} ms, \
+${percent} % of the time of cores that are all busy`;
+}
+
+async function timeOfCores(): Promise<number> {
+  const file = join(PROJECT_DIR, 'scripts/lib/test-run/time-of-core.mjs');
+  const workers = Array.from({ length: availableParallelism() }, () => new Worker(file));
+  const shares = await Promise.all(workers.map((worker) => once(worker, 'message')));
+  return shares.reduce((sum, [share]) => sum + share, 0) / shares.length;
 }
 
 /** Numbers as cheap random ones, as texts, sorted and counted: what engines are mostly busy with. */

@@ -67,6 +67,14 @@ it('makes it anew when a source changes, and lets what runs still load the rest 
   expect(await outputOf(before)).toBe('good day and good night');
 });
 
+it('makes it anew without a source that is gone', async () => {
+  const project = await makeProject();
+  await bundleProgram(project, 'greet.ts');
+  await write(project, { 'greet.ts': "console.log('no more words');" });
+  await rm(join(project, 'word.ts'));
+  expect(await outputOf(await bundleProgram(project, 'greet.ts'))).toBe('no more words');
+});
+
 /** Has a package there that says a word. */
 async function install(project: string, version: string, word: string): Promise<void> {
   const folder = join(project, 'node_modules/greeter');
