@@ -13,7 +13,7 @@ export interface DatabaseProxy {
 /** A PostgreSQL that can go away and come back: the embedded one of a folder, behind a proxy. */
 export async function openDatabaseProxy(dataDir: string): Promise<DatabaseProxy> {
   const log = () => undefined;
-  const database = await startEmbeddedPostgres({ dataDir, role: 'e2e', log });
+  const database = await startEmbeddedPostgres({ dataDir, role: 'proxy', log });
   const url = new URL(database.url);
   const sockets = new Set<Socket>();
   const proxy = createServer((client) => {
