@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@/core/calls/call';
 import { cartCalls } from '@/core/calls/cart';
 import { cartSchemas } from '@/core/calls/cart.schema';
-import type { Cart, CartClaim, CartLine } from '@/core/model/cart';
+import type { Cart, CartLine } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
+import { claimOf } from '@/core/rules/cart-line';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 
@@ -11,14 +12,39 @@ export type PricedCart = ResponseOf<typeof cartCalls.priceCart>;
 /**
  * What the shop asks today for the lines of a cart and its coupon.
  *
+ * @param checkoutKey of the checkout under way, '' for none: the pieces it holds are the shopper's own.
  * @throws ApiError as every call does.
  */
-export function priceCart({ items, appliedCoupon }: Cart, domain: string): Promise<PricedCart> {
+export function priceCart(
+  { items, appliedCoupon }: Cart,
+  domain: string,
+  checkoutKey: string,
+): Promise<PricedCart> {
   return callBackend(cartCalls.priceCart, cartSchemas.priceCart, {
     domain,
-    lines: items.map(toClaim),
+    lines: items.map(claimOf),
     ...(appliedCoupon && { coupon: appliedCoupon.code }),
+    ...(checkoutKey && { checkout_key: checkoutKey }),
   });
+}
+
+/**
+ * How many pieces of each row of a product are left at this moment, by the row's id; a row that is not counted
+ * has none.
+ *
+ * @param checkoutKey as of `priceCart`.
+ * @throws ApiError as every call does.
+ */
+export async function loadStock(
+  product: string,
+  domain: string,
+  checkoutKey: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await callBackend(cartCalls.stock, cartSchemas.stock, {
+    ...{ domain, product },
+    ...(checkoutKey && { checkout_key: checkoutKey }),
+  });
+  return new Map(rows.map(({ id, left }) => [id, left]));
 }
 
 /**
@@ -34,7 +60,7 @@ export async function checkCoupon(
   const { data, message } = await callBackend(cartCalls.checkCoupon, cartSchemas.checkCoupon, {
     domain,
     code,
-    lines: lines.map(toClaim),
+    lines: lines.map(claimOf),
   });
   if (!data) throw new ApiError('schema', message ?? '');
   return data;
@@ -51,9 +77,4 @@ export async function addToCart(line: CartLine, domain: string, key: string): Pr
   const addition = { ...line, product, domain };
   const headers = { 'idempotency-key': key };
   await callBackend(cartCalls.addToCart, cartSchemas.addToCart, addition, { headers });
-}
-
-/** A line with nothing of its product but which one it is: the server knows the rest better. */
-function toClaim({ product, quantity, variants }: CartLine): CartClaim {
-  return { product: { id: product.id }, quantity, ...(variants && { variants }) };
 }

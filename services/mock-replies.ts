@@ -71,6 +71,7 @@ const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
     const couponMessage = code === undefined || coupon ? '' : NO_COUPON;
     return { lines, coupon, couponMessage, ...cartTotals({ items, appliedCoupon: coupon }, TERMS) };
   }),
+  reply(cartCalls.stock, () => ({ rows: [] })),
   reply(cartCalls.checkCoupon, ({ code }) => {
     const coupon = couponOf(code);
     return coupon ? { status: 0, message: '', data: coupon } : { status: 404, message: NO_COUPON };
@@ -99,9 +100,15 @@ export function sampleReply(path: string, body: unknown): unknown {
   return REPLIES.get(path.replace(EMBEDDED_BASE_PATH, ''))?.(body);
 }
 
-function priced({ product: { id }, quantity, variants = {} }: CartClaim): CartLine | null {
+function priced({
+  product: { id },
+  quantity,
+  variants = {},
+  variantId,
+}: CartClaim): CartLine | null {
   const product = sampleProductById(id);
-  return product ? cartLine(product, quantity, variants) : null;
+  const row = variantId === undefined ? undefined : { id: variantId };
+  return product ? cartLine(product, quantity, variants, row) : null;
 }
 
 function couponOf(code: string): AppliedCoupon | null {

@@ -1,5 +1,3 @@
-import type { VariantField } from '@/core/model/variant';
-
 /** A product as a file gives it, ready for the database. Prices in integer cents. */
 export interface ImportedProduct {
   /** Names the product in its file, run after run. */
@@ -13,9 +11,7 @@ export interface ImportedProduct {
   compareAtMinor: number | null;
   images: string[];
   colors: string[];
-  variantFields: VariantField[];
   isPublished: boolean;
-  isSoldOut: boolean;
   variants: ImportedVariant[];
 }
 

@@ -1,6 +1,6 @@
 import { categorise } from '@/core/rules/categorise';
+import { isColorOption } from '@/core/rules/option-fields';
 import { toPaletteName } from '@/core/rules/palette-name';
-import { isColorOption, toVariantFields } from '@/core/rules/variant-fields';
 import { cleanDescription } from '../domain/catalogue/clean-description';
 import { firstCell, readName, readWord } from './cells';
 import type { ProductRows } from './group-rows';
@@ -52,9 +52,7 @@ function readCells(handle: string, rows: readonly Row[], complain: Complain): Im
     ...pricesOf(variants),
     images: readPictures(rows, complain),
     colors: colorsOf(variants),
-    variantFields: fieldsOf(variants),
     isPublished: readIsPublished(rows, complain),
-    isSoldOut: variants.every((variant) => variant.stock === 0),
     variants,
   };
 }
@@ -102,15 +100,4 @@ function colorsOf(variants: readonly ImportedVariant[]): string[] {
     .filter((option) => isColorOption(option.name))
     .map((option) => toPaletteName(option.value));
   return [...new Set(colors.filter((color) => color !== undefined))];
-}
-
-function fieldsOf(variants: readonly ImportedVariant[]) {
-  const [first] = variants;
-  return toVariantFields({
-    optionNames: first?.options.map((option) => option.name) ?? [],
-    variants: variants.map(({ options, priceMinor }) => ({
-      values: options.map((option) => option.value),
-      priceMinor,
-    })),
-  });
 }

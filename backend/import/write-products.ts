@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import {
   COUNT_ACTIONS,
-  DELETE_OLD_VARIANTS,
+  DELETE_GONE_VARIANTS,
   DISTINGUISH_SLUGS,
   INSERT_PRODUCTS,
   INSERT_VARIANTS,
@@ -9,7 +9,12 @@ import {
   LOCK_SHOP,
   MARK_CREATED,
   MATCH_PRODUCTS,
+  MATCH_VARIANTS,
+  MATCH_VARIANTS_BY_SKU,
+  TELL_STOCK,
+  TELL_VARIANTS_FOLLOW,
   UPDATE_PRODUCTS,
+  UPDATE_VARIANTS,
 } from './write-statements';
 
 export interface ShopTarget {
@@ -62,14 +67,24 @@ async function write(client: ClientBase, shop: ShopTarget): Promise<WriteCounts>
   const counts = await countActions(client);
   if (counts.created > 0) {
     await client.query(DISTINGUISH_SLUGS, target);
+    await client.query(TELL_VARIANTS_FOLLOW);
     await client.query(INSERT_PRODUCTS, target);
   }
-  if (counts.updated > 0) {
-    await client.query(UPDATE_PRODUCTS, target);
-    await client.query(DELETE_OLD_VARIANTS);
-  }
-  if (counts.created + counts.updated > 0) await client.query(INSERT_VARIANTS);
+  if (counts.updated > 0) await client.query(UPDATE_PRODUCTS, target);
+  if (counts.created + counts.updated > 0) await writeVariants(client, counts);
   return counts;
+}
+
+/** Writes the variants of what is new or changed in place, so that holds, carts and orders go on naming them. */
+async function writeVariants(client: ClientBase, { updated }: WriteCounts): Promise<void> {
+  await client.query(TELL_STOCK);
+  await client.query(MATCH_VARIANTS);
+  if (updated > 0) {
+    await client.query(MATCH_VARIANTS_BY_SKU);
+    await client.query(DELETE_GONE_VARIANTS);
+    await client.query(UPDATE_VARIANTS);
+  }
+  await client.query(INSERT_VARIANTS);
 }
 
 async function countActions(client: ClientBase): Promise<WriteCounts> {

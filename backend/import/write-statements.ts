@@ -43,19 +43,16 @@ export const DISTINGUISH_SLUGS = `
 
 const FIELDS = `jsonb_to_record(staged.fields) AS field (
     name text, description text, brand text, category text, tags text, "priceMinor" integer,
-    "compareAtMinor" integer, images jsonb, colors jsonb, "variantFields" jsonb,
-    "isPublished" boolean, "isSoldOut" boolean)`;
+    "compareAtMinor" integer, images jsonb, colors jsonb, "isPublished" boolean)`;
 
 /** The file's order becomes the order of "newest". */
 export const INSERT_PRODUCTS = `
   INSERT INTO products (
     id, template, shop_id, slug, name, description, brand, category, tags, price_minor,
-    compare_at_minor, images, colors, variant_fields, is_published, is_sold_out, source_key,
-    source_hash, published_at)
+    compare_at_minor, images, colors, is_published, source_key, source_hash, published_at)
   SELECT
     product_id, $1, $2, slug, name, description, brand, category, tags, "priceMinor",
-    "compareAtMinor", images, colors, "variantFields", "isPublished", "isSoldOut", handle,
-    hash, now() - position * interval '1 millisecond'
+    "compareAtMinor", images, colors, "isPublished", handle, hash, now() - position * interval '1 millisecond'
   FROM import_products AS staged, ${FIELDS}
   WHERE action = 'created'`;
 
@@ -64,25 +61,66 @@ export const UPDATE_PRODUCTS = `
   SET name = field.name, description = field.description, brand = field.brand,
       category = field.category, tags = field.tags, price_minor = "priceMinor",
       compare_at_minor = "compareAtMinor", images = field.images, colors = field.colors,
-      variant_fields = "variantFields", is_published = "isPublished",
-      is_sold_out = "isSoldOut", source_hash = staged.hash, updated_at = now()
+      is_published = "isPublished", source_hash = staged.hash, updated_at = now()
   FROM import_products AS staged, ${FIELDS}
   WHERE staged.action = 'updated' AND products.id = staged.product_id
     AND products.template = $1 AND products.shop_id = $2`;
 
-export const DELETE_OLD_VARIANTS = `
-  DELETE FROM product_variants USING import_products AS staged
-  WHERE staged.action = 'updated' AND product_variants.product_id = staged.product_id`;
+/** What the file says of stock is told from what an order does. */
+export const TELL_STOCK = `SELECT set_config('stock.reason', 'import', true), set_config('stock.actor', 'import', true)`;
 
-export const INSERT_VARIANTS = `
-  INSERT INTO product_variants (
-    product_id, position, sku, options, price_minor, compare_at_minor, image, stock)
-  SELECT
-    staged.product_id, item.position - 1, variant.sku, variant.options, "priceMinor",
-    "compareAtMinor", variant.image, variant.stock
+/** Search rows are written once for new products, with their variants. */
+export const TELL_VARIANTS_FOLLOW = "SET LOCAL search.variants_follow = 'on'";
+
+/**
+ * The variants of new and changed products as the file has them, each with the row that it is already: the one
+ * with its options, else the one with its SKU where that names one alone on either side.
+ */
+export const MATCH_VARIANTS = `
+  CREATE TEMP TABLE import_variants ON COMMIT DROP AS
+  SELECT staged.product_id, item.position - 1 AS position, variant.*, known.id
   FROM import_products AS staged,
     jsonb_array_elements(staged.fields -> 'variants') WITH ORDINALITY AS item (value, position),
     jsonb_to_record(item.value) AS variant (
       sku text, options jsonb, "priceMinor" integer, "compareAtMinor" integer, image text,
       stock integer)
+    LEFT JOIN LATERAL (
+      SELECT id FROM product_variants AS row
+      WHERE row.product_id = staged.product_id AND row.options = variant.options
+      ORDER BY row.position LIMIT 1
+    ) AS known ON true
   WHERE staged.action IN ('created', 'updated')`;
+
+export const MATCH_VARIANTS_BY_SKU = `
+  UPDATE import_variants AS variant SET id = known.id
+  FROM product_variants AS known
+  WHERE variant.id IS NULL AND variant.sku <> '' AND known.product_id = variant.product_id
+    AND known.sku = variant.sku
+    AND NOT EXISTS (SELECT FROM import_variants AS other WHERE other.id = known.id)
+    AND (SELECT count(*) FROM import_variants AS other
+      WHERE other.product_id = variant.product_id AND other.sku = variant.sku) = 1
+    AND (SELECT count(*) FROM product_variants AS other
+      WHERE other.product_id = variant.product_id AND other.sku = variant.sku) = 1`;
+
+export const DELETE_GONE_VARIANTS = `
+  DELETE FROM product_variants USING import_products AS staged
+  WHERE staged.action = 'updated' AND product_variants.product_id = staged.product_id
+    AND NOT EXISTS (SELECT FROM import_variants AS variant WHERE variant.id = product_variants.id)`;
+
+/** Rows change places, so their order is looked at once all have moved. */
+export const UPDATE_VARIANTS = `
+  UPDATE product_variants AS row
+  SET position = variant.position, sku = variant.sku, options = variant.options,
+      price_minor = variant."priceMinor", compare_at_minor = variant."compareAtMinor",
+      image = variant.image, stock = variant.stock
+  FROM import_variants AS variant
+  WHERE row.id = variant.id
+    AND (row.position, row.sku, row.options, row.price_minor, row.compare_at_minor, row.image, row.stock)
+      IS DISTINCT FROM (variant.position, variant.sku, variant.options, variant."priceMinor",
+        variant."compareAtMinor", variant.image, variant.stock)`;
+
+export const INSERT_VARIANTS = `
+  INSERT INTO product_variants (
+    product_id, position, sku, options, price_minor, compare_at_minor, image, stock)
+  SELECT product_id, position, sku, options, "priceMinor", "compareAtMinor", image, stock
+  FROM import_variants WHERE id IS NULL`;

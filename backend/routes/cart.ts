@@ -1,12 +1,12 @@
 import { cartSchemas as schemas } from '@/core/calls/cart.schema';
-import type { CartLine } from '@/core/model/cart';
 import { linesTotal } from '@/core/rules/line-price';
 import { checkCoupon } from '../domain/cart/check-coupon';
 import { countAddition } from '../domain/cart/count-addition';
-import { priceCart } from '../domain/cart/price-cart';
+import { isSold, priceCart } from '../domain/cart/price-cart';
 import { priceLines } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
 import { doOnce } from '../domain/checkout/do-once';
+import { leftOfProduct } from '../domain/stock/load-left';
 import { HttpError } from '../errors';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
@@ -25,13 +25,24 @@ export const cartRoutes: ServedRoutes<'cart'> = {
     { rate: CART_ADDITIONS },
   ),
 
-  priceCart: forShop(schemas.priceCart, ({ input, ...asked }) => priceCart(asked, input)),
+  priceCart: forShop(schemas.priceCart, async ({ input, ...asked }) => {
+    const { checkout_key: checkoutKey, ...cart } = input;
+    const { lines, ...sums } = await priceCart(asked, {
+      ...cart,
+      ...(checkoutKey !== undefined && { checkoutKey }),
+    });
+    return { lines: lines.map((priced) => priced?.line ?? null), ...sums };
+  }),
+
+  stock: forShop(schemas.stock, async ({ input, shop, services }) => ({
+    rows: await leftOfProduct(services, shop, input.product, input.checkout_key),
+  })),
 
   checkCoupon: forShop(
     schemas.checkCoupon,
     async ({ input, ...asked }) => {
       const lines = await priceLines(asked.services, asked.shop, input.lines);
-      const goods = linesTotal(lines.filter((line): line is CartLine => line !== null));
+      const goods = linesTotal(lines.filter(isSold).map(({ line }) => line));
       const verdict = await checkCoupon(asked, input.code, goods);
       if (verdict.coupon) return success(verdict.coupon);
       throw new HttpError(verdict.isKnown ? 422 : 404, verdict.message, { path: 'code' });

@@ -2,13 +2,14 @@ import { sendMails } from '../domain/mail';
 import { metrics } from '../metrics';
 import type { Services } from '../services';
 import { checkPayments } from './check-payments';
+import { countAvailability } from './count-availability';
 import { forgetOld } from './forget-old';
 import { payRefunds } from './pay-refunds';
 
 const EVERY_MS = 15_000;
 
 /** What is done beside the calls, each by itself: one that fails keeps no other from being done. */
-const JOBS = { checkPayments, payRefunds, sendMails, forgetOld } as const;
+const JOBS = { checkPayments, payRefunds, sendMails, countAvailability, forgetOld } as const;
 
 /**
  * Does what no call does, again and again: asks about silent payments, gives money back, forgets. Several

@@ -1,5 +1,6 @@
 import type { Cart } from '@/core/model/cart';
 import type { PaymentMethod } from '@/core/model/payment';
+import { claimOf } from '@/core/rules/cart-line';
 import type { CheckoutDraft } from '@/core/rules/checkout-form';
 import type { CheckoutTotals } from '@/core/rules/checkout-totals';
 import type { CheckoutSession } from '@/services/payment';
@@ -25,11 +26,7 @@ export async function beginPayment(beginning: Beginning): Promise<CheckoutSessio
     domain: shop.hostname,
     amount: totals.total,
     formData: { ...form },
-    cartItems: cart.items.map(({ product, quantity, variants }) => ({
-      product: { id: product.id },
-      quantity,
-      ...(variants && { variants }),
-    })),
+    cartItems: cart.items.map(claimOf),
     shield_domain: shield.domain,
     shield_encrypted: shield.encrypted,
     storename: shop.name,

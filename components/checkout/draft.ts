@@ -1,11 +1,10 @@
 import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/core/model/payment';
 import type { CheckoutDraft } from '@/core/rules/checkout-form';
+import { CHECKOUT_KEY } from '@/store/persistence/checkout-key';
 
 /** What a shopper has entered, for as long as their tab is open: it is gone from a shared computer. */
 const DRAFT_KEY = 'checkout-draft';
-/** Names one checkout over all tabs, so that it is one order. */
-const CHECKOUT_KEY = 'checkout-key';
 /** What the last paid order is asked for by. */
 const PAID_KEY = 'checkout-paid';
 

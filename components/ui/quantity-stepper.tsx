@@ -7,11 +7,18 @@ interface QuantityStepperProps {
   /** What it is called; more than one on a page say of what they are the quantity. */
   label?: string;
   quantity: number;
+  /** As many as there can be. */
+  most?: number;
   onChange: (quantity: number) => void;
 }
 
 /** How many, by buttons or typed; a field left without a number shows the quantity as it is. */
-export function QuantityStepper({ label = 'Quantity', quantity, onChange }: QuantityStepperProps) {
+export function QuantityStepper({
+  label = 'Quantity',
+  quantity,
+  most = MAX_QUANTITY,
+  onChange,
+}: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const step = (by: number) => {
     setDraft(null);
@@ -46,7 +53,7 @@ export function QuantityStepper({ label = 'Quantity', quantity, onChange }: Quan
         type="button"
         className={styles.step}
         aria-label="One more"
-        disabled={quantity >= MAX_QUANTITY}
+        disabled={quantity >= most}
         onClick={() => step(1)}
       >
         <Icon name="plus" size={18} />

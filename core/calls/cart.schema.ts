@@ -8,6 +8,9 @@ const claims = z
   .array(cartClaimSchema)
   .check(z.maxLength(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} lines.`));
 const code = z.string().check(z.trim(), z.minLength(1, 'Enter a coupon code.'), z.maxLength(64));
+const checkoutKey = z
+  .exactOptional(z.string().check(z.maxLength(200)))
+  .check(z.describe('the checkout under way, whose held pieces are its own'));
 const dollars = z.number().check(z.nonnegative());
 
 /** Requests and responses of the calls about a cart (spec 7); amounts in dollars. */
@@ -18,7 +21,12 @@ export const cartSchemas = {
   },
   /** `lines` answer those asked about one by one, null for what is not sold any more. */
   priceCart: {
-    request: z.object({ ...domainParam, lines: claims, coupon: z.exactOptional(code) }),
+    request: z.object({
+      ...domainParam,
+      lines: claims,
+      coupon: z.exactOptional(code),
+      checkout_key: checkoutKey,
+    }),
     response: z.object({
       lines: z.array(z.nullable(cartLineSchema)),
       coupon: z.nullable(appliedCouponSchema),
@@ -29,6 +37,17 @@ export const cartSchemas = {
       discount: dollars,
       shipping: dollars,
       total: dollars,
+    }),
+  },
+  /** Pieces of each row of a product that is counted, at this moment. */
+  stock: {
+    request: z.object({
+      ...domainParam,
+      product: z.string().check(z.maxLength(200), z.describe('its id')),
+      checkout_key: checkoutKey,
+    }),
+    response: z.object({
+      rows: z.array(z.object({ id: z.string(), left: z.int().check(z.nonnegative()) })),
     }),
   },
   checkCoupon: {

@@ -18,6 +18,12 @@ export const cartCalls = {
     'Prices the lines of a cart',
     extension,
   ),
+  stock: describeCall<Schemas['stock']>(
+    'POST',
+    '/stock',
+    'How many pieces of a product are left at this moment',
+    extension,
+  ),
   checkCoupon: describeCall<Schemas['checkCoupon']>(
     'POST',
     '/coupons/check',

@@ -3,11 +3,28 @@ import { appliedCouponSchema } from './coupon.schema';
 import { productSchema } from './product.schema';
 import { chosenVariantsSchema } from './variant.schema';
 
-/** A cart line (spec 3): a product, how many, and the variants chosen, keyed by their label. */
+/**
+ * How many pieces a line can have at this moment, where that is counted; lines of one variant share them.
+ * `isGone` where the variant is no longer offered.
+ */
+const lineStock = z.object({
+  left: z.int().check(z.nonnegative()),
+  isGone: z.exactOptional(z.boolean()),
+});
+
+/** The row of a product that was chosen, where the product has rows. */
+const variantId = z.exactOptional(z.string().check(z.maxLength(200)));
+
+/**
+ * A cart line (spec 3): a product, how many, and the variants chosen, keyed by their label. `variantId` is the
+ * row that is bought.
+ */
 export const cartLineSchema = z.object({
   product: productSchema,
   quantity: z.int().check(z.positive()),
   variants: z.exactOptional(chosenVariantsSchema),
+  variantId,
+  stock: z.exactOptional(lineStock),
 });
 
 /**
@@ -18,6 +35,7 @@ export const cartClaimSchema = z.object({
   product: z.looseObject({ id: z.string().check(z.maxLength(200)) }),
   quantity: z.int().check(z.positive(), z.maximum(1_000_000)),
   variants: z.exactOptional(chosenVariantsSchema),
+  variantId,
 });
 
 export const cartSchema = z.object({
@@ -29,4 +47,5 @@ export const cartSchema = z.object({
 export const wishlistItemSchema = z.object({
   product: productSchema,
   variants: z.exactOptional(chosenVariantsSchema),
+  variantId,
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { DEFAULT_FEW_BELOW } from './availability';
 import type { domainDesignSchema, metadataSchema, settingsSchema } from './design.schema';
 
 type StoredSettings = z.infer<typeof settingsSchema>;
@@ -20,6 +21,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   showTrustBadges: false,
   realMerchandising: false,
   freeShippingFrom: 0,
+  fewLeftBelow: DEFAULT_FEW_BELOW,
   orderProtection: 0,
   embedSites: [],
   sessionRecording: '',

@@ -63,6 +63,11 @@ export const dollarsSchema = z.number({ error: 'must be a number' }).check(
   }),
 );
 
+/** A number of pieces. */
+export const piecesSchema = z
+  .int({ error: 'must be a whole number' })
+  .check(z.minimum(0, 'must not be negative'), z.maximum(1000, 'must be at most 1000'));
+
 export const colorSchema = z
   .string()
   .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f4034'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { variantFieldSchema } from './variant.schema';
+import { variantFieldSchema, variantRowSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
 export const priceSchema = z.number().check(z.nonnegative());
@@ -26,7 +26,9 @@ const productFields = z.object({
   compareAtPrice: z.exactOptional(priceSchema),
   colors: z.exactOptional(z.array(z.object({ name: z.string(), hex: z.string() }))),
   isSoldOut: z.exactOptional(z.boolean()),
+  isFewLeft: z.exactOptional(z.boolean()),
   variants: z.exactOptional(z.array(variantFieldSchema)),
+  rows: z.exactOptional(z.array(variantRowSchema)),
   rating: z.exactOptional(z.number().check(z.minimum(0), z.maximum(5))),
   reviewCount: z.exactOptional(z.int().check(z.nonnegative())),
 });
@@ -34,8 +36,9 @@ const productFields = z.object({
 /**
  * A product as the storefront shows it (spec 3). `price` in dollars. Beyond the spec: `slug` (its
  * address), `compareAtPrice` (the shop's own former price), `colors` (for swatches),
- * `isSoldOut`, and `variants` (choices of this product alone, in place of its category's). `rating` and
- * `reviewCount`, what its approved reviews come to, are there in shops with real merchandising only.
+ * `isSoldOut`, `isFewLeft` (fewer than the shop's threshold), `variants` (choices of this product, in place of its category's), and `rows` (what of their
+ * combinations can be bought; without them, all can). `rating` and `reviewCount`, what its approved reviews
+ * come to, are there in shops with real merchandising only.
  */
 export const productSchema = z.pipe(z.transform(withPictureFallback), productFields);
 

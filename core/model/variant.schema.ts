@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AVAILABILITIES } from './availability';
 
 export const variantOptionSchema = z.object({
   label: z.string(),
@@ -23,6 +24,21 @@ export const variantFieldSchema = z.object({
   placeholder: z.exactOptional(z.string()),
   maxLength: z.exactOptional(z.int().check(z.positive())),
   condition: z.exactOptional(z.object({ field: z.string(), value: z.string() })),
+});
+
+/**
+ * A variant that can be bought: one combination of a product's options. `values` are those of the first
+ * fields of the product's `variants`, in their order; prices in dollars; `picture` is the place of the picture
+ * that shows it in the product's `image`. Without `stock` there are plenty.
+ */
+export const variantRowSchema = z.object({
+  id: z.string(),
+  values: z.array(z.string()),
+  price: z.number().check(z.nonnegative()),
+  compareAtPrice: z.exactOptional(z.number().check(z.nonnegative())),
+  sku: z.exactOptional(z.string()),
+  picture: z.exactOptional(z.int().check(z.nonnegative())),
+  stock: z.exactOptional(z.enum(AVAILABILITIES)),
 });
 
 /** A choice made: keyed by the variant's label in a cart line (spec 3, "Cart"). */

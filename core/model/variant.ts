@@ -4,10 +4,12 @@ import type {
   chosenVariantsSchema,
   variantFieldSchema,
   variantOptionSchema,
+  variantRowSchema,
 } from './variant.schema';
 
 export type VariantOption = z.infer<typeof variantOptionSchema>;
 export type VariantField = z.infer<typeof variantFieldSchema>;
+export type VariantRow = z.infer<typeof variantRowSchema>;
 export type ChosenVariant = z.infer<typeof chosenVariantSchema>;
 export type ChosenVariants = z.infer<typeof chosenVariantsSchema>;
 

@@ -14,6 +14,8 @@ export interface AddedProduct {
   name: string;
   price: number;
   quantity: number;
+  /** The row of the product that was chosen; none where it has no rows. */
+  variantId?: string;
   /** What was chosen, by the label of the choice. */
   variants: Readonly<Record<string, string>>;
 }
@@ -42,13 +44,14 @@ export function hostOrigin(hash: string): string | null {
 
 /** What a page around an embed is told of a line. */
 export function addedProduct(line: CartLine, quantity: number): AddedProduct {
-  const { product, variants = {} } = line;
+  const { product, variants = {}, variantId } = line;
   const chosen = Object.entries(variants).map(([label, choice]) => [label, choice.label]);
   return {
     id: product.id,
     name: product.name,
     price: unitPrice(line),
     quantity,
+    ...(variantId !== undefined && { variantId }),
     variants: Object.fromEntries(chosen),
   };
 }

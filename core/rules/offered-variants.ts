@@ -1,5 +1,5 @@
 import type { ChosenVariants, VariantField } from '../model/variant';
-import { chosenVariants } from './variants';
+import { chosenVariants, type VariantChoices } from './variants';
 
 /**
  * Choices as somebody claims to have made them, made anew from what is offered: labels and
@@ -10,11 +10,19 @@ export function offeredVariants(
   fields: readonly VariantField[],
   claimed: ChosenVariants = {},
 ): ChosenVariants {
+  return chosenVariants(fields, offeredChoices(fields, claimed));
+}
+
+/** The claimed choices that the fields offer: field id to value. */
+export function offeredChoices(
+  fields: readonly VariantField[],
+  claimed: ChosenVariants = {},
+): VariantChoices {
   const choices = fields.flatMap((field) => {
     const value = claimedValue(field, claimed);
     return value === undefined ? [] : [[field.id, value] as const];
   });
-  return chosenVariants(fields, Object.fromEntries(choices));
+  return Object.fromEntries(choices);
 }
 
 function claimedValue(field: VariantField, claimed: ChosenVariants): string | undefined {

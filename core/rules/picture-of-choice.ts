@@ -1,14 +1,16 @@
-import type { ChosenVariants } from '../model/variant';
+import type { ChosenVariants, VariantRow } from '../model/variant';
 
 /**
- * The place of the first picture that shows what is chosen: the picture that was chosen itself, or the
+ * The place of the first picture that shows what is chosen: that of its row, the picture that was chosen itself, or the
  * one whose file name has a chosen value in it, as `fern-hoodie-forest-green-10412.webp` has Forest
  * Green. Null where no picture tells, or where all do.
  */
 export function pictureOfChoice(
   addresses: readonly string[],
   chosen: ChosenVariants,
+  row?: Pick<VariantRow, 'picture'>,
 ): number | null {
+  if (row?.picture !== undefined) return row.picture;
   for (const { value } of Object.values(chosen)) {
     const showing = addresses.map((address) => isShownBy(value, address));
     const place = showing.indexOf(true);

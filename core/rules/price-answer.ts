@@ -54,7 +54,9 @@ export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer):
 function lineOfToday({ quantity }: CartLine, answer: CartLine | null | undefined): CartLine | null {
   if (answer === null) return null;
   if (!answer) throw new TypeError('The answer lacks a line of the cart.');
-  return cartLine(answer.product, quantity, answer.variants ?? {});
+  const { product, variants = {}, variantId: id, stock } = answer;
+  const row = id === undefined ? undefined : { id };
+  return { ...cartLine(product, quantity, variants, row), ...(stock && { stock }) };
 }
 
 /** A coupon below its minimum takes nothing off, and waits for the goods that it lacks. */
@@ -62,6 +64,6 @@ function isWaiting(coupon: AppliedCoupon | null, lines: readonly CartLine[]): bo
   return coupon !== null && linesTotal(lines) < coupon.minimum;
 }
 
-function textOf({ product, variants }: CartLine): string {
-  return JSON.stringify([Object.entries(product).sort(), variants]);
+function textOf({ product, variants, variantId, stock }: CartLine): string {
+  return JSON.stringify([Object.entries(product).sort(), variants, variantId, stock]);
 }

@@ -70,7 +70,12 @@ function readWish(value: unknown): WishlistItem | null {
   const product = readProduct(value.product);
   if (!product) return null;
   const variants = readVariants(value.variants);
-  return Object.keys(variants).length > 0 ? { product, variants } : { product };
+  const variantId = text(value.variantId);
+  return {
+    product,
+    ...(Object.keys(variants).length > 0 && { variants }),
+    ...(variantId && { variantId }),
+  };
 }
 
 /** A product; one without an id is none. */
@@ -108,6 +113,7 @@ function optionalFields(value: Unknown): Partial<Product> {
     ...(rating > 0 && { rating }),
     ...(reviewCount > 0 && { reviewCount }),
     ...(value.isSoldOut === true && { isSoldOut: true }),
+    ...(value.isFewLeft === true && { isFewLeft: true }),
   };
 }
 

@@ -36,6 +36,6 @@ function isCard({ name, price }: Product): boolean {
 }
 
 /** A product as a card needs it. */
-function cardOf({ variants: _choices, ...product }: Product): Product {
+function cardOf({ variants: _choices, rows: _combinations, ...product }: Product): Product {
   return { ...product, image: product.image.slice(0, CARD_PICTURES), description: '' };
 }

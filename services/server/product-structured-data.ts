@@ -4,13 +4,14 @@ import { toMinor } from '@/core/rules/money';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
 import { breadcrumbData, productTrail } from '@/core/rules/trail';
-import { chosenVariants, defaultChoices, priceWithVariants } from '@/core/rules/variants';
+import { lineVariants, openingChoices } from '@/core/rules/variant-rows';
+import { priceWithVariants } from '@/core/rules/variants';
 
 const CONTEXT = 'https://schema.org';
 const DESCRIPTION_LENGTH = 500;
 
 /**
- * A product for search engines: itself, offered at the price of its default choices, and the way to
+ * A product for search engines: itself, offered at the price of the choices it opens with, and the way to
  * it. No rating: the stars on a card come from no review.
  */
 export function productStructuredData(product: Product, fields: readonly VariantField[]): object[] {
@@ -32,7 +33,8 @@ export function productStructuredData(product: Product, fields: readonly Variant
 }
 
 function offerOf(product: Product, fields: readonly VariantField[]): object {
-  const chosen = chosenVariants(fields, defaultChoices(fields));
+  const offer = { fields, ...(product.rows && { rows: product.rows }) };
+  const chosen = lineVariants(offer, openingChoices(offer), product.price);
   const price = priceWithVariants(product.price, chosen);
   return {
     '@type': 'Offer',

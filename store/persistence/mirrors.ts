@@ -16,9 +16,10 @@ export function writeMirrors({ cart, wishlist }: Personal): void {
   store(CART_KEY, cart.items);
   store(
     WISHLIST_KEY,
-    wishlist.items.map(({ product, variants }) => ({
+    wishlist.items.map(({ product, variants, variantId }) => ({
       ...product,
       ...(variants && { chosenVariants: variants }),
+      ...(variantId !== undefined && { chosenVariantId: variantId }),
     })),
   );
 }
@@ -36,7 +37,11 @@ export function readMirrors() {
 
 function itemsOf(products: unknown): unknown {
   if (!Array.isArray(products)) return undefined;
-  return products.map((product) => ({ product, variants: product?.chosenVariants }));
+  return products.map((product) => ({
+    product,
+    variants: product?.chosenVariants,
+    variantId: product?.chosenVariantId,
+  }));
 }
 
 function store(key: string, items: readonly object[]): void {

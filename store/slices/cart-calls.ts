@@ -6,6 +6,8 @@ import { saysAway } from '@/services/api-error';
 import { priceCart, addToCart as tellShop } from '@/services/cart';
 import { tryUntilDone } from '@/services/try-again';
 import { measure } from '../measure';
+import { storedText } from '../persistence/browser-storage';
+import { CHECKOUT_KEY } from '../persistence/checkout-key';
 import { cartReplaced, lineAdded, linesRepriced } from './cart';
 import { type CartMoment, momentChanged } from './cart-moment';
 import type { PricedState } from './cart-pricing';
@@ -85,7 +87,7 @@ const NOTHING_TO_PRICE = { lines: {}, couponMessage: '', gone: [], priceChanges:
 /** What the server says of the cart. */
 async function judged({ cart, shop }: PricedState): Promise<PriceVerdict | Unpriced> {
   if (cart.items.length === 0) return { ...NOTHING_TO_PRICE, coupon: cart.appliedCoupon };
-  return priceCart(cart, shop.hostname)
+  return priceCart(cart, shop.hostname, storedText(CHECKOUT_KEY) ?? '')
     .then((answer) => readPriceAnswer(cart, answer))
     .catch((error) => (saysAway(error) ? 'away' : 'senseless'));
 }

@@ -164,7 +164,11 @@ const CALLS = {
     storefrontSchemas.variants.response,
     { category: 'Hoodies', variants: [FIELD, { ...FIELD, id: 'color', type: 'color' }] },
     ({ variants }) => (
-      <VariantForm fields={variants} choices={defaultChoices(variants)} onChange={() => {}} />
+      <VariantForm
+        offer={{ fields: variants }}
+        choices={defaultChoices(variants)}
+        onChange={() => {}}
+      />
     ),
   ),
   search: shown(

@@ -33,7 +33,7 @@ export const BACKEND: readonly Fault[] = [
   {
     name: 'Pieces that one shopper is paying for are sold to another',
     file: 'backend/domain/stock/hold-stock.ts',
-    find: 'assertEnough(demand, demand.stock - heldOf(held, demand));',
+    find: 'assertEnough(demand, leftOf(demand, held));',
     replace: 'assertEnough(demand, demand.stock);',
     tests: ['tests/backend/checkout/races.test.ts'],
   },

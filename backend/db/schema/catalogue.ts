@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -8,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -41,7 +43,7 @@ export const products = pgTable(
     images: jsonb().$type<string[]>().notNull().default([]),
     /** Palette names, for the swatches of a card. */
     colors: jsonb().$type<string[]>().notNull().default([]),
-    /** Choices of this product alone; null takes those of its category. */
+    /** Choices of this product beside the options of its variants; null takes those of its category. */
     variantFields: jsonb('variant_fields').$type<VariantField[]>(),
     isPublished: boolean('is_published').notNull().default(true),
     isSoldOut: boolean('is_sold_out').notNull().default(false),
@@ -77,7 +79,10 @@ export const products = pgTable(
   ],
 );
 
-/** A sellable variant of an imported product: its options in order, its own price and stock. */
+/**
+ * A variant of a product, which is what can be bought: its options in order, its own price and stock. Its id is
+ * the one name that carts, holds and orders know it by, and stays through imports.
+ */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -91,10 +96,53 @@ export const productVariants = pgTable(
     priceMinor: integer('price_minor').notNull(),
     compareAtMinor: integer('compare_at_minor'),
     image: text().notNull().default(''),
-    /** Pieces in stock; null where stock is not counted. */
+    /** Pieces in stock, the sum of its movements; null where stock is not counted. */
     stock: integer(),
   },
-  (table) => [uniqueIndex('product_variants_position_key').on(table.productId, table.position)],
+  (table) => [unique('product_variants_position_key').on(table.productId, table.position)],
+);
+
+/** Why the number of pieces in stock changed. */
+export type StockReason = 'opening' | 'import' | 'order' | 'return' | 'correction';
+
+/**
+ * Pieces of a variant that came or went. `shop_id` is the shop by which they did, null for what concerns a
+ * catalogue; `place` where they lie. Triggers keep `product_variants.stock` as their sum, whichever of the two
+ * is written.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id').references(() => shops.id, { onDelete: 'set null' }),
+    place: text().notNull().default('main'),
+    amount: integer().notNull(),
+    reason: text().$type<StockReason>().notNull(),
+    /** Who did it: the number of an order, 'import', or the database's user. */
+    actor: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('stock_movements_variant_idx').on(table.variantId, table.id),
+    index('stock_movements_shop_idx').on(table.shopId),
+  ],
+);
+
+/**
+ * Changes of what shoppers are told of a stock (plenty, few, none) that the catalogue's revision does not count
+ * yet. Rows alone, so that an order waits for nobody; `upkeep` counts them.
+ */
+export const availabilityChanges = pgTable(
+  'availability_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    template: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('availability_changes_template_idx').on(table.template)],
 );
 
 /** A category of a catalogue with its tile (spec 3). */

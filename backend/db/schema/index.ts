@@ -1,7 +1,15 @@
 export { adminSessions, admins } from './admins';
 export { auditLog } from './audit';
 export { caseAttachments, caseMessages, cases } from './cases';
-export { categories, products, productVariants, variantDefinitions } from './catalogue';
+export type { StockReason } from './catalogue';
+export {
+  availabilityChanges,
+  categories,
+  products,
+  productVariants,
+  stockMovements,
+  variantDefinitions,
+} from './catalogue';
 export { categoryTiles, components, contactMessages, pages, reviews } from './content';
 export { media, uploads } from './media';
 export { cartAdditions, coupons, orderLines, orders, stockHolds } from './orders';

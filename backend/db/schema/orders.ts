@@ -17,7 +17,7 @@ import type { CouponKind } from '@/core/model/coupon';
 import type { OrderState } from '@/core/model/order';
 import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
 import type { ChosenVariants } from '@/core/model/variant';
-import { products } from './catalogue';
+import { products, productVariants } from './catalogue';
 import { createdAt, moment, updatedAt } from './columns';
 import { shopId } from './shop-id';
 
@@ -127,6 +127,11 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
+    /** Null for what has no variants, or is not in the catalogue any more. */
+    variantId: uuid('variant_id').references(() => productVariants.id, { onDelete: 'set null' }),
+    sku: text().notNull().default(''),
+    /** The options of its variant, which are among the choices. */
+    options: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
     name: text().notNull(),
     image: text().notNull().default(''),
     // Not jsonb, which would put the choices into an order of its own.
@@ -138,30 +143,27 @@ export const orderLines = pgTable(
     uniqueIndex('order_lines_position_key').on(table.orderId, table.position),
     index('order_lines_shop_idx').on(table.shopId),
     index('order_lines_product_idx').on(table.productId),
+    index('order_lines_variant_idx').on(table.variantId),
   ],
 );
 
-/**
- * Pieces that are kept for an order until it is paid or the time is over. The variant is named by its
- * options, since an import makes the rows of variants anew.
- */
+/** Pieces of a variant that are kept for an order until it is paid or the time is over. */
 export const stockHolds = pgTable(
   'stock_holds',
   {
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
+    variantId: uuid('variant_id')
       .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
     shopId: shopId(),
     quantity: integer().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.productId, table.options] }),
-    index('stock_holds_product_idx').on(table.productId, table.expiresAt),
+    primaryKey({ columns: [table.orderId, table.variantId] }),
+    index('stock_holds_variant_idx').on(table.variantId, table.expiresAt),
     index('stock_holds_shop_idx').on(table.shopId),
     index('stock_holds_expires_idx').on(table.expiresAt),
   ],

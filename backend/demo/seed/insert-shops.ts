@@ -5,6 +5,7 @@ import {
   media,
   pages,
   products,
+  productVariants,
   reviews,
   shops,
   templates,
@@ -28,6 +29,9 @@ export async function insertDemoShops(db: Writer, demoShops: readonly DemoShop[]
   await db.insert(variantDefinitions).values(rowsOf((shop) => shop.variantDefinitions));
   for (const batch of batchesOf(rowsOf((shop) => shop.products))) {
     await db.insert(products).values(batch);
+  }
+  for (const batch of batchesOf(rowsOf((shop) => shop.productVariants))) {
+    await db.insert(productVariants).values(batch);
   }
   for (const batch of batchesOf(rowsOf((shop) => shop.reviews))) {
     await db.insert(reviews).values(batch);

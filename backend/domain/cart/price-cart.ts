@@ -1,4 +1,4 @@
-import type { CartClaim, CartLine } from '@/core/model/cart';
+import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import { cartTotals, type ShippingTerms } from '@/core/rules/cart-totals';
 import { linesTotal } from '@/core/rules/line-price';
@@ -8,14 +8,19 @@ import { HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 import { checkCoupon } from './check-coupon';
-import { priceLines } from './price-lines';
+import { type PricedLine, priceLines } from './price-lines';
 
 type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
 
 interface Claimed {
   lines: readonly CartClaim[];
   coupon?: string;
+  /** Names the shopper's checkout, whose held pieces are their own. */
+  checkoutKey?: string;
 }
+
+/** Whether the shop sells what a line is of. */
+export const isSold = (line: PricedLine | null): line is PricedLine => line !== null;
 
 interface Coupon {
   coupon: AppliedCoupon | null;
@@ -28,11 +33,14 @@ interface Coupon {
  */
 export async function priceCart(
   asked: Asked,
-  { lines: claims, coupon: code }: Claimed,
+  { lines: claims, coupon: code, checkoutKey }: Claimed,
   loading: Promise<ShopRow> = loadShop(asked.services, asked.shop),
 ) {
-  const [lines, row] = await Promise.all([priceLines(asked.services, asked.shop, claims), loading]);
-  const items = lines.filter((line): line is CartLine => line !== null);
+  const [lines, row] = await Promise.all([
+    priceLines(asked.services, asked.shop, claims, checkoutKey),
+    loading,
+  ]);
+  const items = lines.filter(isSold).map(({ line }) => line);
   const { coupon, couponMessage } = await couponFor(asked, code, linesTotal(items));
   const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));
   return { lines, coupon, couponMessage, ...totals };

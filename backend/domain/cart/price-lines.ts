@@ -1,37 +1,99 @@
 import type { CartClaim, CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
-import type { VariantField } from '@/core/model/variant';
+import type { VariantField, VariantRow } from '@/core/model/variant';
 import { cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
-import { offeredVariants } from '@/core/rules/offered-variants';
+import { claimedRow, labelsOf } from '@/core/rules/claimed-row';
+import { offeredChoices, offeredVariants } from '@/core/rules/offered-variants';
+import { choicesOf, lineVariants, optionFields } from '@/core/rules/variant-rows';
 import { isUuid } from '../../db/is-uuid';
 import type { PublicAddress } from '../../http/public-address';
 import type { Services } from '../../services';
+import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';
-import { loadVariants } from '../catalogue/variants';
+import { type FieldsOf, loadVariants } from '../catalogue/variants';
 import type { ShopRef } from '../shops/find-shop';
 import { revisionKey } from '../shops/load-shop';
+import { loadLeft } from '../stock/load-left';
+
+/** A line as the shop sells it today, and the row of its product that is bought. */
+export interface PricedLine {
+  line: CartLine;
+  row: VariantRow | null;
+  /** The options of that row, as shoppers read them. */
+  options: { name: string; value: string }[];
+}
 
 /**
- * Lines as the shop sells them today, one for each that is claimed: null for a product that it does
- * not sell. Of a claim only the product's id, the quantity and the choices' values count. One query at
- * most, however many lines.
+ * Prices lines as the shop sells them today, one for each that is claimed: null for a product that it does
+ * not sell. Of a claim only the product's id, the quantity, the row and the choices' values count. A row that is
+ * no longer there leaves the line as it was claimed, marked so. Two queries at most, however many lines.
+ * @param checkoutKey whose held pieces are the shopper's own.
  */
 export async function priceLines(
   services: Services,
   shop: ShopRef,
   claims: readonly CartClaim[],
-): Promise<(CartLine | null)[]> {
-  const [sold, fieldsOf] = await Promise.all([
-    loadProducts(services, shop, claims),
-    loadVariants(services, shop),
-  ]);
-  return claims.map((claim) => {
+  checkoutKey?: string,
+): Promise<(PricedLine | null)[]> {
+  const fieldsOf = await loadVariants(services, shop);
+  const sold = await loadProducts(services, shop, claims, fieldsOf);
+  const priced = claims.map((claim) => {
     const product = sold.get(claim.product.id.toLowerCase());
-    if (!product) return null;
-    const fields = product.variants ?? fieldsOf(product.category);
-    const offered = fields.map((field) => asShown(field, services.publicAddress));
-    const quantity = Math.min(claim.quantity, MAX_QUANTITY);
-    return cartLine(product, quantity, offeredVariants(offered, claim.variants));
+    return product ? priceLine(services, claim, product, fieldsOf) : null;
+  });
+  return withStock(services, shop, priced, checkoutKey);
+}
+
+function priceLine(
+  { publicAddress }: Services,
+  claim: CartClaim,
+  product: Product,
+  fieldsOf: FieldsOf,
+): PricedLine {
+  const quantity = Math.min(claim.quantity, MAX_QUANTITY);
+  const offered = product.variants ?? fieldsOf(product.category);
+  const fields = offered.map((field) => asShown(field, publicAddress));
+  const rows = product.rows ?? [];
+  if (rows.length === 0) {
+    const line = cartLine(product, quantity, offeredVariants(fields, claim.variants));
+    return { line, row: null, options: [] };
+  }
+  const row = claimedRow({ fields, rows }, claim);
+  if (!row) return { line: goneLine(product, quantity, claim), row: null, options: [] };
+  const offer = { fields, rows };
+  const named = optionFields(offer);
+  const others = offeredChoices(fields.slice(named.length), claim.variants);
+  const variants = lineVariants(offer, { ...choicesOf(offer, row), ...others }, product.price);
+  const labels = labelsOf(named, row);
+  const options = named.map(({ label }, place) => ({ name: label, value: labels[place] ?? '' }));
+  return { line: cartLine(product, quantity, variants, row), row, options };
+}
+
+/** A line of which the shop has no such variant: it says what was chosen, at the product's price. */
+function goneLine(product: Product, quantity: number, { variants = {} }: CartClaim): CartLine {
+  const chosen = Object.entries(variants).map(
+    ([label, choice]) => [label, { ...choice, priceAdjustment: 0 }] as const,
+  );
+  const line = cartLine(product, quantity, Object.fromEntries(chosen));
+  return { ...line, stock: { left: 0, isGone: true } };
+}
+
+/** Says how many each line can have of what is counted; lines of one variant share what is left of it. */
+async function withStock(
+  services: Services,
+  shop: ShopRef,
+  lines: readonly (PricedLine | null)[],
+  checkoutKey: string | undefined,
+): Promise<(PricedLine | null)[]> {
+  const ids = [...new Set(lines.flatMap((priced) => (priced?.row ? [priced.row.id] : [])))];
+  const left = await loadLeft(services, shop, ids, checkoutKey);
+  return lines.map((priced) => {
+    if (!priced?.row) return priced;
+    const { row, line } = priced;
+    const pieces = left.get(row.id);
+    if (pieces === undefined) return priced;
+    left.set(row.id, Math.max(0, pieces - line.quantity));
+    return { ...priced, line: { ...line, stock: { left: Math.min(pieces, MAX_QUANTITY) } } };
   });
 }
 
@@ -39,6 +101,7 @@ async function loadProducts(
   { soldProducts, memo }: Services,
   shop: ShopRef,
   claims: readonly CartClaim[],
+  fieldsOf: FieldsOf,
 ): Promise<ReadonlyMap<string, Product>> {
   const named = claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid);
   const ids = [...new Set(named)].sort();
@@ -46,7 +109,10 @@ async function loadProducts(
   const { id: shopId, template, templateRevision } = shop;
   return memo.sold.get(`${revisionKey(shop)} ${templateRevision} ${ids}`, async () => {
     const rows = await soldProducts.execute({ shopId, template, ids });
-    return new Map(rows.map((row) => [row.id, toProduct(row)]));
+    const offered = rows.map((row) =>
+      withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop),
+    );
+    return new Map(offered.map((product) => [product.id, product]));
   });
 }
 

@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { products } from '../../db/schema';
 import { cardColumns } from '../catalogue/product-wire';
+import { variantRecords } from '../catalogue/variant-columns';
 import { visibleTo } from '../catalogue/visible';
 
 /** The query of what is in carts: `shopId` (UUID), `template`, `ids` (UUIDs). */
@@ -14,7 +15,7 @@ export type SoldProducts = ReturnType<typeof prepareSoldProducts>;
 export function prepareSoldProducts(db: NodePgDatabase) {
   const shop = { id: sql.placeholder('shopId'), template: sql.placeholder('template') };
   return db
-    .select({ ...cardColumns, variantFields: products.variantFields })
+    .select({ ...cardColumns, variantFields: products.variantFields, variants: variantRecords })
     .from(products)
     .where(and(visibleTo(shop), sql`${products.id} = ANY(${sql.placeholder('ids')}::uuid[])`))
     .prepare('sold_products');

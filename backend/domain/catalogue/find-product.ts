@@ -5,28 +5,37 @@ import { products } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
-import { fullColumns, toProduct } from './product-wire';
+import { withOffer } from './offer';
+import { cardColumns, toProduct } from './product-wire';
+import { variantRecords } from './variant-columns';
+import { loadVariants } from './variants';
 import { visibleTo } from './visible';
 
 /**
- * A product of the shop by its id or its slug; where a shared product and one of the shop's own have
+ * A product of the shop with its choices, by its id or its slug; where a shared product and one of the shop's own have
  * the same slug, the own one.
  * @throws HttpError 404
  */
 export async function findProduct(
-  { db }: Services,
+  services: Services,
   shop: ShopRef,
   idOrSlug: string,
 ): Promise<Product> {
-  const [row] = await db
-    .select(fullColumns)
-    .from(products)
-    .where(and(visibleTo(shop), byIdOrSlug(idOrSlug)))
-    .orderBy(sql`${products.shopId} nulls last`)
-    .limit(1);
+  const [[row], fieldsOf] = await Promise.all([
+    services.db
+      .select(offerColumns)
+      .from(products)
+      .where(and(visibleTo(shop), byIdOrSlug(idOrSlug)))
+      .orderBy(sql`${products.shopId} nulls last`)
+      .limit(1),
+    loadVariants(services, shop),
+  ]);
   if (!row) throw notFound('There is no such product.', 'id');
-  return toProduct(row);
+  return withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop);
 }
+
+const { description, variantFields } = products;
+const offerColumns = { ...cardColumns, description, variantFields, variants: variantRecords };
 
 function byIdOrSlug(idOrSlug: string): SQL {
   return isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);

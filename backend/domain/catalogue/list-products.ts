@@ -3,7 +3,7 @@ import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/produ
 import { products } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
-import { cardColumns, toCard } from './product-wire';
+import { cardColumns, toCards } from './product-wire';
 import { inCategory, newestFirst, visibleTo } from './visible';
 import { withRatings } from './with-ratings';
 
@@ -40,7 +40,7 @@ export async function listProducts(
     .orderBy(...ORDERS[sort])
     .limit(Math.min(limit, MAX_LIMIT))
     .offset(offset);
-  return withRatings(services, shop, rows.map(toCard));
+  return withRatings(services, shop, toCards(rows, shop));
 }
 
 /** How many products a shop shows in a category, counted once per revision of the catalogue. */

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { catalogueKey } from './list-products';
 import type { Upsales } from './memo';
-import { cardColumns, toCard } from './product-wire';
+import { cardColumns, toCards } from './product-wire';
 import { inCategory, isWholeCatalogue, newestFirst, visibleTo } from './visible';
 
 const UPSALE_COUNT = 4;
@@ -54,7 +54,7 @@ async function onePerCategory(
     .where(inArray(products.id, onePerCategory))
     .orderBy(mixed(''))
     .limit(UPSALE_COUNT);
-  return rows.map(toCard);
+  return toCards(rows, shop);
 }
 
 /** A mixed handful of the newest products under a condition. */
@@ -77,5 +77,5 @@ export async function pickMixed(
     .where(inArray(products.id, newest))
     .orderBy(mixed(seed))
     .limit(limit);
-  return rows.map(toCard);
+  return toCards(rows, shop);
 }

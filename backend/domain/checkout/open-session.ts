@@ -101,7 +101,9 @@ function payableOf(
   { id, shopId, number, email, totalMinor }: PlacedOrder,
   { priced }: Checkout,
 ): Payable {
-  const words = priced.lines.map(({ quantity, product }) => `${quantity} × ${product.name}`);
+  const words = priced.lines.map(
+    ({ line: { quantity, product } }) => `${quantity} × ${product.name}`,
+  );
   return {
     ...{ orderId: id, shopId, number, email, amountMinor: totalMinor, currency: CURRENCY },
     storeName: priced.shop.name,

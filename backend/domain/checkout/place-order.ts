@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CheckoutForm } from '@/core/model/checkout';
 import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
+import { lineName } from '@/core/rules/line-lack';
 import { unitPrice } from '@/core/rules/line-price';
 import { toMinor } from '@/core/rules/money';
 import { inTransaction, type Tx } from '../../db/in-transaction';
@@ -45,7 +46,10 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
   return inTransaction(services.db, async (tx) => {
     const order = { ...rowOf(checkout, at), id: randomUUID() };
     const lines = linesOf(checkout, order);
-    const holder = { orderId: order.id, shopId: order.shopId, lines };
+    const named = checkout.priced.lines.map(({ line, row }) => ({
+      ...{ variantId: row?.id ?? null, name: lineName(line), quantity: line.quantity },
+    }));
+    const holder = { orderId: order.id, shopId: order.shopId, lines: named };
     // Sent together and done in turn, as a payment takes them: none waits for the other in a circle.
     const [isNew, stock] = await Promise.all([write(tx, order, lines), readStock(tx, holder, at)]);
     if (!isNew) return { known: await knownOrder(tx, checkout) };
@@ -61,8 +65,8 @@ const orderRows = jsonRows(orders, [
   ...['protectionMinor', 'totalMinor', 'couponCode', 'checkoutKey', 'fingerprint'],
 ] as const);
 const lineRows = jsonRows(orderLines, [
-  ...['shopId', 'orderId', 'position', 'productId', 'name', 'image', 'variants', 'quantity'],
-  'unitPriceMinor',
+  ...['shopId', 'orderId', 'position', 'productId', 'variantId', 'sku', 'options', 'name', 'image'],
+  ...['variants', 'quantity', 'unitPriceMinor'],
 ] as const);
 
 const writeOrder = prepared<{ order: string; lines: string }, { id: string }>(
@@ -87,9 +91,12 @@ async function write(
 }
 
 function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>) {
-  return priced.lines.map((line, position) => ({
+  return priced.lines.map(({ line, row, options }, position) => ({
     ...{ shopId, orderId: id, position },
     productId: line.product.id,
+    variantId: row?.id ?? null,
+    sku: row?.sku ?? '',
+    options,
     name: line.product.name,
     image: line.product.image[0] ?? '',
     variants: line.variants ?? {},
@@ -135,7 +142,9 @@ export function fingerprintOf({ priced, form, provider, method }: Checkout): str
   const { lines, totals, coupon } = priced;
   const { email, name, phone, line1, line2, city, region, postalCode, country } = form;
   const content = [
-    lines.map(({ product, quantity, variants }) => [product.id, quantity, variants ?? {}]),
+    lines.map(({ line: { product, quantity, variants }, row }) => [
+      ...[product.id, row?.id, quantity, variants ?? {}],
+    ]),
     ...[totals, coupon?.code, provider, method],
     [email.toLowerCase(), name, phone, line1, line2, city, region, postalCode, country],
   ];

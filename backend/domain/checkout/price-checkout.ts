@@ -1,11 +1,13 @@
-import type { CartClaim, CartLine } from '@/core/model/cart';
+import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import { type CheckoutTotals, checkoutTotals } from '@/core/rules/checkout-totals';
+import { lackOf } from '@/core/rules/line-lack';
 import { toMinor } from '@/core/rules/money';
 import { mergeSettings } from '@/core/rules/settings';
 import { HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
-import { priceCart } from '../cart/price-cart';
+import { isSold, priceCart } from '../cart/price-cart';
+import type { PricedLine } from '../cart/price-lines';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 
 type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
@@ -13,6 +15,7 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
 interface Claimed {
   cartItems: readonly CartClaim[];
   coupon: string | null;
+  checkout_key?: string;
   protect: boolean;
   /** Dollars, as the shopper saw it. */
   amount: number;
@@ -21,7 +24,7 @@ interface Claimed {
 /** What a checkout comes to today, and of what. */
 export interface PricedCheckout {
   shop: ShopRow;
-  lines: CartLine[];
+  lines: PricedLine[];
   coupon: AppliedCoupon | null;
   totals: CheckoutTotals;
 }
@@ -38,16 +41,22 @@ const MAXIMUM_MINOR = 99_999_999;
 export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
   const loading = loadShop(asked.services, asked.shop);
-  const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
+  const { cartItems, checkout_key: checkoutKey } = claimed;
+  const cart = {
+    lines: cartItems,
+    ...(code && { coupon: code }),
+    ...(checkoutKey !== undefined && { checkoutKey }),
+  };
   const [priced, shop] = await Promise.all([priceCart(asked, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
   const totals = checkoutTotals(priced, orderProtection, claimed.protect);
-  const lines = priced.lines.filter((line) => line !== null);
+  const lines = priced.lines.filter(isSold);
   if (lines.length < claimed.cartItems.length) {
     throw changed('Something in your cart is not sold any more.', totals);
   }
-  const soldOut = lines.find(({ product }) => product.isSoldOut);
-  if (soldOut) throw changed(`${soldOut.product.name} is sold out.`, totals);
+  // How many are left is looked at under a lock.
+  const lacking = lines.find(({ line }) => line.stock?.isGone || line.product.isSoldOut);
+  if (lacking) throw new HttpError(409, lackOf(lacking.line), { path: 'cartItems', totals });
   if (code && !priced.coupon) throw changed(priced.couponMessage, totals);
   if (toMinor(claimed.amount) !== toMinor(totals.total)) {
     throw changed('Prices have changed since you opened this page.', totals);

@@ -9,7 +9,6 @@ import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
 import { payRefund } from '../payments/pay-refund';
 import type { ShopRef } from '../shops/find-shop';
-import { markOnSale } from '../stock/mark-sold-out';
 import { returnStock } from '../stock/take-stock';
 import { assertMay, assertSeen, changeSeenOrder, type SeenOrder } from './change-seen-order';
 import { findOrder } from './find-order';
@@ -46,13 +45,12 @@ async function cancelUnpaid(
 
 async function cancelPaid(services: Services, shop: ShopRef, asked: SeenOrder): Promise<OrderRow> {
   const order = await changeSeenOrder(services, shop, asked, 'cancel', async (tx, paid, at) => {
-    await returnStock(tx, await soldLines(tx, paid));
+    await returnStock(tx, paid, await soldLines(tx, paid));
     const changes = { refundDueMinor: refundable(standingOf(paid)) };
     const cancelled = await enterState(tx, paid, 'cancelled', at, changes);
     await queueOrderMail(tx, services, 'order-cancelled', paid);
     return cancelled;
   });
-  await markOnSale(services, order);
   await payRefund(services, shop, order.id);
   return order;
 }

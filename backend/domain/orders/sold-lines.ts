@@ -4,7 +4,7 @@ import type { ShopWriter } from '../shops/write-shop';
 import type { StockLine } from '../stock/find-demand';
 import type { OrderRow } from './prove-order';
 
-/** The lines of an order as stock is concerned; what is not in the catalogue any more is not counted. */
+/** Reads the lines of an order as stock is concerned; what is not in the catalogue any more is not counted. */
 export async function soldLines(
   tx: ShopWriter,
   { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>,
@@ -14,7 +14,8 @@ export async function soldLines(
     .from(orderLines)
     .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
     .orderBy(asc(orderLines.position));
-  return rows.flatMap(({ productId, name, variants, quantity }) =>
-    productId ? [{ productId, name, variants, quantity }] : [],
-  );
+  return rows.map(({ variantId, name, options, quantity }) => ({
+    ...{ variantId, quantity },
+    name: options.length > 0 ? `${name} (${options.map(({ value }) => value).join(' / ')})` : name,
+  }));
 }

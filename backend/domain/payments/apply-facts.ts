@@ -11,9 +11,8 @@ import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
 import { releaseStock } from '../stock/hold-stock';
-import { markOnSale, markSoldOut } from '../stock/mark-sold-out';
 import { takeStock } from '../stock/take-stock';
-import { isTakenBack, NOT_GIVEN_BACK, noteRefund } from './note-refund';
+import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
 
 /**
  * The one place that completes an order (design 7): the page after the payment, webhooks and the job that
@@ -27,15 +26,12 @@ export async function applyFacts(
   facts: PaymentFacts,
   event?: PaymentEvent,
 ): Promise<OrderRow> {
-  const { before, known } = await inTransaction(services.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const before = await lockOrder(tx, { id: shopId }, id);
-    if (event && !(await noteEvent(tx, before, event))) return { before, known: before };
+    if (event && !(await noteEvent(tx, before, event))) return before;
     const paid = await applyPayment(tx, services, before, facts);
-    return { before, known: await applyRefunds(tx, services, paid, facts, event) };
+    return applyRefunds(tx, services, paid, facts, event);
   });
-  if (known.state === 'paid') await markSoldOut(services, known);
-  if (isTakenBack(before, known)) await markOnSale(services, known);
-  return known;
 }
 
 /** False where the event has been noted before. */

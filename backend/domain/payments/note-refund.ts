@@ -11,11 +11,6 @@ import { returnStock } from '../stock/take-stock';
 export const NOT_GIVEN_BACK =
   'Money that was to be given back did not reach the shopper. Give it back once more, or in another way.';
 
-/** Whether a refund put the pieces of an order back: it was not sent, and all of its money went back. */
-export function isTakenBack(before: OrderRow, after: OrderRow): boolean {
-  return isToBeSent(before.state) && after.state === 'refunded';
-}
-
 /**
  * Writes down what was given back of an order, and tells its shopper. Once it is all, the order is refunded,
  * and what was not sent yet is on sale again.
@@ -27,7 +22,9 @@ export async function noteRefund(
   changes: OrderChanges & { refundedMinor: number },
 ): Promise<OrderRow> {
   const isWhole = changes.refundedMinor >= order.paidMinor && order.state !== 'refunded';
-  if (isWhole && isToBeSent(order.state)) await returnStock(tx, await soldLines(tx, order));
+  if (isWhole && isToBeSent(order.state)) {
+    await returnStock(tx, order, await soldLines(tx, order));
+  }
   const noted = isWhole
     ? await enterState(tx, order, 'refunded', new Date(services.now()), changes)
     : await changeOrder(tx, order, changes);

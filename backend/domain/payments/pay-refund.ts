@@ -6,10 +6,9 @@ import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
-import { markOnSale } from '../stock/mark-sold-out';
 import { applyFacts } from './apply-facts';
 import { nextRefundMs } from './check-times';
-import { isTakenBack, NOT_GIVEN_BACK, noteRefund } from './note-refund';
+import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
 import { type PaidShop, providerNamed } from './providers-of';
 
 /**
@@ -33,8 +32,7 @@ export async function payRefund(
   } catch (error) {
     return putOff(services, order, provider || undefined, error);
   }
-  const noted = await inTransaction(db, (tx) => writeDown(tx, services, order));
-  if (noted && isTakenBack(order, noted)) await markOnSale(services, noted);
+  await inTransaction(db, (tx) => writeDown(tx, services, order));
 }
 
 async function refund(

@@ -4,7 +4,7 @@ import type { Facets, SearchSort } from '@/core/model/search';
 import { products } from '../../db/schema';
 import type { Services } from '../../services';
 import { catalogueKey, MAX_LIMIT } from '../catalogue/list-products';
-import { cardColumns, toCard } from '../catalogue/product-wire';
+import { cardColumns, toCards } from '../catalogue/product-wire';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { NO_COUNTS } from './counts';
@@ -103,6 +103,6 @@ async function loadCards(
     .select(cardColumns)
     .from(products)
     .where(and(visibleTo(shop), inArray(products.id, [...ids])));
-  const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
+  const byId = new Map(toCards(rows, shop).map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

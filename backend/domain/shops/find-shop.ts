@@ -17,6 +17,8 @@ export interface ShopRef {
   revision: number;
   templateRevision: number;
   match: HostMatch;
+  /** Below how many pieces it says that few are left. */
+  fewBelow: number;
   /** Whether it shows the true ratings of its products (design 9). */
   isRealMerchandising: boolean;
 }
@@ -29,7 +31,9 @@ interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision'> {
 
 const FIND_SHOP = `
   SELECT shops.id, shops.host, shops.name, shops.template, shops.revision,
-         templates.revision AS "templateRevision", found.match,
+         templates.revision + (
+           SELECT count(*) FROM availability_changes WHERE template = templates.name
+         ) AS "templateRevision", found.match, few_below(shops.settings) AS "fewBelow",
          shops.settings @> '{"realMerchandising": true}' AS "isRealMerchandising"
   FROM (
     SELECT id, 0 AS rank, 'host' AS match FROM shops WHERE host = $1

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { shortage } from '@/core/rules/line-lack';
 import { jsonRows } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
 import { stockHolds } from '../../db/schema';
@@ -6,11 +7,12 @@ import { HttpError } from '../../errors';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
 import {
-  chosenOf,
   type Demand,
+  demandsOf,
   lockVariants,
   type StockLine,
-  type VariantRow,
+  type VariantStock,
+  variantIdsOf,
 } from './find-demand';
 
 /** How long pieces are kept for a checkout (design 7). */
@@ -19,11 +21,8 @@ export const HOLD_MS = 10 * 60_000;
 /** An order, and whose it is. */
 export type Holding = Pick<OrderRow, 'id' | 'shopId'>;
 
-/** What others hold of a variant. */
-interface Held {
-  key: string;
-  quantity: number;
-}
+/** How many pieces of each variant are held for others, by its id. */
+export type Held = ReadonlyMap<string, number>;
 
 interface Holder {
   orderId: string;
@@ -33,8 +32,8 @@ interface Holder {
 
 /** What there is of an order's lines, locked, and what others hold of it. */
 interface Stock {
-  rows: VariantRow[];
-  held: Held[];
+  variants: VariantStock[];
+  held: Held;
 }
 
 /**
@@ -52,83 +51,84 @@ export async function readStock(
   now: Date,
 ): Promise<Stock> {
   // Sent together and done in turn: what is held is looked at once what there is is locked.
-  const [rows, held] = await Promise.all([
+  const [variants, held] = await Promise.all([
     lockVariants(tx, lines),
-    heldByOthers(tx, { id, shopId }, lines, now),
+    heldByOthers(tx, { id, shopId }, variantIdsOf(lines), now),
   ]);
-  return { rows, held };
+  return { variants, held };
 }
 
 /** The half that answers and writes. @throws HttpError 409 where there is not enough. */
 export async function keepStock(
   tx: ShopWriter,
   { orderId, shopId, lines }: Holder,
-  { rows, held }: Stock,
+  { variants, held }: Stock,
   now: Date,
 ): Promise<void> {
-  const demands = chosenOf(rows, lines);
+  const demands = demandsOf(variants, lines);
   if (demands.length === 0) return;
-  for (const demand of demands) assertEnough(demand, demand.stock - heldOf(held, demand));
+  for (const demand of demands) assertEnough(demand, leftOf(demand, held));
   const expiresAt = new Date(now.getTime() + HOLD_MS);
-  const holds = demands.map(({ productId, options, quantity }) => ({
-    ...{ orderId, shopId, productId, options, quantity, expiresAt },
+  const holds = demands.map(({ variantId, quantity }) => ({
+    ...{ orderId, shopId, variantId, quantity, expiresAt },
   }));
   await writeHolds(tx, { holds: holdRows.textOf(holds) });
 }
 
+/** Pieces of a variant that are not held for others. */
+export function leftOf({ variantId, stock }: Pick<Demand, 'variantId' | 'stock'>, held: Held) {
+  return Math.max(0, stock - (held.get(variantId) ?? 0));
+}
+
 const holdRows = jsonRows(stockHolds, [
-  ...['orderId', 'shopId', 'productId', 'options', 'quantity', 'expiresAt'],
+  ...['orderId', 'shopId', 'variantId', 'quantity', 'expiresAt'],
 ] as const);
 
 const writeHolds = prepared<{ holds: string }, Record<string, never>>(
   'write_holds',
   sql`
-    ${holdRows.insert('holds')} ON CONFLICT (order_id, product_id, options)
+    ${holdRows.insert('holds')} ON CONFLICT (order_id, variant_id)
     DO UPDATE SET expires_at = excluded.expires_at, quantity = excluded.quantity`,
 );
 
 function assertEnough({ name, quantity }: Demand, left: number): void {
   if (left >= quantity) return;
-  const words = left > 0 ? `There are only ${left} left of ${name}.` : `${name} is sold out.`;
-  throw new HttpError(409, `${words} Please change your cart.`, { path: 'cartItems' });
+  throw new HttpError(409, shortage(name, left), { path: 'cartItems' });
 }
 
-type HeldRow = Pick<Demand, 'productId' | 'options'> & { quantity: number };
+interface HeldRow extends Record<string, unknown> {
+  variantId: string;
+  quantity: number;
+}
 
-const sumHeld = prepared<{ ids: string[]; id: string; shopId: string; now: string }, HeldRow>(
+const sumHeld = prepared<
+  { ids: string[]; id: string | null; shopId: string; now: string },
+  HeldRow
+>(
   'sum_held',
   sql`
-    SELECT held.product_id AS "productId", held.options, sum(held.quantity)::int AS quantity
+    SELECT held.variant_id AS "variantId", sum(held.quantity)::int AS quantity
     FROM ${stockHolds} AS held
-    WHERE held.product_id = ANY(${sql.placeholder('ids')}::uuid[])
+    WHERE held.variant_id = ANY(${sql.placeholder('ids')}::uuid[])
       AND held.expires_at > ${sql.placeholder('now')}::timestamptz
-      AND held.order_id <> ${sql.placeholder('id')}::uuid
-      AND (held.shop_id = ${sql.placeholder('shopId')}::uuid OR sees_shared_product(held.product_id))
-    GROUP BY held.product_id, held.options`,
+      AND held.order_id IS DISTINCT FROM ${sql.placeholder('id')}::uuid
+      AND (held.shop_id = ${sql.placeholder('shopId')}::uuid OR sees_shared_variant(held.variant_id))
+    GROUP BY held.variant_id`,
 );
 
 /**
- * What is held for other orders at this moment, a row for each product and variant: of products that shops
- * share for the orders of all of them.
+ * Sums what is held at this moment for all orders but one: of products that shops share for the orders of all
+ * of them.
  */
 export async function heldByOthers(
   tx: ShopWriter,
-  { id, shopId }: Holding,
-  lines: readonly Pick<StockLine, 'productId'>[],
+  { id, shopId }: Pick<Holding, 'shopId'> & { id: string | null },
+  ids: string[],
   now: Date,
-): Promise<Held[]> {
-  const ids = [...new Set(lines.map(({ productId }) => productId))];
+): Promise<Held> {
+  if (ids.length === 0) return new Map();
   const rows = await sumHeld(tx, { ids, id, shopId, now: now.toISOString() });
-  return rows.map(({ quantity, ...row }) => ({ key: keyOf(row), quantity }));
-}
-
-export function heldOf(held: readonly Held[], demand: Demand): number {
-  return held.find(({ key }) => key === keyOf(demand))?.quantity ?? 0;
-}
-
-function keyOf({ productId, options }: Pick<Demand, 'productId' | 'options'>): string {
-  const sorted = options.map(({ name, value }) => JSON.stringify([name, value])).sort();
-  return JSON.stringify([productId, ...sorted]);
+  return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
 /** Lets go of what is held for an order. */

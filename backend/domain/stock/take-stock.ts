@@ -1,8 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
-import { productVariants } from '../../db/schema';
+import { sql } from 'drizzle-orm';
+import { jsonRows } from '../../db/json-rows';
+import { prepared } from '../../db/prepared';
+import { type StockReason, stockMovements } from '../../db/schema';
+import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
-import { demandsOf, lockVariants, type StockLine } from './find-demand';
-import { type Holding, heldByOthers, heldOf, releaseStock } from './hold-stock';
+import { type Demand, demandsOf, lockVariants, type StockLine } from './find-demand';
+import { heldByOthers, leftOf, releaseStock } from './hold-stock';
+
+type Ordered = Pick<OrderRow, 'id' | 'shopId' | 'number'>;
 
 /**
  * Takes what an order bought out of the stock, and lets go of what was held for it. False, and nothing
@@ -10,31 +15,51 @@ import { type Holding, heldByOthers, heldOf, releaseStock } from './hold-stock';
  */
 export async function takeStock(
   tx: ShopWriter,
-  order: Holding,
+  order: Ordered,
   lines: readonly StockLine[],
   now: Date,
 ): Promise<boolean> {
   const demands = demandsOf(await lockVariants(tx, lines), lines);
-  const held = await heldByOthers(tx, order, demands, now);
-  const isEnough = demands.every(
-    (demand) => demand.stock - heldOf(held, demand) >= demand.quantity,
-  );
+  const ids = demands.map(({ variantId }) => variantId);
+  const held = await heldByOthers(tx, order, ids, now);
+  const isEnough = demands.every((demand) => leftOf(demand, held) >= demand.quantity);
   await releaseStock(tx, order);
   if (!isEnough) return false;
-  for (const { variantId, quantity } of demands) await changeStock(tx, variantId, -quantity);
+  await move(tx, order, 'order', demands, -1);
   return true;
 }
 
 /** Puts back what an order had taken, since it is not sent after all. */
-export async function returnStock(tx: ShopWriter, lines: readonly StockLine[]): Promise<void> {
-  for (const { variantId, quantity } of demandsOf(await lockVariants(tx, lines), lines)) {
-    await changeStock(tx, variantId, quantity);
-  }
+export async function returnStock(
+  tx: ShopWriter,
+  order: Ordered,
+  lines: readonly StockLine[],
+): Promise<void> {
+  await move(tx, order, 'return', demandsOf(await lockVariants(tx, lines), lines), 1);
 }
 
-async function changeStock(tx: ShopWriter, variantId: string, by: number): Promise<void> {
-  await tx
-    .update(productVariants)
-    .set({ stock: sql`${productVariants.stock} + ${by}` })
-    .where(eq(productVariants.id, variantId));
+const movementRows = jsonRows(stockMovements, [
+  ...['variantId', 'shopId', 'place', 'amount', 'reason', 'actor'],
+] as const);
+
+const writeMovements = prepared<{ movements: string }, Record<string, never>>(
+  'write_stock_movements',
+  sql`${movementRows.insert('movements')}`,
+);
+
+/** Where all pieces lie: one place, for now. */
+const MAIN_PLACE = 'main';
+
+async function move(
+  tx: ShopWriter,
+  { shopId, number }: Ordered,
+  reason: StockReason,
+  demands: readonly Demand[],
+  sign: 1 | -1,
+): Promise<void> {
+  const movements = demands.map(({ variantId, quantity }) => ({
+    ...{ variantId, shopId, place: MAIN_PLACE, amount: sign * quantity, reason, actor: number },
+  }));
+  if (movements.length === 0) return;
+  await writeMovements(tx, { movements: movementRows.textOf(movements) });
 }

@@ -14,6 +14,7 @@ export type SettingControl =
   | 'reviews'
   | 'categories'
   | 'dollars'
+  | 'count'
   | 'css'
   | 'told';
 
@@ -185,6 +186,12 @@ export const SECTIONS: readonly SettingSection[] = [
         label: 'Free shipping from',
         control: 'dollars',
         hint: 'In dollars of goods; the cart tells how far it is to that. 0 for never.',
+      },
+      {
+        path: 'settings.fewLeftBelow',
+        label: 'Low stock below',
+        control: 'count',
+        hint: 'Below so many pieces shoppers read how few are left. 0 for never.',
       },
       {
         path: 'settings.orderProtection',

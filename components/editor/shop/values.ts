@@ -24,7 +24,8 @@ export function valuesOf(design: DomainDesignWire, keywords: string): SettingVal
 /** A value of a form as it is stored. */
 export function storedValue({ control }: Setting, value: SettingValue): unknown {
   if (control === 'entries') return linesOf(String(value));
-  if (control === 'dollars') return dollarsOf(String(value));
+  if (control === 'dollars') return numberIn(String(value).trim().replace(/^\$/, ''));
+  if (control === 'count') return numberIn(String(value));
   return typeof value === 'string' && control !== 'css' ? value.trim() : value;
 }
 
@@ -52,7 +53,7 @@ export function listAt(values: SettingValues, path: string): readonly string[] {
 function formValue({ control }: Setting, stored: unknown): SettingValue | undefined {
   if (stored === undefined) return undefined;
   if (control === 'entries') return Array.isArray(stored) ? stored.join('\n') : '';
-  if (control === 'dollars') return String(stored);
+  if (control === 'dollars' || control === 'count') return String(stored);
   if (Array.isArray(stored)) return stored.filter((one) => typeof one === 'string');
   const isPlain = ['string', 'number', 'boolean'].includes(typeof stored);
   return isPlain ? (stored as SettingValue) : undefined;
@@ -83,8 +84,8 @@ function linesOf(text: string): string[] {
 }
 
 /** What is no number stays as it was written, for the rules to refuse. */
-function dollarsOf(text: string): number | string {
-  const written = text.trim().replace(/^\$/, '').replace(',', '.');
-  const dollars = Number(written);
-  return written !== '' && Number.isFinite(dollars) ? dollars : text;
+function numberIn(text: string): number | string {
+  const written = text.trim().replace(',', '.');
+  const number = Number(written);
+  return written !== '' && Number.isFinite(number) ? number : text;
 }

@@ -8,13 +8,13 @@ interface AddButtonProps {
 
 /** The page's main action. It waits, looking as it will, until the shopper's cart is back. */
 export function AddButton({ buying }: AddButtonProps) {
-  const { addToCart, isReady, isSoldOut } = buying;
+  const { addToCart, isReady, isSoldOut, most } = buying;
   const isWaiting = !isReady && !isSoldOut;
   return (
     <button
       type="button"
       className={`${buttons.primary} ${styles.add} ${isWaiting ? styles.waiting : ''}`}
-      disabled={!isReady || isSoldOut}
+      disabled={!isReady || isSoldOut || most <= 0}
       onClick={addToCart}
     >
       {isSoldOut ? 'Sold out' : 'Add to Cart'}

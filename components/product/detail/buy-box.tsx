@@ -1,27 +1,25 @@
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
-import type { VariantField } from '@/core/model/variant';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { VariantForm } from '../variant-form';
 import { AddButton } from './add-button';
 import styles from './buy-box.module.css';
 import { PriceLine } from './price-line';
-
 import { RatingLine } from './rating-line';
 import { Reassurance } from './reassurance';
+import { StockNote } from './stock-note';
 import type { Buying } from './use-buying';
 
 interface BuyBoxProps {
   product: Product;
-  fields: readonly VariantField[];
   reviews: ReviewSummary | null;
   buying: Buying;
 }
 
 /** What a product is called, costs and comes in, and the way into the cart. */
-export function BuyBox({ product, fields, reviews, buying }: BuyBoxProps) {
-  const { choices, setChoices, hasChosen, variants, quantity, setQuantity } = buying;
+export function BuyBox({ product, reviews, buying }: BuyBoxProps) {
+  const { choices, setChoices, hasChosen, variants, row, quantity, setQuantity } = buying;
   return (
     <section className={styles.box} aria-label="Buy">
       <header className={styles.head}>
@@ -30,14 +28,18 @@ export function BuyBox({ product, fields, reviews, buying }: BuyBoxProps) {
         <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
         <PriceLine buying={buying} />
       </header>
-      <VariantForm fields={fields} choices={choices} onChange={setChoices} />
+      <VariantForm offer={buying.offer} choices={choices} onChange={setChoices} />
       <div className={styles.actions}>
-        <QuantityStepper quantity={quantity} onChange={setQuantity} />
+        <QuantityStepper quantity={quantity} most={buying.most} onChange={setQuantity} />
         <div className={styles.add}>
           <AddButton buying={buying} />
         </div>
-        <HeartButton product={product} {...(hasChosen && { variants })} />
+        <HeartButton
+          product={product}
+          {...(hasChosen && { variants, ...(row && { variantId: row.id }) })}
+        />
       </div>
+      <StockNote buying={buying} />
       <noscript>
         <p className={styles.note}>Please switch JavaScript on to put this into your cart.</p>
       </noscript>

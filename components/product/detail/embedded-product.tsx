@@ -10,6 +10,7 @@ import { AddButton } from './add-button';
 import styles from './embedded-product.module.css';
 import { PriceLine } from './price-line';
 import { RatingLine } from './rating-line';
+import { StockNote } from './stock-note';
 import { useBuying } from './use-buying';
 
 interface EmbeddedProductProps {
@@ -25,7 +26,7 @@ const WIDEST = 960;
 export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductProps) {
   const buying = useBuying(product, fields);
   const { choices, setChoices, quantity, setQuantity, variants } = buying;
-  const picture = product.image[pictureOfChoice(product.image, variants) ?? 0] ?? '';
+  const picture = product.image[pictureOfChoice(product.image, variants, buying.row) ?? 0] ?? '';
   const href = productHref(product);
   return (
     <article className={styles.product}>
@@ -40,13 +41,14 @@ export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductPro
           <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
           <PriceLine buying={buying} />
         </header>
-        <VariantForm fields={fields} choices={choices} onChange={setChoices} />
+        <VariantForm offer={buying.offer} choices={choices} onChange={setChoices} />
         <div className={styles.actions}>
-          <QuantityStepper quantity={quantity} onChange={setQuantity} />
+          <QuantityStepper quantity={quantity} most={buying.most} onChange={setQuantity} />
           <div className={styles.add}>
             <AddButton buying={buying} />
           </div>
         </div>
+        <StockNote buying={buying} />
         <Link className={styles.details} href={href}>
           See all details
         </Link>

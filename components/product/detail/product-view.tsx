@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
@@ -30,7 +29,6 @@ export function ProductView(props: ProductViewProps) {
 
 function ProductDetails({ product, fields, related, reviews }: ProductViewProps) {
   const buying = useBuying(product, fields);
-  const pictures = useMemo(() => [...new Set(product.image)], [product.image]);
   return (
     <div className={styles.page}>
       <div>
@@ -38,12 +36,12 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
         <div className={styles.top}>
           <div className={styles.pictures}>
             <Gallery
-              pictures={pictures}
+              pictures={product.image}
               name={product.name}
-              wanted={pictureOfChoice(pictures, buying.variants)}
+              wanted={pictureOfChoice(product.image, buying.variants, buying.row)}
             />
           </div>
-          <BuyBox product={product} fields={fields} reviews={reviews} buying={buying} />
+          <BuyBox product={product} reviews={reviews} buying={buying} />
         </div>
       </div>
       <Description html={product.description} />

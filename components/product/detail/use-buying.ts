@@ -1,53 +1,89 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '@/core/model/product';
-import type { VariantField } from '@/core/model/variant';
-import { cartLine } from '@/core/rules/cart-line';
+import type { VariantField, VariantRow } from '@/core/model/variant';
+import { availabilityOf } from '@/core/rules/availability';
+import { asQuantity, cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
+import { fromMinor, toMinor } from '@/core/rules/money';
 import { struckPrice } from '@/core/rules/sale-price';
-import {
-  chosenVariants,
-  defaultChoices,
-  priceWithVariants,
-  type VariantChoices,
-} from '@/core/rules/variants';
+import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
+import { priceWithVariants, type VariantChoices } from '@/core/rules/variants';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import { selectSettings } from '@/store/slices/shop';
+import { useLeft } from './use-left';
 
 /** What a shopper has chosen on a product's page, what it costs, and putting it into the cart. */
 export function useBuying(product: Product, fields: readonly VariantField[]) {
   const dispatch = useAppDispatch();
   const settings = useAppSelector(selectSettings);
   const isReady = useIsPersonalReady();
-  const [defaults] = useState<VariantChoices>(() => defaultChoices(fields));
-  const [choices, setChoices] = useState(defaults);
-  const [quantity, setQuantity] = useState(1);
-  const variants = useMemo(() => chosenVariants(fields, choices), [fields, choices]);
-
-  const price = priceWithVariants(product.price, variants);
-  const { compareAtPrice } = product;
-  // What a choice adds now, it would have added to the former price as well.
-  const former =
-    compareAtPrice === undefined
-      ? {}
-      : { compareAtPrice: priceWithVariants(compareAtPrice, variants) };
+  const left = useLeft(product.id, product.rows !== undefined);
+  const offer = useMemo(
+    () => ({ fields, ...rowsNow(product.rows, left, settings.fewLeftBelow) }),
+    [fields, product.rows, left, settings.fewLeftBelow],
+  );
+  const [chosen, setChoices] = useState<VariantChoices | null>(null);
+  const choices = useMemo(() => chosen ?? openingChoices(offer), [chosen, offer]);
+  const row = chosenRow(offer, choices);
+  const { price: basis } = product;
+  const variants = useMemo(() => lineVariants(offer, choices, basis), [offer, choices, basis]);
+  const price = priceWithVariants(basis, variants);
+  const inCart = useAppSelector(({ cart }) =>
+    cart.items.reduce((sum, line) => sum + (line.variantId === row?.id ? line.quantity : 0), 0),
+  );
+  const pieces = row && left.get(row.id);
+  const most = pieces === undefined ? MAX_QUANTITY : pieces - (row ? inCart : 0);
+  const [asked, setQuantity] = useState(1);
+  const quantity = asQuantity(Math.min(asked, most));
 
   return {
+    offer,
+    row,
     choices,
     setChoices,
     /** Whether the shopper has chosen anything, or the defaults stand untouched. */
-    hasChosen: choices !== defaults,
+    hasChosen: chosen !== null,
     quantity,
     setQuantity,
+    /** Pieces of the row that are left, undefined where that is not counted or not known yet. */
+    pieces,
+    /** How many more of them the cart can take. */
+    most,
+    isCapped: asked > quantity,
     variants,
     price,
-    struck: struckPrice(former, price, settings),
+    struck: struckPrice(formerPrice(row ?? product, price), price, settings),
     isReady,
-    isSoldOut: product.isSoldOut ?? false,
+    isSoldOut: product.isSoldOut || (row ? row.stock === 'sold-out' : product.rows !== undefined),
     addToCart: () => {
-      dispatch(putInCart(cartLine(product, quantity, variants)));
+      dispatch(putInCart(cartLine(product, quantity, variants, row)));
     },
   };
+}
+
+/** Rows as they stand at this moment, where numbers are known. */
+function rowsNow(
+  rows: readonly VariantRow[] | undefined,
+  left: ReadonlyMap<string, number>,
+  fewBelow: number,
+): { rows?: readonly VariantRow[] } {
+  if (!rows || left.size === 0) return rows ? { rows } : {};
+  return {
+    rows: rows.map((row) => {
+      const pieces = left.get(row.id);
+      return pieces === undefined ? row : { ...row, stock: availabilityOf(pieces, fewBelow) };
+    }),
+  };
+}
+
+/** The former price beside a price: what choices add now, they would have added to it as well. */
+function formerPrice(
+  { price: without, compareAtPrice }: Pick<Product, 'price' | 'compareAtPrice'>,
+  price: number,
+) {
+  if (compareAtPrice === undefined) return {};
+  return { compareAtPrice: fromMinor(toMinor(compareAtPrice) + toMinor(price) - toMinor(without)) };
 }
 
 export type Buying = ReturnType<typeof useBuying>;

@@ -2,6 +2,7 @@ import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import type { Offer } from '@/store/load-offer';
 import { AddButton } from '../detail/add-button';
 import { PriceLine } from '../detail/price-line';
+import { StockNote } from '../detail/stock-note';
 import { useBuying } from '../detail/use-buying';
 import { VariantForm } from '../variant-form';
 import { OfferLayout } from './offer-layout';
@@ -14,7 +15,7 @@ interface OfferFormProps {
 /** The choices of a product; picture and price follow them. One piece goes into the cart (spec 4). */
 export function OfferForm({ offer: { product, fields }, onAdded }: OfferFormProps) {
   const buying = useBuying(product, fields);
-  const place = pictureOfChoice(product.image, buying.variants) ?? 0;
+  const place = pictureOfChoice(product.image, buying.variants, buying.row) ?? 0;
   const addAndClose = () => {
     onAdded();
     buying.addToCart();
@@ -26,7 +27,8 @@ export function OfferForm({ offer: { product, fields }, onAdded }: OfferFormProp
       price={<PriceLine buying={buying} />}
       action={<AddButton buying={{ ...buying, addToCart: addAndClose }} />}
     >
-      <VariantForm fields={fields} choices={buying.choices} onChange={buying.setChoices} />
+      <VariantForm offer={buying.offer} choices={buying.choices} onChange={buying.setChoices} />
+      <StockNote buying={buying} />
     </OfferLayout>
   );
 }

@@ -1,10 +1,19 @@
 import type { VariantField, VariantOption } from '@/core/model/variant';
+import type { OptionState } from '@/core/rules/variant-rows';
 
 /** What every control of the form gets; `value` is '' where nothing is chosen. */
 export interface FieldProps {
   field: VariantField;
   value: string;
+  /** How its options stand beside the other choices; empty for a field of which all can be had. */
+  states: ReadonlyMap<string, OptionState>;
   onChange: (value: string) => void;
+}
+
+/** Why an option cannot be had as it stands; '' where it can. */
+export function lackText(state: OptionState | undefined): string {
+  if (state === 'sold-out') return 'sold out';
+  return state === 'missing' ? 'not available with your other choices' : '';
 }
 
 const NOTHING: VariantOption = { label: 'None', value: '', priceAdjustment: 0 };

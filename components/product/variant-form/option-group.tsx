@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { VariantOption } from '@/core/model/variant';
 import { formatAdjustment } from '@/core/rules/adjustment';
 import { FieldLabel } from './field-label';
-import { type FieldProps, offeredOptions } from './field-props';
+import { type FieldProps, lackText, offeredOptions } from './field-props';
 import styles from './variant-form.module.css';
 
 interface OptionGroupProps extends FieldProps {
@@ -18,6 +18,7 @@ interface OptionGroupProps extends FieldProps {
 export function OptionGroup({
   field,
   value,
+  states,
   onChange,
   kind,
   isChosenNamed,
@@ -38,22 +39,28 @@ export function OptionGroup({
         <FieldLabel field={field} chosen={chosen || undefined} />
       </p>
       <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.value} className={styles[kind]}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {face(option)}{' '}
-            {option.priceAdjustment !== 0 && (
-              <span className={styles.adjustment}>{formatAdjustment(option.priceAdjustment)}</span>
-            )}
-          </label>
-        ))}
+        {options.map((option) => {
+          const lack = lackText(states.get(option.value));
+          return (
+            <label key={option.value} className={`${styles[kind]} ${lack && styles.lacking}`}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              {face(option)}
+              {lack && <span className="visually-hidden">, {lack}</span>}{' '}
+              {option.priceAdjustment !== 0 && (
+                <span className={styles.adjustment}>
+                  {formatAdjustment(option.priceAdjustment)}
+                </span>
+              )}
+            </label>
+          );
+        })}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { VariantField, VariantOption } from '@/core/model/variant';
 import { formatAdjustment } from '@/core/rules/adjustment';
 import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
-import { type FieldProps, offeredOptions } from './field-props';
+import { type FieldProps, lackText, offeredOptions } from './field-props';
 import { OptionGroup } from './option-group';
 import styles from './variant-form.module.css';
 
@@ -22,7 +22,7 @@ function hasRoomForPills({ options }: VariantField): boolean {
   return options.length <= MOST_PILLS && isShort;
 }
 
-function DropDown({ field, value, onChange }: FieldProps) {
+function DropDown({ field, value, states, onChange }: FieldProps) {
   const id = useId();
   const options = offeredOptions(field);
   const isOpen = !options.some((option) => option.value === value);
@@ -41,7 +41,7 @@ function DropDown({ field, value, onChange }: FieldProps) {
           {isOpen && <option value={value}>{field.placeholder ?? 'Choose'}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {optionText(option)}
+              {optionText(option, lackText(states.get(option.value)))}
             </option>
           ))}
         </select>
@@ -51,6 +51,7 @@ function DropDown({ field, value, onChange }: FieldProps) {
   );
 }
 
-function optionText({ label, priceAdjustment }: VariantOption): string {
-  return `${label} ${formatAdjustment(priceAdjustment)}`.trim();
+function optionText({ label, priceAdjustment }: VariantOption, lack: string): string {
+  const text = `${label} ${formatAdjustment(priceAdjustment)}`.trim();
+  return lack ? `${text}, ${lack}` : text;
 }

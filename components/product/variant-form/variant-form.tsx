@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { VariantField } from '@/core/model/variant';
+import { type Choosable, optionStates, withChoice } from '@/core/rules/variant-rows';
 import { type VariantChoices, visibleFields } from '@/core/rules/variants';
 import { ColorField } from './color-field';
 import type { FieldProps } from './field-props';
@@ -9,7 +10,7 @@ import { TextField } from './text-field';
 import styles from './variant-form.module.css';
 
 interface VariantFormProps {
-  fields: readonly VariantField[];
+  offer: Choosable;
   choices: VariantChoices;
   onChange: (choices: VariantChoices) => void;
 }
@@ -23,19 +24,21 @@ const CONTROLS: Record<VariantField['type'], ComponentType<FieldProps>> = {
 
 /**
  * The choices that a product offers (spec 3, "Variant definition"; spec 4, "Product card"): native
- * controls, a field whose condition is not met hidden. Required fields are marked and never block.
+ * controls, a field whose condition is not met hidden. Required fields are marked and never block. What cannot
+ * be had with the other choices is struck through; whoever takes it has the others follow.
  */
-export function VariantForm({ fields, choices, onChange }: VariantFormProps) {
+export function VariantForm({ offer, choices, onChange }: VariantFormProps) {
   return (
     <div className={styles.form}>
-      {visibleFields(fields, choices).map((field) => {
+      {visibleFields(offer.fields, choices).map((field) => {
         const Control = CONTROLS[field.type];
         return (
           <Control
             key={field.id}
             field={field}
             value={choices[field.id] ?? ''}
-            onChange={(value) => onChange({ ...choices, [field.id]: value })}
+            states={optionStates(offer, choices, field)}
+            onChange={(value) => onChange(withChoice(offer, choices, field.id, value))}
           />
         );
       })}

@@ -10,12 +10,18 @@ import styles from './wish-card.module.css';
 interface WishActionProps {
   product: Product;
   variants: ChosenVariants;
+  variantId: string | undefined;
 }
 
 /** Into the cart as chosen, or by way of the choices. */
-export function WishAction({ product, variants }: WishActionProps) {
+export function WishAction({ product, variants, variantId }: WishActionProps) {
   const dispatch = useAppDispatch();
-  const add = () => dispatch(putInCart(cartLine(product, 1, variants)));
+  const add = () =>
+    dispatch(
+      putInCart(
+        cartLine(product, 1, variants, variantId === undefined ? undefined : { id: variantId }),
+      ),
+    );
   return (
     <div className={styles.action}>
       {product.isSoldOut ? (

@@ -43,7 +43,7 @@ export function WishCard({ item, today }: WishCardProps) {
       {saved > 0 && (
         <p className={styles.saved}>{formatMoney(saved)} less than when you saved it</p>
       )}
-      <WishAction product={product} variants={variants} />
+      <WishAction product={product} variants={variants} variantId={item.variantId} />
     </div>
   );
 }

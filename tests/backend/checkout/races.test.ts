@@ -180,12 +180,11 @@ describe('pieces that are counted', () => {
       stripe.pay(session.session_id);
       await confirmed(session);
     }
-    const { db } = shop.database;
-    const [product] = await db
-      .select()
-      .from(tables.products)
-      .where(eq(tables.products.id, COUNTED));
-    expect(product?.isSoldOut).toBe(true);
+    const answer = await shop.testApp.get(`/product?id=${COUNTED}`);
+    expect(await answer.json()).toMatchObject({
+      isSoldOut: true,
+      rows: [{ stock: 'sold-out' }, { stock: 'sold-out' }],
+    });
   });
 });
 

@@ -12,6 +12,7 @@ const ACROSS_SHOPS = {
   'backend/media/index.ts': 'writes pictures that shops share',
   'backend/routes/admin.ts': 'a session ends by its token alone',
   'backend/upkeep/check-payments.ts': 'takes what is due, of whichever shop',
+  'backend/upkeep/count-availability.ts': 'catalogues belong to no shop',
   'backend/upkeep/forget-old.ts': 'forgets by age alone',
   'backend/upkeep/pay-refunds.ts': 'takes what is due, of whichever shop',
   'scripts/lib/run-verbs.ts': 'whoever sits at the machine names the shop',

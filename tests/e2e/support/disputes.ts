@@ -55,7 +55,7 @@ async function shopOf(db: NodePgDatabase): Promise<ShopRef> {
   if (!row) throw new Error('There is no shop for disputes.');
   const { id, host, name, template } = row;
   return {
-    ...{ id, host, name, template, match: 'host', isRealMerchandising: false },
+    ...{ id, host, name, template, match: 'host', isRealMerchandising: false, fewBelow: 5 },
     ...{ revision: 0, templateRevision: 0 },
   };
 }

@@ -11,7 +11,7 @@ import { PICTURE } from './picture';
 export const ROW = {
   ...{ shop: 1, product: 2, draft: 3, component: 4, pendingReview: 5, message: 6 },
   ...{ photo: 7, freePhoto: 8, admin: 9 },
-  ...{ case: 10, toAnswer: 11, toClose: 12 },
+  ...{ case: 10, toAnswer: 11, toClose: 12, variant: 13 },
   ...{ caseMessage: 20, lastToAnswer: 21, lastToClose: 22 },
 } as const;
 
@@ -57,8 +57,10 @@ async function seedCatalogue(db: Db, { id, open, hidden }: MarkedShop, shopId: s
   const hoodie = { ...product, id: id(ROW.product), slug: open, name: open, brand: open };
   const draft = { ...product, id: id(ROW.draft), slug: hidden, name: hidden, isPublished: false };
   await db.insert(tables.products).values([hoodie, draft]);
-  const variant = { productId: hoodie.id, position: 0, priceMinor: 2_500, sku: hidden, stock: 50 };
-  await db.insert(tables.productVariants).values(variant);
+  const variant = { id: id(ROW.variant), productId: hoodie.id, priceMinor: 2_500, sku: open };
+  await db.insert(tables.productVariants).values({ ...variant, position: 0, stock: 50 });
+  const sold = { shopId, amount: -1, reason: 'order' as const, actor: hidden };
+  await db.insert(tables.stockMovements).values({ ...sold, variantId: variant.id });
   const tile = { shopId, category: 'Hoodies', name: open, image: '', position: 0 };
   await db.insert(tables.categoryTiles).values(tile);
 }
@@ -131,11 +133,10 @@ async function seedOrders(db: Db, shop: MarkedShop, shopId: string): Promise<voi
   const holds = {
     shopId,
     orderId: id(100 + ORDER.tracked),
-    productId: id(ROW.product),
+    variantId: id(ROW.variant),
     quantity: 1,
   };
-  const options = [{ name: 'Size', value: hidden }];
-  await db.insert(tables.stockHolds).values({ ...holds, options, expiresAt: FAR });
+  await db.insert(tables.stockHolds).values({ ...holds, expiresAt: FAR });
   const coupon = { shopId, code: hidden.toUpperCase(), kind: 'percentage' as const, value: 10 };
   await db.insert(tables.coupons).values(coupon);
   const added = { shopId, productId: id(ROW.product), day: '2026-01-01', times: 1, pieces: 1 };

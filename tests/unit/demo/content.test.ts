@@ -65,10 +65,9 @@ describe('the demo shops', () => {
 });
 
 describe('products', () => {
-  test('have four or five pictures, named as exports are', () => {
-    for (const { images = [], slug } of products) {
-      expect(images.length, slug).toBeGreaterThanOrEqual(4);
-      expect(images.length, slug).toBeLessThanOrEqual(5);
+  test('have four pictures and one for each further color, named as exports are', () => {
+    for (const { images = [], colors = [], slug } of products) {
+      expect(images.length, slug).toBe(3 + colors.length);
     }
     for (const { key } of pictures) {
       expect(isMediaKey(key), key).toBe(true);
@@ -162,7 +161,7 @@ describe('variant fields', () => {
     const conditional = definitions.flatMap(({ of, fields }) =>
       fields.flatMap(({ condition }) => (condition ? [{ of, fields, condition }] : [])),
     );
-    expect(conditional.length).toBeGreaterThan(100);
+    expect(conditional.length).toBeGreaterThan(25);
     for (const { of, fields, condition } of conditional) {
       const field = fields.find(({ id }) => id === condition.field);
       expect(
@@ -183,21 +182,45 @@ describe('variant fields', () => {
       }
     }
   });
+});
 
-  test('offer the colors that the product comes in, all of the palette', () => {
-    for (const shop of shops) {
-      for (const { category, colors = [], variantFields, slug } of shop.products) {
-        const own = shop.variantDefinitions.find((definition) => definition.category === category);
-        const fields = variantFields ?? own?.fields ?? [];
-        const field = fields.find(({ type }) => type === 'color');
-        expect(
-          field?.options.map(({ value }) => value),
-          slug,
-        ).toEqual(colors);
-        expect(Object.keys(PALETTE)).toEqual(expect.arrayContaining(colors));
-        expect(duplicatesOf(colors), slug).toEqual([]);
+describe('variants', () => {
+  const variantsOf = (productId: string) =>
+    shops.flatMap(({ productVariants }) =>
+      productVariants.filter((variant) => variant.productId === productId),
+    );
+
+  test('come in the colors of their product, all of the palette, each with its picture [S3.950]', () => {
+    for (const { id, images = [], colors = [], slug } of products) {
+      const sold = variantsOf(id);
+      const colorOf = ({ options }: (typeof sold)[number]) =>
+        options.find(({ name }) => name === 'Color')?.value ?? '';
+      expect([...new Set(sold.map(colorOf))], slug).toEqual(colors);
+      expect(Object.keys(PALETTE)).toEqual(expect.arrayContaining(colors));
+      expect(new Set(sold.map(({ image }) => image)).size, slug).toBe(colors.length);
+      for (const variant of sold) {
+        expect(images, slug).toContain(variant.image);
+        expect(variant.image, slug).toContain(colorOf(variant).toLowerCase().replaceAll(' ', '-'));
       }
     }
+  });
+
+  test('are every combination of the options once, the cheapest at the price of the product', () => {
+    const lengths = new Set<number>();
+    for (const { id, priceMinor, slug } of products) {
+      const sold = variantsOf(id);
+      expect(duplicatesOf(sold.map(({ options }) => JSON.stringify(options))), slug).toEqual([]);
+      expect(Math.min(...sold.map((variant) => variant.priceMinor)), slug).toBe(priceMinor);
+      for (const { options } of sold) lengths.add(options.length);
+    }
+    expect(lengths).toEqual(new Set([1, 2, 3]));
+  });
+
+  test('are plenty, few and none', () => {
+    const pieces = shops.flatMap(({ productVariants }) =>
+      productVariants.map(({ stock }) => stock),
+    );
+    for (const some of [null, 0, 3, 40]) expect(pieces).toContain(some);
   });
 });
 

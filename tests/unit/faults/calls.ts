@@ -146,7 +146,8 @@ export const CALLS: {
   },
   cart: {
     addToCart: { make: () => cart.addToCart(line, domain, id), reads: ONLY_ITS_STATUS },
-    priceCart: { make: () => cart.priceCart({ items: [line], appliedCoupon: null }, domain) },
+    priceCart: { make: () => cart.priceCart({ items: [line], appliedCoupon: null }, domain, '') },
+    stock: { make: () => cart.loadStock(id, domain, '') },
     checkCoupon: { make: () => cart.checkCoupon('WEDDEAL', [line], domain) },
   },
   reviews: {

@@ -2,12 +2,12 @@ import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import type { VariantField } from '@/core/model/variant';
 import { couponDiscount } from '@/core/rules/coupon';
 import { fromMinor, toMinor } from '@/core/rules/money';
-import { pictureOfChoice } from '@/core/rules/picture-of-choice';
-import { chosenVariants, defaultChoices, priceWithVariants } from '@/core/rules/variants';
+import { chosenVariants, defaultChoices } from '@/core/rules/variants';
 import type { coupons, orderLines, orders } from '../../../db/schema';
 import type { OrderedDraft, OrderOutcome, ShopDraft } from '../draft';
 import { hashOf, idOf } from './deterministic';
 import type { DemoProduct } from './product';
+import { isOfGoods, optionFieldsOf } from './variant-fields';
 
 type LineRow = typeof orderLines.$inferInsert & { quantity: number; unitPriceMinor: number };
 
@@ -77,14 +77,25 @@ function lineOf(
   products: readonly DemoProduct[],
   definitions: Definitions,
 ) {
-  const product = products.find(({ row }) => row.name === name)?.row;
+  const product = products.find(({ row }) => row.name === name);
   if (!product) throw new Error(`${draft.name} took an order of ${name}, which it does not sell`);
-  const { id, images = [], category = '', priceMinor } = product;
-  const fields = product.variantFields ?? definitions[category] ?? definitions.default ?? [];
+  const { category = '', variantFields } = product.row;
+  const definition = definitions[category] ?? definitions.default ?? [];
+  const own = optionFieldsOf(definition, product.draft);
+  const fields = [...own, ...(variantFields ?? definition.filter((field) => !isOfGoods(field)))];
   const variants = chosenVariants(fields, { ...defaultChoices(fields), ...choices });
-  const image = images[pictureOfChoice(images, variants) ?? 0] ?? '';
-  const unitPriceMinor = toMinor(priceWithVariants(fromMinor(priceMinor), variants));
-  return { productId: id, name, image, variants, quantity, unitPriceMinor };
+  const row = product.variants.find(({ options }) =>
+    options.every((option) => variants[option.name]?.label === option.value),
+  );
+  if (!row) throw new Error(`${draft.name} took an order of a ${name} that it does not sell`);
+  const { id: variantId, sku, options, image } = row;
+  const added = Object.entries(variants)
+    .filter(([label]) => !options.some((option) => option.name === label))
+    .reduce((sum, [, { priceAdjustment }]) => sum + toMinor(priceAdjustment), 0);
+  return {
+    ...{ productId: product.row.id, variantId, sku, options, name, image, variants, quantity },
+    unitPriceMinor: row.priceMinor + added,
+  };
 }
 
 function sumsOf(lines: readonly LineRow[], shippingMinor: number, isWithCoupon: boolean) {

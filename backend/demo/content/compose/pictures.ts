@@ -33,15 +33,15 @@ export function specOf(
   };
 }
 
-/** Front, back, detail and in use in the main colour, then the front in a second colour. */
+/** Front, back, detail and in use in the main color, then the front in every other color. */
 export function picturesOf(shop: ShopDraft, range: Range, draft: ProductDraft): DemoPicture[] {
-  const [main, second] = draft.colors;
+  const [main, ...others] = draft.colors;
   const shots: { color: ColorName; view: View }[] = [
     { color: main, view: 'front' },
     { color: main, view: 'back' },
     { color: main, view: 'detail' },
     { color: main, view: 'in-use' },
-    ...(second ? [{ color: second, view: 'front' as const }] : []),
+    ...others.map((color) => ({ color, view: 'front' as const })),
   ];
   const slug = slugOf(draft.name);
   const firstNumber = 10_000 + (hashOf(`${shop.template}/${slug}/roll`) % 88_000);

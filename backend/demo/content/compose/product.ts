@@ -4,7 +4,8 @@ import type { DemoPicture, ProductDraft, Range, ShopDraft } from '../draft';
 import { describe } from './description';
 import { hashOf, idOf, slugOf } from './deterministic';
 import { addressOf, picturesOf } from './pictures';
-import { ownFields } from './variant-fields';
+import { isOfGoods, optionFieldsOf } from './variant-fields';
+import { composeVariants } from './variants';
 
 type ProductRow = typeof products.$inferInsert & { id: string; publishedAt: Date };
 
@@ -13,6 +14,7 @@ export interface DemoProduct {
   readonly range: Range;
   readonly draft: ProductDraft;
   readonly row: ProductRow;
+  readonly variants: ReturnType<typeof composeVariants>;
   readonly pictures: readonly DemoPicture[];
 }
 
@@ -28,9 +30,34 @@ export function composeProducts(
     range.products.map((draft, index) => {
       const pictures = picturesOf(shop, range, draft);
       const definition = definitions[range.category] ?? [];
-      return { range, draft, pictures, row: rowOf(shop, range, index, pictures, definition) };
+      const options = optionFieldsOf(definition, draft);
+      const row = {
+        ...rowOf(shop, range, index, pictures),
+        variantFields: ownFields(definition, options),
+      };
+      return { range, draft, pictures, row, variants: variantsOf(row, options, pictures) };
     }),
   );
+}
+
+/** What a product lets one choose beside its options, where it lacks one that its category has; null else. */
+function ownFields(definition: readonly VariantField[], options: readonly VariantField[]) {
+  const isWhole = options.length === definition.filter(isOfGoods).length;
+  return isWhole ? null : definition.filter((field) => !isOfGoods(field));
+}
+
+function variantsOf(
+  row: ProductRow & { compareAtMinor: number | null },
+  options: readonly VariantField[],
+  pictures: readonly DemoPicture[],
+) {
+  const pictureOf = (color: string) => {
+    const shown = pictures.find(
+      ({ source }) => source.kind === 'product' && source.spec.color === color,
+    );
+    return shown ? addressOf(shown.key) : '';
+  };
+  return composeVariants(row, options, pictureOf);
 }
 
 function rowOf(
@@ -38,8 +65,7 @@ function rowOf(
   range: Range,
   index: number,
   pictures: readonly DemoPicture[],
-  definition: readonly VariantField[],
-): ProductRow {
+): ProductRow & { compareAtMinor: number | null } {
   const draft = range.products[index] ?? range.products[0];
   const slug = slugOf(draft.name);
   const publishedAt = dayOf(`${shop.template}/${slug}`, index, range.products.length);
@@ -57,7 +83,6 @@ function rowOf(
     compareAtMinor: draft.was === undefined ? null : toCents(draft.was),
     images: pictures.map(({ key }) => addressOf(key)),
     colors: [...draft.colors],
-    variantFields: ownFields(definition, draft),
     isSoldOut: draft.isSoldOut ?? false,
     publishedAt,
     createdAt: publishedAt,

@@ -24,6 +24,7 @@ export interface DemoShop {
   readonly categories: readonly (typeof categories.$inferInsert)[];
   readonly variantDefinitions: readonly (typeof variantDefinitions.$inferInsert)[];
   readonly products: readonly DemoProduct['row'][];
+  readonly productVariants: readonly DemoProduct['variants'][number][];
   readonly pages: readonly (typeof pages.$inferInsert)[];
   readonly reviews: readonly (typeof reviews.$inferInsert)[];
   readonly coupons: readonly (typeof coupons.$inferInsert)[];
@@ -63,6 +64,7 @@ export function composeShop(draft: ShopDraft): DemoShop {
       fields: [...fields],
     })),
     products: products.map(({ row }) => row),
+    productVariants: products.flatMap(({ variants }) => variants),
     reviews: reviewed.rows,
     coupons: composeCoupons(id),
     orders: composeOrders(draft, id, products, variants.fields),

@@ -100,14 +100,20 @@ export const option = (label: string, value: string, adds = 0): VariantOption =>
   priceAdjustment: adds,
 });
 
-/** A product's own choices: its category's, with its own colours and sizes. Null where nothing differs. */
-export function ownFields(
+/** The choices of a definition that goods differ by, with a product's own sizes and colors: they make its variants. */
+export function optionFieldsOf(
   definition: readonly VariantField[],
   { colors, sizes }: Pick<ProductDraft, 'colors' | 'sizes'>,
-): VariantField[] | null {
-  const recolored = definition.map((field) => (field.id === COLOR_ID ? colorField(colors) : field));
-  const own = sizes ? resized(recolored, sizes) : recolored;
-  return JSON.stringify(own) === JSON.stringify(definition) ? null : own;
+): VariantField[] {
+  const fields = definition
+    .filter(isOfGoods)
+    .map((field) => (field.id === COLOR_ID ? colorField(colors) : field));
+  return sizes ? resized(fields, sizes) : fields;
+}
+
+/** Whether goods differ by a choice; what is done to them on request is no variant. */
+export function isOfGoods({ required, type, condition }: VariantField): boolean {
+  return required && !condition && (type === 'select' || type === 'color');
 }
 
 /** Sizes come first; a product of a single size offers no choice of it. */

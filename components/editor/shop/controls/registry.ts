@@ -6,6 +6,7 @@ import { CssSetting } from './css';
 import { HeaderSetting } from './header';
 import { ColorSetting, FontSetting, RadiusSetting } from './look';
 import {
+  CountSetting,
   DollarsSetting,
   EntriesSetting,
   LineSetting,
@@ -27,6 +28,7 @@ export const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
   reviews: ReviewsSetting,
   categories: CategoriesSetting,
   dollars: DollarsSetting,
+  count: CountSetting,
   css: CssSetting,
   told: ToldSetting,
 };

@@ -26,9 +26,14 @@ export function DollarsSetting(props: SettingProps) {
   );
 }
 
+/** A whole number. */
+export function CountSetting(props: SettingProps) {
+  return <TextSetting {...props} inputMode="numeric" />;
+}
+
 interface TextSettingProps extends SettingProps {
   lines?: number;
-  inputMode?: 'decimal';
+  inputMode?: 'decimal' | 'numeric';
 }
 
 function TextSetting({ id, setting, value, problem, onChange, ...field }: TextSettingProps) {

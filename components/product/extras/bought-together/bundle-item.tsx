@@ -1,13 +1,21 @@
 import { useId } from 'react';
 import { Icon, Link, Money, Picture } from '@/components/ui';
-import type { WishlistItem } from '@/core/model/cart';
+import type { Product } from '@/core/model/product';
+import type { ChosenVariants, VariantRow } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import { productHref } from '@/core/rules/product-address';
 import { priceWithVariants } from '@/core/rules/variants';
 import styles from './bought-together.module.css';
 
+/** A product as it would be added. */
+export interface BundledItem {
+  product: Product;
+  variants: ChosenVariants;
+  row: VariantRow | undefined;
+}
+
 interface BundleItemProps {
-  item: Required<WishlistItem>;
+  item: BundledItem;
   /** Whether it is the page's own product. */
   isOwn: boolean;
   isTaken: boolean;
@@ -20,8 +28,8 @@ const WIDEST = 640;
 /** One of the products, with the choices it would be added with. */
 export function BundleItem({ item, isOwn, isTaken, onToggle }: BundleItemProps) {
   const id = useId();
-  const { product, variants } = item;
-  const picture = product.image[pictureOfChoice(product.image, variants) ?? 0] ?? '';
+  const { product, variants, row } = item;
+  const picture = product.image[pictureOfChoice(product.image, variants, row) ?? 0] ?? '';
   const choices = Object.values(variants).map(({ label }) => label);
   return (
     <li className={isTaken ? styles.item : `${styles.item} ${styles.leftOut}`}>

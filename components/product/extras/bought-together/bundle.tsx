@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import type { WishlistItem } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart-line';
 import { linesTotal } from '@/core/rules/line-price';
 import { useAppDispatch } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import styles from './bought-together.module.css';
-import { BundleItem } from './bundle-item';
+import { type BundledItem, BundleItem } from './bundle-item';
 
 interface BundleProps {
   /** Products as chosen; the first is the page's own. */
-  items: readonly Required<WishlistItem>[];
+  items: readonly BundledItem[];
 }
 
 /** Products to be ticked, what the ticked ones come to, and one button that adds them. */
@@ -20,7 +19,7 @@ export function Bundle({ items }: BundleProps) {
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const lines = items
     .filter(({ product }) => !leftOut.includes(product.id))
-    .map(({ product, variants }) => cartLine(product, 1, variants));
+    .map(({ product, variants, row }) => cartLine(product, 1, variants, row));
 
   const toggle = (id: string) =>
     setLeftOut(leftOut.includes(id) ? leftOut.filter((other) => other !== id) : [...leftOut, id]);

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { Product } from '@/core/model/product';
-import type { ChosenVariants } from '@/core/model/variant';
-import { chosenVariants, defaultChoices } from '@/core/rules/variants';
+import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
 import type { Offer } from '@/store/load-offer';
 import type { Buying } from '../../detail/use-buying';
 import styles from './bought-together.module.css';
 import { Bundle } from './bundle';
+import type { BundledItem } from './bundle-item';
 import { BundleSkeleton } from './bundle-skeleton';
 import { useBundle } from './use-bundle';
 
 export interface OfferedProps {
   product: Product;
-  buying: Pick<Buying, 'variants' | 'isReady' | 'isSoldOut'>;
+  buying: Pick<Buying, 'variants' | 'row' | 'isReady' | 'isSoldOut'>;
 }
 
 /** The page's product and what goes with it, or nothing where nothing does. */
@@ -24,22 +24,24 @@ export function Offered({ product, buying }: OfferedProps) {
       <h2 id="bought-together" className={styles.heading}>
         Frequently bought together
       </h2>
-      <WithDefaults product={product} variants={buying.variants} offers={bundle.value} />
+      <WithDefaults product={product} buying={buying} offers={bundle.value} />
     </section>
   );
 }
 
-interface WithDefaultsProps {
-  product: Product;
-  variants: ChosenVariants;
+interface WithDefaultsProps extends OfferedProps {
   offers: readonly Offer[];
 }
 
-function WithDefaults({ product, variants, offers }: WithDefaultsProps) {
+function WithDefaults({ product, buying: { variants, row }, offers }: WithDefaultsProps) {
   const others = useMemo(() => offers.map(withDefaults), [offers]);
-  return <Bundle items={[{ product, variants }, ...others]} />;
+  return <Bundle items={[{ product, variants, row }, ...others]} />;
 }
 
-function withDefaults({ product, fields }: Offer) {
-  return { product, variants: chosenVariants(fields, defaultChoices(fields)) };
+function withDefaults({ product, fields }: Offer): BundledItem {
+  const offer = { fields, ...(product.rows && { rows: product.rows }) };
+  const choices = openingChoices(offer);
+  const row = chosenRow(offer, choices);
+  const variants = lineVariants(offer, choices, product.price);
+  return { product, variants, row };
 }

@@ -36,6 +36,7 @@ const lineOf = (id: string) => ({ product: { id }, quantity: 1 });
 export const CART: Record<keyof typeof cartCalls, RouteCase> = {
   addToCart: rows(({ shop }) => lineOf(shop.id(ROW.product))),
   priceCart: plain(({ shop }) => ({ lines: [lineOf(shop.id(ROW.product))] })),
+  stock: plain(({ shop }) => ({ product: shop.id(ROW.product) })),
   checkCoupon: {
     input: ({ shop }) => ({ code: shop.hidden, lines: [lineOf(shop.id(ROW.product))] }),
     isOpenedByName: true,

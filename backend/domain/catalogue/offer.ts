@@ -1,0 +1,107 @@
+import type { Product } from '@/core/model/product';
+import type { VariantField, VariantRow } from '@/core/model/variant';
+import { availabilityOf } from '@/core/rules/availability';
+import { fromMinor } from '@/core/rules/money';
+import { isColorOption, toOptionChoices } from '@/core/rules/option-fields';
+import type { Seller } from './product-wire';
+import { withSwatches } from './swatches';
+import type { VariantRecord } from './variant-columns';
+
+/** What a product lets one choose, as the database holds it. */
+interface Offered {
+  variants: readonly VariantRecord[] | null;
+  /** Fields of the product's own; null takes those of its category. */
+  variantFields: readonly VariantField[] | null;
+}
+
+/**
+ * A product with its choices (spec 3, "Variant definition"): the options of its variants, then its own fields or
+ * those of its category. A product without variants names its own fields alone.
+ */
+export function withOffer(
+  product: Product,
+  { variants: records, variantFields }: Offered,
+  ofCategory: readonly VariantField[],
+  shop: Seller,
+): Product {
+  if (!records || records.length === 0) {
+    return variantFields ? { ...product, variants: variantFields.map(withSwatches) } : product;
+  }
+  const names = [...new Set(records.flatMap(({ options }) => options.map(({ name }) => name)))];
+  const { fields, values } = toOptionChoices({
+    optionNames: names,
+    rows: records.map((record) => ({
+      values: names.map((name) => optionValue(record, name)),
+      priceMinor: record.priceMinor,
+    })),
+  });
+  const rows = records.map((record, place) => toRow(record, values[place] ?? [], product, shop));
+  const others = variantFields ?? ofCategory.filter((field) => !isOptionOfGoods(field));
+  const beside = others.filter(({ label }) => !names.some((name) => isSameName(name, label)));
+  const options = withKnownIds(fields, others, beside).map((field, place) =>
+    withDefault(withSwatches(field), rows, place),
+  );
+  return { ...product, variants: [...options, ...beside.map(withSwatches)], rows };
+}
+
+function optionValue({ options }: VariantRecord, name: string): string {
+  return options.find((option) => option.name === name)?.value ?? '';
+}
+
+function toRow(
+  { id, sku, priceMinor, compareAtMinor, image, stock }: VariantRecord,
+  values: string[],
+  { image: pictures }: Product,
+  { fewBelow }: Seller,
+): VariantRow {
+  const picture = image === '' ? -1 : pictures.indexOf(image);
+  const availability = availabilityOf(stock, fewBelow);
+  return {
+    ...{ id, values, price: fromMinor(priceMinor) },
+    ...(compareAtMinor !== null && { compareAtPrice: fromMinor(compareAtMinor) }),
+    ...(sku !== '' && { sku }),
+    ...(picture >= 0 && { picture }),
+    ...(availability !== 'available' && { stock: availability }),
+  };
+}
+
+/** What a category lets one choose of goods themselves is answered by the variants of a product that has some. */
+function isOptionOfGoods({ type, label }: VariantField): boolean {
+  return type === 'color' || isColorOption(label) || /\bsizes?\b/i.test(label);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return folded(one) === folded(other) || (isColorOption(one) && isColorOption(other));
+}
+
+const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+
+/**
+ * Options under ids that no other field has: where they stand for a field of the category, under its own, which
+ * conditions of other fields may name.
+ */
+function withKnownIds(
+  options: readonly VariantField[],
+  others: readonly VariantField[],
+  beside: readonly VariantField[],
+): VariantField[] {
+  const taken = new Set(beside.map(({ id }) => id));
+  return options.map((field) => {
+    const known = others.find(({ label }) => isSameName(label, field.label))?.id;
+    let id = known && !taken.has(known) ? known : field.id;
+    while (taken.has(id)) id = `${id}-option`;
+    taken.add(id);
+    return { ...field, id };
+  });
+}
+
+/** A form opens with the first variant that is to be had. */
+function withDefault(
+  field: VariantField,
+  rows: readonly VariantRow[],
+  place: number,
+): VariantField {
+  const first = rows.find(({ stock }) => stock !== 'sold-out') ?? rows[0];
+  const defaultValue = first?.values[place];
+  return defaultValue === undefined ? field : { ...field, defaultValue };
+}

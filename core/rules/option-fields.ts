@@ -1,0 +1,132 @@
+import type { VariantField, VariantOption } from '@/core/model/variant';
+import { toPaletteName } from './palette-name';
+
+/** What of a product can be bought: one value per option name in each row, prices in integer cents. */
+export interface OptionTable {
+  optionNames: readonly string[];
+  rows: readonly { values: readonly string[]; priceMinor: number }[];
+}
+
+export interface OptionChoices {
+  /** One choice per option, in their order; none where there is a single row without options. */
+  fields: VariantField[];
+  /** The values of each row as the choices have them. */
+  values: string[][];
+}
+
+const COLOR_WORDS =
+  /^(colou?rs?|colou?rway|farben?|couleurs?|colore|cor|kleur|färg|farve|farge|kolor|цвет|màu( sắc)?|颜色|色|カラー)$/iu;
+
+/** Whether an option of this name chooses a color. */
+export function isColorOption(name: string): boolean {
+  return COLOR_WORDS.test(name.trim());
+}
+
+/**
+ * The choices that lead to the rows of a table (spec 3, "Variant definition"), one per option. What an option
+ * adds to the lowest price, in dollars and never negative, stands with it where one option alone decides
+ * the price, or where all combinations exist and prices add up over the options; elsewhere the price is told by
+ * the row alone.
+ */
+export function toOptionChoices({ optionNames, rows }: OptionTable): OptionChoices {
+  const ids = uniqueIds(optionNames);
+  const adjustments = splitPrices(optionNames.length, rows);
+  const fields = optionNames.map((name, place) => {
+    const values = [...new Set(rows.map((row) => row.values[place] ?? ''))];
+    return optionField(ids[place] ?? '', name, values, adjustments?.[place]);
+  });
+  const values = rows.map((row) =>
+    fields.map(({ options }, place) => {
+      const label = row.values[place] ?? '';
+      return options.find((option) => option.label === label)?.value ?? label;
+    }),
+  );
+  return { fields, values };
+}
+
+function optionField(
+  id: string,
+  label: string,
+  values: readonly string[],
+  adjustments: ReadonlyMap<string, number> | undefined,
+): VariantField {
+  const colors = isColorOption(label) ? swatchesOf(values) : undefined;
+  const options: VariantOption[] = values.map((value) => ({
+    label: value,
+    value: colors?.get(value) ?? value,
+    priceAdjustment: (adjustments?.get(value) ?? 0) / 100,
+  }));
+  return { id, label, type: colors ? 'color' : 'select', options, required: true };
+}
+
+/** Each value's palette name, if all have one and no two share it. */
+function swatchesOf(values: readonly string[]): Map<string, string> | undefined {
+  const swatches = new Map<string, string>();
+  for (const value of values) {
+    const color = toPaletteName(value);
+    if (color) swatches.set(value, color);
+  }
+  const areDistinct = new Set(swatches.values()).size === values.length;
+  return areDistinct ? swatches : undefined;
+}
+
+function uniqueIds(names: readonly string[]): string[] {
+  const ids: string[] = [];
+  for (const name of names) {
+    const id =
+      name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '') || 'option';
+    ids.push(ids.includes(id) ? `${id}-${ids.length + 1}` : id);
+  }
+  return ids;
+}
+
+type Rows = OptionTable['rows'];
+type Adjustments = ReadonlyMap<string, number>[];
+
+/** Per option a map from value to cents above the lowest price; undefined where no such split is exact. */
+function splitPrices(optionCount: number, rows: Rows): Adjustments | undefined {
+  const lowest = Math.min(...rows.map(({ priceMinor }) => priceMinor));
+  for (let deciding = 0; deciding < optionCount; deciding += 1) {
+    const byValue = new Map(
+      rows.map((row) => [row.values[deciding] ?? '', row.priceMinor - lowest]),
+    );
+    const split = Array.from({ length: optionCount }, (_, place) =>
+      place === deciding ? byValue : new Map<string, number>(),
+    );
+    if (isExact(split, rows, lowest)) return split;
+  }
+  const split = additive(optionCount, rows);
+  return split && isExact(split, rows, lowest) ? split : undefined;
+}
+
+/** What each value costs above the cheapest of its option, in the rows that differ from the first by it alone. */
+function additive(optionCount: number, rows: Rows): Adjustments | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const prices = new Map(rows.map((row) => [keyOf(row.values), row.priceMinor]));
+  const split: Map<string, number>[] = [];
+  for (let place = 0; place < optionCount; place += 1) {
+    const priced = [...new Set(rows.map((row) => row.values[place] ?? ''))].map(
+      (value) => [value, prices.get(keyOf(first.values.with(place, value)))] as const,
+    );
+    const known = priced.flatMap(([, price]) => (price === undefined ? [] : [price]));
+    if (known.length < priced.length) return undefined;
+    const cheapest = Math.min(...known);
+    split.push(new Map(priced.map(([value, price = 0]) => [value, price - cheapest])));
+  }
+  return split;
+}
+
+function isExact(split: Adjustments, rows: Rows, lowest: number): boolean {
+  return rows.every(({ values, priceMinor }) => {
+    const sum = split.reduce((total, one, place) => total + (one.get(values[place] ?? '') ?? 0), 0);
+    return priceMinor === lowest + sum;
+  });
+}
+
+function keyOf(values: readonly string[]): string {
+  return JSON.stringify(values);
+}
