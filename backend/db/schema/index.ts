@@ -3,6 +3,7 @@ export { auditLog } from './audit';
 export { caseAttachments, caseMessages, cases } from './cases';
 export { categories, products, productVariants, variantDefinitions } from './catalogue';
 export { categoryTiles, components, contactMessages, pages, reviews } from './content';
+export { domainEvents } from './events';
 export { media, uploads } from './media';
 export { cartAdditions, coupons, orderLines, orders, stockHolds } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';

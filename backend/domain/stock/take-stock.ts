@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { productVariants } from '../../db/schema';
+import { recordEvent } from '../events/record-event';
 import type { ShopWriter } from '../shops/write-shop';
-import { demandsOf, lockVariants, type StockLine } from './find-demand';
+import { type Demand, demandsOf, lockVariants, type StockLine } from './find-demand';
 import { type Holding, heldByOthers, heldOf, releaseStock } from './hold-stock';
 
 /**
@@ -22,14 +23,33 @@ export async function takeStock(
   await releaseStock(tx, order);
   if (!isEnough) return false;
   for (const { variantId, quantity } of demands) await changeStock(tx, variantId, -quantity);
+  await recordPieces(tx, order, 'stock.taken', demands);
   return true;
 }
 
 /** Puts back what an order had taken, since it is not sent after all. */
-export async function returnStock(tx: ShopWriter, lines: readonly StockLine[]): Promise<void> {
-  for (const { variantId, quantity } of demandsOf(await lockVariants(tx, lines), lines)) {
-    await changeStock(tx, variantId, quantity);
-  }
+export async function returnStock(
+  tx: ShopWriter,
+  order: Holding,
+  lines: readonly StockLine[],
+): Promise<void> {
+  const demands = demandsOf(await lockVariants(tx, lines), lines);
+  for (const { variantId, quantity } of demands) await changeStock(tx, variantId, quantity);
+  await recordPieces(tx, order, 'stock.returned', demands);
+}
+
+/** Of what is not counted nothing was taken, and nothing is recorded. */
+async function recordPieces(
+  tx: ShopWriter,
+  order: Holding,
+  kind: 'stock.taken' | 'stock.returned',
+  demands: readonly Demand[],
+): Promise<void> {
+  if (demands.length === 0) return;
+  const pieces = demands.map(({ variantId, productId, quantity }) => ({
+    ...{ variantId, productId, quantity },
+  }));
+  await recordEvent(tx, order, { kind, actor: 'system', data: { pieces } });
 }
 
 async function changeStock(tx: ShopWriter, variantId: string, by: number): Promise<void> {
