@@ -95,7 +95,7 @@ async function noteFailure(services: Handling, due: DueEvent, error: unknown): P
     .ofShop(due.shopId)
     .db.update(domainEvents)
     .set({ attempts, tryAt })
-    .where(and(isSame(due), eq(domainEvents.attempts, due.attempts)));
+    .where(isSame(due));
   const failed = { event: due.id, kind: due.kind, attempts, error };
   if (attempts >= MAX_ATTEMPTS) log.error('an event could not be handled and is given up', failed);
   else log.warn('an event could not be handled and is tried again', { ...failed, tryAt });

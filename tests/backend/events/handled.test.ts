@@ -85,6 +85,18 @@ test('what a process was at that was killed is done by others, once [S7.940]', a
   expect(await readEvents()).toMatchObject(Array(6).fill({ attempts: 0 }));
 });
 
+test('a mail is kept where its event is marked as handled, or not at all [S7.940]', async () => {
+  const occasions = await pay(1);
+  const { pool } = database;
+  await pool.query('ALTER TABLE domain_events ADD CONSTRAINT refused CHECK (handled_at IS NULL)');
+  expect(await handle()).toBe(0);
+  expect(await written()).toEqual([]);
+  await pool.query('ALTER TABLE domain_events DROP CONSTRAINT refused');
+  clock.now += MINUTE_MS;
+  expect(await handle()).toBe(1);
+  expect(await written()).toEqual(occasions);
+});
+
 test('a mail that was written before there were events is not written again [S7.945]', async () => {
   const order = await addOrder();
   const mail = { shopId: SHOP_A, recipient: order.email, subject: 'Sent', plain: '', html: '' };

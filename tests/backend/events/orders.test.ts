@@ -32,7 +32,7 @@ const act = async (name: Parameters<typeof told>[0], number: string, body: objec
   told(name, { ...(await seenOf(number)), ...body });
 
 describe('what happens to an order is recorded', () => {
-  test('from checkout to door, each step once, with who took it [S7.930] [S7.935]', async () => {
+  test('from checkout to door, each step once, with who took it [S7.930] [S7.935] [S7.942]', async () => {
     const number = await paidOrder();
     await act('orderAdvance', number, { to: 'in-production' });
     await act('orderFulfil', number, PARCEL);
@@ -47,6 +47,9 @@ describe('what happens to an order is recorded', () => {
       expect([shopId, subjectId]).toEqual([SHOP_A, id]);
       expect(actorId).toBe(actor === 'admin' ? adminId : null);
     }
+    // Nothing follows from the others.
+    const waiting = events.filter(({ handledAt }) => handledAt === null);
+    expect(waiting.map(({ kind }) => kind)).toEqual(['order.paid', 'order.fulfilled']);
     expect(events[2]?.data).toMatchObject({ state: 'paid', paidMinor: 2649, carrier: '' });
     expect(events[4]?.data).toMatchObject({ state: 'fulfilled', ...PARCEL });
   });
@@ -119,6 +122,17 @@ describe('what happens to an order is recorded', () => {
       data: { paidMinor: 5000, refundDueMinor: 5000, problem: expect.stringContaining('5000') },
     });
     expect(others.map(({ kind }) => kind)).toEqual(['order.cancelled', 'order.refunded']);
+
+    const foreign = await begun();
+    const other = stripe.sessions.get(foreign.session_id)?.intent;
+    if (other) other.currency = 'eur';
+    stripe.pay(foreign.session_id);
+    for (let time = 0; time < 3; time += 1) await confirm(foreign);
+    const events = (await takeEvents(database)).slice(2);
+    expect(events).toMatchObject([
+      { kind: 'order.payment-refused', data: { paidMinor: 0, problem: 'It was paid in eur.' } },
+    ]);
+    expect(events).toHaveLength(1);
   });
 
   test('so are the pieces that it takes and puts back, where they are counted [S7.932]', async () => {
