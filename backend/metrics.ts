@@ -38,6 +38,7 @@ function createMetrics() {
     }),
     pages: counter('page_cache_total', 'Pages asked of the page cache', ['result']),
     refusals: counter('rate_refusals_total', 'Attempts refused by a rate', ['rate']),
+    events: counter('events_total', 'Attempts to handle a domain event', ['result']),
     mails: counter('mails_total', 'Attempts to send an e-mail', ['result']),
     jobs: counter('upkeep_jobs_total', 'Jobs done beside the calls', ['job', 'result']),
   };

@@ -43,28 +43,28 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     READING,
   ),
 
-  orderFulfil: forAdmin(schemas.orderFulfil, async ({ input, shop, services }) => {
-    await fulfilOrder(services, shop, input);
+  orderFulfil: forAdmin(schemas.orderFulfil, async ({ input, shop, services, admin }) => {
+    await fulfilOrder(services, { shop, admin }, input);
     return success(await getOrder(services, shop, input.order_id));
   }),
 
-  orderAdvance: forAdmin(schemas.orderAdvance, async ({ input, shop, services }) => {
-    await advanceOrder(services, shop, input);
+  orderAdvance: forAdmin(schemas.orderAdvance, async ({ input, shop, services, admin }) => {
+    await advanceOrder(services, { shop, admin }, input);
     return success(await getOrder(services, shop, input.order_id));
   }),
 
-  orderCancel: forAdmin(schemas.orderCancel, async ({ input, shop, services }) => {
-    await cancelOrder(services, shop, input);
+  orderCancel: forAdmin(schemas.orderCancel, async ({ input, shop, services, admin }) => {
+    await cancelOrder(services, { shop, admin }, input);
     return success(await getOrder(services, shop, input.order_id));
   }),
 
-  orderRefund: forAdmin(schemas.orderRefund, async ({ input, shop, services }) => {
-    await refundOrder(services, shop, input);
+  orderRefund: forAdmin(schemas.orderRefund, async ({ input, shop, services, admin }) => {
+    await refundOrder(services, { shop, admin }, input);
     return success(await getOrder(services, shop, input.order_id));
   }),
 
-  orderRetryRefund: forAdmin(schemas.orderRetryRefund, async ({ input, shop, services }) => {
-    await retryRefund(services, shop, input);
+  orderRetryRefund: forAdmin(schemas.orderRetryRefund, async ({ input, shop, services, admin }) => {
+    await retryRefund(services, { shop, admin }, input);
     return success(await getOrder(services, shop, input.order_id));
   }),
 
@@ -74,8 +74,8 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     READING,
   ),
 
-  reviewJudge: forAdmin(schemas.reviewJudge, async ({ input, shop, services }) => {
-    await judgeWaitingReview(services, shop, input);
+  reviewJudge: forAdmin(schemas.reviewJudge, async ({ input, shop, services, admin }) => {
+    await judgeWaitingReview(services, shop, admin, input);
     return DONE;
   }),
 
@@ -85,8 +85,8 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     READING,
   ),
 
-  messageMark: forAdmin(schemas.messageMark, async ({ input, shop, services }) => {
-    await markMessage(services, shop, input);
+  messageMark: forAdmin(schemas.messageMark, async ({ input, shop, services, admin }) => {
+    await markMessage(services, shop, admin, input);
     return DONE;
   }),
 
@@ -116,8 +116,8 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     return success(await addNote(services, shop, admin, input.id, said));
   }),
 
-  caseClose: forAdmin(schemas.caseClose, async ({ input, shop, services }) =>
-    success(await closeCase(services, shop, input)),
+  caseClose: forAdmin(schemas.caseClose, async ({ input, shop, services, admin }) =>
+    success(await closeCase(services, shop, admin, input)),
   ),
 
   paymentsGet: forAdmin(

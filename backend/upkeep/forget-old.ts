@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
 import {
   adminSessions,
   auditLog,
   cases,
+  domainEvents,
   idempotencyKeys,
   mails,
   orders,
@@ -11,6 +12,7 @@ import {
   stockHolds,
 } from '../db/schema';
 import { KEPT_MS } from '../domain/checkout/idempotency-key';
+import { MAX_ATTEMPTS } from '../next-try';
 import type { Services } from '../services';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -25,8 +27,8 @@ const MAX_COUNTS = 100_000;
 const UNPAID_MS = 30 * DAY_MS;
 
 /**
- * Removes what counts for nothing any more: sessions and holds that are over, answers and mails kept for long
- * enough, orders that were given up without a cent and that nobody disputes, old entries of the audit log, rates.
+ * Removes what counts for nothing any more: sessions and holds that are over, answers, mails and events kept for
+ * long enough, orders that were given up without a cent and that nobody disputes, old entries of the audit log, rates.
  */
 export async function forgetOld({ shops, now }: Services): Promise<void> {
   const { db } = shops.across;
@@ -37,6 +39,8 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
   // Also those that nobody took: they hold the links that open an order.
   await db.delete(mails).where(lt(mails.createdAt, before(MAILS_MS)));
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, before(EVENTS_MS)));
+  const isOver = or(isNotNull(domainEvents.handledAt), gte(domainEvents.attempts, MAX_ATTEMPTS));
+  await db.delete(domainEvents).where(and(lt(domainEvents.createdAt, before(EVENTS_MS)), isOver));
   const neverPaid = and(
     ...[eq(orders.state, 'cancelled'), eq(orders.paidMinor, 0), eq(orders.problem, '')],
     ...[isNotNull(orders.session), lt(orders.placedAt, before(UNPAID_MS))],

@@ -1,3 +1,4 @@
+import { handleEvents } from '../domain/events/handle-events';
 import { sendMails } from '../domain/mail';
 import { metrics } from '../metrics';
 import type { Services } from '../services';
@@ -8,12 +9,23 @@ import { payRefunds } from './pay-refunds';
 
 const EVERY_MS = 15_000;
 
-/** What is done beside the calls, each by itself: one that fails keeps no other from being done. */
-const JOBS = { checkPayments, payRefunds, sendMails, countAvailability, forgetOld } as const;
+type Job = (services: Services) => Promise<unknown>;
 
 /**
- * Does what no call does, again and again: asks about silent payments, gives money back, forgets. Several
- * processes may do it at once. Gives back what ends it, once the jobs under way are done.
+ * What is done beside the calls, each by itself: one that fails keeps no other from being done. Those of one
+ * line in turn: the mails that events ask for are sent at once.
+ */
+const LINES: readonly Readonly<Record<string, Job>>[] = [
+  { checkPayments },
+  { payRefunds },
+  { handleEvents, sendMails },
+  { countAvailability },
+  { forgetOld },
+];
+
+/**
+ * Does what no call does, again and again: asks about silent payments, gives money back, writes and sends
+ * mails, forgets. Several processes may do it at once. Gives back what ends it, once the jobs under way are done.
  */
 export function startUpkeep(services: Services): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
@@ -32,16 +44,20 @@ export function startUpkeep(services: Services): () => Promise<void> {
   };
 }
 
-/** Does every job once, side by side: a slow provider keeps no mail waiting. */
+/** Does every job once, line beside line: a slow provider keeps no mail waiting. */
 export async function runJobs(services: Services): Promise<void> {
-  const run = async ([name, job]: [string, (services: Services) => Promise<unknown>]) => {
-    try {
-      await job(services);
-      metrics().jobs.inc({ job: name, result: 'done' });
-    } catch (error) {
-      metrics().jobs.inc({ job: name, result: 'failed' });
-      services.log.warn('a job failed', { job: name, error });
-    }
+  const runLine = async (line: (typeof LINES)[number]) => {
+    for (const [name, job] of Object.entries(line)) await runJob(services, name, job);
   };
-  await Promise.all(Object.entries(JOBS).map(run));
+  await Promise.all(LINES.map(runLine));
+}
+
+async function runJob(services: Services, name: string, job: Job): Promise<void> {
+  try {
+    await job(services);
+    metrics().jobs.inc({ job: name, result: 'done' });
+  } catch (error) {
+    metrics().jobs.inc({ job: name, result: 'failed' });
+    services.log.warn('a job failed', { job: name, error });
+  }
 }

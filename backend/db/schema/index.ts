@@ -11,6 +11,7 @@ export {
   variantDefinitions,
 } from './catalogue';
 export { categoryTiles, components, contactMessages, pages, reviews } from './content';
+export { domainEvents } from './events';
 export { media, uploads } from './media';
 export { cartAdditions, coupons, orderLines, orders, stockHolds } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';

@@ -2,6 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
 import { caseMessages } from '../../db/schema';
 import { HttpError } from '../../errors';
+import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
@@ -37,12 +38,14 @@ export async function addMessage(
     const sent = { caseId: found.id, senderType: 'shopper' as const, message, attachments };
     if (await isSentAgain(tx, shop, sent)) return;
     await assertRoom(tx, shop, found);
-    await insertMessage(tx, shop, {
+    const messageId = await insertMessage(tx, shop, {
       ...sent,
       senderName: found.name,
       isInternal: false,
     });
-    await setStatus(tx, shop, found.id, 'open');
+    const event = { kind: 'case.message-added', actor: 'shopper', data: { messageId } } as const;
+    await recordEvent(tx, found, event);
+    await setStatus(tx, found, 'open', 'shopper');
   });
   return loadCase(services, shop, order, caseId);
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../../services';
 import type { Admin } from '../admins/admin-wire';
+import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';
 import type { ShopMessage } from './answer-case';
 import { insertMessage } from './insert-message';
@@ -14,16 +15,18 @@ import { lockCase } from './lock-case';
 export async function addNote(
   services: Services,
   shop: ShopRef,
-  admin: Pick<Admin, 'email'>,
+  admin: Pick<Admin, 'id' | 'email'>,
   caseId: string,
   { message, attachments }: ShopMessage,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
     const found = await lockCase(tx, shop, { caseId });
-    await insertMessage(tx, shop, {
+    const messageId = await insertMessage(tx, shop, {
       ...{ caseId: found.id, senderType: 'shop', senderName: admin.email, isInternal: true },
       ...{ message, attachments },
     });
+    const actor = { adminId: admin.id };
+    await recordEvent(tx, found, { kind: 'case.note-added', actor, data: { messageId } });
   });
   return loadCaseForShop(services, shop, caseId);
 }

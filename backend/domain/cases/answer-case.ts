@@ -1,6 +1,6 @@
 import type { Services } from '../../services';
 import type { Admin } from '../admins/admin-wire';
-import { queueCaseMail } from '../mail';
+import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';
 import { assertSeen, type SeenCase } from './assert-seen';
 import { insertMessage } from './insert-message';
@@ -24,7 +24,7 @@ export interface ShopMessage {
 export async function answerCase(
   services: Services,
   shop: ShopRef,
-  admin: Pick<Admin, 'email'>,
+  admin: Pick<Admin, 'id' | 'email'>,
   { id: caseId, seenMessage }: SeenCase,
   { message, attachments }: ShopMessage,
 ): Promise<ShopCase> {
@@ -35,11 +35,9 @@ export async function answerCase(
     await assertSeen(tx, shop, found, seenMessage);
     const answer = { ...sent, message, attachments, isInternal: false };
     const messageId = await insertMessage(tx, shop, answer);
-    await setStatus(tx, shop, found.id, 'answered');
-    await queueCaseMail(tx, services, 'case-answered', {
-      id: messageId,
-      shopId: shop.id,
-    });
+    const actor = { adminId: admin.id };
+    await recordEvent(tx, found, { kind: 'case.answered', actor, data: { messageId } });
+    await setStatus(tx, found, 'answered', actor);
   });
   return loadCaseForShop(services, shop, caseId);
 }

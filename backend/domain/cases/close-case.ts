@@ -1,4 +1,5 @@
 import type { Services } from '../../services';
+import type { Admin } from '../admins/admin-wire';
 import type { ShopRef } from '../shops/find-shop';
 import { assertSeen, type SeenCase } from './assert-seen';
 import { loadCaseForShop, type ShopCase } from './load-case-for-shop';
@@ -12,12 +13,13 @@ import { setStatus } from './set-status';
 export async function closeCase(
   services: Services,
   shop: ShopRef,
+  admin: Pick<Admin, 'id'>,
   { id: caseId, seenMessage }: SeenCase,
 ): Promise<ShopCase> {
   await services.db.transaction(async (tx) => {
     const found = await lockCase(tx, shop, { caseId });
     await assertSeen(tx, shop, found, seenMessage);
-    if (found.status !== 'closed') await setStatus(tx, shop, found.id, 'closed');
+    if (found.status !== 'closed') await setStatus(tx, found, 'closed', { adminId: admin.id });
   });
   return loadCaseForShop(services, shop, caseId);
 }

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
 import { caseMessages, cases } from '../../db/schema';
 import { HttpError } from '../../errors';
-import { queueCaseMail } from '../mail';
+import { recordEvent } from '../events/record-event';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
@@ -41,12 +41,7 @@ export async function createCase(
     const same = await findSame(tx, shop, order, draft);
     if (same) return same;
     await assertRoom(tx, shop, order);
-    const { id, messageId } = await fileCase(tx, shop, order, draft);
-    await queueCaseMail(tx, services, 'case-received', {
-      id: messageId,
-      shopId: shop.id,
-    });
-    return id;
+    return fileCase(tx, shop, order, draft);
   });
   return loadCase(services, shop, order, caseId);
 }
@@ -103,13 +98,14 @@ async function fileCase(
   shop: ShopRef,
   { id: orderId, email }: OrderRow,
   { name, subject, type, description, attachments }: CaseDraft,
-): Promise<{ id: string; messageId: string }> {
-  const { id } = await insertCase(tx, { shopId: shop.id, orderId, email, name, subject, type });
+): Promise<string> {
+  const filed = await insertCase(tx, { shopId: shop.id, orderId, email, name, subject, type });
   const messageId = await insertMessage(tx, shop, {
-    ...{ caseId: id, senderType: 'shopper', senderName: name, isInternal: false },
+    ...{ caseId: filed.id, senderType: 'shopper', senderName: name, isInternal: false },
     ...{ message: description, attachments },
   });
-  return { id, messageId };
+  await recordEvent(tx, filed, { kind: 'case.opened', actor: 'shopper', data: { messageId } });
+  return filed.id;
 }
 
 /** A number that is taken, once in many millions, is drawn again. */

@@ -1,18 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CaseStatus } from '@/core/model/case';
 import { cases } from '../../db/schema';
+import type { Actor } from '../events/domain-event';
+import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
-import type { ShopRef } from '../shops/find-shop';
+import type { CaseRow } from './case-rows';
 
 /** Says whose turn it is in a dispute, and that something has happened in it just now. */
 export async function setStatus(
   tx: Tx,
-  shop: ShopRef,
-  caseId: string,
-  status: CaseStatus,
+  found: CaseRow,
+  after: CaseStatus,
+  actor: Actor,
 ): Promise<void> {
+  const { id, shopId, status: before } = found;
   await tx
     .update(cases)
-    .set({ status, updatedAt: sql`clock_timestamp()` })
-    .where(and(eq(cases.shopId, shop.id), eq(cases.id, caseId)));
+    .set({ status: after, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(cases.shopId, shopId), eq(cases.id, id)));
+  if (before === after) return;
+  await recordEvent(tx, found, { kind: 'case.status-changed', actor, data: { before, after } });
 }

@@ -99,7 +99,7 @@ async function orderOf(asked: Asked, checkout: Checkout): Promise<PlacedOrder> {
       await keepAgain(asked.services, asked.shop, known);
       return known;
     }
-    const left = await givenUp(asked.services, asked.shop, known);
+    const left = await givenUp(asked.services, asked.shop, known, 'shopper');
     if (left) throw paidAlready(left, fingerprint);
   }
   throw new HttpError(409, 'This checkout was changed in another window. Please try again.');

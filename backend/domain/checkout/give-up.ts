@@ -3,6 +3,7 @@ import { isUnpaid } from '@/core/rules/order-machine';
 import { HttpError } from '../../errors';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
+import type { Actor } from '../events/domain-event';
 import { changeOrder, enterState } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
@@ -17,32 +18,38 @@ import { releaseStock } from '../stock/hold-stock';
 const OVER: readonly OrderState[] = ['cancelled', 'refunded'];
 
 /**
- * Gives an order up, since its checkout is another one by now: nobody can pay it any more, and its pieces
- * are free. Gives back the order where it turns out to be paid.
+ * Gives an order up, since its checkout is another one by now or its shop wants it so: nobody can pay it any
+ * more, and its pieces are free. Gives back the order where it turns out to be paid.
  * @throws HttpError 409 while its payment is under way, 502 where the provider cannot be asked.
  */
 export function givenUp(
   services: Services,
   shop: ShopRef,
   order: OrderRow,
+  actor: Actor,
 ): Promise<OrderRow | undefined> {
   return inTurn(services, order.id, async () => {
     const known = isUnpaid(order.state) ? await closePayment(services, shop, order) : order;
-    return isKept(known) ? known : leave(services, shop, order.id);
+    return isKept(known) ? known : leave(services, shop, order.id, actor);
   });
 }
 
 const isKept = ({ state }: OrderRow) => !isUnpaid(state) && !OVER.includes(state);
 
 /** Frees what the order held: its pieces, and the name of its checkout. */
-function leave(services: Services, shop: ShopRef, id: string): Promise<OrderRow | undefined> {
+function leave(
+  services: Services,
+  shop: ShopRef,
+  id: string,
+  actor: Actor,
+): Promise<OrderRow | undefined> {
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, shop, id);
     if (isKept(order)) return order;
     await releaseStock(tx, order);
     const changes = { checkoutKey: null, checkAt: null };
     if (OVER.includes(order.state)) await changeOrder(tx, order, changes);
-    else await enterState(tx, order, 'cancelled', new Date(services.now()), changes);
+    else await enterState(tx, order, 'cancelled', { at: new Date(services.now()), actor }, changes);
     return undefined;
   });
 }

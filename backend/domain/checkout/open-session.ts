@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CURRENCY } from '@/core/model/payment';
+import { prepared } from '../../db/prepared';
 import { orders } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type {
@@ -9,6 +10,7 @@ import type {
   ReturnAddresses,
 } from '../../payments/provider';
 import type { Services } from '../../services';
+import { recordEventOf } from '../events/record-event';
 import { FIRST_CHECK_MS } from '../payments/check-times';
 import { unreachable } from '../payments/unreachable';
 import type { Checkout, PlacedOrder } from './place-order';
@@ -62,28 +64,37 @@ async function onceAtATime(
   }
 }
 
+type Written = Record<'id' | 'shopId' | 'sessionId' | 'session' | 'step' | 'checkAt', string>;
+
+const writeSession = prepared<Written, { id: string }>(
+  'write_session',
+  sql`
+    WITH opened AS (
+      UPDATE ${orders} SET session_id = ${sql.placeholder('sessionId')},
+        session = ${sql.placeholder('session')}::jsonb, state = 'pending',
+        steps = steps || ${sql.placeholder('step')}::jsonb,
+        check_at = ${sql.placeholder('checkAt')}::timestamptz, updated_at = now()
+      WHERE shop_id = ${sql.placeholder('shopId')}::uuid AND id = ${sql.placeholder('id')}::uuid
+        AND session_id = '' AND state = 'created'
+      RETURNING id, shop_id
+    ), recorded AS (
+      ${recordEventOf(sql`opened`, { kind: 'order.payment-opened', actor: 'shopper' })}
+    )
+    SELECT id FROM opened`,
+);
+
 /** Writes a session down where the order has none: false where it has, or waits for no payment any more. */
 async function write(
   { db, now }: Services,
   { id, shopId }: PlacedOrder,
   { sessionId, url, clientSecret }: PaymentSession,
 ): Promise<boolean> {
-  const step = JSON.stringify([{ state: 'pending', at: new Date(now()).toISOString() }]);
-  const written = await db
-    .update(orders)
-    .set({
-      ...{ sessionId, session: { url, clientSecret }, state: 'pending' },
-      steps: sql`${orders.steps} || ${step}::jsonb`,
-      checkAt: new Date(now() + FIRST_CHECK_MS),
-      updatedAt: sql`now()`,
-    })
-    .where(
-      and(
-        ...[eq(orders.shopId, shopId), eq(orders.id, id)],
-        ...[eq(orders.sessionId, ''), eq(orders.state, 'created')],
-      ),
-    )
-    .returning({ id: orders.id });
+  const at = now();
+  const written = await writeSession(db, {
+    ...{ id, shopId, sessionId, session: JSON.stringify({ url, clientSecret }) },
+    step: JSON.stringify([{ state: 'pending', at: new Date(at).toISOString() }]),
+    checkAt: new Date(at + FIRST_CHECK_MS).toISOString(),
+  });
   return written.length > 0;
 }
 

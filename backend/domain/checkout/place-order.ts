@@ -10,6 +10,7 @@ import { jsonRows } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services';
+import { recordEventOf } from '../events/record-event';
 import { orderNumber } from '../orders/order-number';
 import type { OrderRow } from '../orders/prove-order';
 import { FIRST_CHECK_MS } from '../payments/check-times';
@@ -73,9 +74,11 @@ const writeOrder = prepared<{ order: string; lines: string }, { id: string }>(
   'write_order',
   sql`
     WITH placed AS (
-      ${orderRows.insert('order')} ON CONFLICT (shop_id, checkout_key) DO NOTHING RETURNING id
+      ${orderRows.insert('order')} ON CONFLICT (shop_id, checkout_key) DO NOTHING RETURNING id, shop_id
     ), written AS (
       ${lineRows.insert('lines')} WHERE order_id IN (SELECT id FROM placed)
+    ), recorded AS (
+      ${recordEventOf(sql`placed`, { kind: 'order.placed', actor: 'shopper' })}
     )
     SELECT id FROM placed`,
 );

@@ -3,6 +3,7 @@ import type { contactSchemas } from '@/core/calls/contact.schema';
 import { contactMessages } from '../../db/schema';
 import type { Rate } from '../../http/rate';
 import type { Services } from '../../services';
+import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';
 
 export const MESSAGES: Rate = { name: 'contact-messages', times: 5, windowMs: 60_000 };
@@ -16,7 +17,10 @@ export async function storeMessage(
   { name, email, subject, orderId, message, website }: Message,
 ): Promise<void> {
   if (website !== '') return;
-  await db
-    .insert(contactMessages)
-    .values({ shopId: shop.id, name, email, subject, orderNumber: orderId, message });
+  const row = { shopId: shop.id, name, email, subject, orderNumber: orderId, message };
+  await db.transaction(async (tx) => {
+    const [stored] = await tx.insert(contactMessages).values(row).returning();
+    if (!stored) throw new Error('A message was not stored.');
+    await recordEvent(tx, stored, { kind: 'message.received', actor: 'shopper', data: {} });
+  });
 }

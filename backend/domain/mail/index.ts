@@ -1,5 +1,2 @@
-export type { MailServices, MailWriter } from './mail-writer';
-export { queueCaseMail } from './queue-case-mail';
-export { queueIfPossible } from './queue-if-possible';
-export { queueOrderMail } from './queue-order-mail';
+export { mailShoppers } from './mail-shoppers';
 export { sendMails } from './send-mails';

@@ -1,5 +1,5 @@
 import { sizedPicture } from '@/core/rules/picture-size';
-import type { MailServices } from './mail-writer';
+import type { ConsumerServices } from '../events/consumer';
 
 const STORED_MEDIA = '/media/';
 
@@ -8,7 +8,7 @@ const STORED_MEDIA = '/media/';
  * serves it, with its size after `#` where it is known. '' for what no mail program loads.
  */
 export function mailPicture(
-  { publicAddress }: Pick<MailServices, 'publicAddress'>,
+  { publicAddress }: Pick<ConsumerServices, 'publicAddress'>,
   origin: string,
   stored: string,
   width: number,

@@ -1,11 +1,13 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { Tx } from '../../db/in-transaction';
 import { orderLines, orders, shops } from '../../db/schema';
 import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
+import type { ConsumerServices } from '../events/consumer';
+import type { OrderMoment } from '../events/domain-event';
 import { signOrderAccess } from '../orders/order-access';
 import { deliveryOf } from '../orders/order-wire';
 import type { ShopRow } from '../shops/load-shop';
 import { mailPicture } from './mail-picture';
-import type { MailServices, MailWriter } from './mail-writer';
 import { toShopFacts } from './shop-facts';
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -13,8 +15,8 @@ type OrderRow = InferSelectModel<typeof orders>;
 /** In px of a dense screen. */
 const PICTURE_WIDTH = 160;
 
-/** The order that a mail tells of. */
-export type MailedOrder = Pick<OrderRow, 'id' | 'shopId'>;
+/** The order that a mail tells of, as it was then. */
+export type MailedOrder = Pick<OrderRow, 'id' | 'shopId'> & OrderMoment;
 
 export interface OrderMailFacts {
   order: OrderRow;
@@ -22,11 +24,14 @@ export interface OrderMailFacts {
   facts: OrderFacts;
 }
 
-/** What mails tell of an order, as the transaction sees it. @throws Error where there is no such order. */
+/**
+ * What mails tell of an order: what has become of it since stays out.
+ * @throws Error where there is no such order.
+ */
 export async function loadOrderFacts(
-  tx: MailWriter,
-  services: MailServices,
-  { id, shopId }: MailedOrder,
+  tx: Tx,
+  services: ConsumerServices,
+  { id, shopId, ...moment }: MailedOrder,
 ): Promise<OrderMailFacts> {
   const [found] = await tx
     .select({ order: orders, shop: shops })
@@ -34,15 +39,15 @@ export async function loadOrderFacts(
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
   if (!found) throw new Error(`There is no order ${id} to write of.`);
-  const { order } = found;
+  const order = { ...found.order, ...moment };
   const shop = toShopFacts(services, found.shop);
   const lines = await loadLines(tx, services, order, shop.origin);
   return { order, shop, facts: toOrderFacts(services, order, found.shop, { shop, lines }) };
 }
 
 async function loadLines(
-  tx: MailWriter,
-  services: MailServices,
+  tx: Tx,
+  services: ConsumerServices,
   { id, shopId }: OrderRow,
   origin: string,
 ): Promise<LineFacts[]> {
@@ -63,7 +68,7 @@ interface Surroundings {
 }
 
 function toOrderFacts(
-  services: MailServices,
+  services: ConsumerServices,
   order: OrderRow,
   terms: ShopRow,
   { shop, lines }: Surroundings,

@@ -1,9 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { CaseSender } from '@/core/model/case';
+import type { Tx } from '../../db/in-transaction';
 import { caseAttachments, caseMessages, cases, orders, shops } from '../../db/schema';
 import { CASE_MAILS, type CaseMailKind } from '../../mail';
+import type { ConsumerServices } from '../events/consumer';
 import { signOrderAccess } from '../orders/order-access';
-import type { MailServices, MailWriter } from './mail-writer';
 import { queueMail } from './queue-mail';
 import { toShopFacts } from './shop-facts';
 
@@ -19,12 +20,12 @@ interface MailedMessage {
 }
 
 /**
- * Writes to whoever filed a dispute about one of its messages, inside the transaction that adds it,
- * once. Nothing is written of a note of the shop, nor of a message that is not of this kind.
+ * Writes to whoever filed a dispute about one of its messages, once. Nothing is written of a note of the
+ * shop, nor of a message that is not of this kind.
  */
 export async function queueCaseMail(
-  tx: MailWriter,
-  services: MailServices,
+  tx: Tx,
+  services: ConsumerServices,
   kind: CaseMailKind,
   message: MailedMessage,
 ): Promise<void> {
@@ -49,7 +50,7 @@ export async function queueCaseMail(
   });
 }
 
-async function findMessage(tx: MailWriter, kind: CaseMailKind, { id, shopId }: MailedMessage) {
+async function findMessage(tx: Tx, kind: CaseMailKind, { id, shopId }: MailedMessage) {
   const [found] = await tx
     .select({
       message: caseMessages.message,
@@ -71,7 +72,7 @@ async function findMessage(tx: MailWriter, kind: CaseMailKind, { id, shopId }: M
   return found;
 }
 
-async function countPhotos(tx: MailWriter, { id, shopId }: MailedMessage): Promise<number> {
+async function countPhotos(tx: Tx, { id, shopId }: MailedMessage): Promise<number> {
   const [counted] = await tx
     .select({ photos: count() })
     .from(caseAttachments)

@@ -1,6 +1,7 @@
+import type { Tx } from '../../db/in-transaction';
 import { mails } from '../../db/schema';
 import type { RenderedMail } from '../../mail';
-import type { MailServices, MailWriter } from './mail-writer';
+import type { ConsumerServices } from '../events/consumer';
 
 interface QueuedMail extends RenderedMail {
   shopId: string;
@@ -9,10 +10,10 @@ interface QueuedMail extends RenderedMail {
   recipient: string;
 }
 
-/** Keeps a mail for `sendMails`; it is sent once the transaction is done, or never was. */
+/** Keeps a mail for `sendMails`, which finds it once the transaction is done. */
 export async function queueMail(
-  tx: MailWriter,
-  { now }: MailServices,
+  tx: Tx,
+  { now }: ConsumerServices,
   mail: QueuedMail,
 ): Promise<void> {
   await tx

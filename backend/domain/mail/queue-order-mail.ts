@@ -1,16 +1,16 @@
+import type { Tx } from '../../db/in-transaction';
 import { ORDER_MAILS, type OrderMailKind } from '../../mail';
-import type { MailServices, MailWriter } from './mail-writer';
+import type { ConsumerServices } from '../events/consumer';
 import { loadOrderFacts, type MailedOrder, type OrderMailFacts } from './order-facts';
 import { queueMail } from './queue-mail';
 
 /**
- * Writes to whoever ordered, inside the transaction that makes it true: once for each kind, and for
- * each sum that was refunded.
+ * Writes to whoever ordered: once for each kind, and for each sum that was refunded.
  * @throws Error where there is no such order.
  */
 export async function queueOrderMail(
-  tx: MailWriter,
-  services: MailServices,
+  tx: Tx,
+  services: ConsumerServices,
   kind: OrderMailKind,
   mailed: MailedOrder,
 ): Promise<void> {

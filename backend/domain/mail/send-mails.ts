@@ -2,9 +2,9 @@ import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { mails } from '../../db/schema';
 import type { Mailer } from '../../mail';
 import { metrics } from '../../metrics';
+import { MAX_ATTEMPTS, nextTry } from '../../next-try';
 import type { Services } from '../../services';
 import { type ClaimedMail, claimMails } from './claim-mails';
-import { MAX_ATTEMPTS, nextTry } from './next-try';
 
 type Sending = Pick<Services, 'shops' | 'now' | 'log' | 'mailer'>;
 

@@ -1,18 +1,17 @@
 import type { Services } from '../../services';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
-import { changeSeenOrder, type SeenOrder } from './change-seen-order';
+import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-order';
 
 const ACTIONS = { 'in-production': 'produce', delivered: 'deliver' } as const;
 
 /** Notes that an order is in production, or has arrived. @throws HttpError 404, 409 */
 export async function advanceOrder(
   services: Services,
-  shop: ShopRef,
+  operator: Operator,
   { to, ...seen }: SeenOrder & { to: keyof typeof ACTIONS },
 ): Promise<OrderRow> {
-  return changeSeenOrder(services, shop, seen, ACTIONS[to], (tx, order, at) =>
-    enterState(tx, order, to, at),
+  return changeSeenOrder(services, operator, seen, ACTIONS[to], (tx, order, by) =>
+    enterState(tx, order, to, by),
   );
 }

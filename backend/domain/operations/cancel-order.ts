@@ -3,14 +3,18 @@ import { isUnpaid, refundable } from '@/core/rules/order-machine';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import { givenUp } from '../checkout/give-up';
-import { queueOrderMail } from '../mail';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
 import { payRefund } from '../payments/pay-refund';
-import type { ShopRef } from '../shops/find-shop';
 import { returnStock } from '../stock/take-stock';
-import { assertMay, assertSeen, changeSeenOrder, type SeenOrder } from './change-seen-order';
+import {
+  assertMay,
+  assertSeen,
+  changeSeenOrder,
+  type Operator,
+  type SeenOrder,
+} from './change-seen-order';
 import { findOrder } from './find-order';
 import { standingOf } from './order-standing';
 
@@ -22,35 +26,38 @@ import { standingOf } from './order-standing';
  */
 export async function cancelOrder(
   services: Services,
-  shop: ShopRef,
+  operator: Operator,
   asked: SeenOrder,
 ): Promise<OrderRow> {
-  const order = await findOrder(services, shop, asked.order_id);
+  const order = await findOrder(services, operator.shop, asked.order_id);
   return isUnpaid(order.state)
-    ? cancelUnpaid(services, shop, asked, order)
-    : cancelPaid(services, shop, asked);
+    ? cancelUnpaid(services, operator, asked, order)
+    : cancelPaid(services, operator, asked);
 }
 
 async function cancelUnpaid(
   services: Services,
-  shop: ShopRef,
+  { shop, admin }: Operator,
   { seen }: SeenOrder,
   order: OrderRow,
 ): Promise<OrderRow> {
   assertSeen(order, seen);
   assertMay(order, 'cancel');
-  if (await givenUp(services, shop, order)) throw new HttpError(409, CHANGED_MEANWHILE);
+  const isPaid = await givenUp(services, shop, order, { adminId: admin.id });
+  if (isPaid) throw new HttpError(409, CHANGED_MEANWHILE);
   return order;
 }
 
-async function cancelPaid(services: Services, shop: ShopRef, asked: SeenOrder): Promise<OrderRow> {
-  const order = await changeSeenOrder(services, shop, asked, 'cancel', async (tx, paid, at) => {
+async function cancelPaid(
+  services: Services,
+  operator: Operator,
+  asked: SeenOrder,
+): Promise<OrderRow> {
+  const order = await changeSeenOrder(services, operator, asked, 'cancel', async (tx, paid, by) => {
     await returnStock(tx, paid, await soldLines(tx, paid));
     const changes = { refundDueMinor: refundable(standingOf(paid)) };
-    const cancelled = await enterState(tx, paid, 'cancelled', at, changes);
-    await queueOrderMail(tx, services, 'order-cancelled', paid);
-    return cancelled;
+    return enterState(tx, paid, 'cancelled', by, changes);
   });
-  await payRefund(services, shop, order.id);
+  await payRefund(services, operator.shop, order.id);
   return order;
 }

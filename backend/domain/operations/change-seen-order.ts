@@ -4,12 +4,20 @@ import { toMinor } from '@/core/rules/money';
 import { type OrderAction, orderActions } from '@/core/rules/order-machine';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';
+import type { Admin } from '../admins/admin-wire';
+import type { Actor } from '../events/domain-event';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import type { ShopWriter } from '../shops/write-shop';
 import { findOrder } from './find-order';
 import { standingOf } from './order-standing';
+
+/** Who works on the orders of which shop. */
+export interface Operator {
+  shop: ShopRef;
+  admin: Pick<Admin, 'id'>;
+}
 
 /** An order as its operator saw it when they chose what to do with it. Amounts in dollars. */
 export interface SeenOrder {
@@ -33,17 +41,17 @@ const REFUSALS: Record<OrderAction, string> = {
  */
 export async function changeSeenOrder(
   services: Services,
-  shop: ShopRef,
+  { shop, admin }: Operator,
   { order_id, seen }: SeenOrder,
   action: OrderAction,
-  change: (tx: ShopWriter, order: OrderRow, at: Date) => Promise<OrderRow>,
+  change: (tx: ShopWriter, order: OrderRow, by: { at: Date; actor: Actor }) => Promise<OrderRow>,
 ): Promise<OrderRow> {
   const { id } = await findOrder(services, shop, order_id);
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, shop, id);
     assertSeen(order, seen);
     assertMay(order, action);
-    return change(tx, order, new Date(services.now()));
+    return change(tx, order, { at: new Date(services.now()), actor: { adminId: admin.id } });
   });
 }
 

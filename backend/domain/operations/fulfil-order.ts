@@ -1,9 +1,7 @@
 import type { Services } from '../../services';
-import { queueOrderMail } from '../mail';
 import { enterState } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
-import type { ShopRef } from '../shops/find-shop';
-import { changeSeenOrder, type SeenOrder } from './change-seen-order';
+import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-order';
 
 interface Parcel {
   carrier: string;
@@ -15,13 +13,10 @@ interface Parcel {
 /** Notes that an order is with its carrier, and has its shopper told. @throws HttpError 404, 409 */
 export async function fulfilOrder(
   services: Services,
-  shop: ShopRef,
+  operator: Operator,
   { carrier, trackingNumber, trackingUrl, ...seen }: SeenOrder & Parcel,
 ): Promise<OrderRow> {
-  return changeSeenOrder(services, shop, seen, 'fulfil', async (tx, order, at) => {
-    const parcel = { carrier, trackingNumber, trackingUrl };
-    const sent = await enterState(tx, order, 'fulfilled', at, parcel);
-    await queueOrderMail(tx, services, 'order-shipped', order);
-    return sent;
-  });
+  return changeSeenOrder(services, operator, seen, 'fulfil', (tx, order, by) =>
+    enterState(tx, order, 'fulfilled', by, { carrier, trackingNumber, trackingUrl }),
+  );
 }

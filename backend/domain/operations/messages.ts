@@ -3,6 +3,8 @@ import { isUuid } from '../../db/is-uuid';
 import { contactMessages } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
+import type { Admin } from '../admins/admin-wire';
+import { recordEvent } from '../events/record-event';
 import type { ShopRef } from '../shops/find-shop';
 import { rowsOf } from './list-page';
 
@@ -35,14 +37,19 @@ export async function listMessages({ db }: Services, shop: ShopRef, page: number
 export async function markMessage(
   { db }: Services,
   shop: ShopRef,
+  { id: adminId }: Pick<Admin, 'id'>,
   { id, isDone }: { id: string; isDone: boolean },
 ): Promise<void> {
-  const [marked] = isUuid(id)
-    ? await db
-        .update(contactMessages)
-        .set({ isAnswered: isDone })
-        .where(and(eq(contactMessages.shopId, shop.id), eq(contactMessages.id, id)))
-        .returning({ id: contactMessages.id })
-    : [];
-  if (!marked) throw notFound('There is no such message.', 'id');
+  if (!isUuid(id)) throw noMessage();
+  const isMessage = and(eq(contactMessages.shopId, shop.id), eq(contactMessages.id, id));
+  await db.transaction(async (tx) => {
+    const [message] = await tx.select().from(contactMessages).where(isMessage).for('update');
+    if (!message) throw noMessage();
+    if (message.isAnswered === isDone) return;
+    await tx.update(contactMessages).set({ isAnswered: isDone }).where(isMessage);
+    const kind = isDone ? 'message.answered' : 'message.reopened';
+    await recordEvent(tx, message, { kind, actor: { adminId }, data: {} });
+  });
 }
+
+const noMessage = () => notFound('There is no such message.', 'id');

@@ -4,9 +4,10 @@ import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import { changeOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
+import { recordOrderEvent } from '../orders/record-order-event';
 import { payRefund } from '../payments/pay-refund';
-import type { ShopRef } from '../shops/find-shop';
-import { changeSeenOrder, type SeenOrder } from './change-seen-order';
+import type { ShopWriter } from '../shops/write-shop';
+import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-order';
 import { standingOf } from './order-standing';
 
 /**
@@ -16,27 +17,36 @@ import { standingOf } from './order-standing';
  */
 export async function refundOrder(
   services: Services,
-  shop: ShopRef,
+  operator: Operator,
   { amount, ...seen }: SeenOrder & { amount?: number },
 ): Promise<OrderRow> {
-  const order = await changeSeenOrder(services, shop, seen, 'refund', async (tx, locked) => {
-    const left = refundable(standingOf(locked));
-    const refundDueMinor = amount === undefined ? left : toMinor(amount);
-    if (refundDueMinor > left) throw tooMuch(left);
-    return changeOrder(tx, locked, { refundDueMinor });
-  });
-  await payRefund(services, shop, order.id);
+  const order = await changeSeenOrder(
+    services,
+    operator,
+    seen,
+    'refund',
+    async (tx, locked, by) => {
+      const left = refundable(standingOf(locked));
+      const refundDueMinor = amount === undefined ? left : toMinor(amount);
+      if (refundDueMinor > left) throw tooMuch(left);
+      const due = await changeOrder(tx, locked, { refundDueMinor });
+      await recordOrderEvent(tx, due, 'order.refund-requested', by.actor);
+      return due;
+    },
+  );
+  await payRefund(services, operator.shop, order.id);
   return order;
 }
 
 /** Tries once more to give back what is due. @throws HttpError 404, 409 */
 export async function retryRefund(
   services: Services,
-  shop: ShopRef,
+  operator: Operator,
   seen: SeenOrder,
 ): Promise<OrderRow> {
-  const order = await changeSeenOrder(services, shop, seen, 'retry-refund', async (_, due) => due);
-  await payRefund(services, shop, order.id);
+  const retry = async (_: ShopWriter, due: OrderRow) => due;
+  const order = await changeSeenOrder(services, operator, seen, 'retry-refund', retry);
+  await payRefund(services, operator.shop, order.id);
   return order;
 }
 

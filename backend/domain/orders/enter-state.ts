@@ -3,28 +3,35 @@ import type { OrderState } from '@/core/model/order';
 import { mayFollow } from '@/core/rules/order-machine';
 import { orders } from '../../db/schema';
 import { HttpError } from '../../errors';
+import type { Actor } from '../events/domain-event';
 import type { ShopWriter } from '../shops/write-shop';
 import type { OrderRow } from './prove-order';
+import { recordOrderEvent } from './record-order-event';
 
 /** What changes of an order together with its state. */
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'shopId' | 'state' | 'steps'>>;
 
+/** The states that a placed order whose payment is open comes into. */
+type ReachedState = Exclude<OrderState, 'created' | 'pending'>;
+
 /**
- * Brings an order, whose row the transaction has locked, into another state and notes when.
+ * Brings an order, whose row the transaction has locked, into another state, notes when and records it.
  * @throws HttpError 409 where that may not follow.
  */
 export async function enterState(
   tx: ShopWriter,
   order: OrderRow,
-  state: OrderState,
-  at: Date,
+  state: ReachedState,
+  { at, actor }: { at: Date; actor: Actor },
   changes: OrderChanges = {},
 ): Promise<OrderRow> {
   if (!mayFollow(order.state, state)) {
     throw new HttpError(409, `An order that is ${order.state} cannot become ${state}.`);
   }
   const steps = [...order.steps, { state, at: at.toISOString() }];
-  return changeOrder(tx, order, { ...changes, state, steps });
+  const entered = await changeOrder(tx, order, { ...changes, state, steps });
+  await recordOrderEvent(tx, entered, `order.${state}`, actor);
+  return entered;
 }
 
 /** Changes an order whose row the transaction has locked. */

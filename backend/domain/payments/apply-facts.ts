@@ -5,10 +5,11 @@ import { inTransaction, type Tx } from '../../db/in-transaction';
 import { coupons, paymentEvents } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
-import { queueIfPossible } from '../mail';
-import { changeOrder, enterState } from '../orders/enter-state';
+import { recordEvent } from '../events/record-event';
+import { changeOrder, enterState, type OrderChanges } from '../orders/enter-state';
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
+import { momentOf, recordOrderEvent } from '../orders/record-order-event';
 import { soldLines } from '../orders/sold-lines';
 import { releaseStock } from '../stock/hold-stock';
 import { takeStock } from '../stock/take-stock';
@@ -63,7 +64,7 @@ async function applyPayment(
   services.log.error('a payment does not fit its order', { order: order.number, problem });
   return facts.orderId === order.id && facts.currency === CURRENCY
     ? refuse(tx, services, order, facts, problem)
-    : changeOrder(tx, order, { problem, paymentId: facts.paymentId, checkAt: null });
+    : noteProblem(tx, order, { problem, paymentId: facts.paymentId });
 }
 
 /** Why a payment does not count for an order, for its shop; '' where it does. */
@@ -88,9 +89,7 @@ async function take(
   const money = { paidMinor: amountMinor, paymentId, problem: '', checkAt: null };
   if (await takeStock(tx, order, lines, at)) {
     await countCoupon(tx, order);
-    const paid = await enterState(tx, order, 'paid', at, money);
-    await queueIfPossible(tx, services, 'order-confirmed', order);
-    return paid;
+    return enterState(tx, order, 'paid', { at, actor: 'provider' }, money);
   }
   return refuse(tx, services, order, { amountMinor, paymentId }, SOLD_OUT);
 }
@@ -107,12 +106,24 @@ async function refuse(
 ): Promise<OrderRow> {
   await releaseStock(tx, order);
   const money = { paidMinor: amountMinor, refundDueMinor: amountMinor, paymentId };
-  const changes = { ...money, problem, checkAt: null };
-  if (order.state === 'cancelled') return changeOrder(tx, order, changes);
-  const at = new Date(services.now());
-  const cancelled = await enterState(tx, order, 'cancelled', at, changes);
-  await queueIfPossible(tx, services, 'order-cancelled', order);
-  return cancelled;
+  const refused = await noteProblem(tx, order, { ...money, problem });
+  if (order.state === 'cancelled') return refused;
+  return enterState(tx, refused, 'cancelled', { at: new Date(services.now()), actor: 'system' });
+}
+
+/** Writes down why a payment does not count, once however often it is told of. */
+async function noteProblem(
+  tx: Tx,
+  order: OrderRow,
+  changes: OrderChanges & { problem: string },
+): Promise<OrderRow> {
+  const { problem } = changes;
+  const noted = await changeOrder(tx, order, { ...changes, checkAt: null });
+  if (problem !== order.problem) {
+    const data = { ...momentOf(noted), problem };
+    await recordEvent(tx, noted, { kind: 'order.payment-refused', actor: 'system', data });
+  }
+  return noted;
 }
 
 async function countCoupon(tx: Tx, { shopId, couponCode }: OrderRow): Promise<void> {
@@ -127,7 +138,8 @@ async function countCoupon(tx: Tx, { shopId, couponCode }: OrderRow): Promise<vo
 async function end(tx: Tx, services: Services, order: OrderRow): Promise<OrderRow> {
   if (!isUnpaid(order.state)) return order;
   await releaseStock(tx, order);
-  return enterState(tx, order, 'cancelled', new Date(services.now()), { checkAt: null });
+  const moment = { at: new Date(services.now()), actor: 'system' as const };
+  return enterState(tx, order, 'cancelled', moment, { checkAt: null });
 }
 
 /** What providers call it when money that they took on to give back has come back to the shop. */
@@ -143,12 +155,15 @@ async function applyRefunds(
   if (event?.type === REFUND_FAILED && refundedMinor < order.refundedMinor) {
     // By another key from now on: by the old one the provider answers what it answered then.
     const refundRefusals = order.refundRefusals + 1;
-    return changeOrder(tx, order, { refundedMinor, refundRefusals, problem: NOT_GIVEN_BACK });
+    const changes = { refundedMinor, refundRefusals, problem: NOT_GIVEN_BACK };
+    const failed = await changeOrder(tx, order, changes);
+    await recordOrderEvent(tx, failed, 'order.refund-failed', 'provider');
+    return failed;
   }
   if (order.paidMinor === 0 || refundedMinor <= order.refundedMinor) return order;
   const changes = {
     refundedMinor,
     refundDueMinor: Math.max(0, order.refundDueMinor - (refundedMinor - order.refundedMinor)),
   };
-  return noteRefund(tx, services, order, changes);
+  return noteRefund(tx, services, order, { ...changes, actor: 'provider' });
 }

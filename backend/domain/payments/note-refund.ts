@@ -1,9 +1,10 @@
 import { isToBeSent } from '@/core/rules/order-machine';
 import type { Tx } from '../../db/in-transaction';
 import type { Services } from '../../services';
-import { queueIfPossible } from '../mail';
+import type { Actor } from '../events/domain-event';
 import { changeOrder, enterState, type OrderChanges } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
+import { recordOrderEvent } from '../orders/record-order-event';
 import { soldLines } from '../orders/sold-lines';
 import { returnStock } from '../stock/take-stock';
 
@@ -12,22 +13,21 @@ export const NOT_GIVEN_BACK =
   'Money that was to be given back did not reach the shopper. Give it back once more, or in another way.';
 
 /**
- * Writes down what was given back of an order, and tells its shopper. Once it is all, the order is refunded,
- * and what was not sent yet is on sale again.
+ * Writes down what was given back of an order, for its shopper to be told. Once it is all, the order is
+ * refunded, and what was not sent yet is on sale again.
  */
 export async function noteRefund(
   tx: Tx,
-  services: Services,
+  { now }: Pick<Services, 'now'>,
   order: OrderRow,
-  changes: OrderChanges & { refundedMinor: number },
+  { actor, ...changes }: OrderChanges & { refundedMinor: number; actor: Actor },
 ): Promise<OrderRow> {
   const isWhole = changes.refundedMinor >= order.paidMinor && order.state !== 'refunded';
-  if (isWhole && isToBeSent(order.state)) {
-    await returnStock(tx, order, await soldLines(tx, order));
+  if (!isWhole) {
+    const noted = await changeOrder(tx, order, changes);
+    await recordOrderEvent(tx, noted, 'order.refunded', actor);
+    return noted;
   }
-  const noted = isWhole
-    ? await enterState(tx, order, 'refunded', new Date(services.now()), changes)
-    : await changeOrder(tx, order, changes);
-  await queueIfPossible(tx, services, 'order-refunded', order);
-  return noted;
+  if (isToBeSent(order.state)) await returnStock(tx, order, await soldLines(tx, order));
+  return enterState(tx, order, 'refunded', { at: new Date(now()), actor }, changes);
 }

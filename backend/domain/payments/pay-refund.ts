@@ -60,7 +60,7 @@ async function writeDown(
   const refundDueMinor = locked.refundDueMinor - order.refundDueMinor;
   const problem = locked.problem === NOT_GIVEN_BACK ? '' : locked.problem;
   const changes = { refundedMinor, refundDueMinor, refundRefusals: 0, problem };
-  return noteRefund(tx, services, locked, changes);
+  return noteRefund(tx, services, locked, { ...changes, actor: 'system' });
 }
 
 /** Says when it is tried again. Where the provider refused, it may have been given back elsewhere. */

@@ -7,6 +7,7 @@ import { HttpError, notFound } from '../../errors';
 import { mediaAddress } from '../../media';
 import type { Services } from '../../services';
 import { findProduct } from '../catalogue/find-product';
+import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';
@@ -47,7 +48,9 @@ export async function addReview(
   await services.db.transaction(async (tx) => {
     if (await isThere(tx, review)) return;
     await claimUploads(tx, shop, ids, 'photos');
-    await tx.insert(reviews).values(review);
+    const [added] = await tx.insert(reviews).values(review).returning();
+    if (!added) throw new Error('A review was not stored.');
+    await recordEvent(tx, added, { kind: 'review.submitted', actor: 'shopper', data: {} });
   });
 }
 

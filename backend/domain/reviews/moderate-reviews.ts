@@ -5,6 +5,8 @@ import { isUuid } from '../../db/is-uuid';
 import { products, reviews, uploads } from '../../db/schema';
 import { HttpError, notFound } from '../../errors';
 import type { Services } from '../../services';
+import type { Admin } from '../admins/admin-wire';
+import { recordEvent } from '../events/record-event';
 import { shopIdOf } from '../shop-admin';
 import type { ShopRef } from '../shops/find-shop';
 
@@ -58,7 +60,7 @@ export async function judgeReview(
   id: string,
   verdict: Verdict,
 ): Promise<boolean> {
-  return judge(db, { shopId: await shopIdOf(db, host), id, verdict });
+  return judge(db, { shopId: await shopIdOf(db, host), id, verdict, adminId: null });
 }
 
 /**
@@ -68,9 +70,10 @@ export async function judgeReview(
 export async function judgeWaitingReview(
   { db }: Pick<Services, 'db'>,
   shop: ShopRef,
+  admin: Pick<Admin, 'id'>,
   { id, verdict }: { id: string; verdict: Verdict },
 ): Promise<void> {
-  const judged = { shopId: shop.id, id, verdict };
+  const judged = { shopId: shop.id, id, verdict, adminId: admin.id };
   if (await judge(db, judged, eq(reviews.status, 'pending'))) return;
   const isOwn = and(eq(reviews.shopId, shop.id), eq(reviews.id, id));
   if (!isUuid(id) || (await db.$count(reviews, isOwn)) === 0) {
@@ -83,21 +86,26 @@ interface Judged {
   shopId: string;
   id: string;
   verdict: Verdict;
+  /** Null for whoever runs a command. */
+  adminId: string | null;
 }
 
 async function judge(
   db: NodePgDatabase,
-  { shopId, id, verdict }: Judged,
+  { shopId, id, verdict, adminId }: Judged,
   condition?: SQL,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db.transaction(async (tx) => {
-    const [review] = await tx
-      .update(reviews)
-      .set({ status: verdict })
-      .where(and(eq(reviews.shopId, shopId), eq(reviews.id, id), condition))
-      .returning({ images: reviews.images });
+    const isOwn = and(eq(reviews.shopId, shopId), eq(reviews.id, id));
+    const [review] = await tx.select().from(reviews).where(and(isOwn, condition)).for('update');
     if (!review) return false;
+    const { status: before } = review;
+    await tx.update(reviews).set({ status: verdict }).where(isOwn);
+    if (before !== verdict) {
+      const event = { kind: `review.${verdict}`, actor: { adminId }, data: { before } } as const;
+      await recordEvent(tx, review, event);
+    }
     const keys = review.images.map((address) => address.replace(MEDIA, ''));
     await tx
       .update(uploads)

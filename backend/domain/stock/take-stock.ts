@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { jsonRows } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
 import { type StockReason, stockMovements } from '../../db/schema';
+import { recordEvent } from '../events/record-event';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
 import { type Demand, demandsOf, lockVariants, type StockLine } from './find-demand';
@@ -25,7 +26,7 @@ export async function takeStock(
   const isEnough = demands.every((demand) => leftOf(demand, held) >= demand.quantity);
   await releaseStock(tx, order);
   if (!isEnough) return false;
-  await move(tx, order, 'order', demands, -1);
+  await move(tx, order, 'taken', demands);
   return true;
 }
 
@@ -35,7 +36,7 @@ export async function returnStock(
   order: Ordered,
   lines: readonly StockLine[],
 ): Promise<void> {
-  await move(tx, order, 'return', demandsOf(await lockVariants(tx, lines), lines), 1);
+  await move(tx, order, 'returned', demandsOf(await lockVariants(tx, lines), lines));
 }
 
 const movementRows = jsonRows(stockMovements, [
@@ -50,16 +51,26 @@ const writeMovements = prepared<{ movements: string }, Record<string, never>>(
 /** Where all pieces lie: one place, for now. */
 const MAIN_PLACE = 'main';
 
+/** What becomes of pieces, as a movement tells it. */
+const MOVES = {
+  taken: { reason: 'order', sign: -1 },
+  returned: { reason: 'return', sign: 1 },
+} as const satisfies Record<string, { reason: StockReason; sign: 1 | -1 }>;
+
+/** Moves pieces and records it; of what is not counted nothing was taken, and nothing is recorded. */
 async function move(
   tx: ShopWriter,
-  { shopId, number }: Ordered,
-  reason: StockReason,
+  order: Ordered,
+  what: keyof typeof MOVES,
   demands: readonly Demand[],
-  sign: 1 | -1,
 ): Promise<void> {
+  if (demands.length === 0) return;
+  const { shopId, number: actor } = order;
+  const { reason, sign } = MOVES[what];
   const movements = demands.map(({ variantId, quantity }) => ({
-    ...{ variantId, shopId, place: MAIN_PLACE, amount: sign * quantity, reason, actor: number },
+    ...{ variantId, shopId, place: MAIN_PLACE, amount: sign * quantity, reason, actor },
   }));
-  if (movements.length === 0) return;
   await writeMovements(tx, { movements: movementRows.textOf(movements) });
+  const pieces = demands.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  await recordEvent(tx, order, { kind: `stock.${what}`, actor: 'system', data: { pieces } });
 }

@@ -20,6 +20,12 @@ export const ADAS_OTHER = { order_id: 'GL-1002', email: 'ada@example.com' };
 export const EVE = { order_id: 'GL-1003', email: 'eve@example.com' };
 export const ELSEWHERE = { order_id: 'GL-1001', email: 'bob@example.com' };
 
+/** Who answers for the shops. */
+export const GRACE = {
+  id: '00000000-0000-4000-8000-0000000000ad',
+  email: 'grace@gridline.example',
+};
+
 export const DRAFT = {
   name: 'Ada Stitch',
   subject: 'A seam came open',

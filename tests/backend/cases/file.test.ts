@@ -11,6 +11,7 @@ import {
   DRAFT,
   ELSEWHERE,
   EVE,
+  GRACE,
   OTHER_HOST,
   theCase,
   withCaseShop,
@@ -20,6 +21,9 @@ const caseShop = withCaseShop();
 const { all, ask, file, logged, database } = caseShop;
 
 beforeEach(async () => void (await database.db.delete(cases)));
+
+const close = async (id: string) =>
+  closeCase(await caseShop.own(), await caseShop.shop(), GRACE, await caseShop.seen(id));
 
 describe('POST /api/case/create', () => {
   test('files a dispute with all its fields, and gives it a number to say [S7.261] [S3.360]', async () => {
@@ -81,11 +85,7 @@ describe('POST /api/case/create', () => {
     }
     await file({}, ADAS_OTHER);
     const [one] = await all();
-    await closeCase(
-      await caseShop.own(),
-      await caseShop.shop(),
-      await caseShop.seen(theCase(one).id),
-    );
+    await close(theCase(one).id);
     await file({ subject: 'There is room again' });
   });
 
@@ -134,7 +134,7 @@ describe('POST /api/case/create', () => {
       const onALine = (written: string) => written.replace(/\s+/g, ' ').trim();
       expect(filed).toMatchObject({ subject: onALine(text), name: onALine(said.name) });
       expect(filed.messages[0]).toMatchObject({ message: text });
-      await closeCase(await caseShop.own(), await caseShop.shop(), await caseShop.seen(filed.id));
+      await close(filed.id);
     }
   });
 });
@@ -163,7 +163,7 @@ describe('POST /api/case/add-message', () => {
 
   test('opens a closed one again [S7.270]', async () => {
     const { id } = await file();
-    await closeCase(await caseShop.own(), await caseShop.shop(), await caseShop.seen(id));
+    await close(id);
     expect((await all())[0]?.status).toBe('closed');
     await add(id);
     expect((await all())[0]?.status).toBe('open');

@@ -8,7 +8,7 @@ import type { Case } from '@/core/model/case';
 import { failureOf } from '../api/failure';
 import { MEDIA_BASE } from '../api/test-app';
 import { makePicture } from '../media/pictures';
-import { ADA, DRAFT, handIn, OTHER_HOST, theCase, withCaseShop } from './case-shop';
+import { ADA, DRAFT, GRACE, handIn, OTHER_HOST, theCase, withCaseShop } from './case-shop';
 
 let time = Date.now();
 const caseShop = withCaseShop({ now: () => time });
@@ -135,13 +135,7 @@ describe('the photos of a dispute', () => {
     const filed = await file({ attachments: [await large(), await large(), await large()] });
     const shop = await caseShop.shop();
     const answer = { message: 'Like this?', attachments: [await large()] };
-    await answerCase(
-      await caseShop.own(),
-      shop,
-      { email: 'admin@gridline.example' },
-      await caseShop.seen(filed.id),
-      answer,
-    );
+    await answerCase(await caseShop.own(), shop, GRACE, await caseShop.seen(filed.id), answer);
     const small = await hand();
     await saysLarge(small, 1);
     const add = { ...ADA, caseId: filed.id, message: 'More', attachments: [small] };
@@ -204,13 +198,7 @@ describe('GET /cases/attachments/:id', () => {
     const { id } = await file();
     const note = { message: 'See here', attachments: [await hand()] };
     const shop = await caseShop.shop();
-    const told = await addNote(
-      await caseShop.own(),
-      shop,
-      { email: 'a@gridline.example' },
-      id,
-      note,
-    );
+    const told = await addNote(await caseShop.own(), shop, GRACE, id, note);
     expect((await get(photoOf({ ...told, messages: told.messages.slice(1) }).path)).status).toBe(
       200,
     );

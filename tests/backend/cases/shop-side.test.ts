@@ -13,6 +13,7 @@ import {
   DRAFT,
   ELSEWHERE,
   EVE,
+  GRACE,
   OTHER_HOST,
   withCaseShop,
 } from './case-shop';
@@ -20,7 +21,6 @@ import {
 const caseShop = withCaseShop();
 const { all, ask, file, logged, database } = caseShop;
 
-const ADMIN = { email: 'grace@gridline.example' };
 const NOTE = 'He has done this before.';
 const say = (message: string) => ({ message, attachments: [] });
 
@@ -30,13 +30,13 @@ async function answer(caseId: string, message = 'We send a new one.') {
   return answerCase(
     await caseShop.own(),
     await caseShop.shop(),
-    ADMIN,
+    GRACE,
     await caseShop.seen(caseId),
     say(message),
   );
 }
 async function note(caseId: string) {
-  return addNote(await caseShop.own(), await caseShop.shop(), ADMIN, caseId, say(NOTE));
+  return addNote(await caseShop.own(), await caseShop.shop(), GRACE, caseId, say(NOTE));
 }
 async function list(filter: Parameters<typeof listCases>[2] = {}, host?: string) {
   return listCases(await caseShop.own(host), await caseShop.shop(host), filter);
@@ -47,7 +47,7 @@ describe('the shop', () => {
     const { id } = await file();
     const told = await answer(id);
     expect(told).toMatchObject({ status: 'answered', email: ADA.email });
-    expect(told.messages[1]).toMatchObject({ senderType: 'shop', senderName: ADMIN.email });
+    expect(told.messages[1]).toMatchObject({ senderType: 'shop', senderName: GRACE.email });
     const [found] = await all();
     expect(found).toMatchObject({ status: 'answered' });
     expect(found?.messages[1]).toMatchObject({
@@ -67,7 +67,7 @@ describe('the shop', () => {
     expect(told.messages[1]).toMatchObject({
       message: NOTE,
       isInternal: true,
-      senderName: ADMIN.email,
+      senderName: GRACE.email,
     });
     expect(told.status).toBe('open');
     const bodies = [];
@@ -79,7 +79,7 @@ describe('the shop', () => {
     }
     for (const body of bodies) {
       expect(body).not.toContain(NOTE);
-      expect(body).not.toContain(ADMIN.email);
+      expect(body).not.toContain(GRACE.email);
       expect(body).not.toContain('"isInternal":true');
     }
     expect(bodies.join()).toContain('We send a new one.');
@@ -88,9 +88,9 @@ describe('the shop', () => {
   test('closes a dispute, once and for all until its shopper writes [S7.270]', async () => {
     const { id } = await file();
     const shop = await caseShop.shop();
-    const closed = await closeCase(await caseShop.own(), shop, await caseShop.seen(id));
+    const closed = await closeCase(await caseShop.own(), shop, GRACE, await caseShop.seen(id));
     expect(closed.status).toBe('closed');
-    const again = await closeCase(await caseShop.own(), shop, await caseShop.seen(id));
+    const again = await closeCase(await caseShop.own(), shop, GRACE, await caseShop.seen(id));
     expect(again.updatedAt).toBe(closed.updatedAt);
     expect((await note(id)).status).toBe('closed');
     await ask('addCaseMessage', { ...ADA, caseId: id, message: 'It is not over' });
@@ -108,7 +108,7 @@ describe('the shop', () => {
       await expect(answer(caseId)).rejects.toMatchObject(refused);
       await expect(note(caseId)).rejects.toMatchObject(refused);
       await expect(
-        closeCase(await caseShop.own(), shop, await caseShop.seen(caseId)),
+        closeCase(await caseShop.own(), shop, GRACE, await caseShop.seen(caseId)),
       ).rejects.toMatchObject(refused);
     }
     expect((await list()).cases).toEqual([]);

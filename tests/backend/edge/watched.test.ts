@@ -200,7 +200,7 @@ describe('GET /metrics', () => {
         'hemline_rate_refusals_total',
         'hemline_page_cache_total',
       ],
-      ...['hemline_mails_total', 'hemline_upkeep_jobs_total'],
+      ...['hemline_events_total', 'hemline_mails_total', 'hemline_upkeep_jobs_total'],
     ]) {
       expect(text).toContain(name);
     }

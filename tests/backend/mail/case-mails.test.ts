@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { queueCaseMail } from '@/backend/domain/mail';
 import { readOrderAccess } from '@/backend/domain/orders/order-access';
-import type { CaseMailKind } from '@/backend/mail';
 import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
 import { withMailShop } from './mail-shop';
 
 const database = withTestDatabase();
-const { services, addCase, addMessage, readMails } = withMailShop(database);
+const { services, addCase, addMessage, recordMessage, handle, readMails } = withMailShop(database);
 
-const queue = (kind: CaseMailKind, id: string) =>
-  database.db.transaction((tx) => queueCaseMail(tx, services, kind, { id, shopId: SHOP_A }));
+async function tellOf(...event: Parameters<typeof recordMessage>): Promise<void> {
+  await recordMessage(...event);
+  expect(await handle()).toBe(1);
+}
 
 test('an answer goes to whoever filed the dispute, with number, subject, words and link [S9.125]', async () => {
   const { order, dispute } = await addCase();
   await addMessage(dispute.id, 'It came torn.', { senderType: 'shopper' });
   const id = await addMessage(dispute.id, 'Dear Ada,\n\nwe are sorry.\nA new one is on its way.');
-  await queue('case-answered', id);
+  await tellOf(dispute.id, 'case.answered', id);
   const [mail] = await readMails();
   expect(mail).toMatchObject({ recipient: 'ada@example.com', occasion: `case-answered ${id}` });
   expect(mail?.subject).toBe(`Our answer to your dispute ${dispute.number}: A seam came loose`);
@@ -33,7 +33,7 @@ test('a dispute that was filed is confirmed with its words, and told how many ph
   const { dispute } = await addCase();
   const id = await addMessage(dispute.id, 'It came torn.', { senderType: 'shopper' });
   await attachPhoto(id);
-  await queue('case-received', id);
+  await tellOf(dispute.id, 'case.opened', id);
   const [mail] = await readMails();
   expect(mail?.subject).toBe(`We have your dispute ${dispute.number}: A seam came loose`);
   expect(mail?.plain).toContain('> It came torn.');
@@ -44,12 +44,13 @@ test('nothing that is for the shop alone gets into a mail [S9.126]', async () =>
   const { dispute } = await addCase();
   const first = await addMessage(dispute.id, 'It came torn.', { senderType: 'shopper' });
   const note = await addMessage(dispute.id, 'SECRET: she is a reseller', { isInternal: true });
-  await queue('case-answered', note);
-  await queue('case-received', note);
-  await queue('case-answered', first);
+  await tellOf(dispute.id, 'case.answered', note);
+  await tellOf(dispute.id, 'case.opened', note);
+  await tellOf(dispute.id, 'case.answered', first);
   expect(await readMails()).toEqual([]);
-  await queue('case-answered', await addMessage(dispute.id, 'We send another.'));
-  await queue('case-received', first);
+  const answer = await addMessage(dispute.id, 'We send another.');
+  await tellOf(dispute.id, 'case.answered', answer);
+  await tellOf(dispute.id, 'case.opened', first);
   const mails = await readMails();
   expect(mails).toHaveLength(2);
   // Nor who of the shop wrote.

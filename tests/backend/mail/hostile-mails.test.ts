@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails, shops } from '@/backend/db/schema';
-import { queueCaseMail, queueOrderMail, sendMails } from '@/backend/domain/mail';
+import { sendMails } from '@/backend/domain/mail';
 import { createMailer, type Mailer } from '@/backend/mail';
 import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
@@ -26,7 +26,8 @@ const HOSTILE = [
 
 const database = withTestDatabase();
 const server = withSmtpServer();
-const { services, addOrder, addCase, addMessage } = withMailShop(database);
+const { services, addOrder, addCase, addMessage, recordOrder, recordMessage, handle } =
+  withMailShop(database);
 let mailer: Mailer;
 beforeAll(() => {
   mailer = createMailer({ smtpUrl: server.url, dataDir: '/nowhere', log: services.log });
@@ -65,11 +66,10 @@ async function sendWith(text: string) {
   );
   const { dispute } = await addCase(text);
   const messageId = await addMessage(dispute.id, text);
-  await database.db.transaction(async (tx) => {
-    await queueOrderMail(tx, services, 'order-confirmed', order);
-    await queueOrderMail(tx, services, 'order-shipped', order);
-    await queueCaseMail(tx, services, 'case-answered', { id: messageId, shopId: SHOP_A });
-  });
+  await recordOrder(order, 'order.paid');
+  await recordOrder(order, 'order.fulfilled');
+  await recordMessage(dispute.id, 'case.answered', messageId);
+  expect(await handle()).toBe(3);
   expect(await sendMails({ ...services, shops: database.shops, mailer })).toBe(3);
   const read = server.taken.map(({ raw }) => readMail(raw));
   server.taken.length = 0;
@@ -144,10 +144,8 @@ test('a mail goes to one address, or to none', async () => {
     '<b@x.example>',
     '"Eve"b@x.example',
   ]) {
-    const { id } = await addOrder({ email });
-    await database.db.transaction((tx) =>
-      queueOrderMail(tx, services, 'order-confirmed', { id, shopId: SHOP_A }),
-    );
+    await recordOrder(await addOrder({ email }), 'order.paid');
+    await handle();
     expect(await sendMails({ ...services, shops: database.shops, mailer }), email).toBe(0);
   }
   expect(server.taken).toEqual([]);

@@ -1,14 +1,18 @@
-import { type InferInsertModel, inArray } from 'drizzle-orm';
+import { type InferInsertModel, type InferSelectModel, inArray } from 'drizzle-orm';
 import { afterEach, beforeAll } from 'vitest';
 import { readConfig } from '@/backend/config';
 import * as tables from '@/backend/db/schema';
-import type { MailServices } from '@/backend/domain/mail';
+import type { ConsumerServices } from '@/backend/domain/events/consumer';
+import { handleEvents } from '@/backend/domain/events/handle-events';
+import { recordEvent } from '@/backend/domain/events/record-event';
+import { type OrderEventKind, recordOrderEvent } from '@/backend/domain/orders/record-order-event';
 import { createPublicAddress } from '@/backend/http/public-address';
 import { createLog } from '@/backend/log';
 import { createSecrets } from '@/backend/secrets';
 import { SHOP_A, seedShops } from '../api/seed';
 import type { TestDatabase } from '../database';
 
+type OrderRow = InferSelectModel<typeof tables.orders>;
 type OrderValues = Partial<InferInsertModel<typeof tables.orders>>;
 type LineValues = Partial<InferInsertModel<typeof tables.orderLines>>;
 
@@ -57,12 +61,15 @@ const LINES: readonly LineValues[] = [
   },
 ];
 
-/** The shops of the tests, and how to put orders and disputes into the first. Mails are gone after each test. */
+/**
+ * The shops of the tests, and how to put orders and disputes into the first. What happened to them and their mails
+ * are gone after each test.
+ */
 export function withMailShop(database: TestDatabase) {
   let numbers = 1_000;
   const logged: string[] = [];
   const clock = { now: PLACED.getTime() };
-  const services: MailServices & { log: ReturnType<typeof createLog> } = {
+  const services: ConsumerServices & { log: ReturnType<typeof createLog> } = {
     secrets: createSecrets(SECRET_KEY),
     config: readConfig({}),
     publicAddress: createPublicAddress({
@@ -76,6 +83,7 @@ export function withMailShop(database: TestDatabase) {
   beforeAll(() => seedShops(database.db));
   afterEach(async () => {
     await database.db.delete(tables.mails);
+    await database.db.delete(tables.domainEvents);
     clock.now = PLACED.getTime();
     logged.length = 0;
   });
@@ -126,6 +134,23 @@ export function withMailShop(database: TestDatabase) {
     return added?.id ?? '';
   }
 
+  const recordOrder = (order: OrderRow, kind: OrderEventKind) =>
+    database.db.transaction((tx) => recordOrderEvent(tx, order, kind, 'system'));
+
+  const recordMessage = (
+    caseId: string,
+    kind: 'case.opened' | 'case.answered',
+    messageId: string,
+  ) =>
+    recordEvent(
+      database.db,
+      { id: caseId, shopId: SHOP_A },
+      { kind, actor: 'system', data: { messageId } },
+    );
+
+  /** Writes the mails of what happened, as upkeep does. */
+  const handle = () => handleEvents({ ...services, shops: database.shops });
+
   /** The mails of occasions that begin so, the oldest first. */
   async function readMails(...occasions: readonly string[]) {
     const { mails } = tables;
@@ -133,5 +158,8 @@ export function withMailShop(database: TestDatabase) {
     return occasions.length > 0 ? all.where(inArray(mails.occasion, [...occasions])) : all;
   }
 
-  return { services, clock, logged, addOrder, addCase, addMessage, readMails };
+  return {
+    ...{ services, clock, logged, addOrder, addCase, addMessage, readMails },
+    ...{ recordOrder, recordMessage, handle },
+  };
 }

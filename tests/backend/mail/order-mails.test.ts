@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { mails, orders } from '@/backend/db/schema';
-import { queueOrderMail } from '@/backend/domain/mail';
+import { orders } from '@/backend/db/schema';
 import { readOrderAccess } from '@/backend/domain/orders/order-access';
-import type { OrderMailKind } from '@/backend/mail';
+import type { OrderEventKind } from '@/backend/domain/orders/record-order-event';
 import { orderSchemas } from '@/core/calls/orders.schema';
-import { SHOP_A } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 import { withMailShop } from './mail-shop';
 
 const testApp = withTestApp();
 const { database } = testApp;
-const { services, addOrder, readMails } = withMailShop(database);
+const { services, addOrder, recordOrder, handle, readMails } = withMailShop(database);
 
-/** The mail of an occasion, and its HTML as it reads. */
-async function write(kind: OrderMailKind, ...order: Parameters<typeof addOrder>) {
-  const { id, number } = await addOrder(...order);
-  await database.db.transaction((tx) => queueOrderMail(tx, services, kind, { id, shopId: SHOP_A }));
+/** The mail of what happened to an order, and its HTML as it reads. */
+async function write(kind: OrderEventKind, ...values: Parameters<typeof addOrder>) {
+  const order = await addOrder(...values);
+  const { id, number } = order;
+  await recordOrder(order, kind);
+  await handle();
   const [mail] = await readMails();
   if (!mail) throw new Error('No mail was queued.');
   const { subject, plain, html, recipient } = mail;
-  return { id, number, subject, plain, html, recipient, read: readable(html) };
+  return { order, id, number, subject, plain, html, recipient, read: readable(html) };
 }
 
 function readable(html: string): string {
@@ -32,7 +32,7 @@ function readable(html: string): string {
 }
 
 test('a confirmation says all that was ordered, to the cent, in both its forms [S9.120]', async () => {
-  const { number, subject, plain, read, html, recipient } = await write('order-confirmed');
+  const { number, subject, plain, read, html, recipient } = await write('order.paid');
   expect(recipient).toBe('ada@example.com');
   expect(subject).toBe(`Your order ${number} is confirmed`);
   for (const text of [plain, read]) {
@@ -55,14 +55,14 @@ test('a confirmation says all that was ordered, to the cent, in both its forms [
 
 test('an order without discount, protection, address or shipping costs says no more than it has', async () => {
   const free = { discountMinor: 0, couponCode: '', shippingMinor: 0, protectionMinor: 0 };
-  const { plain } = await write('order-confirmed', { ...free, address: null, name: '' });
+  const { plain } = await write('order.paid', { ...free, address: null, name: '' });
   expect(plain).toMatch(/^Shipping +Free$/m);
   expect(plain).not.toMatch(/Discount|protection|address/);
   expect(plain).toContain('\nThank you\n');
 });
 
 test('its link opens the order without typing, for as long as it is kept [S9.121]', async () => {
-  const { id, number, plain, html } = await write('order-confirmed');
+  const { id, number, plain, html } = await write('order.paid');
   const link = /http:\/\/localhost:3000\/order-tracking\?access=(\S+)/.exec(plain);
   expect(html).toContain(`href="${link?.[0]}"`);
   const access = decodeURIComponent(link?.[1] ?? '');
@@ -82,7 +82,10 @@ test('a parcel’s mail names its carrier and number, and leads to where that is
     steps,
   };
   const trackingUrl = 'https://parcelway.example/PW1?a=1&b=2';
-  const { plain, html, subject, number } = await write('order-shipped', { ...parcel, trackingUrl });
+  const { plain, html, subject, number } = await write('order.fulfilled', {
+    ...parcel,
+    trackingUrl,
+  });
   expect(subject).toBe(`Your order ${number} is on its way`);
   expect(plain).toContain(`Carrier: Parcelway\nTracking number:\n  PW1\n  ${trackingUrl}\n`);
   expect(plain).toContain('Thu, March 12 – Mon, March 16');
@@ -91,24 +94,23 @@ test('a parcel’s mail names its carrier and number, and leads to where that is
 
 test('only addresses of the web are linked', async () => {
   const trackingUrl = 'javascript:alert(1)';
-  const { html, plain } = await write('order-shipped', { trackingNumber: 'PW1', trackingUrl });
+  const { html, plain } = await write('order.fulfilled', { trackingNumber: 'PW1', trackingUrl });
   expect(html + plain).not.toContain('javascript:');
   expect(plain).toContain('Tracking number: PW1');
 });
 
 test('a refund’s mail names what goes back; a second refund has its own [S9.123]', async () => {
-  const { id, subject, plain } = await write('order-refunded', { refundedMinor: 1_005 });
+  const { order, subject, plain } = await write('order.refunded', { refundedMinor: 1_005 });
   expect(subject).toMatch(/^Your refund of \$10\.05 for order MF-/);
   expect(plain).toContain('Refunded: $10.05');
   expect(plain).toContain('Order total: $121.95');
-  const again = () =>
-    database.db.transaction((tx) =>
-      queueOrderMail(tx, services, 'order-refunded', { id, shopId: SHOP_A }),
-    );
-  await again();
+  const again = async (refundedMinor: number) => {
+    await recordOrder({ ...order, refundedMinor }, 'order.refunded');
+    expect(await handle()).toBe(1);
+  };
+  await again(1_005);
   expect(await readMails()).toHaveLength(1);
-  await database.db.update(orders).set({ refundedMinor: 3_005 }).where(eq(orders.id, id));
-  await again();
+  await again(3_005);
   expect((await readMails()).map((mail) => mail.subject.slice(0, 22))).toEqual([
     'Your refund of $10.05 ',
     'Your refund of $30.05 ',
@@ -116,10 +118,39 @@ test('a refund’s mail names what goes back; a second refund has its own [S9.12
 });
 
 test('a cancellation’s mail says what becomes of the money [S9.124]', async () => {
-  const paid = await write('order-cancelled', { refundDueMinor: 12_195 });
+  const paid = await write('order.cancelled', { refundDueMinor: 12_195 });
   expect(paid.subject).toBe(`Your order ${paid.number} was cancelled`);
   expect(paid.read).toContain('$121.95 is on its way back to you.');
-  await database.db.delete(mails);
-  const unpaid = await write('order-cancelled', { paidMinor: 0 });
-  expect(unpaid.read).toContain('You were not charged.');
+});
+
+test('a checkout that was given up without a payment has no mail', async () => {
+  await recordOrder(await addOrder({ state: 'cancelled', paidMinor: 0 }), 'order.cancelled');
+  expect(await handle()).toBe(1);
+  expect(await readMails()).toEqual([]);
+});
+
+test('a mail tells what was true when it happened, whatever came after [S7.938]', async () => {
+  const order = await addOrder();
+  await recordOrder(order, 'order.paid');
+  const parcel = { carrier: 'Parcelway', trackingNumber: 'PW1' };
+  const shipped = {
+    ...{ ...order, ...parcel, state: 'fulfilled' as const },
+    steps: [{ state: 'fulfilled' as const, at: '2026-03-09T09:00:00.000Z' }],
+  };
+  await recordOrder(shipped, 'order.fulfilled');
+  for (const refundedMinor of [1_005, 3_005]) {
+    await recordOrder({ ...shipped, refundedMinor }, 'order.refunded');
+  }
+  // All of it before any mail is written, and another parcel meanwhile.
+  const later = { ...shipped, carrier: 'Slowway', refundedMinor: 12_195, refundDueMinor: 0 };
+  await database.db.update(orders).set(later).where(eq(orders.id, order.id));
+  expect(await handle()).toBe(4);
+  const [confirmed, sent, first, second] = (await readMails()).map(({ plain }) => plain);
+  expect(confirmed).toContain('Expected delivery: Wed, March 11 – Mon, March 16');
+  expect(sent).toContain('Carrier: Parcelway');
+  expect(sent).toContain('Thu, March 12 – Mon, March 16');
+  expect([first, second].map((plain) => /Refunded: (\S+)/.exec(plain ?? '')?.[1])).toEqual([
+    '$10.05',
+    '$30.05',
+  ]);
 });

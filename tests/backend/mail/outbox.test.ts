@@ -1,16 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { queueOrderMail, sendMails } from '@/backend/domain/mail';
+import { sendMails } from '@/backend/domain/mail';
 import { createMailer } from '@/backend/mail';
-import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
 import { makeFolderOfRun } from '../test-server';
 import { withMailShop } from './mail-shop';
 import { readMail } from './read-mail';
 
 const database = withTestDatabase();
-const { services, logged, addOrder, readMails } = withMailShop(database);
+const { services, logged, addOrder, recordOrder, handle, readMails } = withMailShop(database);
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await makeFolderOfRun();
@@ -18,10 +17,8 @@ beforeAll(async () => {
 
 test('without a mail server each mail is a file that mail programs open, and its path is logged [S9.135]', async () => {
   const mailer = createMailer({ dataDir, log: services.log });
-  const { id } = await addOrder({ name: 'Zoë 👩🏽‍🚀' });
-  await database.db.transaction((tx) =>
-    queueOrderMail(tx, services, 'order-confirmed', { id, shopId: SHOP_A }),
-  );
+  await recordOrder(await addOrder({ name: 'Zoë 👩🏽‍🚀' }), 'order.paid');
+  await handle();
   expect(await sendMails({ ...services, shops: database.shops, mailer })).toBe(1);
   await mailer.close();
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '@/backend/db/schema';
-import { queueOrderMail, sendMails } from '@/backend/domain/mail';
+import { sendMails } from '@/backend/domain/mail';
+import { recordOrderEvent } from '@/backend/domain/orders/record-order-event';
 import { createMailer, type Mailer } from '@/backend/mail';
 import { eventually } from '../../support/eventually';
-import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
 import { withMailShop } from './mail-shop';
 import { readMail } from './read-mail';
@@ -15,7 +15,8 @@ const HOUR = 60 * MINUTE;
 
 const database = withTestDatabase();
 const server = withSmtpServer();
-const { services, clock, logged, addOrder, readMails } = withMailShop(database);
+const { services, clock, logged, addOrder, recordOrder, handle, readMails } =
+  withMailShop(database);
 let mailer: Mailer;
 
 const makeMailer = (from?: string) =>
@@ -27,39 +28,39 @@ afterAll(() => mailer.close());
 beforeEach(() => logged.splice(0));
 
 const send = (by: Mailer = mailer) => sendMails({ ...services, shops: database.shops, mailer: by });
-const queue = (id: string) =>
-  database.db.transaction((tx) =>
-    queueOrderMail(tx, services, 'order-confirmed', { id, shopId: SHOP_A }),
-  );
-
 async function queueOne(...order: Parameters<typeof addOrder>) {
   const added = await addOrder(...order);
-  await queue(added.id);
+  await recordOrder(added, 'order.paid');
+  await handle();
   return added;
 }
 
-test('an occasion has one mail, however many queue it at the same time [S9.127]', async () => {
-  const { id } = await addOrder();
-  await Promise.all(Array.from({ length: 20 }, () => queue(id)));
+test('an occasion has one mail, however often it is told of and by how many at the same time [S9.127]', async () => {
+  const order = await addOrder();
+  const tell = () => recordOrder(order, 'order.paid');
+  await Promise.all(Array.from({ length: 20 }, tell));
+  const handled = await Promise.all(Array.from({ length: 4 }, handle));
+  expect(handled.reduce((sum, count) => sum + count, 0)).toBe(20);
   expect(await readMails()).toHaveLength(1);
   expect(await send()).toBe(1);
-  await queue(id);
+  await tell();
+  await handle();
   expect(await send()).toBe(0);
   expect(server.taken).toHaveLength(1);
 });
 
 test('a mail is there if what it tells of is [S9.128]', async () => {
-  const { id } = await addOrder();
+  const order = await addOrder();
   const undone = database.db.transaction(async (tx) => {
-    await queueOrderMail(tx, services, 'order-confirmed', { id, shopId: SHOP_A });
+    await recordOrderEvent(tx, order, 'order.paid', 'provider');
     throw new Error('The payment was refused after all.');
   });
   await expect(undone).rejects.toThrow('refused');
+  expect(await handle()).toBe(0);
   expect(await readMails()).toEqual([]);
-  const unknown = database.db.transaction((tx) =>
-    queueOrderMail(tx, services, 'order-confirmed', { id: SHOP_A, shopId: SHOP_A }),
-  );
-  await expect(unknown).rejects.toThrow('There is no order');
+  await recordOrder(order, 'order.paid');
+  expect(await handle()).toBe(1);
+  expect(await readMails()).toHaveLength(1);
 });
 
 test('it comes from the shop, answers go to the shop, and it has its own id each time [S9.129]', async () => {

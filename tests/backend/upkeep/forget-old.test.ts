@@ -46,3 +46,17 @@ test('mails are forgotten after a month, also those that nobody took [S9.218]', 
   const left = await db.select().from(tables.mails);
   expect(left.map(({ occasion }) => occasion)).toEqual(['newer']);
 });
+
+test('events are forgotten after 90 days, but for those that are still to be handled [S7.944]', async () => {
+  const { db } = shop.database;
+  const event = { shopId: SHOP_A, subjectId: SHOP_A, actor: 'shopper' as const };
+  await db.insert(tables.domainEvents).values([
+    { ...event, kind: 'order.placed', createdAt: ago(91), handledAt: ago(91) },
+    { ...event, kind: 'order.paid', createdAt: ago(91), attempts: 8 },
+    { ...event, kind: 'order.fulfilled', createdAt: ago(91), attempts: 7 },
+    { ...event, kind: 'order.delivered', createdAt: ago(89), handledAt: ago(89) },
+  ]);
+  await forgetOld(shop.services);
+  const left = await db.select().from(tables.domainEvents);
+  expect(left.map(({ kind }) => kind).sort()).toEqual(['order.delivered', 'order.fulfilled']);
+});

@@ -46,7 +46,7 @@ export async function writeAsShop(
     await insertMessage(db, shop, {
       ...{ ...sender, caseId: row.id, message, isInternal, attachments: [] },
     });
-    if (!isInternal) await setStatus(db, shop, row.id, 'answered');
+    if (!isInternal) await setStatus(db, row, 'answered', { adminId: null });
   });
 }
 

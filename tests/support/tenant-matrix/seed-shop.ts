@@ -204,6 +204,14 @@ async function seedSecrets(db: Db, services: Services, shop: MarkedShop, shopId:
   await db.insert(tables.idempotencyKeys).values(kept);
   const entry = { shopId, action: hidden, subject: hidden, outcome: 'done' as const };
   await db.insert(tables.auditLog).values(entry);
+  const happened = {
+    shopId,
+    kind: 'case.answered',
+    subjectId: id(ROW.case),
+    actor: 'admin',
+  } as const;
+  const data = { messageId: hidden };
+  await db.insert(tables.domainEvents).values({ ...happened, actorId: named.id, data, tryAt: FAR });
   const mail = { shopId, occasion: hidden, recipient: hidden, subject: hidden };
   await db.insert(tables.mails).values({ ...mail, plain: hidden, html: hidden, tryAt: FAR });
 }

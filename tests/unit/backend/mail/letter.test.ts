@@ -71,6 +71,15 @@ test('a shop without a logo is named; one without an address of its own asks for
   expect(plain).not.toContain('answer this e-mail');
 });
 
+test('a cancellation says what becomes of the money [S9.124]', () => {
+  const write = (paidMinor: number, refundMinor: number) => {
+    const order = orderWith({ paidMinor, refundMinor });
+    return ORDER_MAILS['order-cancelled'](shopWith(), order).plain.replace(/\s+/g, ' ');
+  };
+  expect(write(1_005, 1_005)).toContain('$10.05 is on its way back to you.');
+  expect(write(0, 0)).toContain('You were not charged.');
+});
+
 test('an order as large as they come is shown whole', () => {
   const { html, plain } = ORDER_MAILS['order-confirmed'](
     shopWith(),

@@ -1,0 +1,68 @@
+import type { CaseStatus } from '@/core/model/case';
+import type { OrderState } from '@/core/model/order';
+
+/** What changes of an order once it is placed, as it was when something happened to it; amounts in cents. */
+export interface OrderMoment {
+  state: OrderState;
+  steps: { state: OrderState; at: string }[];
+  paidMinor: number;
+  refundedMinor: number;
+  refundDueMinor: number;
+  carrier: string;
+  trackingNumber: string;
+  trackingUrl: string;
+}
+
+type Nothing = Record<string, never>;
+type OfMessage = { messageId: string };
+type OfPieces = { pieces: { variantId: string; quantity: number }[] };
+type OfVerdict = { before: 'pending' | 'approved' | 'rejected' };
+
+/**
+ * What can happen in a shop, each with what nobody can look up afterwards: ids, sums and states, never what
+ * people wrote or who they are. Its subject is an order, a message to the shop, a dispute or a review, as its
+ * name begins; of stock, the order that took the pieces.
+ */
+export interface EventData {
+  'order.placed': Nothing;
+  'order.payment-opened': Nothing;
+  'order.paid': OrderMoment;
+  /** `problem` says why the money does not count. */
+  'order.payment-refused': OrderMoment & { problem: string };
+  'order.in-production': OrderMoment;
+  'order.fulfilled': OrderMoment;
+  'order.delivered': OrderMoment;
+  'order.cancelled': OrderMoment;
+  'order.refund-requested': OrderMoment;
+  /** Money was given back, all of it or a part. */
+  'order.refunded': OrderMoment;
+  /** Money that was given back has returned to the shop. */
+  'order.refund-failed': OrderMoment;
+  'stock.taken': OfPieces;
+  'stock.returned': OfPieces;
+  'message.received': Nothing;
+  'message.answered': Nothing;
+  'message.reopened': Nothing;
+  'case.opened': OfMessage;
+  'case.message-added': OfMessage;
+  'case.answered': OfMessage;
+  'case.note-added': OfMessage;
+  'case.status-changed': { before: CaseStatus; after: CaseStatus };
+  'review.submitted': Nothing;
+  'review.approved': OfVerdict;
+  'review.rejected': OfVerdict;
+}
+
+export type EventKind = keyof EventData;
+
+/** Who made it happen: an admin by their id, null for whoever runs a command of the shop. */
+export type Actor = 'shopper' | 'provider' | 'system' | { adminId: string | null };
+
+/** An event as its consumers get it. */
+export interface DomainEvent<Kind extends EventKind = EventKind> {
+  kind: Kind;
+  shopId: string;
+  /** The id of what it happened to. */
+  subjectId: string;
+  data: EventData[Kind];
+}

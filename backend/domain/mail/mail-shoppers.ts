@@ -1,0 +1,30 @@
+import type { CaseMailKind, OrderMailKind } from '../../mail';
+import type { EventConsumer, EventHandler } from '../events/consumer';
+import type { OrderEventKind } from '../orders/record-order-event';
+import { queueCaseMail } from './queue-case-mail';
+import { queueOrderMail } from './queue-order-mail';
+
+const ofOrder =
+  (mail: OrderMailKind): EventHandler<OrderEventKind> =>
+  (tx, services, { subjectId: id, shopId, data }) =>
+    queueOrderMail(tx, services, mail, { id, shopId, ...data });
+
+const ofCase =
+  (mail: CaseMailKind): EventHandler<'case.opened' | 'case.answered'> =>
+  (tx, services, { shopId, data }) =>
+    queueCaseMail(tx, services, mail, { id: data.messageId, shopId });
+
+const orderCancelled = ofOrder('order-cancelled');
+
+/** Writes e-mails to shoppers about their orders and disputes. */
+export const mailShoppers: EventConsumer = {
+  'order.paid': ofOrder('order-confirmed'),
+  'order.fulfilled': ofOrder('order-shipped'),
+  'order.refunded': ofOrder('order-refunded'),
+  // Nobody waits for what they never paid.
+  'order.cancelled': async (tx, services, event) => {
+    if (event.data.paidMinor > 0) await orderCancelled(tx, services, event);
+  },
+  'case.opened': ofCase('case-received'),
+  'case.answered': ofCase('case-answered'),
+};
