@@ -3,6 +3,7 @@ import type { CartLine } from '@/core/model/cart';
 import { linesTotal } from '@/core/rules/line-price';
 import { checkCoupon } from '../domain/cart/check-coupon';
 import { countAddition } from '../domain/cart/count-addition';
+import { shownCoupon } from '../domain/cart/coupons';
 import { priceCart } from '../domain/cart/price-cart';
 import { priceLines } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
@@ -25,7 +26,13 @@ export const cartRoutes: ServedRoutes<'cart'> = {
     { rate: CART_ADDITIONS },
   ),
 
-  priceCart: forShop(schemas.priceCart, ({ input, ...asked }) => priceCart(asked, input)),
+  priceCart: forShop(schemas.priceCart, async ({ input, ...asked }) => {
+    const [priced, shown] = await Promise.all([
+      priceCart(asked, input),
+      shownCoupon(asked.services, asked.shop),
+    ]);
+    return { ...priced, shownCoupon: shown };
+  }),
 
   checkCoupon: forShop(
     schemas.checkCoupon,

@@ -8,12 +8,14 @@ import {
 } from '@/core/rules/checkout-form';
 import { formatMoney } from '@/core/rules/money';
 import type { FrameMessage } from '@/core/rules/payment-messages';
+import { totalOf } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { momentChanged } from '@/store/slices/cart-moment';
 import { repriceCart } from '@/store/slices/reprice-cart';
-import { beginPayment, successAddress } from './begin';
+import { type Beginning, beginPayment, NO_SHIELD, successAddress } from './begin';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from './draft';
 import { hearOfPayments } from './paid-elsewhere';
 import type { PaymentFrameHandle } from './payment/payment-frame';
@@ -31,13 +33,15 @@ const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
 interface Checkout {
   totals: ReturnType<typeof useTotals>;
   chosen: OfferedMethod | undefined;
+  /** Is told why it was not paid, and '' once it is tried again. */
+  onFailure: (message: string) => void;
 }
 
 /**
  * From the form to the payment. One thing at a time: whoever clicks twice, or hears a frame twice, finds
  * it under way. What the frame says is a word to go by, never the truth: the server asks the provider.
  */
-export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkout) {
+export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure }: Checkout) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +52,8 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   const phaseNow = useRef<CheckoutPhase>('editing');
   const [phase, setPhase] = useState<CheckoutPhase>('editing');
   const [problems, setProblems] = useState<CheckoutProblems>({});
-  const [failure, setFailure] = useState('');
+
+  const isFree = totalOf(totals) === 0;
 
   const enter = (next: CheckoutPhase) => {
     phaseNow.current = next;
@@ -56,7 +61,7 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   };
   const stop = (message: string) => {
     enter('editing');
-    setFailure(message);
+    onFailure(message);
     frame.current?.refuse();
   };
 
@@ -66,9 +71,10 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
     return hearOfPayments(key.current, (paid) => leaveFor(successAddress(paid)));
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const stored = readDraft().failure;
-    if (stored) setFailure(stored);
+    if (stored) onFailure(stored);
     writeDraft({ failure: '' });
     // A page that the browser kept whole comes back as it was left: on its way to pay.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -92,27 +98,42 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
     if (phaseNow.current !== 'editing') return;
     const entered = readForm(form.current);
     const found = checkoutProblems(entered);
-    setFailure('');
+    onFailure('');
+    // What has left the cart has been seen by now.
+    dispatch(momentChanged({ gone: [] }));
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
+    if (isFree) return place(entered, 'redirect', NO_SHIELD, leaveWith);
     if (!chosen) {
       form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
-      return setFailure(CHOOSE);
+      return onFailure(CHOOSE);
     }
-    if (chosen.method !== 'redirect' && !frame.current?.isReady) return setFailure(NOT_READY);
-    writeDraft({ form: entered, method: chosen.method, agreed: totals.total });
+    if (chosen.method !== 'redirect' && !frame.current?.isReady) return onFailure(NOT_READY);
+    writeDraft({ form: entered, method: chosen.method, agreed: totalOf(totals) });
     if (chosen.method === 'redirect') return leaveFor('/checkout-stripe');
+    const { domain, encrypted } = chosen;
+    await place(entered, chosen.method, { domain, encrypted }, (begun) => {
+      session.current = begun;
+      enter('paying');
+      frame.current?.submit(begun);
+    });
+  };
+
+  const place = async (
+    entered: CheckoutDraft,
+    method: PaymentMethod,
+    shield: Beginning['shield'],
+    goOn: (begun: CheckoutSession) => void,
+  ) => {
     enter('placing');
     try {
       const { hostname, name, orderPrefix } = store.getState().shop;
       const begun = await beginPayment({
-        ...{ cart, totals, form: entered, method: chosen.method, key: key.current },
+        ...{ cart, totals, amount: totalOf(totals), form: entered, method, shield },
+        key: key.current,
         shop: { hostname, name, orderPrefix },
-        shield: { domain: chosen.domain, encrypted: chosen.encrypted },
       });
-      session.current = begun;
-      enter('paying');
-      frame.current?.submit(begun);
+      goOn(begun);
     } catch (error) {
       await takeRefusal(error);
     }
@@ -132,8 +153,10 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
     }
     if (!refusal.totals) return stop(explainFailure(error));
     await dispatch(repriceCart());
-    agree(refusal.totals, store.getState().cart);
-    const total = formatMoney(refusal.totals.total);
+    const today = store.getState().cart;
+    agree(refusal.totals, today);
+    if (today.items.length === 0) return stop(explainFailure(error));
+    const total = formatMoney(totalOf(refusal.totals));
     stop(`${explainFailure(error)} The total is now ${total}. Please look it over and pay again.`);
   };
 
@@ -141,6 +164,9 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
     enter('leaving');
     window.location.assign(address);
   };
+
+  /** Without a frame: to the page of the provider, or where nothing is to be paid to the page that thanks. */
+  const leaveWith = (begun: CheckoutSession) => leaveFor(begun.url || successAddress(begun));
 
   const hear = (message: FrameMessage) => {
     const begun = session.current;
@@ -154,7 +180,7 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   };
 
   return {
-    ...{ form, frame, phase, problems, failure, pay, hear },
+    ...{ form, frame, phase, problems, pay, hear },
     /** The frame does not answer: what was begun may be paid in another way. */
     fallSilent: () => {
       if (phaseNow.current === 'paying') enter('editing');

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '../model/cart';
 import { cartClaimSchema, cartLineSchema } from '../model/cart.schema';
 import { appliedCouponSchema } from '../model/coupon.schema';
+import { answeredTotalsSchema } from '../model/total-line.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 const claims = z
   .array(cartClaimSchema)
   .check(z.maxLength(MAX_CART_LINES, `A cart holds at most ${MAX_CART_LINES} lines.`));
 const code = z.string().check(z.trim(), z.minLength(1, 'Enter a coupon code.'), z.maxLength(64));
-const dollars = z.number().check(z.nonnegative());
 
 /** Requests and responses of the calls about a cart (spec 7); amounts in dollars. */
 export const cartSchemas = {
@@ -25,10 +25,10 @@ export const cartSchemas = {
       couponMessage: z
         .string()
         .check(z.describe('why the coupon asked about does not hold, else empty')),
-      subtotal: dollars,
-      discount: dollars,
-      shipping: dollars,
-      total: dollars,
+      shownCoupon: z
+        .catch(z.string(), '')
+        .check(z.describe('the code to show for copying, empty where it does not hold today')),
+      ...answeredTotalsSchema.shape,
     }),
   },
   checkCoupon: {

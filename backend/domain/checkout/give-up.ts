@@ -1,5 +1,4 @@
-import type { OrderState } from '@/core/model/order';
-import { isUnpaid } from '@/core/rules/order-machine';
+import { isOver, isUnpaid } from '@/core/rules/order-machine';
 import { HttpError } from '../../errors';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
@@ -12,9 +11,6 @@ import { providerNamed } from '../payments/providers-of';
 import { unreachable } from '../payments/unreachable';
 import type { ShopRef } from '../shops/find-shop';
 import { releaseStock } from '../stock/hold-stock';
-
-/** Nothing is owed of it any more, on either side. */
-const OVER: readonly OrderState[] = ['cancelled', 'refunded'];
 
 /**
  * Gives an order up, since its checkout is another one by now: nobody can pay it any more, and its pieces
@@ -32,7 +28,7 @@ export function givenUp(
   });
 }
 
-const isKept = ({ state }: OrderRow) => !isUnpaid(state) && !OVER.includes(state);
+const isKept = ({ state }: OrderRow) => !isUnpaid(state) && !isOver(state);
 
 /** Frees what the order held: its pieces, and the name of its checkout. */
 function leave(services: Services, shop: ShopRef, id: string): Promise<OrderRow | undefined> {
@@ -41,7 +37,7 @@ function leave(services: Services, shop: ShopRef, id: string): Promise<OrderRow 
     if (isKept(order)) return order;
     await releaseStock(tx, order);
     const changes = { checkoutKey: null, checkAt: null };
-    if (OVER.includes(order.state)) await changeOrder(tx, order, changes);
+    if (isOver(order.state)) await changeOrder(tx, order, changes);
     else await enterState(tx, order, 'cancelled', new Date(services.now()), changes);
     return undefined;
   });
@@ -61,7 +57,7 @@ async function close(
   shop: ShopRef,
   { provider: name, sessionId }: OrderRow,
 ): Promise<PaymentFacts | undefined> {
-  if (sessionId === '' || name === '') return undefined;
+  if (sessionId === '') return undefined;
   const provider = await providerNamed(services, shop, name);
   if (!provider) return undefined;
   try {

@@ -2,6 +2,7 @@ import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import { orderLines, orders, shops } from '../../db/schema';
 import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
 import { signOrderAccess } from '../orders/order-access';
+import { toTotalLines } from '../orders/order-totals';
 import { deliveryOf } from '../orders/order-wire';
 import type { ShopRow } from '../shops/load-shop';
 import { mailPicture } from './mail-picture';
@@ -70,11 +71,12 @@ function toOrderFacts(
 ): OrderFacts {
   const { number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl } =
     order;
-  const { subtotalMinor, discountMinor, shippingMinor, protectionMinor, totalMinor } = order;
   const access = encodeURIComponent(signOrderAccess(services, order.id));
   return {
     ...{ number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl },
-    ...{ subtotalMinor, discountMinor, shippingMinor, protectionMinor, totalMinor },
+    totals: toTotalLines(order.totals),
+    totalMinor: order.totalMinor,
+    currency: order.currency,
     paidMinor: order.paidMinor,
     refundMinor: order.refundedMinor + order.refundDueMinor,
     delivery: deliveryOf(order, terms),

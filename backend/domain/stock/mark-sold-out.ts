@@ -3,12 +3,14 @@ import { orderLines, products, productVariants } from '../../db/schema';
 import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';
 
+type MarkedOrder = Pick<OrderRow, 'id' | 'shopId' | 'number'>;
+
 /**
  * Marks the products of an order as sold out whose last piece it took. After the order is safe and by
  * itself: it changes the catalogue, which an import may hold for a while; a checkout looks at the pieces
  * themselves. What a hand has marked stays.
  */
-export async function markSoldOut(services: Services, order: OrderRow): Promise<void> {
+export async function markSoldOut(services: Services, order: MarkedOrder): Promise<void> {
   const isCounted = sql`EXISTS (SELECT 1 FROM ${productVariants} AS one WHERE one.product_id = ${products.id})`;
   const hasPieces = sql`EXISTS (
     SELECT 1 FROM ${productVariants} AS one
@@ -20,7 +22,7 @@ export async function markSoldOut(services: Services, order: OrderRow): Promise<
  * Takes the mark from products of an order whose pieces went back: from those of which there is no other
  * piece, for they were sold out by their last one.
  */
-export async function markOnSale(services: Services, order: OrderRow): Promise<void> {
+export async function markOnSale(services: Services, order: MarkedOrder): Promise<void> {
   const left = sql`(SELECT sum(one.stock) FROM ${productVariants} AS one WHERE one.product_id = ${products.id})`;
   const returned = sql`(
     SELECT sum(line.quantity) FROM ${orderLines} AS line
@@ -30,7 +32,7 @@ export async function markOnSale(services: Services, order: OrderRow): Promise<v
 
 async function mark(
   { db, log }: Services,
-  { id, shopId, number }: OrderRow,
+  { id, shopId, number }: MarkedOrder,
   isSoldOut: boolean,
   condition: SQL,
 ): Promise<void> {

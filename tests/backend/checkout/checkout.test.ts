@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
+import { cameTo } from '../../support/came-to';
 import { SHOP_A } from '../api/seed';
 import { BARE, claim, FORM, GONE, refusalOf, SHIPPING, withCheckoutShop } from './checkout-shop';
 
@@ -23,8 +24,8 @@ describe('a checkout', () => {
     expect(await rowOf(answer.order_id)).toMatchObject({
       state: 'pending',
       email: 'ada@example.com',
-      totalMinor: 4648,
-      shippingMinor: 650,
+      ...cameTo({ goods: 3998, shipping: 650 }),
+      currency: 'usd',
       sessionId: answer.session_id,
       provider: 'stripe',
       address: { line1: '1 Mill Lane', city: 'Portland', country: 'US' },
@@ -93,7 +94,9 @@ describe('a checkout', () => {
     await db.update(tables.shops).set({ settings }).where(eq(tables.shops.id, SHOP_A));
     expect(await refusalOf(await begin({ protect: true }))).toMatchObject({ code: 409 });
     const answer = await begun({ protect: true, amount: 28.48 });
-    expect(await rowOf(answer.order_id)).toMatchObject({ protectionMinor: 199, totalMinor: 2848 });
+    expect(await rowOf(answer.order_id)).toMatchObject(
+      cameTo({ goods: 1999, shipping: 650, protection: 199 }),
+    );
     expect((await begun({ protect: false })).amount).toBe(TOTAL);
   });
 

@@ -5,7 +5,9 @@ import { CheckoutView, RedirectView, SuccessView } from '@/components/checkout';
 import { readDraft, writeDraft } from '@/components/checkout/draft';
 import type { Cart } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart-line';
+import { cartTotals } from '@/core/rules/cart-totals';
 import { toPosted } from '@/core/rules/payment-messages';
+import { answeredTotals } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import * as cartService from '@/services/cart';
 import * as payment from '@/services/payment';
@@ -33,8 +35,10 @@ const cart: Cart = {
 };
 /** What the cart comes to once sending it costs more. */
 const TODAY = { subtotal: 20, discount: 0, shipping: 7.25, protection: 0, total: 27.25 };
+const TERMS = { shippingCost: 4.99, freeShippingFrom: 0 };
 const NOTHING_SOLD = {
-  ...{ coupon: null, couponMessage: '', subtotal: 0, discount: 0, shipping: 0, total: 0 },
+  ...{ coupon: null, couponMessage: '', shownCoupon: '' },
+  ...answeredTotals(cartTotals({ items: [], appliedCoupon: null }, TERMS)),
 };
 
 const changed = (message: string) =>

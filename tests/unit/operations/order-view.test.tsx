@@ -4,6 +4,7 @@ import { AuthGate, AuthProvider } from '@/components/auth';
 import { Office } from '@/components/operations/office/office';
 import { OrderView } from '@/components/operations/orders/order-view';
 import type { OperatorOrder } from '@/core/model/operations';
+import { answeredTotals, totalLine } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import * as operations from '@/services/operations';
 import { eventually } from '../../support/eventually';
@@ -28,7 +29,8 @@ const ORDER: OperatorOrder = {
   },
   steps: [{ state: 'paid', at: NOON }],
   ...{ carrier: '', trackingNumber: '', trackingUrl: '', items: [], destination: '' },
-  ...{ subtotal: 20, discount: 0, shipping: 5, protection: 0, total: 25 },
+  currency: 'usd',
+  ...answeredTotals([totalLine('goods', 20), totalLine('shipping', 5)]),
   ...{ name: 'Ada', email: 'ada@example.com', phone: '', address: null },
   payment: {
     ...{ provider: 'stripe', method: 'stripe', sessionId: 'pi_1', paymentId: 'pi_1', problem: '' },
