@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { cameTo } from '../../support/came-to';
-import { SHOP_A } from '../api/seed';
-import { BARE, claim, FORM, GONE, refusalOf, SHIPPING, withCheckoutShop } from './checkout-shop';
+import { PRIVATE_B, SHOP_A } from '../api/seed';
+import {
+  BARE,
+  COUNTED,
+  claim,
+  FORM,
+  GONE,
+  refusalOf,
+  SHIPPING,
+  withCheckoutShop,
+} from './checkout-shop';
 
 const shop = withCheckoutShop();
 const { begin, begun, confirm, confirmed, stripe, webhook } = shop;
@@ -86,6 +95,28 @@ describe('a checkout', () => {
       message: 'Gone is sold out.',
     });
     expect(await shop.orders()).toEqual(orders);
+  });
+
+  test('names what is not sold any more as long as it is in the shop’s catalogue [S7.915] [S4.346]', async () => {
+    const { db } = shop.database;
+    const publish = (isPublished: boolean, ...ids: string[]) =>
+      db.update(tables.products).set({ isPublished }).where(inArray(tables.products.id, ids));
+    const messageFor = async (...ids: string[]) => {
+      const refused = await refusalOf(await begin({ cartItems: ids.map((id) => claim(id)) }));
+      expect(refused.code).toBe(409);
+      return refused.message;
+    };
+    await publish(false, BARE);
+    expect(await messageFor(COUNTED, BARE)).toBe('Bare is not sold any more.');
+    expect(await messageFor(BARE.toUpperCase(), randomUUID())).toBe('Bare is not sold any more.');
+    await publish(false, COUNTED, GONE);
+    expect(await messageFor(COUNTED, GONE, BARE)).toBe(
+      'Counted, Gone and Bare are not sold any more.',
+    );
+    await publish(true, BARE, COUNTED, GONE);
+    for (const id of [PRIVATE_B, randomUUID(), 'no-id', '__proto__']) {
+      expect(await messageFor(BARE, id)).toBe('Something in your cart is not sold any more.');
+    }
   });
 
   test('charges for the protection of the order where the shop offers it [S7.304]', async () => {
