@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { goneText } from '@/components/cart';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
@@ -19,7 +19,7 @@ interface GoneNoticeProps {
  */
 export function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failure || isAll) notice.current?.focus();
   }, [failure, isAll]);
   const untold = names.filter((name) => !failure.includes(name));

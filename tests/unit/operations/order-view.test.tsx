@@ -97,6 +97,27 @@ it('what the server refuses stands beside its field, and what was typed stays [S
   expect(carrier).toHaveValue('DHL');
 });
 
+it('an order that came to nothing is shown line by line, and cancelled without money to give back [S9.916] [S7.914]', async () => {
+  const totals = [
+    totalLine('goods', 1_250),
+    totalLine('discount', -1_250),
+    totalLine('shipping', 0),
+  ];
+  const payment = { ...ORDER.payment, provider: 'none', method: '', paid: 0 };
+  const free = { ...answeredTotals(totals), coupon: 'ALL', payment };
+  loadOrder.mockResolvedValue({ ...ORDER, ...free, actions: ['fulfil', 'cancel'] });
+  show();
+  const bought = await screen.findByRole('region', { name: 'What was bought' });
+  expect(bought).toHaveTextContent(
+    'Subtotal$1,250.00Discount (ALL)-$1,250.00ShippingFreeTotal$0.00',
+  );
+  expect(screen.getByText('No payment needed')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order …' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel order MF-1?' });
+  expect(dialog).toHaveTextContent(/The pieces go back into the stock\./);
+  expect(dialog).not.toHaveTextContent(/goes back to the shopper|Nothing was paid/);
+});
+
 it('what cannot be loaded is told, and tried again; large numbers are cut [S8.307] [S2.620]', async () => {
   loadOrder.mockRejectedValueOnce(new ApiError('status', 'There is no such order.', 404));
   show();
