@@ -20,8 +20,8 @@ export interface PriceVerdict {
   lines: Record<string, CartLine | null>;
   coupon: AppliedCoupon | null;
   couponMessage: string;
-  /** The code to show for copying, '' for none; null where the server was not asked. */
-  shownCoupon: string | null;
+  /** The code to show for copying, '' for none. */
+  shownCoupon: string;
   gone: string[];
   /** By the `lineKey` of today: dollars for one piece before and now, where they differ. */
   priceChanges: Record<string, { from: number; to: number }>;

@@ -13,13 +13,13 @@ interface ShownCodeProps {
 
 /**
  * The code that the shop shows, to be copied or applied (spec 4 and 9, "Coupon copy"): while the server says that
- * it holds. Its place is kept until that is known.
+ * it holds. Its place is there in any case, so that nothing jumps once that is known.
  */
 export function ShownCode(props: ShownCodeProps) {
-  const { shownCoupon, pricing } = useAppSelector((state) => state.cartMoment);
-  if (shownCoupon) return <Offer {...props} shown={shownCoupon} />;
-  const isUnknown = shownCoupon === null && pricing !== 'failed';
-  return isUnknown && <div className={styles.place} />;
+  const { shownCoupon } = useAppSelector((state) => state.cartMoment);
+  return (
+    <div className={styles.place}>{shownCoupon && <Offer {...props} shown={shownCoupon} />}</div>
+  );
 }
 
 function Offer({ shown, isBusy, onApply }: ShownCodeProps & { shown: string }) {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cartSchemas } from '@/core/calls/cart.schema';
+import { answeredTotalsSchema } from '@/core/model/total-line.schema';
 import { cartTotals } from '@/core/rules/cart-totals';
 import { checkoutTotals } from '@/core/rules/checkout-totals';
 import { answeredTotals, linesOf, totalLine, totalLines, totalOf } from '@/core/rules/total-lines';
@@ -39,8 +41,14 @@ describe('the lines of a total', () => {
 
   test('of an answer without them are those that its sums stand for [S4.914]', () => {
     expect(linesOf({ ...PARTS, totals: [] })).toEqual(totalLines(PARTS));
+    expect(answeredTotalsSchema.parse({ ...PARTS, total: 86.21 }).totals).toEqual([]);
     const taxed = [totalLine('goods', 1), totalLine('tax', 2)];
     expect(linesOf({ ...PARTS, totals: taxed })).toEqual(taxed);
+  });
+
+  test('and it shows no code for copying [S4.910]', () => {
+    const answer = { lines: [], coupon: null, couponMessage: '', ...PARTS, total: 86.21 };
+    expect(cartSchemas.priceCart.response.parse(answer).shownCoupon).toBe('');
   });
 
   test('hold the protection of the order where it is wanted and offered', () => {
