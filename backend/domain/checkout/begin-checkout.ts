@@ -23,6 +23,7 @@ import type { ShopRef } from '../shops/find-shop';
 import { holdStock } from '../stock/hold-stock';
 import { givenUp } from './give-up';
 import { openSession, type PaymentWay } from './open-session';
+import { explainRefusal, paidAlready } from './paid-already';
 import { type Checkout, fingerprintOf, type PlacedOrder, placeOrder } from './place-order';
 import { priceCheckout } from './price-checkout';
 
@@ -49,15 +50,17 @@ const MAX_PARAM_LENGTH = 500;
 export async function beginCheckout(asked: Asked, request: Request, idempotencyKey?: string) {
   assertForm(request.formData);
   assertTicket(asked.services, asked.shop, request.shield_encrypted);
+  const key = request.checkout_key ?? idempotencyKey ?? randomUUID();
   const [priced, providers] = await Promise.all([
-    priceCheckout(asked, request),
+    priceCheckout(asked, request).catch(async (refusal: unknown) => {
+      throw await explainRefusal(asked, key, request.cartItems, refusal);
+    }),
     providersOf(asked.services, asked.shop),
   ]);
   const isFree = totalOf(priced.totals) === 0;
   const way = isFree ? undefined : wayToPay(providers, request.method);
   const checkout: Checkout = {
-    key: request.checkout_key ?? idempotencyKey ?? randomUUID(),
-    priced,
+    ...{ key, priced },
     form: request.formData,
     provider: way?.provider.name ?? NO_PROVIDER,
     method: way?.method ?? '',
@@ -110,7 +113,7 @@ async function orderOf(asked: Asked, checkout: Checkout): Promise<PlacedOrder> {
       return known;
     }
     const left = await givenUp(asked.services, asked.shop, known);
-    if (left) throw paidAlready(left, fingerprint);
+    if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
   throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
 }
@@ -141,16 +144,6 @@ async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): P
     const lines = await soldLines(tx, order);
     const holder = { orderId: id, shopId: order.shopId, lines };
     await holdStock(tx, holder, new Date(services.now()));
-  });
-}
-
-/** Who has changed something since is told, before anything is paid twice. */
-function paidAlready(order: OrderRow, fingerprint: string): HttpError {
-  const { number, sessionId } = order;
-  const isSame = order.fingerprint === fingerprint;
-  const next = isSame ? '' : ' Paying now would make another order.';
-  return new HttpError(409, `Your order ${number} is paid already.${next}`, {
-    paid: { order_id: number, session_id: sessionId, is_same: isSame },
   });
 }
 

@@ -141,6 +141,22 @@ describe('however often it is sent', () => {
     expect(await mailsTo(answers[0]?.order_id ?? '')).toHaveLength(1);
   });
 
+  test('one that used up its coupon and took the last pieces says so when it is sent again [S7.912]', async () => {
+    const { db } = shop.database;
+    await db.update(tables.coupons).set({ usageLimit: 1 });
+    await db.update(tables.productVariants).set({ stock: 2 });
+    const bought = [claim(COUNTED, 2, 'M'), claim(COUNTED, 2, 'L')];
+    const body = free({ checkout_key: randomUUID(), cartItems: bought });
+    const placed = await begun(body);
+    expect(await refusalOf(await begin(free({ cartItems: bought })))).not.toHaveProperty('paid');
+    const paid = { order_id: placed.order_id, session_id: placed.session_id };
+    expect(await refusalOf(await begin(body))).toMatchObject({
+      ...{ code: 409, paid: { ...paid, is_same: true } },
+    });
+    const other = await refusalOf(await begin({ ...body, cartItems: bought.slice(1) }));
+    expect(other).toMatchObject({ code: 409, paid: { ...paid, is_same: false } });
+  });
+
   test('something else of the same checkout says that it is placed already [S7.912]', async () => {
     const checkout_key = randomUUID();
     const first = await begun(free({ checkout_key }));
