@@ -198,13 +198,16 @@ describe('however often it is sent', () => {
   });
 });
 
-test('the shop cancels it: its pieces are on sale again, and nothing is given back [S7.914]', async () => {
+test('the shop cancels it: its pieces are on sale again, and nothing is given back [S7.914] [S7.916]', async () => {
   const answer = await begun(free());
   const order = await orderOf(answer.order_id);
   expect(order).toMatchObject({
     payment: { provider: 'none', paid: 0, refunded: 0, refundDue: 0 },
     actions: ['produce', 'fulfil', 'cancel'],
+    ...{ currency: 'usd', totals: answer.totals },
   });
+  const { data: list } = await told('orderList', { filter: 'to-send' });
+  expect(list.entries).toMatchObject([{ order_id: answer.order_id, total: 0, currency: 'usd' }]);
   const { data } = await told('orderCancel', await seenOf(answer.order_id));
   expect(data).toMatchObject({
     status: 'cancelled',
