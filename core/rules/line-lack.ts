@@ -22,6 +22,11 @@ function goneText({ product: { name }, variants = {} }: Line): string {
   return `Please choose again what you want of ${name}${reason}.`;
 }
 
+/** Whether something is required of a line and left blank. */
+export function isBlank({ blank = [] }: Pick<CartLine, 'blank'>): boolean {
+  return blank.length > 0;
+}
+
 /** Says what is required of a line and left blank. */
 export function blankText(labels: readonly string[]): string {
   return `${labels.join(', ')}: left blank`;

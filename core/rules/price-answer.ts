@@ -11,6 +11,7 @@ interface Answer {
   lines: (CartLine | null)[];
   coupon: AppliedCoupon | null;
   couponMessage: string;
+  shownCoupon: string;
 }
 
 /** What a server's prices mean for the cart that was asked about. */
@@ -19,6 +20,8 @@ export interface PriceVerdict {
   lines: Record<string, CartLine | null>;
   coupon: AppliedCoupon | null;
   couponMessage: string;
+  /** The code to show for copying, '' for none. */
+  shownCoupon: string;
   gone: string[];
   /** By the `lineKey` of today: dollars for one piece before and now, where they differ. */
   priceChanges: Record<string, { from: number; to: number }>;
@@ -36,6 +39,7 @@ export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer):
     lines: {},
     coupon: answer.coupon ?? (isWaiting(appliedCoupon, today) ? appliedCoupon : null),
     couponMessage: answer.couponMessage,
+    shownCoupon: answer.shownCoupon,
     gone: [],
     priceChanges: {},
   };

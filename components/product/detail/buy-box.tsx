@@ -28,7 +28,12 @@ export function BuyBox({ product, reviews, buying }: BuyBoxProps) {
         <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
         <PriceLine buying={buying} />
       </header>
-      <VariantForm offer={buying.offer} choices={choices} onChange={setChoices} />
+      <VariantForm
+        offer={buying.offer}
+        choices={choices}
+        onChange={setChoices}
+        isTried={buying.isTried}
+      />
       <div className={styles.actions}>
         <QuantityStepper quantity={quantity} most={buying.most} onChange={setQuantity} />
         <div className={styles.add}>

@@ -42,6 +42,7 @@ export function useBuying(
   const pieces = row && left.get(row.id);
   const most = pieces === undefined ? MAX_QUANTITY : pieces - (row ? inCart : 0);
   const [asked, setQuantity] = useState(1);
+  const [isTried, setTried] = useState(false);
   const quantity = asQuantity(Math.min(asked, most));
 
   return {
@@ -63,7 +64,10 @@ export function useBuying(
     struck: struckPrice(formerPrice(row ?? product, price), price, settings),
     isReady,
     isSoldOut: product.isSoldOut || (row ? row.stock === 'sold-out' : product.rows !== undefined),
+    /** Whether it went into the cart as it stands here. */
+    isTried,
     addToCart: () => {
+      setTried(true);
       dispatch(putInCart(cartLine(product, quantity, variants, row)));
     },
   };

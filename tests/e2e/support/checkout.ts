@@ -110,4 +110,5 @@ const addressIn = (shop: ShopName | PayingShop, path: string) =>
 export const refusal = (page: Page) =>
   page.getByRole('form', { name: 'Checkout' }).getByRole('alert').filter({ hasText: /\S/ });
 
-export const total = (page: Page) => page.getByTestId('checkout-total').filter({ visible: true });
+export const total = (page: Page) =>
+  page.locator('[data-kind="total"] dd').filter({ visible: true });
