@@ -1,4 +1,5 @@
 import type { VariantField, VariantOption } from '../model/variant';
+import { inHyphens } from './in-hyphens';
 import {
   type Choosable,
   chosenRow,
@@ -20,15 +21,6 @@ export function choiceKey(label: string): string {
 /** A value of an option as an address names it: "Forest Green" is `forest-green`. */
 export function choiceValue(label: string): string {
   return inHyphens(label);
-}
-
-/** Lower-case words joined by hyphens; letters and digits of every script stay. */
-function inHyphens(label: string): string {
-  return label
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** What an address can say of a product's choices: by key, the values by their names there. */
@@ -107,6 +99,19 @@ export function namedChoices(known: KnownChoices, query: Query): Readonly<Record
   return Object.fromEntries(keys.map((key) => [key, named.get(key) ?? '']));
 }
 
+/** What a query says of a product's options that is not offered, as shoppers read it. */
+export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
+  const fields = addressedFields(offer);
+  return [...query].flatMap(([key, value]) => {
+    const known = fields.find((field) => field.key === choiceKey(key));
+    const isOffered = !known || known.names.includes(choiceValue(value));
+    return isOffered ? [] : [{ label: known.field.label, value: value.slice(0, MOST_TOLD) }];
+  });
+}
+
+/** In characters: what is longer was not meant as a choice. */
+const MOST_TOLD = 40;
+
 /** A query with these choices in place of those it named; whatever else it says stays. */
 export function queryWithChoices(
   offer: Choosable,
@@ -114,9 +119,13 @@ export function queryWithChoices(
   query: URLSearchParams,
 ): string {
   const fields = addressedFields(offer);
-  const others = [...query].filter(([key]) => !fields.some((field) => field.key === choiceKey(key)));
+  const others = [...query].filter(
+    ([key]) => !fields.some((field) => field.key === choiceKey(key)),
+  );
   const chosen = fields.flatMap(({ field, key, names }) => {
-    const place = field.options.findIndex(({ value }: VariantOption) => value === choices[field.id]);
+    const place = field.options.findIndex(
+      ({ value }: VariantOption) => value === choices[field.id],
+    );
     return place < 0 ? [] : [[key, names[place] ?? '']];
   });
   return new URLSearchParams([...others, ...chosen]).toString();

@@ -34,5 +34,6 @@ export function blankText(labels: readonly string[]): string {
 
 /** Says how few are left of something. */
 export function shortage(name: string, left: number): string {
-  return left > 0 ? `There are only ${left} left of ${name}.` : `${name} is sold out.`;
+  if (left === 0) return `${name} is sold out.`;
+  return `There ${left === 1 ? 'is' : 'are'} only ${left} left of ${name}.`;
 }
