@@ -29,10 +29,14 @@ export function LineControls({ line, isRestored, onRemove }: LineControlsProps) 
         most={Math.max(line.quantity, line.stock?.left ?? MAX_QUANTITY)}
         onChange={(quantity) => dispatch(quantityChanged({ line, quantity }))}
       />
-      {(line.variants || line.variantId) && <EditLine line={line} label="Edit" />}
-      <button ref={button} type="button" className={styles.remove} onClick={onRemove}>
-        Remove <span className="visually-hidden">{name}</span>
-      </button>
+      <span className={styles.ways}>
+        {(line.variants || line.variantId) && (
+          <EditLine line={line} label="Edit" className={styles.remove} />
+        )}
+        <button ref={button} type="button" className={styles.remove} onClick={onRemove}>
+          Remove <span className="visually-hidden">{name}</span>
+        </button>
+      </span>
     </div>
   );
 }

@@ -5,16 +5,17 @@ import styles from './line-notes.module.css';
 interface EditLineProps {
   line: CartLine;
   label: string;
+  className?: string | undefined;
 }
 
 /** Opens the choices of a line, to be made anew in its place. */
-export function EditLine({ line, label }: EditLineProps) {
+export function EditLine({ line, label, className = styles.way }: EditLineProps) {
   const { product } = line;
   return (
     <QuickShopButton
       product={product}
       line={line}
-      className={styles.way}
+      className={className}
       name={`${label}: ${product.name}`}
     >
       {label}

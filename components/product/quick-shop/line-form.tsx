@@ -8,6 +8,7 @@ import type { Choosable } from '@/core/rules/variant-rows';
 import { useAppDispatch } from '@/store/hooks';
 import type { Offer } from '@/store/load-offer';
 import { lineChanged } from '@/store/slices/cart';
+import styles from '../detail/add-button.module.css';
 import { PriceLine } from '../detail/price-line';
 import { useBuying } from '../detail/use-buying';
 import { VariantForm } from '../variant-form';
@@ -38,7 +39,7 @@ export function LineForm({ offer: { product, fields }, line, onChanged }: LineFo
       action={
         <button
           type="button"
-          className={buttons.primary}
+          className={`${buttons.primary} ${styles.add}`}
           disabled={buying.isSoldOut}
           onClick={change}
         >
