@@ -16,11 +16,11 @@ interface UnreadyLinesProps {
 /** Says why a press of Pay has stopped at lines of the cart, and the ways on. It has the focus once it shows. */
 export function UnreadyLines({ onAccept }: UnreadyLinesProps) {
   const lines = useAppSelector(selectLines).filter((line) => lackOf(line) !== '' || isBlank(line));
-  const notice = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLElement>(null);
   useLayoutEffect(() => notice.current?.focus(), []);
   if (lines.length === 0) return null;
   return (
-    <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
+    <section ref={notice} className={styles.notice} aria-label="Before you pay" tabIndex={-1}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={lineKey(line)}>
@@ -34,6 +34,6 @@ export function UnreadyLines({ onAccept }: UnreadyLinesProps) {
           Order without it
         </button>
       )}
-    </div>
+    </section>
   );
 }

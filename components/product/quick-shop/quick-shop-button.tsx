@@ -10,7 +10,7 @@ import { useOffer } from './use-offer';
 const loadQuickShop = async () => (await import('./quick-shop')).QuickShop;
 const QuickShop = onDemand(loadQuickShop);
 
-interface QuickShopButtonProps {
+export interface QuickShopButtonProps {
   /** As a listing has it. */
   product: Product;
   /** The line of the cart whose choices are to be made anew. */
