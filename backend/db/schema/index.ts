@@ -16,5 +16,6 @@ export { media, uploads } from './media';
 export { cartAdditions, coupons, orderLines, orders, stockHolds } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';
 export { rateCounts } from './rates';
+export { restockRequests } from './restock';
 export { productSearch, productTexts, searchWords } from './search';
 export { shopAliases, shops, templates } from './shops';
