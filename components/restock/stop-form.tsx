@@ -4,6 +4,7 @@ import { FormEnd } from '@/components/ui/form-end';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useAppSelector } from '@/store/hooks';
 import styles from './stop-form.module.css';
 
@@ -20,6 +21,7 @@ const STOPPED = {
 /** Stops e-mails about the item that one of them told of, or about all items of the shop. */
 export function StopForm({ supportEmail }: StopFormProps) {
   const access = useAccessInAddress();
+  const isHydrated = useIsHydrated();
   const domain = useAppSelector(({ shop }) => shop.hostname);
   const { answer, isSending, failure, submit } = useFormCall({
     validate: () => ({}),
@@ -47,7 +49,11 @@ export function StopForm({ supportEmail }: StopFormProps) {
       {answer !== 'all' && (
         <form className={styles.all} onSubmit={submit}>
           <input type="hidden" name="scope" value="all" />
-          <button type="submit" className={buttons.quiet} aria-disabled={isSending}>
+          <button
+            type={isHydrated ? 'submit' : 'button'}
+            className={buttons.quiet}
+            aria-disabled={isSending}
+          >
             Stop all back-in-stock e-mails
           </button>
         </form>

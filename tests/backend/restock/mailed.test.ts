@@ -15,7 +15,7 @@ const recipients = async () => (await mails()).map(({ recipient }) => recipient)
 const manyOf = (count: number) => Array.from({ length: count }, (_, at) => `nr-${at}@x.example`);
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-test('one e-mail tells of a row that is back: picture, name, options, price, product [S7.963]', async () => {
+test('one e-mail tells of a row that is back: picture, name, options, price, product [S7.963] [S9.962]', async () => {
   await ask('ada@x.example');
   expect(await turn()).toBe(0);
   await setStock(2);

@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { signOrderAccess } from '@/backend/domain/orders/order-access';
-import { SHOP_B } from '../api/seed';
+import { SHOP_A, SHOP_B } from '../api/seed';
 import { accessOf, MEDIUM, SMALL, withRestockShop } from './restock-shop';
 
 const shop = withRestockShop();
@@ -66,4 +69,27 @@ test('nothing else stops any: a guess, an order’s access, the link of another 
   expect((await stop(access, true, { host: 'other.example' })).status).toBe(404);
   expect((await stop('x'.repeat(3_000))).status).toBe(400);
   expect(await waiting()).toEqual(before);
+});
+
+const MIGRATIONS = 'backend/db/migrations';
+
+test('a page that had its address moves to the first that is free, with all it holds [S7.965]', async () => {
+  const { db, pool } = shop.database;
+  const page = { name: 'Restock', layout: [{ type: 'text', props: { content: 'ours' } }] };
+  await db.insert(tables.pages).values([
+    { ...page, shopId: SHOP_A, slug: 'restock' },
+    { shopId: SHOP_A, slug: 'restock-2', name: 'Another' },
+    { ...page, shopId: SHOP_B, slug: 'restock' },
+  ]);
+  const name = (await readdir(MIGRATIONS)).find((file) => file.endsWith('_restock_requests.sql'));
+  const text = await readFile(join(MIGRATIONS, name ?? ''), 'utf8');
+  await pool.query(text.slice(text.indexOf('UPDATE pages')));
+  const { slug, shopId, layout } = tables.pages;
+  const moved = (id: string) =>
+    db
+      .select({ slug, layout })
+      .from(tables.pages)
+      .where(and(eq(shopId, id), like(slug, 'restock%'), eq(tables.pages.name, 'Restock')));
+  expect(await moved(SHOP_A)).toEqual([{ slug: 'restock-3', layout: page.layout }]);
+  expect(await moved(SHOP_B)).toEqual([{ slug: 'restock-2', layout: page.layout }]);
 });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ProductView } from '@/components/product/detail';
+import { EmbeddedProduct, ProductView } from '@/components/product/detail';
+import { OfferForm } from '@/components/product/quick-shop/offer-form';
 import type { Product } from '@/core/model/product';
 import type { VariantRow } from '@/core/model/variant';
 import { ApiError } from '@/services/api-error';
@@ -112,4 +113,20 @@ it('what is sold out by hand, with stock or without rows, offers nothing [S4.960
   const buy = within(screen.getByRole('region', { name: 'Buy' }));
   expect(buy.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   expect(isAsked()).toBe(false);
+});
+
+const SOLD_OUT = product({ rows: [row('S', 'sold-out')] });
+
+it.each([
+  [
+    'Quick Shop',
+    <OfferForm key="quick" offer={{ product: SOLD_OUT, fields: [SIZE] }} onAdded={() => {}} />,
+  ],
+  [
+    'an embedded product',
+    <EmbeddedProduct key="embed" product={SOLD_OUT} fields={[SIZE]} reviews={null} />,
+  ],
+])('%s offers it too [S4.960]', async (_where, view) => {
+  renderInShop(view);
+  expect(await email()).toBeVisible();
 });
