@@ -1,16 +1,26 @@
+import { onDemand } from '@/components/ui/on-demand';
 import styles from './stock-note.module.css';
 import type { Buying } from './use-buying';
+
+const RestockForm = onDemand(
+  async () => (await import('./restock-form')).RestockForm,
+  () => <div className={styles.awaited} />,
+);
 
 interface StockNoteProps {
   buying: Pick<Buying, 'row' | 'pieces' | 'most' | 'isCapped' | 'isSoldOut'>;
 }
 
-/** Says how few are left of what is chosen, and why there can be no more of it. */
+/** Says how few are left of what is chosen, and why there can be no more of it; where it is sold out, asks whom to tell. */
 export function StockNote({ buying }: StockNoteProps) {
+  const { row } = buying;
   return (
-    <p className={styles.note} role="status">
-      {textOf(buying)}
-    </p>
+    <>
+      <p className={styles.note} role="status">
+        {textOf(buying)}
+      </p>
+      {row?.stock === 'sold-out' && <RestockForm variantId={row.id} />}
+    </>
   );
 }
 

@@ -131,6 +131,23 @@ export function withMailShop(database: TestDatabase) {
     return added?.id ?? '';
   }
 
+  /** A request for a variant that is back, whose product and options are called so. */
+  async function addRestock(text: string): Promise<void> {
+    numbers += 1;
+    const sold = { template: 'classic', priceMinor: 1, slug: `restock-${numbers}` };
+    const [product] = await database.db
+      .insert(tables.products)
+      .values({ ...sold, name: text, images: [text] })
+      .returning();
+    const variant = { productId: product?.id ?? '', position: 0, priceMinor: 1, stock: 1 };
+    const [row] = await database.db
+      .insert(tables.productVariants)
+      .values({ ...variant, options: [{ name: text, value: text }] })
+      .returning();
+    const request = { shopId: SHOP_A, variantId: row?.id ?? '', email: 'ada@example.com' };
+    await database.db.insert(tables.restockRequests).values(request);
+  }
+
   const recordOrder = (order: OrderRow, kind: OrderEventKind) =>
     database.db.transaction((tx) => recordOrderEvent(tx, order, kind, 'system'));
 
@@ -156,7 +173,7 @@ export function withMailShop(database: TestDatabase) {
   }
 
   return {
-    ...{ services, clock, logged, addOrder, addCase, addMessage, readMails },
+    ...{ services, clock, logged, addOrder, addCase, addMessage, addRestock, readMails },
     ...{ recordOrder, recordMessage, handle },
   };
 }
