@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
-import { productVariants } from '@/backend/db/schema';
 import { openAtRest } from './support/at-rest';
 import { expectAccessible } from './support/axe';
 import { fetchPage } from './support/fetch-page';
 import { mailOf } from './support/outbox';
 import { addPayingShop } from './support/paying-shop';
+import { addRows, setStock } from './support/product-rows';
 import { seenShifts, watchShifts } from './support/shifts';
-import { withShopDatabase } from './support/shop-database';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 375, height: 812 };
@@ -18,22 +16,11 @@ const LINK = /Stop these e-mails:\s+(http\S+\/restock\?access=3D[\w-]+)/;
 /** A shop with one product of two sizes, nothing of which is left. */
 async function addSoldOutShop() {
   const shop = await addPayingShop();
-  const row = { productId: shop.productId, priceMinor: 2000, stock: 0 };
-  await withShopDatabase((db) =>
-    db.insert(productVariants).values(
-      ['Small', 'Large'].map((value, position) => ({
-        ...{ ...row, position, options: [{ name: 'Size', value }] },
-      })),
-    ),
+  await addRows(
+    shop,
+    ['Small', 'Large'].map((Size) => ({ options: { Size }, stock: 0 })),
   );
-  const restock = () =>
-    withShopDatabase((db) =>
-      db
-        .update(productVariants)
-        .set({ stock: 5 })
-        .where(eq(productVariants.productId, shop.productId)),
-    );
-  return { ...shop, restock };
+  return shop;
 }
 
 async function ask(page: Page): Promise<void> {
@@ -58,7 +45,7 @@ test('a shopper is written to once when a size is back, and stops such e-mails b
   await ask(page);
   await expectAccessible(page);
 
-  await shop.restock();
+  await setStock(shop, 5);
   const mail = await mailOf(EMAIL);
   expect(mail).toContain('Subject: Back in stock: Stoneware Mug');
   expect(mail).toMatch(/^List-Unsubscribe:\s+<http/m);

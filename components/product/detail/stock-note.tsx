@@ -28,7 +28,7 @@ function textOf({ row, pieces, most, isCapped, isSoldOut }: StockNoteProps['buyi
   if (isSoldOut || !row) return '';
   if (pieces === undefined) return row.stock === 'few' ? 'Few left' : '';
   if (most <= 0) return `All ${pieces} that are left are in your cart`;
-  if (isCapped)
-    return `Only ${pieces} left: you can have ${most} ${most < pieces ? 'more' : ''}`.trim();
-  return row.stock === 'few' ? `Only ${pieces} left` : '';
+  const isNamed = isCapped || row.stock === 'few';
+  const more = isCapped && most < pieces ? `: you can have ${most} more` : '';
+  return isNamed ? `Only ${pieces} left${more}` : '';
 }
