@@ -1,6 +1,6 @@
 import { onDemand } from '@/components/ui/on-demand';
 
-export { CardControls, CardFoot, CardName, CardPicture } from './card/card-parts';
+export { CardControls, CardFoot, CardName, CardPicture, useShown } from './card/card-parts';
 export { ProductCard } from './card/product-card';
 export { default as cardStyles } from './card/product-card.module.css';
 export { ProductGrid } from './card/product-grid';

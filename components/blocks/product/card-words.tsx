@@ -14,13 +14,15 @@ interface CardWordsProps {
   product: Product;
   settings: ShopSettings;
   display: CardDisplay;
+  /** Shows the card in another color, by its choice. */
+  onShow: (choice: string) => void;
 }
 
 /** As much of a description as three lines hold. */
 const EXCERPT_LENGTH = 120;
 
 /** What stands below a card's picture, as far as it is chosen. */
-export function CardWords({ product, settings, display }: CardWordsProps) {
+export function CardWords({ product, settings, display, onShow }: CardWordsProps) {
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);
   const isSoldOut = product.isSoldOut && !display.showImage;
@@ -49,6 +51,7 @@ export function CardWords({ product, settings, display }: CardWordsProps) {
       )}
       <CardFoot
         product={product}
+        onShow={onShow}
         rating={display.showRating ? rating : null}
         count={display.showReviews ? count : null}
       />

@@ -1,6 +1,7 @@
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
+import { withPictureFirst } from '@/core/rules/cart-line';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { VariantForm } from '../variant-form';
 import { AddButton } from './add-button';
@@ -35,7 +36,7 @@ export function BuyBox({ product, reviews, buying }: BuyBoxProps) {
           <AddButton buying={buying} />
         </div>
         <HeartButton
-          product={product}
+          product={hasChosen ? withPictureFirst(product, row?.picture) : product}
           {...(hasChosen && { variants, ...(row && { variantId: row.id }) })}
         />
       </div>

@@ -37,6 +37,7 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
           <div className={styles.pictures}>
             <Gallery
               pictures={product.image}
+              media={product.media}
               name={product.name}
               wanted={pictureOfChoice(product.image, buying.variants, buying.row)}
             />

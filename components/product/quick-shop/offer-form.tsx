@@ -24,6 +24,7 @@ export function OfferForm({ offer: { product, fields }, onAdded }: OfferFormProp
     <OfferLayout
       product={product}
       picture={product.image[place] ?? ''}
+      media={product.media?.[place]}
       price={<PriceLine buying={buying} />}
       action={<AddButton buying={{ ...buying, addToCart: addAndClose }} />}
     >
