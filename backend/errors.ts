@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { CheckoutTotals } from '@/core/rules/checkout-totals';
+import type { AnsweredTotals } from '@/core/model/total-line';
 
 /** What search engines and other people read of a page. */
 export interface PageWords {
@@ -15,7 +15,7 @@ interface Details {
   /** What a page is called by now, where the request began from something else. */
   stored?: PageWords;
   /** What a checkout comes to today, where the shopper saw something else. */
-  totals?: CheckoutTotals;
+  totals?: AnsweredTotals;
   /** The order that a checkout has become already, and whether it is the very one that was sent. */
   paid?: { order_id: string; session_id: string; is_same: boolean };
   headers?: Record<string, string>;

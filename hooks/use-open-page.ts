@@ -1,13 +1,16 @@
 import { useRouter } from 'next/router';
+import { useContext } from 'react';
 import { needsDocument } from '@/core/rules/apart-pages';
 import { carryQuery } from '@/core/rules/carry-query';
 import { isEmbed } from '@/core/rules/embed-address';
+import { OwnKeys } from './own-keys';
 
 /** Opens a page as a link to it would, with the current page's query string. */
 export function useOpenPage(): (href: string) => void {
   const router = useRouter();
+  const ownKeys = useContext(OwnKeys);
   return (href) => {
-    const address = carryQuery(href, router.asPath);
+    const address = carryQuery(href, router.asPath, ownKeys);
     if (isEmbed(router.asPath)) followLink(address);
     else if (needsDocument(router.asPath, address)) window.location.assign(address);
     else router.push(address);

@@ -6,10 +6,12 @@ import { ADMIN_ROLE } from '@/core/model/admin';
 import type { CartClaim, CartLine } from '@/core/model/cart';
 import type { Case, CaseMessage } from '@/core/model/case';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
+import { CURRENCY } from '@/core/model/currency';
 import type { OrderStatus } from '@/core/model/order';
 import { PLACEHOLDER_PRICE } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart-line';
 import { cartTotals } from '@/core/rules/cart-totals';
+import { answeredTotals, totalLine } from '@/core/rules/total-lines';
 import { EMBEDDED_BASE_PATH } from './base-url';
 import { sampleProductById } from './mock-samples';
 
@@ -35,7 +37,8 @@ const ORDER: OrderStatus = {
   items: [
     { name: 'Sample', quantity: 1, price: PLACEHOLDER_PRICE, image: '', slug: '', variants: {} },
   ],
-  ...{ subtotal: PLACEHOLDER_PRICE, discount: 0, shipping: 4.99, protection: 0, total: 34.98 },
+  currency: CURRENCY,
+  ...answeredTotals([totalLine('goods', PLACEHOLDER_PRICE), totalLine('shipping', 4.99)]),
   destination: 'Portland, OR 972…, US',
 };
 
@@ -69,7 +72,8 @@ const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
     const items = lines.filter((line): line is CartLine => line !== null);
     const coupon = code === undefined ? null : couponOf(code);
     const couponMessage = code === undefined || coupon ? '' : NO_COUPON;
-    return { lines, coupon, couponMessage, ...cartTotals({ items, appliedCoupon: coupon }, TERMS) };
+    const totals = answeredTotals(cartTotals({ items, appliedCoupon: coupon }, TERMS));
+    return { lines, coupon, couponMessage, shownCoupon: COUPON.code, ...totals };
   }),
   reply(cartCalls.stock, () => ({ rows: [] })),
   reply(cartCalls.checkCoupon, ({ code }) => {

@@ -33,7 +33,14 @@ export interface DocumentHead {
  * shop is the one which the browser keeps from the last visit.
  */
 export type ShopPageProps<Data extends object = object> =
-  | { outcome: 'page'; head: DocumentHead; seed: Seed; data: Data & PageSeed }
+  | {
+      outcome: 'page';
+      head: DocumentHead;
+      seed: Seed;
+      data: Data & PageSeed;
+      /** The keys of its address that say something of this page alone. */
+      ownKeys?: string[];
+    }
   | { outcome: 'missing'; head: DocumentHead; seed: Seed }
   | ({
       outcome: 'unavailable';

@@ -2,7 +2,8 @@ import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import { failureSchema } from '@/core/calls/failure.schema';
 import { paymentCalls as calls } from '@/core/calls/payment';
 import { paymentSchemas as schemas } from '@/core/calls/payment.schema';
-import type { CheckoutTotals } from '@/core/rules/checkout-totals';
+import type { TotalLine } from '@/core/model/total-line';
+import { linesOf } from '@/core/rules/total-lines';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 import { REQUEST_TIMEOUT_MS } from './send-call';
@@ -17,8 +18,8 @@ const PROVIDER_TIMEOUT_MS = 3 * REQUEST_TIMEOUT_MS;
 
 /** What a checkout was answered that could not begin. */
 export interface CheckoutRefusal {
-  /** What it comes to today, in dollars, where the shopper saw something else. */
-  totals: CheckoutTotals | undefined;
+  /** What it comes to today, where the shopper saw something else. */
+  totals: TotalLine[] | undefined;
   /** The order that it has become already. */
   paid: { order_id: string; session_id: string; is_same: boolean } | undefined;
 }
@@ -27,7 +28,8 @@ export interface CheckoutRefusal {
 export function readRefusal(error: unknown): CheckoutRefusal {
   const answer = error instanceof ApiError ? error.answer : undefined;
   const told = failureSchema.safeParse(answer);
-  return { totals: told.data?.totals, paid: told.data?.paid };
+  const { totals, paid } = told.data ?? {};
+  return { totals: totals && linesOf(totals), paid };
 }
 
 /**

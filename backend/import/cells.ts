@@ -1,3 +1,4 @@
+import { formatMoney, fromMinor } from '@/core/rules/money';
 import type { Column } from './columns';
 import type { Complain } from './imported-product';
 import type { Row } from './read-rows';
@@ -40,7 +41,10 @@ export function readPrice(
   const [dollars = '0', cents = ''] = text.split('.');
   const minor = Number(dollars) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
   if (minor <= MAX_PRICE_MINOR) return minor;
-  complain(row.line, `the ${what} "${shorten(text)}" is over ${MAX_PRICE_MINOR / 100}`);
+  complain(
+    row.line,
+    `the ${what} "${shorten(text)}" is over ${formatMoney(fromMinor(MAX_PRICE_MINOR))}`,
+  );
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@/core/model/address';
 import type { Theme } from '@/core/model/theme';
+import type { TotalLine } from '@/core/model/total-line';
 import type { ChosenVariants } from '@/core/model/variant';
 import type { DeliveryDays } from '@/core/rules/working-days';
 
@@ -32,12 +33,11 @@ export interface OrderFacts {
   name: string;
   placedAt: Date;
   lines: readonly LineFacts[];
-  subtotalMinor: number;
-  discountMinor: number;
   couponCode: string;
-  shippingMinor: number;
-  protectionMinor: number;
+  /** What adds up to the total, in dollars. */
+  totals: readonly TotalLine[];
   totalMinor: number;
+  currency: string;
   paidMinor: number;
   /** What goes back, or went, to whoever paid. */
   refundMinor: number;

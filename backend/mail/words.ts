@@ -7,7 +7,9 @@ const LONGEST_SUBJECT = 150;
 const NO_NAME = /[/@<>[\]{}|\\$]|www\.|\.[a-z]{2,}\b|\d{4}/i;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export const money = (minor: number): string => formatMoney(fromMinor(minor));
+/** Cents as people read them. */
+export const money = (minor: number, currency: string): string =>
+  formatMoney(fromMinor(minor), currency);
 
 /** A day in UTC, for nobody knows where the mail is read: 'March 5, 2026'. */
 export const dayText = (moment: Date): string => DAY.format(moment);

@@ -2,6 +2,7 @@ import { cartSchemas as schemas } from '@/core/calls/cart.schema';
 import { linesTotal } from '@/core/rules/line-price';
 import { checkCoupon } from '../domain/cart/check-coupon';
 import { countAddition } from '../domain/cart/count-addition';
+import { shownCoupon } from '../domain/cart/coupons';
 import { isSold, priceCart } from '../domain/cart/price-cart';
 import { priceLines } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
@@ -27,11 +28,11 @@ export const cartRoutes: ServedRoutes<'cart'> = {
 
   priceCart: forShop(schemas.priceCart, async ({ input, ...asked }) => {
     const { checkout_key: checkoutKey, ...cart } = input;
-    const { lines, ...sums } = await priceCart(asked, {
-      ...cart,
-      ...(checkoutKey !== undefined && { checkoutKey }),
-    });
-    return { lines: lines.map((priced) => priced?.line ?? null), ...sums };
+    const [{ lines, ...sums }, shown] = await Promise.all([
+      priceCart(asked, { ...cart, ...(checkoutKey !== undefined && { checkoutKey }) }),
+      shownCoupon(asked.services, asked.shop),
+    ]);
+    return { lines: lines.map((priced) => priced?.line ?? null), ...sums, shownCoupon: shown };
   }),
 
   stock: forShop(schemas.stock, async ({ input, shop, services }) => ({

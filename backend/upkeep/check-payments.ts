@@ -86,7 +86,7 @@ async function complete(
   if (sessionId === '') {
     return ageMs < GIVE_UP_MS ? undefined : applyFacts(services, order, NEVER_PAID);
   }
-  const provider = order.provider && (await providerNamed(services, shop, order.provider));
+  const provider = await providerNamed(services, shop, order.provider);
   if (!provider) return undefined;
   const judge = (facts: PaymentFacts) =>
     facts.state === 'open' && isUnpaid(order.state) && ageMs >= GIVE_UP_MS

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { type CartTotals, cartTotals } from '@/core/rules/cart-totals';
+import type { TotalLine } from '@/core/model/total-line';
+import { cartTotals } from '@/core/rules/cart-totals';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 
-/** What the cart comes to, in dollars, on the shop's terms. */
-export function useCartTotals(): CartTotals {
+/** What the cart comes to on the shop's terms, line by line. */
+export function useCartTotals(): TotalLine[] {
   const cart = useAppSelector((state) => state.cart);
   const shippingCost = useAppSelector((state) => state.shop.shippingCost);
   const { freeShippingFrom } = useAppSelector(selectSettings);

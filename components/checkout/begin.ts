@@ -1,8 +1,9 @@
 import type { Cart } from '@/core/model/cart';
 import type { PaymentMethod } from '@/core/model/payment';
+import type { TotalLine } from '@/core/model/total-line';
 import { claimOf } from '@/core/rules/cart-line';
 import type { CheckoutDraft } from '@/core/rules/checkout-form';
-import type { CheckoutTotals } from '@/core/rules/checkout-totals';
+import { amountOf } from '@/core/rules/total-lines';
 import type { CheckoutSession } from '@/services/payment';
 
 /** All that a payment begins with. */
@@ -10,7 +11,9 @@ export interface Beginning {
   cart: Cart;
   form: CheckoutDraft;
   method: PaymentMethod;
-  totals: CheckoutTotals;
+  totals: readonly TotalLine[];
+  /** Dollars that the shopper has agreed to pay. */
+  amount: number;
   /** Names the checkout, so that it is one order however often it is sent. */
   key: string;
   shop: { hostname: string; name: string; orderPrefix: string };
@@ -18,24 +21,27 @@ export interface Beginning {
   shield: { domain: string; encrypted: string };
 }
 
+/** Of a payment that no frame takes. */
+export const NO_SHIELD: Beginning['shield'] = { domain: '', encrypted: '' };
+
 /** Has the server begin a payment (spec 7, create-checkout-session). @throws ApiError */
 export async function beginPayment(beginning: Beginning): Promise<CheckoutSession> {
-  const { cart, form, method, totals, key, shop, shield } = beginning;
+  const { cart, form, method, totals, amount, key, shop, shield } = beginning;
   const { createCheckoutSession } = await import('@/services/payment');
   return createCheckoutSession({
     domain: shop.hostname,
-    amount: totals.total,
+    amount,
     formData: { ...form },
     cartItems: cart.items.map(claimOf),
     shield_domain: shield.domain,
     shield_encrypted: shield.encrypted,
     storename: shop.name,
-    shipping_cost: totals.shipping,
+    shipping_cost: amountOf(totals, 'shipping'),
     prefix: shop.orderPrefix,
     params: Object.fromEntries(new URLSearchParams(window.location.search)),
     coupon: cart.appliedCoupon?.code ?? null,
-    discount: totals.discount,
-    protect: totals.protection > 0,
+    discount: 0 - amountOf(totals, 'discount'),
+    protect: amountOf(totals, 'protection') > 0,
     method,
     checkout_key: key,
   });

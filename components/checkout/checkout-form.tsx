@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '@/core/model/payment';
+import { amountOf, totalOf } from '@/core/rules/total-lines';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import styles from './checkout-view.module.css';
@@ -10,14 +11,22 @@ import { likelyCountry } from './form/likely-country';
 import { Protection } from './form/protection';
 import { Shipping } from './form/shipping';
 import { PayBar } from './pay-bar';
+import { NothingToPay } from './payment/nothing-to-pay';
 import { Payment } from './payment/payment';
 import { useMethods } from './payment/use-methods';
 import { OrderSummary } from './summary/order-summary';
+import { UnreadyLines } from './unready-lines';
 import { useCheckout } from './use-checkout';
 import { useTotals } from './use-totals';
 
+interface CheckoutFormProps {
+  /** Why it was not paid, for where the button is. */
+  failure: string;
+  onFailure: (message: string) => void;
+}
+
 /** The form beside what is ordered. What was entered is kept for a reload. */
-export function CheckoutForm() {
+export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
   const [stored] = useState(readDraft);
   const [isProtected, setProtected] = useState(stored.isProtected);
   const [country, setCountry] = useState(stored.form.country ?? likelyCountry());
@@ -27,8 +36,10 @@ export function CheckoutForm() {
   const methods = useMethods();
   const offered = methods.state.phase === 'ready' ? methods.state.methods : [];
   const chosen = offered.find((one) => one.method === method);
-  const checkout = useCheckout({ totals, chosen });
-  const { form, frame, phase, problems, failure, pay, hear, keep, mend, fallSilent } = checkout;
+  const total = totalOf(totals.totals);
+  const checkout = useCheckout({ totals, chosen, onFailure });
+  const { form, frame, phase, problems, pay, hear, keep, mend, fallSilent, isHeld, accept } =
+    checkout;
   const isBusy = phase !== 'editing';
 
   const protect = (isWanted: boolean) => {
@@ -64,26 +75,31 @@ export function CheckoutForm() {
           country={country}
           onCountry={setCountry}
         />
-        <Shipping cost={totals.totals.shipping} />
+        <Shipping cost={amountOf(totals.totals, 'shipping')} />
         {orderProtection > 0 && (
           <Protection cost={orderProtection} isWanted={isProtected} onChange={protect} />
         )}
-        <Payment
-          ref={frame}
-          methods={methods}
-          chosen={chosen}
-          onChoose={choose}
-          total={totals.totals.total}
-          isBusy={isBusy}
-          onTold={hear}
-          onSilent={fallSilent}
-        />
+        {total === 0 ? (
+          <NothingToPay />
+        ) : (
+          <Payment
+            ref={frame}
+            methods={methods}
+            chosen={chosen}
+            onChoose={choose}
+            total={total}
+            isBusy={isBusy}
+            onTold={hear}
+            onSilent={fallSilent}
+          />
+        )}
+        {isHeld && <UnreadyLines onAccept={accept} />}
         <PayBar
           failure={failure}
-          total={totals.totals.total}
+          total={total}
           phase={phase}
-          isPossible={offered.length > 0}
-          isHidden={chosen?.method === 'paypal'}
+          isPossible={total === 0 || offered.length > 0}
+          isHidden={total > 0 && chosen?.method === 'paypal'}
         />
       </form>
     </div>

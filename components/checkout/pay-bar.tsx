@@ -1,9 +1,11 @@
-import { Icon, Money } from '@/components/ui';
+import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { formatMoney } from '@/core/rules/money';
 import styles from './pay-bar.module.css';
 import type { CheckoutPhase } from './use-checkout';
 
 interface PayBarProps {
+  /** Dollars; where nothing is to be paid, the order is placed all the same. */
   total: number;
   phase: CheckoutPhase;
   /** Why it was not paid: where the button is, so that it is seen. */
@@ -21,6 +23,7 @@ const BUSY: Readonly<Record<Exclude<CheckoutPhase, 'editing'>, string>> = {
 
 /** What pays: on phones at the bottom of the screen, within the thumb's reach. */
 export function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
+  const words = total > 0 ? `Pay ${formatMoney(total)}` : 'Place order';
   return (
     <div className={styles.bar}>
       <p className={styles.failure} role="alert">
@@ -34,7 +37,7 @@ export function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarPr
         >
           {phase === 'editing' ? (
             <>
-              <Icon name="lock" size={20} /> Pay <Money amount={total} />
+              <Icon name="lock" size={20} /> {words}
             </>
           ) : (
             BUSY[phase]

@@ -6,14 +6,17 @@ import {
   type CheckoutProblems,
   checkoutProblems,
 } from '@/core/rules/checkout-form';
+import { isBlank, lackOf } from '@/core/rules/line-lack';
 import { formatMoney } from '@/core/rules/money';
 import type { FrameMessage } from '@/core/rules/payment-messages';
+import { totalOf } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { momentChanged } from '@/store/slices/cart-moment';
 import { repriceCart } from '@/store/slices/reprice-cart';
-import { beginPayment, successAddress } from './begin';
+import { type Beginning, beginPayment, NO_SHIELD, successAddress } from './begin';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from './draft';
 import { hearOfPayments } from './paid-elsewhere';
 import type { PaymentFrameHandle } from './payment/payment-frame';
@@ -23,6 +26,8 @@ import type { useTotals } from './use-totals';
 export type CheckoutPhase = 'editing' | 'placing' | 'paying' | 'leaving';
 
 const FIELD = 'formData.';
+/** What the server names where something is wrong with what is ordered. */
+const LINES = 'cartItems';
 const CHOOSE = 'Choose how to pay.';
 const NOT_READY =
   'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
@@ -31,13 +36,15 @@ const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
 interface Checkout {
   totals: ReturnType<typeof useTotals>;
   chosen: OfferedMethod | undefined;
+  /** Is told why it was not paid, and '' once it is tried again. */
+  onFailure: (message: string) => void;
 }
 
 /**
  * From the form to the payment. One thing at a time: whoever clicks twice, or hears a frame twice, finds
  * it under way. What the frame says is a word to go by, never the truth: the server asks the provider.
  */
-export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkout) {
+export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure }: Checkout) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +55,13 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   const phaseNow = useRef<CheckoutPhase>('editing');
   const [phase, setPhase] = useState<CheckoutPhase>('editing');
   const [problems, setProblems] = useState<CheckoutProblems>({});
-  const [failure, setFailure] = useState('');
+
+  /** Whether a press of Pay has stopped at lines of the cart. */
+  const [isHeld, setHeld] = useState(false);
+  /** The lines that may be ordered with what is left blank of them. */
+  const accepted = useRef('');
+
+  const isFree = totalOf(totals) === 0;
 
   const enter = (next: CheckoutPhase) => {
     phaseNow.current = next;
@@ -56,7 +69,7 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   };
   const stop = (message: string) => {
     enter('editing');
-    setFailure(message);
+    onFailure(message);
     frame.current?.refuse();
   };
 
@@ -66,9 +79,10 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
     return hearOfPayments(key.current, (paid) => leaveFor(successAddress(paid)));
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const stored = readDraft().failure;
-    if (stored) setFailure(stored);
+    if (stored) onFailure(stored);
     writeDraft({ failure: '' });
     // A page that the browser kept whole comes back as it was left: on its way to pay.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -92,27 +106,47 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
     if (phaseNow.current !== 'editing') return;
     const entered = readForm(form.current);
     const found = checkoutProblems(entered);
-    setFailure('');
+    onFailure('');
+    // What has left the cart has been seen by now.
+    dispatch(momentChanged({ gone: [] }));
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
+    const { items } = store.getState().cart;
+    const isReady = items.every((line) => lackOf(line) === '');
+    const isWhole = !items.some(isBlank) || accepted.current === JSON.stringify(items);
+    setHeld(!isReady || !isWhole);
+    if (!isReady || !isWhole) return frame.current?.refuse();
+    if (isFree) return place(entered, 'redirect', NO_SHIELD, leaveWith);
     if (!chosen) {
       form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
-      return setFailure(CHOOSE);
+      return onFailure(CHOOSE);
     }
-    if (chosen.method !== 'redirect' && !frame.current?.isReady) return setFailure(NOT_READY);
-    writeDraft({ form: entered, method: chosen.method, agreed: totals.total });
+    if (chosen.method !== 'redirect' && !frame.current?.isReady) return onFailure(NOT_READY);
+    writeDraft({ form: entered, method: chosen.method, agreed: totalOf(totals) });
     if (chosen.method === 'redirect') return leaveFor('/checkout-stripe');
+    const { domain, encrypted } = chosen;
+    await place(entered, chosen.method, { domain, encrypted }, (begun) => {
+      session.current = begun;
+      enter('paying');
+      frame.current?.submit(begun);
+    });
+  };
+
+  const place = async (
+    entered: CheckoutDraft,
+    method: PaymentMethod,
+    shield: Beginning['shield'],
+    goOn: (begun: CheckoutSession) => void,
+  ) => {
     enter('placing');
     try {
       const { hostname, name, orderPrefix } = store.getState().shop;
       const begun = await beginPayment({
-        ...{ cart, totals, form: entered, method: chosen.method, key: key.current },
+        ...{ cart, totals, amount: totalOf(totals), form: entered, method, shield },
+        key: key.current,
         shop: { hostname, name, orderPrefix },
-        shield: { domain: chosen.domain, encrypted: chosen.encrypted },
       });
-      session.current = begun;
-      enter('paying');
-      frame.current?.submit(begun);
+      goOn(begun);
     } catch (error) {
       await takeRefusal(error);
     }
@@ -130,10 +164,14 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
       enter('editing');
       return refuse({ [field]: explainFailure(error) });
     }
+    if (path === LINES) await dispatch(repriceCart());
+    if (path === LINES) setHeld(true);
     if (!refusal.totals) return stop(explainFailure(error));
-    await dispatch(repriceCart());
-    agree(refusal.totals, store.getState().cart);
-    const total = formatMoney(refusal.totals.total);
+    if (path !== LINES) await dispatch(repriceCart());
+    const today = store.getState().cart;
+    agree(refusal.totals, today);
+    if (today.items.length === 0) return stop(explainFailure(error));
+    const total = formatMoney(totalOf(refusal.totals));
     stop(`${explainFailure(error)} The total is now ${total}. Please look it over and pay again.`);
   };
 
@@ -141,6 +179,9 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
     enter('leaving');
     window.location.assign(address);
   };
+
+  /** Without a frame: to the page of the provider, or where nothing is to be paid to the page that thanks. */
+  const leaveWith = (begun: CheckoutSession) => leaveFor(begun.url || successAddress(begun));
 
   const hear = (message: FrameMessage) => {
     const begun = session.current;
@@ -154,7 +195,12 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen }: Checkou
   };
 
   return {
-    ...{ form, frame, phase, problems, failure, pay, hear },
+    ...{ form, frame, phase, problems, pay, hear, isHeld },
+    /** Orders what is left blank as it is. */
+    accept: () => {
+      accepted.current = JSON.stringify(store.getState().cart.items);
+      void pay();
+    },
     /** The frame does not answer: what was begun may be paid in another way. */
     fallSilent: () => {
       if (phaseNow.current === 'paying') enter('editing');

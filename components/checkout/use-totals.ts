@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useCartTotals } from '@/components/cart';
 import type { Cart } from '@/core/model/cart';
-import { type CheckoutTotals, checkoutTotals } from '@/core/rules/checkout-totals';
+import type { TotalLine } from '@/core/model/total-line';
+import { checkoutTotals } from '@/core/rules/checkout-totals';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 
 interface Agreed {
   cart: Cart;
   isProtected: boolean;
-  totals: CheckoutTotals;
+  totals: TotalLine[];
 }
 
 /**
@@ -29,6 +30,6 @@ export function useTotals(isProtected: boolean) {
     cart,
     totals: isAgreed ? agreed.totals : own,
     /** Takes over what the server says that this cart comes to. */
-    agree: (told: CheckoutTotals, of: Cart) => setAgreed({ cart: of, isProtected, totals: told }),
+    agree: (told: TotalLine[], of: Cart) => setAgreed({ cart: of, isProtected, totals: told }),
   };
 }

@@ -1,8 +1,10 @@
 import { Link, Money, Picture } from '@/components/ui';
+import { TotalRows } from '@/components/ui/total-rows';
 import type { OrderStatus } from '@/core/model/order';
 import { choiceText } from '@/core/rules/choice-text';
 import { fromMinor, toMinor } from '@/core/rules/money';
 import { productHref } from '@/core/rules/product-address';
+import { linesOf } from '@/core/rules/total-lines';
 import styles from './order-lines.module.css';
 
 const PICTURE_WIDTH = 72;
@@ -12,30 +14,26 @@ type Line = OrderStatus['items'][number];
 
 /** What was ordered, and what it came to. */
 export function OrderLines({ order }: { order: OrderStatus }) {
-  const { items, subtotal, discount, shipping, protection, total } = order;
   return (
     <section className={styles.lines} aria-labelledby="order-lines">
       <h3 id="order-lines" className={styles.heading}>
         What you ordered
       </h3>
       <ul className={styles.list}>
-        {items.map((line, index) => (
+        {order.items.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-          <OrderLine key={index} line={line} />
+          <OrderLine key={index} line={line} currency={order.currency} />
         ))}
       </ul>
       <dl className={styles.sums}>
-        <Sum term="Subtotal" amount={subtotal} />
-        {discount > 0 && <Sum term="Discount" amount={-discount} />}
-        <Sum term="Shipping" amount={shipping} />
-        {protection > 0 && <Sum term="Order protection" amount={protection} />}
-        <Sum term="Total" amount={total} />
+        <TotalRows lines={linesOf(order)} />
       </dl>
     </section>
   );
 }
 
-function OrderLine({ line: { name, image, slug, variants, quantity, price } }: { line: Line }) {
+function OrderLine({ line, currency }: { line: Line; currency: string }) {
+  const { name, image, slug, variants, quantity, price } = line;
   return (
     <li className={styles.line}>
       <Picture
@@ -59,23 +57,12 @@ function OrderLine({ line: { name, image, slug, variants, quantity, price } }: {
           </p>
         ))}
         <p className={styles.muted}>
-          {quantity} × <Money amount={price} />
+          {quantity} × <Money amount={price} currency={currency} />
         </p>
       </div>
       <p className={styles.amount}>
-        <Money amount={fromMinor(toMinor(price) * quantity)} />
+        <Money amount={fromMinor(toMinor(price) * quantity)} currency={currency} />
       </p>
     </li>
-  );
-}
-
-function Sum({ term, amount }: { term: string; amount: number }) {
-  return (
-    <div className={styles.sum}>
-      <dt>{term}</dt>
-      <dd>
-        <Money amount={amount} />
-      </dd>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { onDemand } from '@/components/ui/on-demand';
+import { AwaitedButton } from './quick-shop/awaited-button';
 
 export { CardControls, CardFoot, CardName, CardPicture, useShown } from './card/card-parts';
 export { ProductCard } from './card/product-card';
@@ -8,4 +9,5 @@ export { ProductGrid } from './card/product-grid';
 /** Opens Quick Shop; for what is shown by a browser alone. */
 export const QuickShopButton = /* @__PURE__ */ onDemand(
   async () => (await import('./quick-shop')).QuickShopButton,
+  AwaitedButton,
 );

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
+import { OwnKeys } from '@/hooks/own-keys';
 import { PersonalProvider } from '@/hooks/personal';
 import type { ShopPageProps } from '@/services/page-props';
 import { PageHead } from './page-head';
@@ -40,13 +41,17 @@ export function AppFrame({ page, children }: AppFrameProps) {
   );
 }
 
+const NO_KEYS: readonly string[] = [];
+
 function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
   return (
     <StoreProvider page={page}>
       <PersistGate>
         {(isRehydrated) => (
           <PersonalProvider isRehydrated={isRehydrated}>
-            {'data' in page && page.data?.isAlone ? children : <Shell>{children}</Shell>}
+            <OwnKeys value={('ownKeys' in page && page.ownKeys) || NO_KEYS}>
+              {'data' in page && page.data?.isAlone ? children : <Shell>{children}</Shell>}
+            </OwnKeys>
           </PersonalProvider>
         )}
       </PersistGate>

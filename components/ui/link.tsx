@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { needsDocument } from '@/core/rules/apart-pages';
 import { carryQuery } from '@/core/rules/carry-query';
+import { OwnKeys } from '@/hooks/own-keys';
 
 type LinkProps = ComponentProps<'a'> & {
   href: string;
@@ -16,7 +17,7 @@ type LinkProps = ComponentProps<'a'> & {
  */
 export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps) {
   const router = useRouter();
-  const address = carryQuery(href, router.asPath);
+  const address = carryQuery(href, router.asPath, useContext(OwnKeys));
 
   const warmUp = () => {
     router.prefetch(address).catch(() => undefined);

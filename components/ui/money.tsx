@@ -2,11 +2,12 @@ import { formatMoney } from '@/core/rules/money';
 import styles from './money.module.css';
 
 interface MoneyProps {
-  /** Dollars. */
   amount: number;
+  /** ISO 4217, in lower case; the shop's where it is left out. */
+  currency?: string | undefined;
 }
 
 /** An amount in tabular figures. */
-export function Money({ amount }: MoneyProps) {
-  return <span className={styles.money}>{formatMoney(amount)}</span>;
+export function Money({ amount, currency }: MoneyProps) {
+  return <span className={styles.money}>{formatMoney(amount, currency)}</span>;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '../model/cart';
 import { cartClaimSchema, cartLineSchema } from '../model/cart.schema';
 import { appliedCouponSchema } from '../model/coupon.schema';
+import { answeredTotalsSchema } from '../model/total-line.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
 const claims = z
@@ -11,7 +12,6 @@ const code = z.string().check(z.trim(), z.minLength(1, 'Enter a coupon code.'), 
 const checkoutKey = z
   .exactOptional(z.string().check(z.maxLength(200)))
   .check(z.describe('the checkout under way, whose held pieces are its own'));
-const dollars = z.number().check(z.nonnegative());
 
 /** Requests and responses of the calls about a cart (spec 7); amounts in dollars. */
 export const cartSchemas = {
@@ -33,10 +33,10 @@ export const cartSchemas = {
       couponMessage: z
         .string()
         .check(z.describe('why the coupon asked about does not hold, else empty')),
-      subtotal: dollars,
-      discount: dollars,
-      shipping: dollars,
-      total: dollars,
+      shownCoupon: z
+        .catch(z.string(), '')
+        .check(z.describe('the code to show for copying, empty where it does not hold today')),
+      ...answeredTotalsSchema.shape,
     }),
   },
   /** Pieces of each row of a product that is counted, at this moment. */

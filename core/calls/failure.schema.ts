@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answeredTotalsSchema } from '../model/total-line.schema';
 
 /** What every failing call answers. */
 export const failureSchema = z.object({
@@ -16,15 +17,7 @@ export const failureSchema = z.object({
       ),
     ),
   totals: z
-    .exactOptional(
-      z.object({
-        subtotal: z.number(),
-        discount: z.number(),
-        shipping: z.number(),
-        protection: z.number(),
-        total: z.number(),
-      }),
-    )
+    .exactOptional(answeredTotalsSchema)
     .check(z.describe('of 409: what a checkout comes to today, in dollars')),
   paid: z
     .exactOptional(

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '../model/cart';
 import { cartClaimSchema } from '../model/cart.schema';
 import { checkoutFormSchema } from '../model/checkout.schema';
+import { CURRENCY } from '../model/currency';
 import { orderStatusSchema } from '../model/order.schema';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '../model/payment';
 import { themeSchema } from '../model/theme.schema';
+import { totalLinesSchema } from '../model/total-line.schema';
 import { domainParam, envelope } from './envelope.schema';
 
 const text = z.catch(z.string(), '');
@@ -108,7 +110,9 @@ export const paymentSchemas = {
       order_id: z.string(),
       url: text.check(z.describe('the page to pay on, empty where a frame takes the payment')),
       client_secret: text.check(z.describe('by which a frame of the payment origin pays')),
-      amount: dollars,
+      amount: dollars.check(z.describe('0 for an order that is complete: nothing is left to pay')),
+      currency: z.catch(z.string(), CURRENCY),
+      totals: totalLinesSchema,
     }),
   },
   confirmCheckoutSession: {

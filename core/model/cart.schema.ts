@@ -17,7 +17,7 @@ const variantId = z.exactOptional(z.string().check(z.maxLength(200)));
 
 /**
  * A cart line (spec 3): a product, how many, and the variants chosen, keyed by their label. `variantId` is the
- * row that is bought.
+ * row that is bought; `blank` names what is required of it and was not chosen.
  */
 export const cartLineSchema = z.object({
   product: productSchema,
@@ -25,6 +25,7 @@ export const cartLineSchema = z.object({
   variants: z.exactOptional(chosenVariantsSchema),
   variantId,
   stock: z.exactOptional(lineStock),
+  blank: z.exactOptional(z.array(z.string())),
 });
 
 /**

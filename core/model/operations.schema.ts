@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ORDER_ACTIONS } from '../rules/order-machine';
 import { CASE_STATES, CASE_TYPES } from './case';
 import { caseSchema } from './case.schema';
+import { CURRENCY } from './currency';
 import { ORDER_STATES } from './order';
 import { orderStatusSchema } from './order.schema';
 import { PAYMENT_PROVIDERS } from './payment';
@@ -26,6 +27,7 @@ export const orderSummarySchema = z.object({
   placedAt: z.string(),
   status: state,
   total: dollars,
+  currency: z.catch(z.string(), CURRENCY),
   pieces: count,
   refundDue: dollars,
   hasProblem: z.boolean(),

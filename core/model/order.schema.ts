@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../rules/safe-url';
+import { CURRENCY } from './currency';
 import { ORDER_STATES } from './order';
+import { answeredTotalsSchema } from './total-line.schema';
 import { chosenVariantsSchema } from './variant.schema';
 
 const dollars = z.number().check(z.nonnegative());
@@ -33,11 +35,8 @@ export const orderStatusSchema = z.looseObject({
       variants: z.catch(chosenVariantsSchema, {}),
     }),
   ),
-  subtotal: dollars,
-  discount: dollars,
-  shipping: dollars,
-  protection: z.catch(dollars, 0),
-  total: dollars,
+  currency: z.catch(z.string(), CURRENCY),
+  ...answeredTotalsSchema.shape,
   /** Where it goes, shortened: enough to know one's own address by. */
   destination: z.catch(z.string(), ''),
 });

@@ -2,6 +2,9 @@
 export const PAYMENT_PROVIDERS = ['stripe', 'paypal', 'airwallex', 'test'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
+/** In place of a provider where an order came to nothing, so that nobody takes a payment for it. */
+export const NO_PROVIDER = 'none';
+
 /**
  * How a shopper pays: by a card form in the checkout (`creditcard`, `stripe`, `airwallex`), by PayPal's
  * buttons in it, or on a page of the provider's own (`redirect`). All but the last stand in a frame of
@@ -9,9 +12,6 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
  */
 export const PAYMENT_METHODS = ['stripe', 'creditcard', 'airwallex', 'paypal', 'redirect'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-/** The currency of every amount (spec 9, "Cart total"). */
-export const CURRENCY = 'usd';
 
 /** The pages of the payment origin (spec 2, "Payment proxy pages"). */
 export const PROXY_PATHS = {

@@ -1,4 +1,5 @@
 import { EMBED_KEYS, isEmbed } from './embed-address';
+import { inHyphens } from './in-hyphens';
 import { LISTING_KEYS } from './listing-address';
 import { ACCESS_KEY } from './order-address';
 
@@ -18,6 +19,8 @@ export function holdsPrivateKey(address: string): boolean {
   return [...new URLSearchParams(query).keys()].some((key) => ONE_SHOT_KEYS.includes(key));
 }
 
+const NO_KEYS: readonly string[] = [];
+
 /** A page has dozens of links: what is longer would be repeated in all of them. */
 const MAX_CARRIED_LENGTH = 2048;
 
@@ -36,10 +39,15 @@ export function isOutside(href: string): boolean {
  * An internal link with the current page's query string carried forward (spec 2). The link's own keys
  * win, one-shot keys are dropped, and a listing's filters and an embed's options stay behind when it is
  * left or its link says otherwise. Addresses of other sites and bare fragments are returned as they are.
+ * @param ownKeys what else means something on the page alone, such as the options of a product.
  */
-export function carryQuery(href: string, currentPath: string): string {
+export function carryQuery(
+  href: string,
+  currentPath: string,
+  ownKeys: readonly string[] = NO_KEYS,
+): string {
   if (isOutside(href) || href.startsWith('#')) return href;
-  const carried = carriedFrom(currentPath);
+  const carried = carriedFrom(currentPath, ownKeys);
   if (carried.text === '') return href;
 
   const [beforeHash = '', hash] = splitOnce(href, '#');
@@ -49,8 +57,11 @@ export function carryQuery(href: string, currentPath: string): string {
 }
 
 /** The keys and values that the links of a page carry, for a form without scripts to carry as well. */
-export function carriedFields(currentPath: string): Carried['keys'] {
-  return carriedFrom(currentPath).keys;
+export function carriedFields(
+  currentPath: string,
+  ownKeys: readonly string[] = NO_KEYS,
+): Carried['keys'] {
+  return carriedFrom(currentPath, ownKeys).keys;
 }
 
 function joinQuery(ownQuery: string, carried: Carried['keys']): string {
@@ -66,25 +77,32 @@ interface Carried {
   text: string;
 }
 
-let latest: Carried & { path: string } = { path: '', keys: [], text: '' };
+let latest: Carried & { path: string; own: readonly string[] } = {
+  ...{ path: '', own: NO_KEYS },
+  ...{ keys: [], text: '' },
+};
 
 /** What links of a page carry, worked out once: a page has dozens of links. */
-function carriedFrom(path: string): Carried {
-  if (latest.path !== path) {
-    const keys = carriedKeys(path);
+function carriedFrom(path: string, own: readonly string[]): Carried {
+  if (latest.path !== path || latest.own !== own) {
+    const keys = carriedKeys(path, own);
     const text = new URLSearchParams(keys).toString();
     latest =
-      text.length <= MAX_CARRIED_LENGTH ? { path, keys, text } : { path, keys: [], text: '' };
+      text.length <= MAX_CARRIED_LENGTH
+        ? { path, own, keys, text }
+        : { path, own, keys: [], text: '' };
   }
   return latest;
 }
 
-function carriedKeys(currentPath: string): [string, string][] {
+function carriedKeys(currentPath: string, own: readonly string[]): [string, string][] {
   const withoutHash = currentPath.split('#', 1)[0] ?? '';
   const [path, query] = splitOnce(withoutHash, '?');
   if (!query || DESIGN.test(path)) return [];
   const dropped = [...ONE_SHOT_KEYS, ...ownKeys(path)];
-  return [...new URLSearchParams(query)].filter(([key]) => !dropped.includes(key));
+  return [...new URLSearchParams(query)].filter(
+    ([key]) => !dropped.includes(key) && !(own.length > 0 && own.includes(inHyphens(key))),
+  );
 }
 
 /** The keys that say something of this page alone. */

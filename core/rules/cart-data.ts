@@ -42,12 +42,18 @@ export function readCartData(text: string): CartLine[] {
 function shownLine({
   product: { id, slug, name, price, image },
   stock: _atThisMoment,
+  blank: _toldAnew,
   ...rest
 }: CartLine): object {
   return { product: { id, ...(slug && { slug }), name, price, image: image.slice(0, 1) }, ...rest };
 }
 
-function bareLine({ product: { id }, stock: _atThisMoment, ...rest }: CartLine): object {
+function bareLine({
+  product: { id },
+  stock: _atThisMoment,
+  blank: _toldAnew,
+  ...rest
+}: CartLine): object {
   return { product: { id }, ...rest };
 }
 

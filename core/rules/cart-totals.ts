@@ -1,7 +1,8 @@
 import type { Cart } from '../model/cart';
+import type { TotalLine } from '../model/total-line';
 import { couponDiscount } from './coupon';
 import { linesTotal } from './line-price';
-import { fromMinor, toMinor } from './money';
+import { totalLines } from './total-lines';
 
 /** What a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free. */
 export interface ShippingTerms {
@@ -9,25 +10,19 @@ export interface ShippingTerms {
   freeShippingFrom: number;
 }
 
-/** What a cart comes to, in dollars. */
-export interface CartTotals {
-  subtotal: number;
-  discount: number;
-  shipping: number;
-  total: number;
-}
-
 /**
- * The sums of a cart: its goods (spec 9, "Cart total"), what its coupon takes off, sending, and all
- * together. Sending is free for an empty cart and from the worth of goods, after the discount, that
- * the shop has set.
+ * What a cart comes to: its goods (spec 9, "Cart total"), what its coupon takes off, and shipping. Shipping is
+ * free for an empty cart and from the worth of goods that the shop has set. Goods earn it before the discount:
+ * a coupon never takes back what they have earned.
  */
-export function cartTotals({ items, appliedCoupon }: Cart, terms: ShippingTerms): CartTotals {
+export function cartTotals({ items, appliedCoupon }: Cart, terms: ShippingTerms): TotalLine[] {
   const subtotal = linesTotal(items);
-  const discount = couponDiscount(appliedCoupon, subtotal);
-  const goods = toMinor(subtotal) - toMinor(discount);
-  const shipping = items.length > 0 ? shippingFor(fromMinor(goods), terms) : 0;
-  return { subtotal, discount, shipping, total: fromMinor(goods + toMinor(shipping)) };
+  return totalLines({
+    subtotal,
+    discount: couponDiscount(appliedCoupon, subtotal),
+    shipping: items.length > 0 ? shippingFor(subtotal, terms) : 0,
+    protection: 0,
+  });
 }
 
 function shippingFor(goods: number, { shippingCost, freeShippingFrom }: ShippingTerms): number {

@@ -1,22 +1,12 @@
-import type { CartTotals } from './cart-totals';
-import { fromMinor, toMinor } from './money';
+import type { TotalLine } from '../model/total-line';
+import { totalLine } from './total-lines';
 
-/** What an order comes to, in dollars. */
-export interface CheckoutTotals extends CartTotals {
-  /** For the protection of the order, 0 without it. */
-  protection: number;
-}
-
-/** The sums of a cart and, where it is wanted and offered, the protection of the order. */
+/** What a cart comes to at the checkout: with the protection of the order, where it is wanted and offered. */
 export function checkoutTotals(
-  totals: CartTotals,
+  cart: readonly TotalLine[],
   protectionCost: number,
   isProtected: boolean,
-): CheckoutTotals {
-  const { subtotal, discount, shipping, total } = totals;
-  const protection = isProtected ? protectionCost : 0;
-  return {
-    ...{ subtotal, discount, shipping, protection },
-    total: fromMinor(toMinor(total) + toMinor(protection)),
-  };
+): TotalLine[] {
+  const isAdded = isProtected && protectionCost > 0;
+  return [...cart, ...(isAdded ? [totalLine('protection', protectionCost)] : [])];
 }

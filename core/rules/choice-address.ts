@@ -1,6 +1,21 @@
+import type { VariantField, VariantOption } from '../model/variant';
+import { inHyphens } from './in-hyphens';
+import {
+  type Choosable,
+  chosenRow,
+  openingChoices,
+  optionFields,
+  withChoice,
+} from './variant-rows';
+import type { VariantChoices } from './variants';
+
+/** Keys that mean something else in an address; an option of such a name has another one there. */
+const TAKEN: readonly string[] = ['order', 'access', 'token', 'id'];
+
 /** The key by which an address names an option: "US size" is `us-size`. */
 export function choiceKey(label: string): string {
-  return inHyphens(label);
+  const key = inHyphens(label);
+  return TAKEN.includes(key) ? `${key}-option` : key;
 }
 
 /** A value of an option as an address names it: "Forest Green" is `forest-green`. */
@@ -8,11 +23,110 @@ export function choiceValue(label: string): string {
   return inHyphens(label);
 }
 
-/** Lower-case words joined by hyphens; letters and digits of every script stay. */
-function inHyphens(label: string): string {
-  return label
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** What an address can say of a product's choices: by key, the values by their names there. */
+export type KnownChoices = Readonly<Record<string, readonly string[]>>;
+
+interface AddressedField {
+  field: VariantField;
+  key: string;
+  /** Values as addresses name them, in the order of the options; each its own. */
+  names: string[];
+}
+
+/** The options of a product as addresses name them, each by a key of its own. */
+function addressedFields(offer: Choosable): AddressedField[] {
+  const keys: string[] = [];
+  return addressable(offer).map((field, place) => {
+    const key = distinct(choiceKey(field.label), keys, place);
+    keys.push(key);
+    const names: string[] = [];
+    field.options.forEach((option, at) => {
+      names.push(distinct(choiceValue(option.label), names, at));
+    });
+    return { field, key, names };
+  });
+}
+
+/** Of a product without rows what everybody chooses; never what a shopper writes. */
+function addressable(offer: Choosable): readonly VariantField[] {
+  if (offer.rows) return optionFields(offer);
+  return offer.fields.filter(({ type, condition }) => isOption(type) && !condition);
+}
+
+const isOption = (type: VariantField['type']) => type === 'select' || type === 'color';
+
+/** Names that read the same in an address, or not at all, are told apart by their place. */
+function distinct(name: string, taken: readonly string[], place: number): string {
+  return name === '' || taken.includes(name) ? `${name || 'option'}-${place + 1}` : name;
+}
+
+/** All that an address can say of a product's choices. */
+export function knownChoices(offer: Choosable): KnownChoices {
+  return Object.fromEntries(addressedFields(offer).map(({ key, names }) => [key, names]));
+}
+
+type Query = Iterable<readonly [key: string, value: string]>;
+
+/**
+ * The choices that an address names, in whatever order and case; the first of a repeated key counts, and what is
+ * not known says nothing. Null where it names none. Where there is no such row, the nearest one is chosen.
+ */
+export function choicesInQuery(offer: Choosable, query: Query): VariantChoices | null {
+  const named = namedChoices(knownChoices(offer), query);
+  const chosen = addressedFields(offer).flatMap(({ field, key, names }) => {
+    const option = field.options[names.indexOf(named[key] ?? '')];
+    return option ? [[field.id, option.value] as const] : [];
+  });
+  if (chosen.length === 0) return null;
+  const wanted = { ...openingChoices(offer), ...Object.fromEntries(chosen) };
+  if (!offer.rows || chosenRow(offer, wanted)) return wanted;
+  return chosen.reduce(
+    (choices, [id, value]) => withChoice(offer, choices, id, value),
+    openingChoices(offer),
+  );
+}
+
+/** The known choices of a query, by key, in the order of the keys that are known. */
+export function namedChoices(known: KnownChoices, query: Query): Readonly<Record<string, string>> {
+  const named = new Map<string, string>();
+  for (const [key, value] of query) {
+    const name = Object.hasOwn(known, choiceKey(key)) ? choiceKey(key) : undefined;
+    if (name && !named.has(name) && known[name]?.includes(choiceValue(value))) {
+      named.set(name, choiceValue(value));
+    }
+  }
+  const keys = Object.keys(known).filter((key) => named.has(key));
+  return Object.fromEntries(keys.map((key) => [key, named.get(key) ?? '']));
+}
+
+/** What a query says of a product's options that is not offered, as shoppers read it. */
+export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
+  const fields = addressedFields(offer);
+  return [...query].flatMap(([key, value]) => {
+    const known = fields.find((field) => field.key === choiceKey(key));
+    const isOffered = !known || known.names.includes(choiceValue(value));
+    return isOffered ? [] : [{ label: known.field.label, value: value.slice(0, MOST_TOLD) }];
+  });
+}
+
+/** In characters: what is longer was not meant as a choice. */
+const MOST_TOLD = 40;
+
+/** A query with these choices in place of those it named; whatever else it says stays. */
+export function queryWithChoices(
+  offer: Choosable,
+  choices: VariantChoices,
+  query: URLSearchParams,
+): string {
+  const fields = addressedFields(offer);
+  const others = [...query].filter(
+    ([key]) => !fields.some((field) => field.key === choiceKey(key)),
+  );
+  const chosen = fields.flatMap(({ field, key, names }) => {
+    const place = field.options.findIndex(
+      ({ value }: VariantOption) => value === choices[field.id],
+    );
+    return place < 0 ? [] : [[key, names[place] ?? '']];
+  });
+  return new URLSearchParams([...others, ...chosen]).toString();
 }

@@ -17,7 +17,10 @@ const COMBINED = ' / ';
 export function claimedRow(offer: Choosable, claim: Claim): VariantRow | undefined {
   const { rows = [] } = offer;
   const id = claim.variantId?.toLowerCase();
-  return rows.find((row) => row.id === id) ?? rowByOptions(offer, rows, claim.variants ?? {});
+  return (
+    rows.find((row) => row.id.toLowerCase() === id) ??
+    rowByOptions(offer, rows, claim.variants ?? {})
+  );
 }
 
 function rowByOptions(

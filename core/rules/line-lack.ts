@@ -22,7 +22,18 @@ function goneText({ product: { name }, variants = {} }: Line): string {
   return `Please choose again what you want of ${name}${reason}.`;
 }
 
+/** Whether something is required of a line and left blank. */
+export function isBlank({ blank = [] }: Pick<CartLine, 'blank'>): boolean {
+  return blank.length > 0;
+}
+
+/** Says what is required of a line and left blank. */
+export function blankText(labels: readonly string[]): string {
+  return `${labels.join(', ')}: left blank`;
+}
+
 /** Says how few are left of something. */
 export function shortage(name: string, left: number): string {
-  return left > 0 ? `There are only ${left} left of ${name}.` : `${name} is sold out.`;
+  if (left === 0) return `${name} is sold out.`;
+  return `There ${left === 1 ? 'is' : 'are'} only ${left} left of ${name}.`;
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '../model/cart';
+import { CURRENCY } from '../model/currency';
 import type { OrderStatus } from '../model/order';
 import type { Product } from '../model/product';
 import { unitPrice } from './line-price';
@@ -23,9 +24,8 @@ export interface MeasuredItem {
   item_category?: string;
 }
 
-export const CURRENCY = 'USD';
-
 const cents = (dollars: number) => fromMinor(toMinor(dollars));
+const codeOf = (currency: string) => currency.toUpperCase();
 
 /** By its slug, which orders know as well. */
 function itemOf(product: Product, price: number, quantity: number): MeasuredItem {
@@ -48,7 +48,7 @@ function worthOf(items: readonly MeasuredItem[]): number {
 }
 
 function trade(name: string, items: readonly MeasuredItem[], more: object = {}): MeasuredEvent {
-  return { name, params: { currency: CURRENCY, value: worthOf(items), ...more, items } };
+  return { name, params: { currency: codeOf(CURRENCY), value: worthOf(items), ...more, items } };
 }
 
 export function pageView(location: string, title: string, referrer: string): MeasuredEvent {
@@ -79,6 +79,7 @@ export function purchase(order: OrderStatus, coupon: string): MeasuredEvent {
   }));
   return trade('purchase', items, {
     transaction_id: order.order_id,
+    currency: codeOf(order.currency),
     value: cents(order.total),
     shipping: cents(order.shipping),
     ...(coupon && { coupon }),
@@ -90,6 +91,6 @@ export function conversion(target: string, order: OrderStatus): MeasuredEvent {
   const params = { send_to: target, transaction_id: order.order_id };
   return {
     name: 'conversion',
-    params: { ...params, value: cents(order.total), currency: CURRENCY },
+    params: { ...params, value: cents(order.total), currency: codeOf(order.currency) },
   };
 }

@@ -1,3 +1,5 @@
+import { CURRENCY } from '../model/currency';
+
 const MINOR_PER_DOLLAR = 100;
 
 /**
@@ -14,8 +16,17 @@ export function fromMinor(minor: number): number {
   return minor / MINOR_PER_DOLLAR;
 }
 
-/** An amount of dollars as shoppers read it: "$12.50" (spec 9). */
-export function formatMoney(dollars: number): string {
-  const text = fromMinor(Math.abs(toMinor(dollars))).toFixed(2);
-  return dollars < 0 ? `-$${text}` : `$${text}`;
+/** An amount as programs read it, with two decimals: "1234.50". */
+export function plainAmount(dollars: number): string {
+  return fromMinor(toMinor(dollars)).toFixed(2);
+}
+
+/** Where a comma stands among the digits before the point. */
+const THOUSANDS = /\B(?=(\d{3})+\.)/g;
+
+/** An amount as people read it: "$1,234.50" (spec 9), of another currency than the shop's "EUR 1,234.50". */
+export function formatMoney(amount: number, currency: string = CURRENCY): string {
+  const digits = plainAmount(Math.abs(amount)).replace(THOUSANDS, ',');
+  const sign = currency === CURRENCY ? '$' : `${currency.toUpperCase()}\u00a0`;
+  return amount < 0 ? `-${sign}${digits}` : sign + digits;
 }

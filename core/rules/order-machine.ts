@@ -23,9 +23,17 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
   return NEXT[from].includes(to);
 }
 
+/** States of an order of which nothing is owed any more, on either side. */
+const OVER: readonly OrderState[] = ['cancelled', 'refunded'];
+
 /** Whether an order waits for its payment. */
 export function isUnpaid(state: OrderState): boolean {
   return UNPAID.includes(state);
+}
+
+/** Whether an order was cancelled, or all its money given back. */
+export function isOver(state: OrderState): boolean {
+  return OVER.includes(state);
 }
 
 export function isToBeSent(state: OrderState): boolean {

@@ -11,6 +11,7 @@ interface Answer {
   lines: (CartLine | null)[];
   coupon: AppliedCoupon | null;
   couponMessage: string;
+  shownCoupon: string;
 }
 
 /** What a server's prices mean for the cart that was asked about. */
@@ -19,6 +20,8 @@ export interface PriceVerdict {
   lines: Record<string, CartLine | null>;
   coupon: AppliedCoupon | null;
   couponMessage: string;
+  /** The code to show for copying, '' for none. */
+  shownCoupon: string;
   gone: string[];
   /** By the `lineKey` of today: dollars for one piece before and now, where they differ. */
   priceChanges: Record<string, { from: number; to: number }>;
@@ -36,6 +39,7 @@ export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer):
     lines: {},
     coupon: answer.coupon ?? (isWaiting(appliedCoupon, today) ? appliedCoupon : null),
     couponMessage: answer.couponMessage,
+    shownCoupon: answer.shownCoupon,
     gone: [],
     priceChanges: {},
   };
@@ -54,9 +58,13 @@ export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer):
 function lineOfToday({ quantity }: CartLine, answer: CartLine | null | undefined): CartLine | null {
   if (answer === null) return null;
   if (!answer) throw new TypeError('The answer lacks a line of the cart.');
-  const { product, variants = {}, variantId: id, stock } = answer;
+  const { product, variants = {}, variantId: id, stock, blank } = answer;
   const row = id === undefined ? undefined : { id };
-  return { ...cartLine(product, quantity, variants, row), ...(stock && { stock }) };
+  return {
+    ...cartLine(product, quantity, variants, row),
+    ...(stock && { stock }),
+    ...(blank && { blank }),
+  };
 }
 
 /** A coupon below its minimum takes nothing off, and waits for the goods that it lacks. */
@@ -64,6 +72,6 @@ function isWaiting(coupon: AppliedCoupon | null, lines: readonly CartLine[]): bo
   return coupon !== null && linesTotal(lines) < coupon.minimum;
 }
 
-function textOf({ product, variants, variantId, stock }: CartLine): string {
-  return JSON.stringify([Object.entries(product).sort(), variants, variantId, stock]);
+function textOf({ product, quantity: _shoppers, ...rest }: CartLine): string {
+  return JSON.stringify([Object.entries(product).sort(), Object.entries(rest).sort()]);
 }

@@ -6,6 +6,7 @@ import {
   type VariantOption,
 } from '../model/variant';
 import { fromMinor, toMinor } from './money';
+import { ownEntry } from './own-entry';
 
 /** What is chosen in a form: field id to value. */
 export type VariantChoices = Readonly<Record<string, string>>;
@@ -60,7 +61,7 @@ export function chosenVariants(
 ): ChosenVariants {
   const chosen: ChosenVariants = {};
   for (const field of visibleFields(fields, choices)) {
-    const entered = Object.hasOwn(choices, field.id) ? (choices[field.id] ?? '') : '';
+    const entered = ownEntry(choices, field.id) ?? '';
     const choice = field.type === 'text' ? textIn(field, entered) : optionIn(field, entered);
     if (choice) chosen[field.label] = choice;
   }
@@ -83,6 +84,13 @@ function optionIn(field: VariantField, value: string): ChosenVariant | null {
 function isNothing(value: string, option: VariantOption | undefined): boolean {
   const isFree = !option?.priceAdjustment;
   return value.trim() === '' || (isFree && value.toLowerCase() === 'none');
+}
+
+/** The labels of required fields that apply and are left blank (spec 5: that blocks nothing). */
+export function blankFields(fields: readonly VariantField[], choices: VariantChoices): string[] {
+  return visibleFields(fields, choices)
+    .filter(({ required, id }) => required && (ownEntry(choices, id) ?? '').trim() === '')
+    .map(({ label }) => label);
 }
 
 /** The price of one piece in dollars: the product's own plus every adjustment (spec 9). */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/process-state';
 import { designCalls } from '@/core/calls/design';
+import { choiceKey, type KnownChoices, namedChoices } from '@/core/rules/choice-address';
 import { namesTag } from '@/core/rules/entity-tag';
 import { sendCall } from '../send-call';
 import { serverClient } from './backend-client';
@@ -28,6 +29,10 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
 
 const MAX_BYTES = 16 * 1024 * 1024;
+/** Pages with choices of a shopper have a place of their own, so that they take none from the others. */
+const MAX_CHOSEN_BYTES = 4 * 1024 * 1024;
+/** Pages of which it is remembered what can be chosen on them. */
+const MAX_CHOOSABLE = 2000;
 /** Addresses remembered from their first request: a page is kept from its second on. */
 const MAX_NOTED_CHARACTERS = 2 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 500;
@@ -38,14 +43,16 @@ const OTHER_PATHS =
 
 const KEPT_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
 
-const keepable = () => processState('keepable-pages', () => new WeakSet<ServerResponse>());
+const keepable = () =>
+  processState('keepable-pages', () => new WeakMap<ServerResponse, KnownChoices>());
 
 /**
  * Says of a page under way that it is the same for every shopper: once it has been made, the browser and
  * this server may keep it.
+ * @param known what its address can choose on it.
  */
-export function markKeepable(response: ServerResponse): void {
-  keepable().add(response);
+export function markKeepable(response: ServerResponse, known: KnownChoices = {}): void {
+  keepable().set(response, known);
 }
 
 /**
@@ -55,10 +62,8 @@ export function markKeepable(response: ServerResponse): void {
  * sent is never stale, and a page whose state cannot be had is made anew. Tells of every page asked for.
  */
 export function withPageCache(handle: Handler, onAsked: PageCount = () => undefined): Handler {
-  const pages = new LRUCache<string, Page>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,
-  });
+  const pages = { plain: createPages(MAX_BYTES), chosen: createPages(MAX_CHOSEN_BYTES) };
+  const choosable = new LRUCache<string, KnownChoices>({ max: MAX_CHOOSABLE });
 
   const noted = new LRUCache<string, true>({
     maxSize: MAX_NOTED_CHARACTERS,
@@ -67,35 +72,75 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
 
   return async (request, response) => {
     toOriginForm(request);
-    const address = addressOf(request);
-    const stamp = address ? await shopStamp(request) : null;
-    if (!address || !stamp) return handle(request, response);
+    const asked = addressOf(request);
+    const stamp = asked ? await shopStamp(request) : null;
+    if (!asked || !stamp) return handle(request, response);
 
+    const path = pathOf(asked);
+    // As of its last time: one that is kept under today's state was made with what is known today.
+    const { address, place } = canonical(asked, choosable.get(path));
     const tag = entityTag(stamp, address);
     if (namesTag(request.headers['if-none-match'], tag)) {
       onAsked('unchanged');
       return sendUnchanged(response, tag);
     }
     const hasGzip = takes(request, 'gzip');
-    const kept = pages.get(address);
+    const kept = pages[place].get(address);
     onAsked(kept?.tag === tag ? 'hit' : 'miss');
     if (kept?.tag === tag) return sendPage(response, kept, hasGzip);
 
-    const isAskedAgain = noted.has(address);
-    noted.set(address, true);
     // Compressed here and at once: the handler does it piece by piece, at twice the cost.
     request.headers['accept-encoding'] = 'identity';
     holdBack(response, (body) => {
-      const isGood = response.statusCode === 200 && keepable().has(response);
-      const isKept = isGood && isAskedAgain;
+      const known = keepable().get(response);
+      const isGood = response.statusCode === 200 && known !== undefined;
+      if (isGood && hasChoices(known)) choosable.set(path, known);
+      const { address, place } = canonical(asked, known);
+      const tag = entityTag(stamp, address);
+      const isKept = isGood && noted.has(address);
+      noted.set(address, true);
       const isZipped = hasGzip && isWorthCompressing(body);
       const zipped = isKept || isZipped ? compress(body) : body;
       if (isGood) setCacheHeaders(response, tag);
       sendBody(response, isZipped ? zipped : body, isZipped);
-      if (isKept) pages.set(address, { tag, headers: headersOf(response), body: zipped });
+      if (isKept) pages[place].set(address, { tag, headers: headersOf(response), body: zipped });
     });
     return handle(request, response);
   };
+}
+
+function createPages(maxSize: number) {
+  return new LRUCache<string, Page>({
+    maxSize,
+    sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,
+  });
+}
+
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? '';
+}
+
+function hasChoices(known: KnownChoices): boolean {
+  return Object.keys(known).length > 0;
+}
+
+/**
+ * An address with its choices in one order and case, each once, and without those that are not known: what
+ * leads to the same page has the same name.
+ */
+function canonical(
+  address: string,
+  known: KnownChoices = {},
+): { address: string; place: 'plain' | 'chosen' } {
+  const [path = '', query] = address.split('?', 2);
+  const keys = Object.keys(known);
+  if (query === undefined || keys.length === 0) return { address, place: 'plain' };
+  const all = [...new URLSearchParams(query)];
+  const others = all.filter(([key]) => !keys.includes(choiceKey(key)));
+  const made = Object.entries(namedChoices(known, all));
+  const text = new URLSearchParams([...others, ...made]).toString();
+  const place = made.length > 0 ? 'chosen' : 'plain';
+  return { address: text ? `${path}?${text}` : path, place };
 }
 
 function addressOf({ method, url = '', headers }: IncomingMessage): string | null {

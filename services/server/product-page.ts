@@ -1,6 +1,7 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { Product } from '@/core/model/product';
+import { choicesInQuery, knownChoices } from '@/core/rules/choice-address';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
 import { fetchCall } from './fetch-call';
@@ -19,6 +20,8 @@ export async function loadProduct(request: PageRequest) {
     loadOffered(request),
     loadRelated(request, id),
   ]);
+  const offer = { fields, ...(product.rows && { rows: product.rows }) };
+  const opening = choicesInQuery(offer, request.entries());
   const description = cutAtWord(plainText(product.description), DESCRIPTION_LENGTH);
   return {
     head: {
@@ -29,7 +32,8 @@ export async function loadProduct(request: PageRequest) {
       ...(product.image[0] && { image: product.image[0] }),
       structuredData: productStructuredData(product, fields),
     },
-    data: { product, fields, related, reviews, ...seed },
+    data: { product, fields, related, reviews, opening, ...seed },
+    choices: knownChoices(offer),
   };
 }
 

@@ -1,6 +1,7 @@
+import { CURRENCY } from '@/core/model/currency';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
-import { toMinor } from '@/core/rules/money';
+import { plainAmount } from '@/core/rules/money';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
 import { breadcrumbData, productTrail } from '@/core/rules/trail';
@@ -39,8 +40,8 @@ function offerOf(product: Product, fields: readonly VariantField[]): object {
   return {
     '@type': 'Offer',
     url: productHref(product),
-    price: (toMinor(price) / 100).toFixed(2),
-    priceCurrency: 'USD',
+    price: plainAmount(price),
+    priceCurrency: CURRENCY.toUpperCase(),
     availability: `${CONTEXT}/${product.isSoldOut ? 'SoldOut' : 'InStock'}`,
   };
 }

@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
+import type { KnownChoices } from '@/core/rules/choice-address';
 import { ApiError, saysMissing } from '../api-error';
 import type { ShopPageProps } from '../page-props';
 import type { PageSeed } from '../seed';
@@ -23,6 +24,8 @@ export interface PageRequest {
   /** The first value of a repeated key counts. */
   query: (key: string) => string | undefined;
   param: (key: string) => string;
+  /** All keys and values of the address. */
+  entries: () => [key: string, value: string][];
   /** Says that the page goes without something that it may have the next time: nobody is to keep it. */
   doNotKeep: () => void;
 }
@@ -30,6 +33,8 @@ export interface PageRequest {
 interface PageResult<Data extends object> {
   head: PageHead;
   data: Data & PageSeed;
+  /** What its address can choose on it. */
+  choices?: KnownChoices;
 }
 
 /** Loads a page's own data; null means that there is no such page. */
@@ -76,6 +81,7 @@ async function loadPage<Data extends object>(
     domain,
     query: (key) => firstOf(query[key]),
     param: (key) => firstOf(params?.[key]) ?? '',
+    entries: () => entriesOf(query),
     doNotKeep: () => {
       isKeepable = false;
     },
@@ -95,9 +101,13 @@ async function loadPage<Data extends object>(
     res.statusCode = 404;
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
   }
-  if (isKeepable) markKeepable(res);
+  if (isKeepable) markKeepable(res, result.choices);
   const head = documentHead(result.head, opening, url);
-  return { outcome: 'page', head, seed, data: result.data };
+  const ownKeys = Object.keys(result.choices ?? {});
+  return {
+    ...{ outcome: 'page' as const, head, seed, data: result.data },
+    ...(ownKeys.length > 0 && { ownKeys }),
+  };
 }
 
 function noShop({ req, res }: GetServerSidePropsContext): ShopPageProps<never> {
@@ -132,7 +142,8 @@ async function failedPage<Data extends object>(
 /** What a page that needs no shop is asked by. */
 function awayRequest(domain: string): PageRequest {
   const none = () => '';
-  return { init: new Promise(none), domain, query: none, param: none, doNotKeep: none };
+  const entries = () => [];
+  return { init: new Promise(none), domain, query: none, param: none, entries, doNotKeep: none };
 }
 
 const REDIRECT_HEAD = { title: '', canonicalPath: '/' };
@@ -142,6 +153,12 @@ const UNAVAILABLE_HEAD = { title: 'Back in a moment', canonicalPath: '/' };
 function missingAsNull(error: unknown): null {
   if (saysMissing(error)) return null;
   throw error;
+}
+
+function entriesOf(query: GetServerSidePropsContext['query']): [string, string][] {
+  return Object.entries(query).flatMap(([key, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [key, one]),
+  );
 }
 
 function firstOf(value: string | string[] | undefined): string | undefined {

@@ -85,15 +85,18 @@ type Unpriced = 'away' | 'senseless';
 const NOTHING_TO_PRICE = { lines: {}, couponMessage: '', gone: [], priceChanges: {} };
 
 /** What the server says of the cart. */
-async function judged({ cart, shop }: PricedState): Promise<PriceVerdict | Unpriced> {
-  if (cart.items.length === 0) return { ...NOTHING_TO_PRICE, coupon: cart.appliedCoupon };
+async function judged({ cart, cartMoment, shop }: PricedState): Promise<PriceVerdict | Unpriced> {
+  if (cart.items.length === 0) {
+    const { shownCoupon } = cartMoment;
+    return { ...NOTHING_TO_PRICE, coupon: cart.appliedCoupon, shownCoupon };
+  }
   return priceCart(cart, shop.hostname, storedText(CHECKOUT_KEY) ?? '')
     .then((answer) => readPriceAnswer(cart, answer))
     .catch((error) => (saysAway(error) ? 'away' : 'senseless'));
 }
 
 function takeOver(
-  { lines, coupon, couponMessage, gone, priceChanges }: PriceVerdict,
+  { lines, coupon, couponMessage, shownCoupon, gone, priceChanges }: PriceVerdict,
   dispatch: PricedStore['dispatch'],
   { cart, cartMoment }: PricedState,
 ): void {
@@ -103,6 +106,7 @@ function takeOver(
     momentChanged({
       pricing: 'settled',
       couponMessage,
+      shownCoupon,
       gone: [...cartMoment.gone, ...gone],
       priceChanges: joined(cartMoment.priceChanges, priceChanges),
     }),

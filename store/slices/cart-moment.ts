@@ -15,6 +15,8 @@ export interface CartMoment {
   gone: string[];
   /** Why the coupon does not hold, else ''. */
   couponMessage: string;
+  /** The code to show for copying, '' for none and until the server has said. */
+  shownCoupon: string;
   /**
    * The line added last by its `lineKey`, to be pointed out once, how many pieces of it that were, and how
    * often something was added so far.
@@ -31,6 +33,7 @@ const initialState: CartMoment = {
   ...NOTHING_NEW,
   pricing: 'settled',
   couponMessage: '',
+  shownCoupon: '',
   addedQuantity: 0,
   addedCount: 0,
 };

@@ -31,6 +31,16 @@ export const cartSlice = createSlice({
       const line = find(cart, payload.line);
       if (line) line.quantity = asQuantity(payload.quantity);
     },
+    /** Other choices of a line, in its place; where another line is the same, the two are one (spec 4). */
+    lineChanged(cart, { payload }: PayloadAction<{ line: CartLine; to: CartLine }>) {
+      const key = lineKey(payload.line);
+      cart.items = mergeLines(
+        [],
+        cart.items.map((line) =>
+          lineKey(line) === key ? { ...payload.to, quantity: line.quantity } : line,
+        ),
+      );
+    },
     lineRemoved(cart, { payload }: PayloadAction<CartLine>) {
       cart.items = cart.items.filter((line) => lineKey(line) !== lineKey(payload));
     },
@@ -88,6 +98,7 @@ export const {
   couponRemoved,
   itemsCleared,
   lineAdded,
+  lineChanged,
   lineRemoved,
   lineRestored,
   linesMerged,

@@ -100,7 +100,7 @@ test.describe('coupons', () => {
     await page.getByRole('button', { name: /^Copy/ }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('WEDDEAL');
     await field.fill('WEDDEAL');
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(summary(page)).toContainText('Discount (WEDDEAL)');
 
     const dollars = async (name: string) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { cameTo } from '../support/came-to';
 import {
   ADDRESS,
   beginPaying,
@@ -30,6 +31,8 @@ import {
 import { runShopCommand } from './support/shop-command';
 import { urlOf } from './support/shops';
 
+/** What an order of the shop's product comes to under a coupon for all of it. */
+const FREE = { goods: PRICE_MINOR, discount: -PRICE_MINOR, shipping: 0 };
 const PHONE = { width: 375, height: 667 };
 
 async function demoProduct(): Promise<string> {
@@ -131,7 +134,7 @@ test('coupon and protection are in the sums, on the button and in the order, and
   await protection.check();
   await expect(total(page)).toHaveText('$27.49');
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('TENTH');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(total(page)).toHaveText('$25.49');
   await expect(payButton(page)).toHaveText('Pay $25.49');
   await cardMethod(page).check();
@@ -144,7 +147,10 @@ test('coupon and protection are in the sums, on the button and in the order, and
   await pressPay(page);
   await orderNumber(page);
   const [order] = await ordersOf(shop);
-  expect(order).toMatchObject({ paidMinor: 2549, protectionMinor: 250, discountMinor: 200 });
+  expect(order).toMatchObject({
+    paidMinor: 2549,
+    ...cameTo({ goods: 2000, discount: -200, shipping: 499, protection: 250 }),
+  });
 });
 
 test.describe('what has changed meanwhile', () => {
@@ -169,6 +175,47 @@ test.describe('what has changed meanwhile', () => {
     await orderNumber(page);
     expect(await ordersOf(shop)).toMatchObject([{ paidMinor: 2725 }]);
   });
+
+  test('is said at the top where the last product was withdrawn, in view and focused, with a way on [S4.913]', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const shop = await addPayingShop();
+    await beginPaying(page, shop);
+    await fillCard(page);
+    await changeProduct(shop, { isPublished: false });
+    await pressPay(page);
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'Stoneware Mug is not sold any more.' });
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+    await notice.getByRole('link', { name: 'Keep shopping' }).click();
+    await expect(page).toHaveURL(shop.url('/shop'));
+    expect(await ordersOf(shop)).toEqual([]);
+  });
+});
+
+test('an order that comes to nothing is placed by one button, double clicked, and thanked for with an empty cart [S4.912] [S9.911]', async ({
+  page,
+}) => {
+  const shop = await addPayingShop({ settings: { freeShippingFrom: 20 } });
+  await runShopCommand('coupon', '--host', shop.host, 'ALL', 'percentage=100');
+  await beginPaying(page, shop);
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('ALL');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(total(page)).toHaveText('$0.00');
+  await expect(page.getByText('No payment is needed for this order.')).toBeVisible();
+  await expect(cardMethod(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place order' }).dblclick();
+  const number = await orderNumber(page);
+  expect(await ordersOf(shop)).toMatchObject([
+    { number, state: 'paid', paidMinor: 0, provider: 'none', ...cameTo(FREE) },
+  ]);
+  expect(await mailOf(number)).toContain('Nothing is to be paid');
+  await page.goto(shop.url('/cart'));
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
 test.describe('one order', () => {

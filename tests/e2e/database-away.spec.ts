@@ -136,7 +136,7 @@ test('a cart stays the shopper’s while the shop is away, and catches up withou
   await expect(main).not.toContainText('Prices may be out of date');
   await expect(code).toHaveValue('WEDDEAL');
   await expect(page.locator('body.still-here')).toHaveCount(1);
-  await main.getByRole('button', { name: 'Apply' }).click();
+  await main.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(main.getByRole('button', { name: 'Remove the coupon' })).toBeVisible();
   await page.goto('about:blank');
 });

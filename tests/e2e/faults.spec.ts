@@ -92,7 +92,7 @@ test('a cart whose shop fails counts on, and says what it does not know [S4.95] 
   await expect(main).toContainText('Prices may be out of date');
   const code = main.getByRole('textbox', { name: 'Coupon code' });
   await code.fill('WEDDEAL');
-  await main.getByRole('button', { name: 'Apply' }).click();
+  await main.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(alertIn(main)).toHaveText(
     'We could not check this code just now. Please try again in a moment.',
   );
@@ -100,6 +100,6 @@ test('a cart whose shop fails counts on, and says what it does not know [S4.95] 
   for (const failure of failures) await failure.end();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main).not.toContainText('Prices may be out of date');
-  await main.getByRole('button', { name: 'Apply' }).click();
+  await main.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(main.getByRole('button', { name: 'Remove the coupon' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('a product page shows pictures, price, choices, badges and what goes with i
   await expect(buy.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   const size = buy.getByRole('radiogroup', { name: /^Size/ });
   await expect(size.getByText('*', { exact: true })).toHaveCSS('color', RED);
-  await expect(size.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+  await expect(size.getByRole('radio', { checked: true })).toHaveCount(1);
   const name = buy.getByRole('textbox', { name: /^Name or date/ });
   await expect(name).toHaveCount(0);
   await buy.getByRole('radio', { name: /^Embroidered name/ }).check({ force: true });

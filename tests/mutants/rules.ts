@@ -10,10 +10,10 @@ export const RULES: readonly Fault[] = [
     tests: ['tests/unit/rules/coupon.test.ts'],
   },
   {
-    name: 'Sending is free by what goods cost before the coupon, and the shop pays for it',
+    name: 'A coupon takes back the free shipping that the goods had earned',
     file: 'core/rules/cart-totals.ts',
-    find: 'shippingFor(fromMinor(goods), terms)',
-    replace: 'shippingFor(subtotal, terms)',
+    find: 'shippingFor(subtotal, terms)',
+    replace: 'shippingFor(subtotal - couponDiscount(appliedCoupon, subtotal), terms)',
     tests: ['tests/unit/rules/cart-properties.test.ts'],
   },
   {

@@ -14,7 +14,14 @@ export {
 export { categoryTiles, components, contactMessages, pages, reviews } from './content';
 export { domainEvents } from './events';
 export { media, uploads } from './media';
-export { cartAdditions, coupons, orderLines, orders, stockHolds } from './orders';
+export {
+  cartAdditions,
+  coupons,
+  orderLines,
+  orders,
+  type StoredTotalLine,
+  stockHolds,
+} from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';
 export { rateCounts } from './rates';
 export { productSearch, productTexts, searchWords } from './search';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -14,8 +15,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '@/core/model/address';
 import type { CouponKind } from '@/core/model/coupon';
+import { CURRENCY } from '@/core/model/currency';
 import type { OrderState } from '@/core/model/order';
-import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
+import type { NO_PROVIDER, PaymentMethod, PaymentProviderName } from '@/core/model/payment';
+import type { TotalLine } from '@/core/model/total-line';
 import type { ChosenVariants } from '@/core/model/variant';
 import { products, productVariants } from './catalogue';
 import { createdAt, moment, updatedAt } from './columns';
@@ -44,6 +47,11 @@ export const coupons = pgTable(
   (table) => [uniqueIndex('coupons_code_key').on(table.shopId, table.code)],
 );
 
+/** A line of an order's total, in cents. */
+export interface StoredTotalLine extends Pick<TotalLine, 'kind' | 'currency'> {
+  amountMinor: number;
+}
+
 /**
  * An order. `number` is what its shopper knows it by; amounts in cents, `email` in lower case. What can
  * follow which state says `core/rules/order-machine.ts`.
@@ -62,18 +70,19 @@ export const orders = pgTable(
     state: text().$type<OrderState>().notNull().default('created'),
     /** The states reached with their moments (ISO text), the first first. */
     steps: jsonb().$type<{ state: OrderState; at: string }[]>().notNull().default([]),
-    subtotalMinor: integer('subtotal_minor').notNull(),
-    discountMinor: integer('discount_minor').notNull().default(0),
-    shippingMinor: integer('shipping_minor').notNull().default(0),
-    protectionMinor: integer('protection_minor').notNull().default(0),
+    /** ISO 4217, in lower case, of every amount of the order. */
+    currency: text().notNull().default(CURRENCY),
+    /** What the order came to, line by line; a discount is negative. */
+    totals: jsonb().$type<StoredTotalLine[]>().notNull(),
+    /** The sum of the lines, which the database checks. */
     totalMinor: integer('total_minor').notNull(),
     couponCode: text('coupon_code').notNull().default(''),
     /** What the browser knows its checkout by, so that one checkout is one order; null once it is another's. */
     checkoutKey: text('checkout_key'),
     /** SHA-256 (hex) of all that was checked out: another one under the same key is another order. */
     fingerprint: text().notNull().default(''),
-    /** Who takes the payment, and how; '' for orders from elsewhere. */
-    provider: text().$type<PaymentProviderName | ''>().notNull().default(''),
+    /** Who takes the payment, and how; nobody where it comes to nothing, '' for orders from elsewhere. */
+    provider: text().$type<PaymentProviderName | typeof NO_PROVIDER | ''>().notNull().default(''),
     method: text().$type<PaymentMethod | ''>().notNull().default(''),
     /** The provider's name for the payment that is asked for; '' until there is one. */
     sessionId: text('session_id').notNull().default(''),
@@ -112,6 +121,10 @@ export const orders = pgTable(
     index('orders_payment_idx').on(table.paymentId).where(sql`${table.paymentId} <> ''`),
     index('orders_email_idx').on(table.shopId, table.email),
     index('orders_check_idx').on(table.checkAt).where(sql`${table.checkAt} is not null`),
+    check(
+      'orders_totals_check',
+      sql`totals_add_up(${table.totals}, ${table.totalMinor}, ${table.currency})`,
+    ),
     index('orders_refund_idx').on(table.refundTryAt).where(sql`${table.refundDueMinor} > 0`),
   ],
 );

@@ -13,5 +13,5 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
 export async function checkCoupon(asked: Asked, code: string, goods: number): Promise<Verdict> {
   const row = await findCoupon(asked.services, asked.shop, code);
   if (!row) await rateLimit(asked, COUPON_GUESSES);
-  return judgeCoupon(row, goods, new Date());
+  return judgeCoupon(row, goods, new Date(asked.services.now()));
 }

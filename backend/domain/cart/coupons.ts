@@ -1,5 +1,5 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
-import type { AppliedCoupon } from '@/core/model/coupon';
+import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money';
 import { coupons } from '../../db/schema';
 import type { Services } from '../../services';
@@ -33,11 +33,8 @@ export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date
   if (!row) {
     return refused('We do not know this coupon code. Please check how it is written.', false);
   }
-  if (!row.isActive) return refused('This coupon is no longer offered.');
-  if (row.expiresAt && row.expiresAt <= now) return refused('This coupon has expired.');
-  if (row.usageLimit !== null && row.timesUsed >= row.usageLimit) {
-    return refused('This coupon has been used up.');
-  }
+  const end = endOf(row, now);
+  if (end) return refused(end);
   const missing = row.minimumMinor - toMinor(goods);
   if (missing > 0) {
     const [minimum, rest] = [row.minimumMinor, missing].map((minor) =>
@@ -46,6 +43,20 @@ export function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date
     return refused(`This coupon holds from ${minimum} on: add goods for ${rest} more.`);
   }
   return { coupon: toApplied(row), isKnown: true };
+}
+
+/** Why a coupon holds for no goods at this moment, '' where it may. */
+function endOf({ isActive, expiresAt, usageLimit, timesUsed }: CouponRow, now: Date): string {
+  if (!isActive) return 'This coupon is no longer offered.';
+  if (expiresAt && expiresAt <= now) return 'This coupon has expired.';
+  if (usageLimit !== null && timesUsed >= usageLimit) return 'This coupon has been used up.';
+  return '';
+}
+
+/** The code that the shop shows for copying (spec 9), '' while the shop has no such coupon that holds. */
+export async function shownCoupon(services: Services, shop: ShopRef): Promise<string> {
+  const row = await findCoupon(services, shop, SHOWN_COUPON_CODE);
+  return row && endOf(row, new Date(services.now())) === '' ? SHOWN_COUPON_CODE : '';
 }
 
 function refused(message: string, isKnown = true): Verdict {

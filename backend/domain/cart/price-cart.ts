@@ -4,6 +4,7 @@ import { cartTotals, type ShippingTerms } from '@/core/rules/cart-totals';
 import { linesTotal } from '@/core/rules/line-price';
 import { fromMinor } from '@/core/rules/money';
 import { mergeSettings } from '@/core/rules/settings';
+import { answeredTotals } from '@/core/rules/total-lines';
 import { HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
 import { loadShop, type ShopRow } from '../shops/load-shop';
@@ -43,7 +44,7 @@ export async function priceCart(
   const items = lines.filter(isSold).map(({ line }) => line);
   const { coupon, couponMessage } = await couponFor(asked, code, linesTotal(items));
   const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));
-  return { lines, coupon, couponMessage, ...totals };
+  return { lines, coupon, couponMessage, ...answeredTotals(totals) };
 }
 
 /** A coupon that cannot be looked up costs the coupon, never the prices. */

@@ -3,8 +3,9 @@ import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
 import { cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
 import { claimedRow, labelsOf } from '@/core/rules/claimed-row';
-import { offeredChoices, offeredVariants } from '@/core/rules/offered-variants';
+import { offeredChoices } from '@/core/rules/offered-choices';
 import { choicesOf, lineVariants, optionFields } from '@/core/rules/variant-rows';
+import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants';
 import { isUuid } from '../../db/is-uuid';
 import type { PublicAddress } from '../../http/public-address';
 import type { Services } from '../../services';
@@ -55,18 +56,30 @@ function priceLine(
   const fields = offered.map((field) => asShown(field, publicAddress));
   const rows = product.rows ?? [];
   if (rows.length === 0) {
-    const line = cartLine(product, quantity, offeredVariants(fields, claim.variants));
-    return { line, row: null, options: [] };
+    const choices = offeredChoices(fields, claim.variants);
+    const line = cartLine(product, quantity, chosenVariants(fields, choices));
+    return { line: withBlanks(line, fields, choices), row: null, options: [] };
   }
   const row = claimedRow({ fields, rows }, claim);
   if (!row) return { line: goneLine(product, quantity, claim), row: null, options: [] };
   const offer = { fields, rows };
   const named = optionFields(offer);
   const others = offeredChoices(fields.slice(named.length), claim.variants);
-  const variants = lineVariants(offer, { ...choicesOf(offer, row), ...others }, product.price);
+  const choices = { ...choicesOf(offer, row), ...others };
+  const line = cartLine(product, quantity, lineVariants(offer, choices, product.price), row);
   const labels = labelsOf(named, row);
   const options = named.map(({ label }, place) => ({ name: label, value: labels[place] ?? '' }));
-  return { line: cartLine(product, quantity, variants, row), row, options };
+  return { line: withBlanks(line, fields, choices), row, options };
+}
+
+/** A line that names what is required of it and was left blank. */
+function withBlanks(
+  line: CartLine,
+  fields: readonly VariantField[],
+  choices: VariantChoices,
+): CartLine {
+  const blank = blankFields(fields, choices);
+  return blank.length > 0 ? { ...line, blank } : line;
 }
 
 /** A line of which the shop has no such variant: it says what was chosen, at the product's price. */

@@ -6,12 +6,16 @@ import type { ShopRef } from '../shops/find-shop';
 /** A shop, or what stands for it in a prepared query. */
 type Viewer = { [Field in 'id' | 'template']: ShopRef[Field] | Placeholder };
 
-/** Which products a shop shows: the published ones of its catalogue that are shared or its own. */
+/** Which products a shop shows: the published ones of its catalogue. */
 export function visibleTo(shop: Viewer): SQL | undefined {
+  return and(inCatalogueOf(shop), eq(products.isPublished, true));
+}
+
+/** Which products are a shop's: those of its catalogue that are shared or its own, published or not. */
+export function inCatalogueOf(shop: Viewer): SQL | undefined {
   return and(
     eq(products.template, shop.template),
     or(isNull(products.shopId), eq(products.shopId, shop.id)),
-    eq(products.isPublished, true),
   );
 }
 

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
 import type { CheckoutForm } from '@/core/model/checkout';
-import type { PaymentMethod } from '@/core/model/payment';
+import { NO_PROVIDER, type PaymentMethod } from '@/core/model/payment';
 import { checkoutProblems } from '@/core/rules/checkout-form';
 import { fromMinor } from '@/core/rules/money';
-import { isUnpaid } from '@/core/rules/order-machine';
+import { isOver, isUnpaid } from '@/core/rules/order-machine';
+import { totalOf } from '@/core/rules/total-lines';
 import { badRequest, HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
-import type { PaymentProvider } from '../../payments/provider';
+import type { PaymentProvider, PaymentSession } from '../../payments/provider';
 import type { Services } from '../../services';
 import { lockOrder } from '../orders/lock-order';
+import { toTotalLines } from '../orders/order-totals';
 import type { OrderRow } from '../orders/prove-order';
 import { soldLines } from '../orders/sold-lines';
 import { askProvider } from '../payments/ask-provider';
@@ -20,7 +22,8 @@ import { unreachable } from '../payments/unreachable';
 import type { ShopRef } from '../shops/find-shop';
 import { holdStock } from '../stock/hold-stock';
 import { givenUp } from './give-up';
-import { openSession } from './open-session';
+import { openSession, type PaymentWay } from './open-session';
+import { explainRefusal, paidAlready } from './paid-already';
 import { type Checkout, fingerprintOf, type PlacedOrder, placeOrder } from './place-order';
 import { priceCheckout } from './price-checkout';
 
@@ -37,7 +40,8 @@ const MAX_PARAM_LENGTH = 500;
 /**
  * Begins a payment: prices the cart, writes the order down, keeps its pieces and has the provider open a
  * payment. However often one checkout is sent, by however many at once, it is one order and one payment;
- * one whose content has changed gives up the order it was.
+ * one whose content has changed gives up the order it was. What comes to nothing, which is the server's word
+ * alone, is an order that is complete at once, in whatever shop.
  *
  * @throws HttpError 409 with the right sums where the shopper saw others, 409 where it is paid already, 422
  *   with the field of the form that is wrong, 502 where the provider cannot be reached, 503 where the shop
@@ -46,27 +50,38 @@ const MAX_PARAM_LENGTH = 500;
 export async function beginCheckout(asked: Asked, request: Request, idempotencyKey?: string) {
   assertForm(request.formData);
   assertTicket(asked.services, asked.shop, request.shield_encrypted);
-  const [priced, provider] = await Promise.all([
-    priceCheckout(asked, request),
-    providerFor(asked, request.method),
+  const key = request.checkout_key ?? idempotencyKey ?? randomUUID();
+  const [priced, providers] = await Promise.all([
+    priceCheckout(asked, request).catch(async (refusal: unknown) => {
+      throw await explainRefusal(asked, key, request.cartItems, refusal);
+    }),
+    providersOf(asked.services, asked.shop),
   ]);
+  const isFree = totalOf(priced.totals) === 0;
+  const way = isFree ? undefined : wayToPay(providers, request.method);
   const checkout: Checkout = {
-    key: request.checkout_key ?? idempotencyKey ?? randomUUID(),
-    priced,
+    ...{ key, priced },
     form: request.formData,
-    provider: provider.name,
-    method: request.method,
+    provider: way?.provider.name ?? NO_PROVIDER,
+    method: way?.method ?? '',
     params: textsOf(request.params),
   };
   const order = await orderOf(asked, checkout);
-  const session = await openSession(asked, order, checkout, provider);
+  const session = way ? await openSession(asked, order, checkout, way) : paidSession(order);
   return {
     session_id: session.sessionId,
     order_id: order.number,
     url: session.url,
     client_secret: session.clientSecret,
     amount: fromMinor(order.totalMinor),
+    currency: order.currency,
+    totals: toTotalLines(order.totals),
   };
+}
+
+/** What stands for a payment of an order that nothing is to be paid for. */
+function paidSession({ sessionId }: PlacedOrder): PaymentSession {
+  return { sessionId, url: '', clientSecret: '' };
 }
 
 function assertForm(form: CheckoutForm): void {
@@ -76,17 +91,13 @@ function assertForm(form: CheckoutForm): void {
   throw new HttpError(422, message, { path: `formData.${field}` });
 }
 
-async function providerFor(
-  { services, shop }: Asked,
-  method: PaymentMethod,
-): Promise<PaymentProvider> {
-  const providers = await providersOf(services, shop);
+function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod): PaymentWay {
   if (providers.length === 0) {
     throw new HttpError(503, 'Payment is not set up in this shop yet, so it takes no orders.');
   }
   const provider = providers.find(({ methods }) => methods.includes(method));
   if (!provider) throw badRequest('This shop does not take payments in this way.', 'method');
-  return provider;
+  return { provider, method };
 }
 
 async function orderOf(asked: Asked, checkout: Checkout): Promise<PlacedOrder> {
@@ -95,22 +106,27 @@ async function orderOf(asked: Asked, checkout: Checkout): Promise<PlacedOrder> {
     const placing = await placeOrder(asked.services, checkout);
     if ('placed' in placing) return placing.placed;
     const known = await upToDate(asked, placing.known);
-    if (known.fingerprint === fingerprint && isUnpaid(known.state)) {
+    const isSame = known.fingerprint === fingerprint;
+    if (isSame && isCompleteFree(known)) return known;
+    if (isSame && isUnpaid(known.state)) {
       await keepAgain(asked.services, asked.shop, known);
       return known;
     }
     const left = await givenUp(asked.services, asked.shop, known, 'shopper');
-    if (left) throw paidAlready(left, fingerprint);
+    if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
   throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
+}
+
+/** Whether an order is complete without a payment, and stays so: sent again, its checkout is that order. */
+function isCompleteFree({ provider, state }: OrderRow): boolean {
+  return provider === NO_PROVIDER && !isOver(state);
 }
 
 /** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */
 async function upToDate({ services, shop }: Asked, order: OrderRow): Promise<OrderRow> {
   const isFresh = order.placedAt.getTime() + FRESH_MS > services.now();
-  if (isFresh || !isUnpaid(order.state) || order.sessionId === '' || order.provider === '') {
-    return order;
-  }
+  if (isFresh || !isUnpaid(order.state) || order.sessionId === '') return order;
   const provider = await providerNamed(services, shop, order.provider);
   if (!provider) return order;
   try {
@@ -128,16 +144,6 @@ async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): P
     const lines = await soldLines(tx, order);
     const holder = { orderId: id, shopId: order.shopId, lines };
     await holdStock(tx, holder, new Date(services.now()));
-  });
-}
-
-/** Who has changed something since is told, before anything is paid twice. */
-function paidAlready(order: OrderRow, fingerprint: string): HttpError {
-  const { number, sessionId } = order;
-  const isSame = order.fingerprint === fingerprint;
-  const next = isSame ? '' : ' Paying now would make another order.';
-  return new HttpError(409, `Your order ${number} is paid already.${next}`, {
-    paid: { order_id: number, session_id: sessionId, is_same: isSame },
   });
 }
 

@@ -1,5 +1,4 @@
-import type { OrderState } from '@/core/model/order';
-import { isUnpaid } from '@/core/rules/order-machine';
+import { isOver, isUnpaid } from '@/core/rules/order-machine';
 import { HttpError } from '../../errors';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
@@ -13,9 +12,6 @@ import { providerNamed } from '../payments/providers-of';
 import { unreachable } from '../payments/unreachable';
 import type { ShopRef } from '../shops/find-shop';
 import { releaseStock } from '../stock/hold-stock';
-
-/** Nothing is owed of it any more, on either side. */
-const OVER: readonly OrderState[] = ['cancelled', 'refunded'];
 
 /**
  * Gives an order up, since its checkout is another one by now or its shop wants it so: nobody can pay it any
@@ -34,7 +30,7 @@ export function givenUp(
   });
 }
 
-const isKept = ({ state }: OrderRow) => !isUnpaid(state) && !OVER.includes(state);
+const isKept = ({ state }: OrderRow) => !isUnpaid(state) && !isOver(state);
 
 /** Frees what the order held: its pieces, and the name of its checkout. */
 function leave(
@@ -48,7 +44,7 @@ function leave(
     if (isKept(order)) return order;
     await releaseStock(tx, order);
     const changes = { checkoutKey: null, checkAt: null };
-    if (OVER.includes(order.state)) await changeOrder(tx, order, changes);
+    if (isOver(order.state)) await changeOrder(tx, order, changes);
     else await enterState(tx, order, 'cancelled', { at: new Date(services.now()), actor }, changes);
     return undefined;
   });
@@ -68,7 +64,7 @@ async function close(
   shop: ShopRef,
   { provider: name, sessionId }: OrderRow,
 ): Promise<PaymentFacts | undefined> {
-  if (sessionId === '' || name === '') return undefined;
+  if (sessionId === '') return undefined;
   const provider = await providerNamed(services, shop, name);
   if (!provider) return undefined;
   try {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { CURRENCY } from '@/core/model/payment';
+import type { PaymentMethod } from '@/core/model/payment';
 import { prepared } from '../../db/prepared';
 import { orders } from '../../db/schema';
 import { HttpError } from '../../errors';
@@ -21,6 +21,12 @@ interface Asked {
   origin: string;
 }
 
+/** Who takes a payment, and how. */
+export interface PaymentWay {
+  provider: PaymentProvider;
+  method: PaymentMethod;
+}
+
 const MAX_DESCRIPTION_LENGTH = 200;
 
 /**
@@ -33,12 +39,12 @@ export async function openSession(
   { services, origin }: Asked,
   order: PlacedOrder,
   checkout: Checkout,
-  provider: PaymentProvider,
+  { provider, method }: PaymentWay,
 ): Promise<PaymentSession> {
   const known = sessionOf(order);
   if (known) return known;
   const opened = await onceAtATime(services, order.id, () =>
-    provider.create(payableOf(order, checkout), checkout.method, returnsOf(origin, order)),
+    provider.create(payableOf(order, checkout), method, returnsOf(origin, order)),
   );
   return (await write(services, order, opened)) ? opened : readSession(services, order);
 }
@@ -109,14 +115,14 @@ async function readSession({ db }: Services, { id, shopId }: PlacedOrder): Promi
 }
 
 function payableOf(
-  { id, shopId, number, email, totalMinor }: PlacedOrder,
+  { id, shopId, number, email, totalMinor, currency }: PlacedOrder,
   { priced }: Checkout,
 ): Payable {
   const words = priced.lines.map(
     ({ line: { quantity, product } }) => `${quantity} × ${product.name}`,
   );
   return {
-    ...{ orderId: id, shopId, number, email, amountMinor: totalMinor, currency: CURRENCY },
+    ...{ orderId: id, shopId, number, email, amountMinor: totalMinor, currency },
     storeName: priced.shop.name,
     // By characters: half of one is no text.
     description: [...words.join(', ')].slice(0, MAX_DESCRIPTION_LENGTH).join(''),

@@ -1,20 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CheckoutForm } from '@/core/model/checkout';
-import type { PaymentMethod, PaymentProviderName } from '@/core/model/payment';
+import { CURRENCY } from '@/core/model/currency';
+import { NO_PROVIDER, type PaymentMethod, type PaymentProviderName } from '@/core/model/payment';
 import { lineName } from '@/core/rules/line-lack';
 import { unitPrice } from '@/core/rules/line-price';
 import { toMinor } from '@/core/rules/money';
+import { totalOf } from '@/core/rules/total-lines';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { jsonRows } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services';
 import { recordEventOf } from '../events/record-event';
+import { lockOrder } from '../orders/lock-order';
 import { orderNumber } from '../orders/order-number';
+import { toStoredTotals } from '../orders/order-totals';
 import type { OrderRow } from '../orders/prove-order';
 import { FIRST_CHECK_MS } from '../payments/check-times';
-import { keepStock, readStock } from '../stock/hold-stock';
+import { completeOrder } from '../payments/complete-order';
+import { type Holding, keepStock, readStock } from '../stock/hold-stock';
 import { assertCouponLeft } from './assert-coupon-left';
 import type { PricedCheckout } from './price-checkout';
 
@@ -23,29 +28,38 @@ export interface Checkout {
   key: string;
   priced: PricedCheckout;
   form: CheckoutForm;
-  provider: PaymentProviderName;
-  method: PaymentMethod;
+  /** Who takes the payment, and how; nobody where nothing is to be paid. */
+  provider: PaymentProviderName | typeof NO_PROVIDER;
+  method: PaymentMethod | '';
   params: Record<string, string>;
 }
 
 /** What goes on with an order knows of it. */
 export type PlacedOrder = Pick<
   OrderRow,
-  'id' | 'shopId' | 'number' | 'email' | 'totalMinor' | 'sessionId' | 'session'
+  | 'id'
+  | 'shopId'
+  | 'number'
+  | 'email'
+  | 'currency'
+  | 'totals'
+  | 'totalMinor'
+  | 'sessionId'
+  | 'session'
 >;
 
 /** An order that was placed now, or the one that the same checkout made before. */
 type Placing = { placed: PlacedOrder } | { known: OrderRow };
 
 /**
- * Writes an order down and keeps its pieces, in one transaction. Where the same checkout has come before,
- * or comes at the same time, its order is the answer.
+ * Writes an order down and keeps its pieces, in one transaction; one that comes to nothing is complete in it
+ * too. Where the same checkout has come before, or comes at the same time, its order is the answer.
  * @throws HttpError 409 where there are not enough pieces.
  */
 export async function placeOrder(services: Services, checkout: Checkout): Promise<Placing> {
   const at = new Date(services.now());
-  return inTransaction(services.db, async (tx) => {
-    const order = { ...rowOf(checkout, at), id: randomUUID() };
+  return inTransaction(services.db, async (tx): Promise<Placing> => {
+    const order = rowOf(checkout, at);
     const lines = linesOf(checkout, order);
     const named = checkout.priced.lines.map(({ line, row }) => ({
       ...{ variantId: row?.id ?? null, name: lineName(line), quantity: line.quantity },
@@ -56,14 +70,28 @@ export async function placeOrder(services: Services, checkout: Checkout): Promis
     if (!isNew) return { known: await knownOrder(tx, checkout) };
     await keepStock(tx, holder, stock, at);
     await assertCouponLeft(tx, order);
-    return { placed: { ...order, sessionId: '', session: null } };
+    if (checkout.provider === NO_PROVIDER) await completeFree(tx, services, order);
+    return { placed: { ...order, session: null } };
   });
+}
+
+/** Completes an order that nothing is to be paid for, as a payment completes others. */
+async function completeFree(tx: Tx, services: Services, { id, shopId }: Holding): Promise<void> {
+  const order = await lockOrder(tx, { id: shopId }, id);
+  const completed = await completeOrder(
+    tx,
+    services,
+    order,
+    { amountMinor: 0, paymentId: '' },
+    'shopper',
+  );
+  if (!completed) throw new Error('The pieces that an order keeps are gone.');
 }
 
 const orderRows = jsonRows(orders, [
   ...['id', 'shopId', 'number', 'email', 'name', 'phone', 'address', 'provider', 'method'],
-  ...['params', 'placedAt', 'checkAt', 'steps', 'subtotalMinor', 'discountMinor', 'shippingMinor'],
-  ...['protectionMinor', 'totalMinor', 'couponCode', 'checkoutKey', 'fingerprint'],
+  ...['params', 'placedAt', 'checkAt', 'steps', 'currency', 'totals', 'totalMinor', 'couponCode'],
+  ...['checkoutKey', 'sessionId', 'fingerprint'],
 ] as const);
 const lineRows = jsonRows(orderLines, [
   ...['shopId', 'orderId', 'position', 'productId', 'variantId', 'sku', 'options', 'name', 'image'],
@@ -86,7 +114,7 @@ const writeOrder = prepared<{ order: string; lines: string }, { id: string }>(
 /** Writes down an order and what it is of; false where its checkout has an order. */
 async function write(
   tx: Tx,
-  order: ReturnType<typeof rowOf> & { id: string },
+  order: ReturnType<typeof rowOf>,
   lines: ReturnType<typeof linesOf>,
 ): Promise<boolean> {
   const values = { order: orderRows.textOf([order]), lines: lineRows.textOf(lines) };
@@ -121,21 +149,22 @@ function rowOf(checkout: Checkout, placedAt: Date) {
   const { key, priced, form, provider, method, params } = checkout;
   const { shop, totals, coupon } = priced;
   const { email, name, phone, line1, line2, city, region, postalCode, country } = form;
+  const id = randomUUID();
   return {
-    shopId: shop.id,
+    ...{ id, shopId: shop.id },
     number: orderNumber(shop.orderPrefix),
     email: email.toLowerCase(),
     ...{ name, phone, provider, method, params, placedAt },
     checkAt: new Date(placedAt.getTime() + FIRST_CHECK_MS),
     address: { line1, line2, city, region, postalCode, country },
     steps: [{ state: 'created' as const, at: placedAt.toISOString() }],
-    subtotalMinor: toMinor(totals.subtotal),
-    discountMinor: toMinor(totals.discount),
-    shippingMinor: toMinor(totals.shipping),
-    protectionMinor: toMinor(totals.protection),
-    totalMinor: toMinor(totals.total),
+    currency: CURRENCY,
+    totals: toStoredTotals(totals),
+    totalMinor: toMinor(totalOf(totals)),
     couponCode: coupon?.code ?? '',
     checkoutKey: key,
+    // What nobody takes a payment for has a session of our own, for the page that thanks for it.
+    sessionId: provider === NO_PROVIDER ? id : '',
     fingerprint: fingerprintOf(checkout),
   };
 }

@@ -1,11 +1,14 @@
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
-import { type CheckoutTotals, checkoutTotals } from '@/core/rules/checkout-totals';
+import type { TotalLine } from '@/core/model/total-line';
+import { checkoutTotals } from '@/core/rules/checkout-totals';
 import { lackOf } from '@/core/rules/line-lack';
-import { toMinor } from '@/core/rules/money';
+import { formatMoney, fromMinor, toMinor } from '@/core/rules/money';
 import { mergeSettings } from '@/core/rules/settings';
+import { answeredTotals, totalOf } from '@/core/rules/total-lines';
 import { HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
+import { goneText } from '../cart/gone-text';
 import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
 import { loadShop, type ShopRow } from '../shops/load-shop';
@@ -26,10 +29,10 @@ export interface PricedCheckout {
   shop: ShopRow;
   lines: PricedLine[];
   coupon: AppliedCoupon | null;
-  totals: CheckoutTotals;
+  totals: TotalLine[];
 }
 
-/** The least and the most that card networks take. */
+/** The least and the most that card networks take; what comes to nothing needs none. */
 const MINIMUM_MINOR = 50;
 const MAXIMUM_MINOR = 99_999_999;
 
@@ -49,27 +52,30 @@ export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<Pri
   };
   const [priced, shop] = await Promise.all([priceCart(asked, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
-  const totals = checkoutTotals(priced, orderProtection, claimed.protect);
+  const totals = checkoutTotals(priced.totals, orderProtection, claimed.protect);
+  const totalMinor = toMinor(totalOf(totals));
   const lines = priced.lines.filter(isSold);
   if (lines.length < claimed.cartItems.length) {
-    throw changed('Something in your cart is not sold any more.', totals);
+    const gone = claimed.cartItems.filter((_, at) => priced.lines[at] === null);
+    throw changed(await goneText(asked, gone), totals);
   }
   // How many are left is looked at under a lock.
   const lacking = lines.find(({ line }) => line.stock?.isGone || line.product.isSoldOut);
-  if (lacking) throw new HttpError(409, lackOf(lacking.line), { path: 'cartItems', totals });
+  if (lacking) throw changed(lackOf(lacking.line), totals, 'cartItems');
   if (code && !priced.coupon) throw changed(priced.couponMessage, totals);
-  if (toMinor(claimed.amount) !== toMinor(totals.total)) {
+  if (toMinor(claimed.amount) !== totalMinor) {
     throw changed('Prices have changed since you opened this page.', totals);
   }
-  if (toMinor(totals.total) < MINIMUM_MINOR) {
-    throw new HttpError(422, 'An order must come to $0.50 at least.', { path: 'amount' });
-  }
-  if (toMinor(totals.total) > MAXIMUM_MINOR) {
-    throw new HttpError(422, 'An order must come to $999,999.99 at most.', { path: 'amount' });
-  }
+  if (totalMinor > 0 && totalMinor < MINIMUM_MINOR) throw outOfBounds(MINIMUM_MINOR, 'at least');
+  if (totalMinor > MAXIMUM_MINOR) throw outOfBounds(MAXIMUM_MINOR, 'at most');
   return { shop, lines, coupon: priced.coupon, totals };
 }
 
-function changed(message: string, totals: CheckoutTotals): HttpError {
-  return new HttpError(409, message, { path: 'amount', totals });
+function changed(message: string, totals: TotalLine[], path = 'amount'): HttpError {
+  return new HttpError(409, message, { path, totals: answeredTotals(totals) });
+}
+
+function outOfBounds(boundMinor: number, side: 'at least' | 'at most'): HttpError {
+  const bound = formatMoney(fromMinor(boundMinor));
+  return new HttpError(422, `An order must come to ${bound} ${side}.`, { path: 'amount' });
 }

@@ -21,9 +21,11 @@ export const mailShoppers: EventConsumer = {
   'order.paid': ofOrder('order-confirmed'),
   'order.fulfilled': ofOrder('order-shipped'),
   'order.refunded': ofOrder('order-refunded'),
-  // Nobody waits for what they never paid.
+  // Nobody waits for what they never paid; what came to nothing is paid without money.
   'order.cancelled': async (tx, services, event) => {
-    if (event.data.paidMinor > 0) await orderCancelled(tx, services, event);
+    const { paidMinor, steps } = event.data;
+    const wasPaid = paidMinor > 0 || steps.some(({ state }) => state === 'paid');
+    if (wasPaid) await orderCancelled(tx, services, event);
   },
   'case.opened': ofCase('case-received'),
   'case.answered': ofCase('case-answered'),

@@ -5,6 +5,7 @@ import type { LineFacts, OrderFacts, ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
 import type { OrderMoment } from '../events/domain-event';
 import { signOrderAccess } from '../orders/order-access';
+import { toTotalLines } from '../orders/order-totals';
 import { deliveryOf } from '../orders/order-wire';
 import type { ShopRow } from '../shops/load-shop';
 import { mailPicture } from './mail-picture';
@@ -75,11 +76,12 @@ function toOrderFacts(
 ): OrderFacts {
   const { number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl } =
     order;
-  const { subtotalMinor, discountMinor, shippingMinor, protectionMinor, totalMinor } = order;
   const access = encodeURIComponent(signOrderAccess(services, order.id));
   return {
     ...{ number, name, placedAt, address, couponCode, carrier, trackingNumber, trackingUrl },
-    ...{ subtotalMinor, discountMinor, shippingMinor, protectionMinor, totalMinor },
+    totals: toTotalLines(order.totals),
+    totalMinor: order.totalMinor,
+    currency: order.currency,
     paidMinor: order.paidMinor,
     refundMinor: order.refundedMinor + order.refundDueMinor,
     delivery: deliveryOf(order, terms),

@@ -55,13 +55,15 @@ function found(search: string): SQL | undefined {
 }
 
 function toSummary(order: OrderRow, pieces: number): OrderSummary {
-  const { number, name, email, placedAt, state, totalMinor, refundDueMinor, problem } = order;
+  const { number, name, email, placedAt, state, totalMinor, currency } = order;
+  const { refundDueMinor, problem } = order;
   return {
     order_id: number,
     ...{ name, email, pieces },
     placedAt: placedAt.toISOString(),
     status: state,
     total: fromMinor(totalMinor),
+    currency,
     refundDue: fromMinor(refundDueMinor),
     hasProblem: problem !== '',
   };

@@ -2,8 +2,10 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import { fromMinor } from '@/core/rules/money';
 import { shortAddress } from '@/core/rules/short-address';
+import { answeredTotals } from '@/core/rules/total-lines';
 import { estimatedDelivery, estimatedShipping } from '@/core/rules/working-days';
 import type { orderLines, orders, shops } from '../../db/schema';
+import { toTotalLines } from './order-totals';
 
 type OrderRow = InferSelectModel<typeof orders>;
 type Terms = Pick<InferSelectModel<typeof shops>, 'handlingTime' | 'transitTime'>;
@@ -43,11 +45,8 @@ export function toOrderStatus(
     estimatedDelivery: UNDER_WAY.includes(state) ? deliveryOf(order, terms) : null,
     ...{ carrier, trackingNumber, trackingUrl },
     items: lines.map(toItem),
-    subtotal: fromMinor(order.subtotalMinor),
-    discount: fromMinor(order.discountMinor),
-    shipping: fromMinor(order.shippingMinor),
-    protection: fromMinor(order.protectionMinor),
-    total: fromMinor(order.totalMinor),
+    currency: order.currency,
+    ...answeredTotals(toTotalLines(order.totals)),
     destination: shortAddress(order.address),
   };
 }

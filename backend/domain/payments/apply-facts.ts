@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { CURRENCY } from '@/core/model/payment';
+import { NO_PROVIDER } from '@/core/model/payment';
+import { formatMoney, fromMinor } from '@/core/rules/money';
 import { isUnpaid } from '@/core/rules/order-machine';
 import { inTransaction, type Tx } from '../../db/in-transaction';
-import { coupons, paymentEvents } from '../../db/schema';
+import { paymentEvents } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
 import { recordEvent } from '../events/record-event';
@@ -10,9 +10,8 @@ import { changeOrder, enterState, type OrderChanges } from '../orders/enter-stat
 import { lockOrder } from '../orders/lock-order';
 import type { OrderRow } from '../orders/prove-order';
 import { momentOf, recordOrderEvent } from '../orders/record-order-event';
-import { soldLines } from '../orders/sold-lines';
 import { releaseStock } from '../stock/hold-stock';
-import { takeStock } from '../stock/take-stock';
+import { completeOrder } from './complete-order';
 import { NOT_GIVEN_BACK, noteRefund } from './note-refund';
 
 /**
@@ -41,7 +40,7 @@ async function noteEvent(
   { id: orderId, shopId, provider }: OrderRow,
   { id: eventId, type }: PaymentEvent,
 ): Promise<boolean> {
-  if (provider === '') return true;
+  if (provider === '' || provider === NO_PROVIDER) return true;
   const noted = await tx
     .insert(paymentEvents)
     .values({ shopId, provider, eventId, type, orderId })
@@ -62,36 +61,33 @@ async function applyPayment(
   const problem = problemOf(order, facts);
   if (!problem) return take(tx, services, order, facts);
   services.log.error('a payment does not fit its order', { order: order.number, problem });
-  return facts.orderId === order.id && facts.currency === CURRENCY
+  return facts.orderId === order.id && facts.currency === order.currency
     ? refuse(tx, services, order, facts, problem)
     : noteProblem(tx, order, { problem, paymentId: facts.paymentId });
 }
 
 /** Why a payment does not count for an order, for its shop; '' where it does. */
-function problemOf({ id, totalMinor }: OrderRow, facts: PaymentFacts): string {
+function problemOf({ id, totalMinor, currency }: OrderRow, facts: PaymentFacts): string {
   if (facts.orderId !== '' && facts.orderId !== id) return 'The payment is for another order.';
-  if (facts.currency !== CURRENCY) return `It was paid in ${facts.currency}.`;
+  if (facts.currency !== currency) return `It was paid in ${facts.currency}.`;
   if (facts.amountMinor !== totalMinor) {
-    return `${facts.amountMinor} cents were paid where ${totalMinor} were asked for.`;
+    const [paid, asked] = [facts.amountMinor, totalMinor].map((minor) =>
+      formatMoney(fromMinor(minor), currency),
+    );
+    return `${paid} was paid where ${asked} was asked for.`;
   }
   return '';
 }
 
-/** The money is there: the pieces are taken, or it is given back where others were faster. */
+/** The money is there: the order is complete, or it goes back where others were faster. */
 async function take(
   tx: Tx,
   services: Services,
   order: OrderRow,
-  { amountMinor, paymentId }: PaymentFacts,
+  payment: PaymentFacts,
 ): Promise<OrderRow> {
-  const at = new Date(services.now());
-  const lines = await soldLines(tx, order);
-  const money = { paidMinor: amountMinor, paymentId, problem: '', checkAt: null };
-  if (await takeStock(tx, order, lines, at)) {
-    await countCoupon(tx, order);
-    return enterState(tx, order, 'paid', { at, actor: 'provider' }, money);
-  }
-  return refuse(tx, services, order, { amountMinor, paymentId }, SOLD_OUT);
+  const paid = await completeOrder(tx, services, order, payment, 'provider');
+  return paid ?? refuse(tx, services, order, payment, SOLD_OUT);
 }
 
 const SOLD_OUT = 'It was sold out when the payment arrived; the money is given back.';
@@ -124,14 +120,6 @@ async function noteProblem(
     await recordEvent(tx, noted, { kind: 'order.payment-refused', actor: 'system', data });
   }
   return noted;
-}
-
-async function countCoupon(tx: Tx, { shopId, couponCode }: OrderRow): Promise<void> {
-  if (couponCode === '') return;
-  await tx
-    .update(coupons)
-    .set({ timesUsed: sql`${coupons.timesUsed} + 1` })
-    .where(and(eq(coupons.shopId, shopId), eq(coupons.code, couponCode)));
 }
 
 /** Nobody can pay it any more. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
-import type { OrderState } from '@/core/model/order';
-import { isUnpaid } from '@/core/rules/order-machine';
+import { NO_PROVIDER } from '@/core/model/payment';
+import { isOver, isUnpaid } from '@/core/rules/order-machine';
 import { orders } from '../../db/schema';
 import { notFound } from '../../errors';
 import { PaymentError } from '../../payments/provider';
@@ -21,12 +21,12 @@ type Request = z.output<typeof paymentSchemas.confirmCheckoutSession.request>;
 
 const NO_PAYMENT = 'We could not find this payment. Nothing was confirmed.';
 const NOT_ARRIVED = 'The payment has not arrived yet.';
-const GIVEN_BACK_STATES: readonly OrderState[] = ['cancelled', 'refunded'];
 const REFUNDED = 'The money of this order was given back.';
 const GIVEN_BACK =
   'This order was sold out or cancelled before the payment arrived. Your money is being given back.';
 const GIVEN_UP =
   'This payment was given up or has run out, and nothing was charged. Please try again.';
+const CANCELLED = 'This order was cancelled. Nothing was charged.';
 const DOES_NOT_FIT =
   'The payment does not fit the order, so it is not confirmed. Please write to us; we see what arrived.';
 
@@ -42,9 +42,10 @@ export async function confirmCheckout(
 ) {
   assertTicket(services, shop, shield_encrypted);
   const order = await findBySession(services, shop, session_id, order_id);
-  const known = order.paidMinor > 0 ? order : await complete(services, shop, order);
+  const isDone = order.paidMinor > 0 || order.provider === NO_PROVIDER;
+  const known = isDone ? order : await complete(services, shop, order);
   if (known.refundDueMinor > 0) await payRefund(services, shop, known.id);
-  const isPaid = known.paidMinor > 0 && !GIVEN_BACK_STATES.includes(known.state);
+  const isPaid = !isUnpaid(known.state) && !isOver(known.state);
   const answer = { order_id: known.number, paid: isPaid, message: messageOf(known, isPaid) };
   if (!isPaid) return { ...answer, access: '' };
   const access = signOrderAccess(services, known.id);
@@ -72,7 +73,7 @@ async function findBySession(
 }
 
 async function complete(services: Services, shop: ShopRef, order: OrderRow): Promise<OrderRow> {
-  const provider = order.provider && (await providerNamed(services, shop, order.provider));
+  const provider = await providerNamed(services, shop, order.provider);
   if (!provider) throw notFound(NO_PAYMENT);
   try {
     return await askProvider(services, order, { provider, sessionId: order.sessionId });
@@ -82,10 +83,11 @@ async function complete(services: Services, shop: ShopRef, order: OrderRow): Pro
   }
 }
 
-function messageOf({ state, paidMinor, problem }: OrderRow, isPaid: boolean): string {
+function messageOf({ state, paidMinor, problem, provider }: OrderRow, isPaid: boolean): string {
   if (isPaid) return '';
   if (state === 'refunded') return REFUNDED;
   if (paidMinor > 0) return GIVEN_BACK;
+  if (provider === NO_PROVIDER) return CANCELLED;
   if (problem) return DOES_NOT_FIT;
   return isUnpaid(state) ? NOT_ARRIVED : GIVEN_UP;
 }

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { CURRENCY } from '@/core/model/payment';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
@@ -25,24 +24,23 @@ export async function payRefund(
   const mine = and(eq(orders.shopId, shop.id), eq(orders.id, orderId));
   const [order] = await db.select().from(orders).where(mine);
   if (!order || order.refundDueMinor === 0) return;
-  const provider = order.provider && (await providerNamed(services, shop, order.provider));
+  const provider = await providerNamed(services, shop, order.provider);
   try {
     if (!provider) throw new PaymentError('away', 'Its provider is not set up any more.');
     await refund(provider, order);
   } catch (error) {
-    return putOff(services, order, provider || undefined, error);
+    return putOff(services, order, provider, error);
   }
   await inTransaction(db, (tx) => writeDown(tx, services, order));
 }
 
-async function refund(
-  provider: PaymentProvider,
-  { id, paymentId, sessionId, refundedMinor, refundDueMinor, refundRefusals }: OrderRow,
-): Promise<void> {
+async function refund(provider: PaymentProvider, order: OrderRow): Promise<void> {
+  const { id, paymentId, sessionId, currency } = order;
+  const { refundedMinor, refundDueMinor, refundRefusals } = order;
   const totalMinor = refundedMinor + refundDueMinor;
   const again = refundRefusals > 0 ? `-${refundRefusals}` : '';
   await provider.refund({
-    ...{ paymentId, sessionId, totalMinor, currency: CURRENCY },
+    ...{ paymentId, sessionId, totalMinor, currency },
     amountMinor: refundDueMinor,
     key: `${id}-refund-${totalMinor}${again}`,
   });

@@ -1,4 +1,3 @@
-import type { PaymentProviderName } from '@/core/model/payment';
 import { isLocalHost } from '@/core/rules/host';
 import { createAirwallex } from '../../payments/airwallex/create-airwallex';
 import { createPaypal } from '../../payments/paypal/create-paypal';
@@ -6,6 +5,7 @@ import type { PaymentProvider } from '../../payments/provider';
 import type { PaymentSettings } from '../../payments/settings';
 import { createTestProvider } from '../../payments/test';
 import type { Services } from '../../services';
+import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
 import { testPageOf } from './test-page';
@@ -34,12 +34,12 @@ export async function providersBy(
 
 /**
  * The provider that an order was begun with, also where the shop has another one by now; undefined where
- * its keys are gone.
+ * its keys are gone, or nobody takes a payment for it.
  */
 export async function providerNamed(
   services: Services,
   shop: PaidShop,
-  name: PaymentProviderName,
+  name: OrderRow['provider'],
 ): Promise<PaymentProvider | undefined> {
   if (name === 'test') return isLocalHost(shop.host) ? testProvider(services, shop) : undefined;
   const settings = await loadPaymentSettings(services, shop);

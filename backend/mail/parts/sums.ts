@@ -1,3 +1,4 @@
+import { totalLabel, totalText } from '@/core/rules/total-words';
 import type { OrderFacts } from '../facts';
 import type { Look } from '../look';
 import { html, type Markup } from '../markup';
@@ -10,7 +11,7 @@ interface Sum {
   isTotal?: boolean;
 }
 
-/** What an order comes to; a discount and a protection only where there is one. */
+/** What an order comes to, line by line. */
 export function sums(look: Look, order: OrderFacts): Part {
   const rows = sumsOf(order);
   return {
@@ -24,17 +25,10 @@ export function sums(look: Look, order: OrderFacts): Part {
   };
 }
 
-function sumsOf(order: OrderFacts): Sum[] {
-  const { subtotalMinor, discountMinor, couponCode, shippingMinor, protectionMinor } = order;
-  const discount = couponCode ? `Discount (${couponCode})` : 'Discount';
+function sumsOf({ totals, couponCode, totalMinor, currency }: OrderFacts): Sum[] {
   return [
-    { term: 'Subtotal', amount: money(subtotalMinor) },
-    ...(discountMinor > 0 ? [{ term: discount, amount: money(-discountMinor) }] : []),
-    { term: 'Shipping', amount: shippingMinor > 0 ? money(shippingMinor) : 'Free' },
-    ...(protectionMinor > 0
-      ? [{ term: 'Shipping protection', amount: money(protectionMinor) }]
-      : []),
-    { term: 'Total', amount: money(order.totalMinor), isTotal: true },
+    ...totals.map((line) => ({ term: totalLabel(line.kind, couponCode), amount: totalText(line) })),
+    { term: totalLabel('total'), amount: money(totalMinor, currency), isTotal: true },
   ];
 }
 

@@ -10,7 +10,7 @@ import { orderReason } from './reasons';
 
 /** Says that nothing of an order will come, and what becomes of the money. */
 export function orderCancelled(shop: ShopFacts, order: OrderFacts): RenderedMail {
-  const { number, lines, link } = order;
+  const { number, link } = order;
   return writeLetter(shop, {
     subject: `Your order ${number} was cancelled`,
     preview: `Nothing will be sent. ${moneyText(order)}`.trim(),
@@ -23,14 +23,14 @@ export function orderCancelled(shop: ShopFacts, order: OrderFacts): RenderedMail
       ),
       button(look, 'See your order', link),
       title(look, 'What was cancelled'),
-      orderLines(look, lines),
+      orderLines(look, order),
       helpWith(look, shop),
     ],
   });
 }
 
-function moneyText({ paidMinor, refundMinor }: OrderFacts): string {
+function moneyText({ paidMinor, refundMinor, currency }: OrderFacts): string {
   if (paidMinor === 0) return 'You were not charged.';
   if (refundMinor === 0) return '';
-  return `${money(refundMinor)} is on its way back to you.`;
+  return `${money(refundMinor, currency)} is on its way back to you.`;
 }

@@ -14,16 +14,17 @@ import { dayText, greet, money } from '../words';
 import { helpWith } from './help';
 import { orderReason } from './reasons';
 
-const THANKS = 'Your payment has arrived, and we are getting your pieces ready.';
+const PAID = 'Your payment has arrived, and we are getting your pieces ready.';
+const FREE = 'Nothing is to be paid, and we are getting your pieces ready.';
 
 /** Thanks for an order, and says all that was ordered. */
 export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail {
-  const { number, delivery, lines } = order;
+  const { number, delivery, totalMinor, currency } = order;
   const days = delivery ? dayRange(delivery.from, delivery.to) : '';
   return writeLetter(shop, {
     subject: `Your order ${number} is confirmed`,
     preview: [
-      `Thank you for your order of ${money(order.totalMinor)}.`,
+      `Thank you for your order of ${money(totalMinor, currency)}.`,
       days && `Expected ${days}.`,
     ]
       .filter(Boolean)
@@ -31,7 +32,7 @@ export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail
     reason: orderReason(shop, order),
     parts: (look) => [
       heading(look, greet('Thank you', order.name)),
-      paragraph(look, `${THANKS} We write again when they are on their way.`),
+      paragraph(look, `${totalMinor > 0 ? PAID : FREE} We write again when they are on their way.`),
       details(look, [
         { term: 'Order', lines: [number] },
         { term: 'Placed', lines: [dayText(order.placedAt)] },
@@ -39,7 +40,7 @@ export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail
       ]),
       button(look, 'Track your order', order.link),
       title(look, 'What you ordered'),
-      orderLines(look, lines),
+      orderLines(look, order),
       sums(look, order),
       ...destination(look, order),
       helpWith(look, shop),

@@ -12,8 +12,8 @@ const WHEN = 'Banks take three to ten working days to show it, on what you paid 
 
 /** Says how much of an order's money goes back. */
 export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail {
-  const { number, link } = order;
-  const amount = money(order.refundMinor);
+  const { number, link, currency } = order;
+  const amount = money(order.refundMinor, currency);
   return writeLetter(shop, {
     subject: `Your refund of ${amount} for order ${number}`,
     preview: `${amount} is on its way back to you.`,
@@ -23,7 +23,7 @@ export function orderRefunded(shop: ShopFacts, order: OrderFacts): RenderedMail 
       paragraph(look, `We have refunded ${amount} of your order ${number}. ${WHEN}`),
       details(look, [
         { term: 'Order', lines: [number] },
-        { term: 'Order total', lines: [money(order.totalMinor)] },
+        { term: 'Order total', lines: [money(order.totalMinor, currency)] },
         { term: 'Refunded', lines: [amount] },
       ]),
       button(look, 'See your order', link),

@@ -15,7 +15,7 @@ import { orderReason } from './reasons';
 
 /** Says that a parcel is with its carrier, and where that tells of it. */
 export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
-  const { number, carrier, lines, link } = order;
+  const { number, carrier, link } = order;
   const by = carrier ? ` It travels with ${carrier}.` : '';
   return writeLetter(shop, {
     subject: `Your order ${number} is on its way`,
@@ -27,7 +27,7 @@ export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
       journey(look, order),
       button(look, 'Track your order', link),
       title(look, 'What is in it'),
-      orderLines(look, lines),
+      orderLines(look, order),
       helpWith(look, shop),
     ],
   });

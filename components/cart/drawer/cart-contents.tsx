@@ -1,6 +1,7 @@
 import { Link, Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { fromMinor, toMinor } from '@/core/rules/money';
+import { amountOf, totalOf } from '@/core/rules/total-lines';
+import { totalLabel } from '@/core/rules/total-words';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
 import { CHECKOUT } from '../checkout';
@@ -31,20 +32,21 @@ export function CartContents() {
 }
 
 function DrawerEnd() {
-  const { discount, subtotal } = useCartTotals();
+  const goods = useCartTotals().filter(({ kind }) => kind === 'goods' || kind === 'discount');
+  const discount = amountOf(goods, 'discount');
   const coupon = useAppSelector(selectCoupon);
   return (
     <div className={styles.end}>
       <FreeShipping />
-      {coupon && discount > 0 && (
+      {discount < 0 && (
         <p className={styles.sum}>
-          <span>Discount ({coupon.code})</span>
-          <Money amount={-discount} />
+          <span>{totalLabel('discount', coupon?.code)}</span>
+          <Money amount={discount} />
         </p>
       )}
       <p className={styles.total}>
-        <span>Total</span>
-        <Money amount={fromMinor(toMinor(subtotal) - toMinor(discount))} />
+        <span>{totalLabel('total')}</span>
+        <Money amount={totalOf(goods)} />
       </p>
       <Link className={buttons.primary} href="/checkout">
         {CHECKOUT}

@@ -5,7 +5,10 @@ import type { ChosenVariant } from '@/core/model/variant';
 import { linesTotal, unitPrice } from '@/core/rules/line-price';
 import { formatMoney } from '@/core/rules/money';
 import { productHref } from '@/core/rules/product-address';
+import { useAppSelector } from '@/store/hooks';
 import type { PriceChange } from '@/store/slices/cart-moment';
+import { selectSettings } from '@/store/slices/shop';
+import { LineNotes } from '../parts/line-notes';
 import styles from './cart-line.module.css';
 import { LineControls } from './line-controls';
 
@@ -25,6 +28,8 @@ const PICTURE_HEIGHT = 128;
 /** A line of the cart: picture, name, what was chosen, how many at which price (spec 2). */
 export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls }: CartLineProps) {
   const { product, quantity, variants = {} } = line;
+  const { fewLeftBelow } = useAppSelector(selectSettings);
+  const isFew = isFewLeft(line, fewLeftBelow);
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (addedCount > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -51,7 +56,8 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
           {quantity} × {formatMoney(unitPrice(line))}
         </p>
         {priceChange && <p className={styles.note}>{changeText(priceChange)}</p>}
-        {product.isSoldOut && <p className={styles.note}>Sold out at the moment</p>}
+        {isFew && <p className={styles.note}>Only {line.stock?.left} left</p>}
+        <LineNotes line={line} onRemove={controls.onRemove} />
       </div>
       {hasTotal && <p className={styles.total}>{formatMoney(linesTotal([line]))}</p>}
       <LineControls line={line} {...controls} />
@@ -64,6 +70,11 @@ function variantText(label: string, { label: option, priceAdjustment }: ChosenVa
   if (priceAdjustment === 0) return `${label}: ${option}`;
   const sign = priceAdjustment > 0 ? '+' : '';
   return `${label}: ${option} (${sign}${formatMoney(priceAdjustment)})`;
+}
+
+/** Few are left of what the line can have in full. */
+function isFewLeft({ stock, quantity }: Line, fewBelow: number): boolean {
+  return stock !== undefined && stock.left >= quantity && stock.left < fewBelow;
 }
 
 function changeText({ from, to }: PriceChange): string {

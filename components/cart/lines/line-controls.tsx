@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartLine } from '@/core/model/cart';
+import { MAX_QUANTITY } from '@/core/rules/cart-line';
 import { useAppDispatch } from '@/store/hooks';
 import { quantityChanged } from '@/store/slices/cart';
+import { EditLine } from '../parts/edit-line';
 import styles from './cart-line.module.css';
 
 interface LineControlsProps {
@@ -24,11 +26,17 @@ export function LineControls({ line, isRestored, onRemove }: LineControlsProps) 
       <QuantityStepper
         label={`Quantity of ${name}`}
         quantity={line.quantity}
+        most={Math.max(line.quantity, line.stock?.left ?? MAX_QUANTITY)}
         onChange={(quantity) => dispatch(quantityChanged({ line, quantity }))}
       />
-      <button ref={button} type="button" className={styles.remove} onClick={onRemove}>
-        Remove <span className="visually-hidden">{name}</span>
-      </button>
+      <span className={styles.ways}>
+        {(line.variants || line.variantId) && (
+          <EditLine line={line} label="Edit" className={styles.remove} />
+        )}
+        <button ref={button} type="button" className={styles.remove} onClick={onRemove}>
+          Remove <span className="visually-hidden">{name}</span>
+        </button>
+      </span>
     </div>
   );
 }

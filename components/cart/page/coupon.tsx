@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { CopyCode } from './copy-code';
 import styles from './coupon.module.css';
+import { ShownCode } from './shown-code';
 import { useCoupon } from './use-coupon';
 
 /** The coupon: to be entered, or the one applied, and the code that is shown for copying. */
 export function Coupon() {
-  const { applied, code, setCode, message, isChecking, apply, remove } = useCoupon();
+  const { applied, code, setCode, message, isChecking, apply, applyShown, remove } = useCoupon();
   const id = useId();
   return (
     <div className={styles.coupon}>
@@ -44,7 +44,7 @@ export function Coupon() {
       <p id={`${id}-message`} className={styles.message} role="alert">
         {message}
       </p>
-      {!applied && <CopyCode />}
+      {!applied && <ShownCode isBusy={isChecking} onApply={applyShown} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Icon, Link, Money } from '@/components/ui';
+import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { TotalRows } from '@/components/ui/total-rows';
 import { deliveryDays } from '@/core/rules/delivery';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
@@ -12,7 +13,7 @@ import styles from './summary.module.css';
 
 /** What the cart comes to, to the cent, and the way to pay (spec 9, "Cart total"). */
 export function Summary() {
-  const { discount, shipping, subtotal, total } = useCartTotals();
+  const totals = useCartTotals();
   const { handlingTime, transitTime } = useAppSelector(selectShop);
   const coupon = useAppSelector(selectCoupon);
   const days = deliveryDays(handlingTime, transitTime);
@@ -24,24 +25,7 @@ export function Summary() {
       <FreeShipping />
       <Coupon />
       <dl className={styles.sums}>
-        <dt>Subtotal</dt>
-        <dd>
-          <Money amount={subtotal} />
-        </dd>
-        {coupon && discount > 0 && (
-          <>
-            <dt>Discount ({coupon.code})</dt>
-            <dd className={styles.discount}>
-              <Money amount={-discount} />
-            </dd>
-          </>
-        )}
-        <dt>Shipping</dt>
-        <dd>{shipping > 0 ? <Money amount={shipping} /> : 'Free'}</dd>
-        <dt className={styles.total}>Total</dt>
-        <dd className={styles.total}>
-          <Money amount={total} />
-        </dd>
+        <TotalRows lines={totals} coupon={coupon?.code} />
       </dl>
       <div className={styles.checkout}>
         <Link className={buttons.primary} href="/checkout">

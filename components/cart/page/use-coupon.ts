@@ -22,11 +22,11 @@ export function useCoupon() {
     dispatch(momentChanged({ couponMessage: '' }));
   };
 
-  const check = async () => {
+  const check = async (wanted: string) => {
     setChecking(true);
     try {
       const { checkCoupon } = await import('@/services/cart');
-      dispatch(couponApplied(await checkCoupon(code.trim(), lines, domain)));
+      dispatch(couponApplied(await checkCoupon(wanted, lines, domain)));
       clear();
     } catch (error) {
       setRefusal(reasonOf(error));
@@ -44,7 +44,11 @@ export function useCoupon() {
     apply: (event: SubmitEvent) => {
       event.preventDefault();
       if (code.trim() === '') setRefusal(NO_CODE);
-      else check();
+      else check(code.trim());
+    },
+    applyShown: (shown: string) => {
+      setCode(shown);
+      check(shown);
     },
     remove: () => {
       dispatch(couponRemoved());

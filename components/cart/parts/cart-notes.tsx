@@ -3,6 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { repriceCart } from '@/store/slices/reprice-cart';
 import styles from './cart-notes.module.css';
+import { goneText } from './gone-text';
 
 /** What a shopper should know of the cart as a whole: what left it, and prices nobody vouches for. */
 export function CartNotes() {
@@ -28,11 +29,4 @@ export function CartNotes() {
       )}
     </div>
   );
-}
-
-function goneText(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  if (names.length === 1) return `${last} is no longer sold, so it has left your cart.`;
-  const list = `${names.slice(0, -1).join(', ')} and ${last}`;
-  return `${list} are no longer sold, so they have left your cart.`;
 }

@@ -1,5 +1,6 @@
 import { Icon, Money } from '@/components/ui';
 import { fromMinor, toMinor } from '@/core/rules/money';
+import { amountOf } from '@/core/rules/total-lines';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { useCartTotals } from '../use-cart-totals';
@@ -8,9 +9,8 @@ import styles from './free-shipping.module.css';
 /** How far it is to free shipping, where the shop has any (settings.freeShippingFrom). */
 export function FreeShipping() {
   const { freeShippingFrom } = useAppSelector(selectSettings);
-  const { discount, subtotal } = useCartTotals();
+  const goods = toMinor(amountOf(useCartTotals(), 'goods'));
   if (freeShippingFrom <= 0) return null;
-  const goods = toMinor(subtotal) - toMinor(discount);
   const missing = toMinor(freeShippingFrom) - goods;
   const share = Math.min(1, goods / toMinor(freeShippingFrom));
   return (

@@ -4,16 +4,16 @@ import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { checkoutProblems } from '@/core/rules/checkout-form';
 import { checkoutTotals } from '@/core/rules/checkout-totals';
+import { totalOf } from '@/core/rules/total-lines';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { explainFailure } from '@/services/explain-failure';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { beginPayment, successAddress } from '../begin';
+import { beginPayment, NO_SHIELD, successAddress } from '../begin';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from '../draft';
 import { wholeForm } from '../whole-form';
 import styles from './after.module.css';
 
-const NO_SHIELD = { domain: '', encrypted: '' };
 const CHECKOUT = '/checkout';
 
 /** `/checkout-stripe` (spec 2): begins the payment of what was entered, and leads to the provider's page. */
@@ -35,13 +35,13 @@ export function RedirectView() {
       window.location.replace(CHECKOUT);
       return;
     }
-    const today = checkoutTotals(cartTotals, orderProtection, draft.isProtected);
+    const totals = checkoutTotals(cartTotals, orderProtection, draft.isProtected);
     // What was agreed to is what is asked for: where it comes to something else by now, that is said first.
-    const totals = { ...today, total: draft.agreed || today.total };
+    const amount = draft.agreed || totalOf(totals);
     const { hostname, name, orderPrefix } = shop;
     beginPayment({
       ...{ cart, form, method: 'redirect', key: checkoutKey(), shield: NO_SHIELD },
-      totals,
+      ...{ totals, amount },
       shop: { hostname, name, orderPrefix },
     }).then(
       ({ url, ...begun }) => window.location.replace(url || successAddress(begun)),

@@ -1,4 +1,5 @@
 import { Money } from '@/components/ui';
+import { totalLabel } from '@/core/rules/total-words';
 import styles from './form.module.css';
 
 interface ProtectionProps {
@@ -20,7 +21,7 @@ export function Protection({ cost, isWanted, onChange }: ProtectionProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.grow}>
-        <strong>Order protection</strong>
+        <strong>{totalLabel('protection')}</strong>
         <span className={styles.small}>
           Lost, stolen or damaged on its way? We send it again or give your money back.
         </span>

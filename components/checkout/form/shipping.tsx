@@ -1,5 +1,6 @@
-import { Money } from '@/components/ui';
 import { deliveryDays } from '@/core/rules/delivery';
+import { totalLine } from '@/core/rules/total-lines';
+import { totalText } from '@/core/rules/total-words';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './form.module.css';
@@ -18,7 +19,7 @@ export function Shipping({ cost }: { cost: number }) {
           <strong>Standard shipping</strong>
           {days && <span className={styles.small}>With you in {days}</span>}
         </span>
-        <span>{cost > 0 ? <Money amount={cost} /> : 'Free'}</span>
+        <span>{totalText(totalLine('shipping', cost))}</span>
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
-import { Coupon } from '@/components/cart';
+import { Coupon, LineNotes } from '@/components/cart';
 import { Link, Money, Picture } from '@/components/ui';
+import { TotalRows } from '@/components/ui/total-rows';
 import type { CartLine } from '@/core/model/cart';
+import type { TotalLine } from '@/core/model/total-line';
 import { formatAdjustment } from '@/core/rules/adjustment';
-import type { CheckoutTotals } from '@/core/rules/checkout-totals';
 import { lineKey } from '@/core/rules/line-identity';
 import { unitPrice } from '@/core/rules/line-price';
 import { fromMinor, toMinor } from '@/core/rules/money';
+import { totalOf } from '@/core/rules/total-lines';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon, selectLines } from '@/store/slices/cart';
 import styles from './order-summary.module.css';
@@ -14,7 +16,7 @@ const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
 
 /** What is ordered and what it comes to; it follows the cart. On phones it unfolds. */
-export function OrderSummary({ totals }: { totals: CheckoutTotals }) {
+export function OrderSummary({ totals }: { totals: readonly TotalLine[] }) {
   const lines = useAppSelector(selectLines);
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
@@ -22,7 +24,7 @@ export function OrderSummary({ totals }: { totals: CheckoutTotals }) {
         <summary className={styles.head}>
           <span id="order-summary">Order summary</span>
           <span className={styles.headTotal}>
-            <Money amount={totals.total} />
+            <Money amount={totalOf(totals)} />
           </span>
         </summary>
         <Contents lines={lines} totals={totals} />
@@ -35,7 +37,13 @@ export function OrderSummary({ totals }: { totals: CheckoutTotals }) {
   );
 }
 
-function Contents({ lines, totals }: { lines: readonly CartLine[]; totals: CheckoutTotals }) {
+interface ContentsProps {
+  lines: readonly CartLine[];
+  totals: readonly TotalLine[];
+}
+
+function Contents({ lines, totals }: ContentsProps) {
+  const coupon = useAppSelector(selectCoupon);
   return (
     <>
       <ul className={styles.lines}>
@@ -47,7 +55,9 @@ function Contents({ lines, totals }: { lines: readonly CartLine[]; totals: Check
         <Link href="/cart">Change the cart</Link>
       </p>
       <Coupon />
-      <Sums totals={totals} />
+      <dl className={styles.sums}>
+        <TotalRows lines={totals} coupon={coupon?.code} />
+      </dl>
     </>
   );
 }
@@ -77,45 +87,11 @@ function Line({ line }: { line: CartLine }) {
         <p className={styles.muted}>
           {quantity} × <Money amount={unitPrice(line)} />
         </p>
+        <LineNotes line={line} />
       </div>
       <p className={styles.amount}>
         <Money amount={fromMinor(toMinor(unitPrice(line)) * quantity)} />
       </p>
     </li>
-  );
-}
-
-function Sums({ totals }: { totals: CheckoutTotals }) {
-  const coupon = useAppSelector(selectCoupon);
-  const { subtotal, discount, shipping, protection, total } = totals;
-  return (
-    <dl className={styles.sums}>
-      <dt>Subtotal</dt>
-      <dd>
-        <Money amount={subtotal} />
-      </dd>
-      {discount > 0 && (
-        <>
-          <dt>Discount{coupon && ` (${coupon.code})`}</dt>
-          <dd>
-            <Money amount={-discount} />
-          </dd>
-        </>
-      )}
-      <dt>Shipping</dt>
-      <dd>{shipping > 0 ? <Money amount={shipping} /> : 'Free'}</dd>
-      {protection > 0 && (
-        <>
-          <dt>Order protection</dt>
-          <dd>
-            <Money amount={protection} />
-          </dd>
-        </>
-      )}
-      <dt className={styles.total}>Total</dt>
-      <dd className={styles.total} data-testid="checkout-total">
-        <Money amount={total} />
-      </dd>
-    </dl>
   );
 }

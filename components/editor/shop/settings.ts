@@ -185,7 +185,7 @@ export const SECTIONS: readonly SettingSection[] = [
         path: 'settings.freeShippingFrom',
         label: 'Free shipping from',
         control: 'dollars',
-        hint: 'In dollars of goods; the cart tells how far it is to that. 0 for never.',
+        hint: 'In dollars of goods, before any discount; the cart tells how far it is to that. 0 for never.',
       },
       {
         path: 'settings.fewLeftBelow',

@@ -51,14 +51,14 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
   );
 }
 
-function PaymentFacts({ order: { payment } }: { order: OperatorOrder }) {
+function PaymentFacts({ order: { payment, currency } }: { order: OperatorOrder }) {
   const { sessionId, paymentId, paid, refunded, refundDue } = payment;
   return (
     <Facts title="Payment">
       <Fact term="By">{paidBy(payment)}</Fact>
-      <Fact term="Paid">{formatMoney(paid)}</Fact>
-      <Fact term="Given back">{refunded > 0 && formatMoney(refunded)}</Fact>
-      <Fact term="Still due back">{refundDue > 0 && formatMoney(refundDue)}</Fact>
+      <Fact term="Paid">{formatMoney(paid, currency)}</Fact>
+      <Fact term="Given back">{refunded > 0 && formatMoney(refunded, currency)}</Fact>
+      <Fact term="Still due back">{refundDue > 0 && formatMoney(refundDue, currency)}</Fact>
       <Fact term="Payment id">{paymentId && <span className={styles.mono}>{paymentId}</span>}</Fact>
       <Fact term="Session id">{sessionId && <span className={styles.mono}>{sessionId}</span>}</Fact>
     </Facts>

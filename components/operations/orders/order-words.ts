@@ -1,5 +1,6 @@
 import type { OperatorOrder, OrderFilter } from '@/core/model/operations';
 import type { OrderState } from '@/core/model/order';
+import { NO_PROVIDER } from '@/core/model/payment';
 import type { Tone } from '../ui/badge';
 
 /** The states of an order as those who send it call them. */
@@ -29,12 +30,13 @@ export function seenOf({ order_id, status, payment }: OperatorOrder) {
   return { order_id, seen: { state: status, refunded, refundDue } };
 }
 
-const AMOUNT = /^\$?\s*(\d{1,7}(?:\.\d{1,2})?)$/;
+/** With or without a comma between thousands, as amounts are shown. */
+const AMOUNT = /^\$?\s*((?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?)$/;
 
 /** What somebody typed as dollars; undefined for what is no amount. */
 export function readAmount(text: string): number | undefined {
   const [, digits] = AMOUNT.exec(text.trim()) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
 const PROVIDERS: Readonly<Record<string, string>> = {
@@ -42,6 +44,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
   airwallex: 'Airwallex',
   test: 'Test provider',
+  [NO_PROVIDER]: 'No payment needed',
 };
 
 /** Who takes a payment, by the name people know. */

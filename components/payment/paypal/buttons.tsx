@@ -1,6 +1,6 @@
 import { PayPalButtons, PayPalScriptProvider } from '@paypal/react-paypal-js';
 import { useState } from 'react';
-import { CURRENCY } from '@/core/model/payment';
+import { CURRENCY } from '@/core/model/currency';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { usePaypal } from './use-paypal';

@@ -5,7 +5,7 @@ import {
   usePayPalCardFields,
 } from '@paypal/react-paypal-js';
 import { useEffect, useRef, useState } from 'react';
-import { CURRENCY } from '@/core/model/payment';
+import { CURRENCY } from '@/core/model/currency';
 import type { PaymentPage } from '@/services/payment-page';
 import { PaymentFrame } from '../frame/payment-frame';
 import { usePaypal } from './use-paypal';

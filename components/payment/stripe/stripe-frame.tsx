@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe, type StripeElementsOptions } from '@stripe/stripe-js';
 import { useMemo, useRef, useState } from 'react';
-import { CURRENCY } from '@/core/model/payment';
+import { CURRENCY } from '@/core/model/currency';
 import type { PaymentPage } from '@/services/payment-page';
 import { accentOf } from '../frame/accent';
 import { PaymentFrame } from '../frame/payment-frame';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
@@ -16,10 +17,12 @@ interface BuyBoxProps {
   product: Product;
   reviews: ReviewSummary | null;
   buying: Buying;
+  /** What is said of the choices. */
+  children?: ReactNode;
 }
 
 /** What a product is called, costs and comes in, and the way into the cart. */
-export function BuyBox({ product, reviews, buying }: BuyBoxProps) {
+export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
   const { choices, setChoices, hasChosen, variants, row, quantity, setQuantity } = buying;
   return (
     <section className={styles.box} aria-label="Buy">
@@ -29,7 +32,13 @@ export function BuyBox({ product, reviews, buying }: BuyBoxProps) {
         <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
         <PriceLine buying={buying} />
       </header>
-      <VariantForm offer={buying.offer} choices={choices} onChange={setChoices} />
+      <VariantForm
+        offer={buying.offer}
+        choices={choices}
+        onChange={setChoices}
+        isTried={buying.isTried}
+      />
+      {children}
       <div className={styles.actions}>
         <QuantityStepper quantity={quantity} most={buying.most} onChange={setQuantity} />
         <div className={styles.add}>

@@ -47,7 +47,12 @@ export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductPro
           <RatingLine firstPicture={product.image[0] ?? ''} reviews={reviews} />
           <PriceLine buying={buying} />
         </header>
-        <VariantForm offer={buying.offer} choices={choices} onChange={setChoices} />
+        <VariantForm
+          offer={buying.offer}
+          choices={choices}
+          onChange={setChoices}
+          isTried={buying.isTried}
+        />
         <div className={styles.actions}>
           <QuantityStepper quantity={quantity} most={buying.most} onChange={setQuantity} />
           <div className={styles.add}>

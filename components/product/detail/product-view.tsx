@@ -1,9 +1,13 @@
+import { useCallback } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { onDemand } from '@/components/ui/on-demand';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { productTrail } from '@/core/rules/trail';
+import { type Choosable, openingChoices } from '@/core/rules/variant-rows';
+import type { VariantChoices } from '@/core/rules/variants';
 import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
@@ -14,21 +18,28 @@ import { ProductRow } from './product-row';
 import styles from './product-view.module.css';
 import { useBuying } from './use-buying';
 
+const ChoiceInAddress = onDemand(async () => (await import('./choice-in-address')).ChoiceInAddress);
+
 interface ProductViewProps {
   product: Product;
   /** The choices it offers. */
   fields: readonly VariantField[];
   related: readonly Product[];
   reviews: ReviewSummary | null;
+  /** The choices that its address names; null where it names none. */
+  opening?: VariantChoices | null;
 }
 
-/** A product's page (spec 2). Another product begins anew, with its own choices. */
+/** A product's page (spec 2). Another product, or other choices in its address, begin anew. */
 export function ProductView(props: ProductViewProps) {
-  return <ProductDetails key={props.product.id} {...props} />;
+  const { product, opening = null } = props;
+  return <ProductDetails key={`${product.id} ${JSON.stringify(opening)}`} {...props} />;
 }
 
-function ProductDetails({ product, fields, related, reviews }: ProductViewProps) {
-  const buying = useBuying(product, fields);
+function ProductDetails({ product, fields, related, reviews, opening = null }: ProductViewProps) {
+  const begin = useCallback((offer: Choosable) => opening ?? openingChoices(offer), [opening]);
+  const buying = useBuying(product, fields, begin);
+  const { offer, choices, hasChosen } = buying;
   return (
     <div className={styles.page}>
       <div>
@@ -42,7 +53,9 @@ function ProductDetails({ product, fields, related, reviews }: ProductViewProps)
               wanted={pictureOfChoice(product.image, buying.variants, buying.row)}
             />
           </div>
-          <BuyBox product={product} reviews={reviews} buying={buying} />
+          <BuyBox product={product} reviews={reviews} buying={buying}>
+            <ChoiceInAddress offer={offer} choices={choices} hasChosen={hasChosen} />
+          </BuyBox>
         </div>
       </div>
       <Description html={product.description} />

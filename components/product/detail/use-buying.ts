@@ -5,7 +5,7 @@ import { availabilityOf } from '@/core/rules/availability';
 import { asQuantity, cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
 import { fromMinor, toMinor } from '@/core/rules/money';
 import { struckPrice } from '@/core/rules/sale-price';
-import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
+import { type Choosable, chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
 import { priceWithVariants, type VariantChoices } from '@/core/rules/variants';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -13,8 +13,15 @@ import { putInCart } from '@/store/put-in-cart';
 import { selectSettings } from '@/store/slices/shop';
 import { useLeft } from './use-left';
 
-/** What a shopper has chosen on a product's page, what it costs, and putting it into the cart. */
-export function useBuying(product: Product, fields: readonly VariantField[]) {
+/**
+ * What a shopper has chosen of a product, what it costs, and putting it into the cart.
+ * @param opening the choices it begins with, until the shopper makes others.
+ */
+export function useBuying(
+  product: Product,
+  fields: readonly VariantField[],
+  opening: (offer: Choosable) => VariantChoices = openingChoices,
+) {
   const dispatch = useAppDispatch();
   const settings = useAppSelector(selectSettings);
   const isReady = useIsPersonalReady();
@@ -24,7 +31,7 @@ export function useBuying(product: Product, fields: readonly VariantField[]) {
     [fields, product.rows, left, settings.fewLeftBelow],
   );
   const [chosen, setChoices] = useState<VariantChoices | null>(null);
-  const choices = useMemo(() => chosen ?? openingChoices(offer), [chosen, offer]);
+  const choices = useMemo(() => chosen ?? opening(offer), [chosen, offer, opening]);
   const row = chosenRow(offer, choices);
   const { price: basis } = product;
   const variants = useMemo(() => lineVariants(offer, choices, basis), [offer, choices, basis]);
@@ -35,6 +42,7 @@ export function useBuying(product: Product, fields: readonly VariantField[]) {
   const pieces = row && left.get(row.id);
   const most = pieces === undefined ? MAX_QUANTITY : pieces - (row ? inCart : 0);
   const [asked, setQuantity] = useState(1);
+  const [isTried, setTried] = useState(false);
   const quantity = asQuantity(Math.min(asked, most));
 
   return {
@@ -56,7 +64,10 @@ export function useBuying(product: Product, fields: readonly VariantField[]) {
     struck: struckPrice(formerPrice(row ?? product, price), price, settings),
     isReady,
     isSoldOut: product.isSoldOut || (row ? row.stock === 'sold-out' : product.rows !== undefined),
+    /** Whether it went into the cart as it stands here. */
+    isTried,
     addToCart: () => {
+      setTried(true);
       dispatch(putInCart(cartLine(product, quantity, variants, row)));
     },
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWasOpen } from '@/components/ui/drawer-on-demand';
 import { onDemand } from '@/components/ui/on-demand';
+import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/product-address';
 import { useOpenPage } from '@/hooks/use-open-page';
@@ -9,9 +10,11 @@ import { useOffer } from './use-offer';
 const loadQuickShop = async () => (await import('./quick-shop')).QuickShop;
 const QuickShop = onDemand(loadQuickShop);
 
-interface QuickShopButtonProps {
+export interface QuickShopButtonProps {
   /** As a listing has it. */
   product: Product;
+  /** The line of the cart whose choices are to be made anew. */
+  line?: CartLine;
   className?: string | undefined;
   /** What screen readers call it. */
   name: string;
@@ -22,7 +25,13 @@ interface QuickShopButtonProps {
  * Opens Quick Shop (spec 4). Code and choices are fetched as soon as the button is pointed at; where its code
  * cannot be had, the product's page has the same choices.
  */
-export function QuickShopButton({ product, className, name, children }: QuickShopButtonProps) {
+export function QuickShopButton({
+  product,
+  line,
+  className,
+  name,
+  children,
+}: QuickShopButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);
   const offer = useOffer(product);
@@ -48,6 +57,7 @@ export function QuickShopButton({ product, className, name, children }: QuickSho
       {wasOpen && (
         <QuickShop
           product={product}
+          line={line}
           load={offer.load}
           isOpen={isOpen}
           onClose={() => setOpen(false)}

@@ -1,11 +1,13 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { type Loaded, useLoaded } from '@/hooks/use-loaded';
 import { useAppStore } from '@/store/hooks';
 import type { Offer } from '@/store/load-offer';
 import { measure } from '@/store/measure';
+import { LineForm } from './line-form';
 import { OfferAwaited, OfferFailed } from './offer-awaited';
 import { OfferForm } from './offer-form';
 
@@ -14,22 +16,26 @@ const WIDTH = 860;
 
 interface QuickShopProps {
   product: Product;
+  /** The line of the cart whose choices are to be made anew; without it one piece is added. */
+  line?: CartLine | undefined;
   load: () => Promise<Offer>;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A product's choices in a dialog, on whatever page its card is (spec 2, 4). */
-export function QuickShop({ product, load, isOpen, onClose }: QuickShopProps) {
+/** A product's choices in a dialog, on whatever page its card or its line is (spec 2, 4). */
+export function QuickShop({ isOpen, ...content }: QuickShopProps) {
+  const { line, onClose } = content;
+  const title = line ? 'Edit item' : 'Quick Shop';
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Quick Shop" width={WIDTH}>
-      <Content product={product} load={load} onClose={onClose} />
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} width={WIDTH}>
+      <Content {...content} />
     </Dialog>
   );
 }
 
 /** Lives while the dialog is open, so that each opening asks anew. */
-function Content({ product, load, onClose }: Omit<QuickShopProps, 'isOpen'>) {
+function Content({ product, line, load, onClose }: Omit<QuickShopProps, 'isOpen'>) {
   const offer = useLoaded(load);
   const { events } = useRouter();
   useMeasuredOffer(offer);
@@ -39,7 +45,18 @@ function Content({ product, load, onClose }: Omit<QuickShopProps, 'isOpen'>) {
     return () => events.off('routeChangeStart', onClose);
   }, [events, onClose]);
 
-  return contentOf(offer, product, onClose);
+  switch (offer.status) {
+    case 'loading':
+      return <OfferAwaited product={product} />;
+    case 'failed':
+      return <OfferFailed product={product} error={offer.error} onRetry={offer.retry} />;
+    case 'loaded':
+      return line ? (
+        <LineForm offer={offer.value} line={line} onChanged={onClose} />
+      ) : (
+        <OfferForm offer={offer.value} onAdded={onClose} />
+      );
+  }
 }
 
 /** Choices that are looked at are their product looked at. */
@@ -50,15 +67,4 @@ function useMeasuredOffer(offer: Loaded<Offer>): void {
     const { product } = offer.value;
     measure(store.getState(), ({ viewItem }) => viewItem(product));
   }, [offer, store]);
-}
-
-function contentOf(offer: Loaded<Offer>, product: Product, onClose: () => void) {
-  switch (offer.status) {
-    case 'loading':
-      return <OfferAwaited product={product} />;
-    case 'failed':
-      return <OfferFailed product={product} error={offer.error} onRetry={offer.retry} />;
-    case 'loaded':
-      return <OfferForm offer={offer.value} onAdded={onClose} />;
-  }
 }

@@ -66,7 +66,7 @@ function cost({ shippingCost, freeShippingFrom }: ShopFacts) {
     paragraph`Sending costs ${shippingCost} for the whole order, however many pieces are in it. The
       cost is shown in your cart and again at checkout, before you pay.`,
     freeShippingFrom &&
-      paragraph`If the goods in your cart come to ${freeShippingFrom} or more, after any discount,
+      paragraph`If the goods in your cart come to ${freeShippingFrom} or more, before any discount,
         sending is free.`,
   );
 }

@@ -92,7 +92,7 @@ const idOf = async (slug: string) => {
 };
 
 describe('POST /cart/price', () => {
-  test('answers every line as the shop sells it today, with the sums [S7.42]', async () => {
+  test('answers every line as the shop sells it today, with the sums and their lines [S7.42] [S7.916]', async () => {
     const { lines, ...sums } = await price({ lines: [claim(TEE, 2, { Size: '3XL' })] });
     expect(lines).toEqual([
       {
@@ -104,9 +104,15 @@ describe('POST /cart/price', () => {
     expect(sums).toEqual({
       coupon: null,
       couponMessage: '',
+      shownCoupon: '',
+      totals: [
+        { kind: 'goods', amount: 48.08, currency: 'usd' },
+        { kind: 'shipping', amount: 6.5, currency: 'usd' },
+      ],
       subtotal: 48.08,
       discount: 0,
       shipping: 6.5,
+      protection: 0,
       total: 54.58,
     });
   });
@@ -219,7 +225,7 @@ describe('POST /cart/price', () => {
       await changed();
       // Whatever else a change makes be asked anew.
       await price({ lines: [] });
-      expect([await counted(lines), await counted(lines)]).toEqual([2, 1]);
+      expect([await counted(lines), await counted(lines)]).toEqual([3, 2]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { COUPON_GUESSES } from '@/backend/domain/cart/rates';
@@ -125,6 +125,46 @@ describe('POST /cart/price with a coupon', () => {
     expect((await price('LEFT')).coupon).not.toBeNull();
     await database.db.update(coupons).set({ timesUsed: 3 }).where(eq(coupons.code, 'LEFT'));
     expect((await price('LEFT')).couponMessage).toBe('This coupon has been used up.');
+  });
+});
+
+describe('the code that is shown for copying', () => {
+  const shown = async (host = 'localhost') => {
+    const answer = await post('/cart/price', { lines: lines(1) }, { host });
+    return cartSchemas.priceCart.response.parse(await answer.json()).shownCoupon;
+  };
+  const HOLDS = {
+    isActive: true,
+    expiresAt: null,
+    usageLimit: null,
+    timesUsed: 0,
+    minimumMinor: 0,
+  };
+  const become = (values: Partial<typeof tables.coupons.$inferInsert>) => {
+    const { coupons } = tables;
+    const isShown = and(eq(coupons.shopId, SHOP_A), eq(coupons.code, 'WEDDEAL'));
+    return database.db
+      .update(coupons)
+      .set({ ...HOLDS, ...values })
+      .where(isShown);
+  };
+
+  test.each([
+    ['holds', {}, 'WEDDEAL'],
+    ['ends tomorrow', { expiresAt: new Date(Date.now() + DAY_MS) }, 'WEDDEAL'],
+    ['asks for more goods', { minimumMinor: 900_000 }, 'WEDDEAL'],
+    ['has one use left', { usageLimit: 2, timesUsed: 1 }, 'WEDDEAL'],
+    ['ended by itself', { expiresAt: new Date(Date.now() - 1) }, ''],
+    ['is used up', { usageLimit: 2, timesUsed: 2 }, ''],
+    ['is switched off', { isActive: false }, ''],
+  ])('is told as it is at this moment: one that %s [S7.910]', async (_, values, code) => {
+    await become(values);
+    expect(await shown()).toBe(code);
+    await become({});
+  });
+
+  test('is that of the shop, whatever others have [S7.910]', async () => {
+    expect(await shown('other.example')).toBe('');
   });
 });
 

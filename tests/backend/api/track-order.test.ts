@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { orderSchemas } from '@/core/calls/orders.schema';
+import { cameTo } from '../../support/came-to';
 import { PRIVATE_A, PRIVATE_B, SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -12,10 +13,7 @@ const SHIPPED = '2026-03-09T09:00:00.000Z';
 const order = {
   shopId: SHOP_A,
   email: 'ada@example.com',
-  subtotalMinor: 9998,
-  discountMinor: 1000,
-  shippingMinor: 650,
-  totalMinor: 9648,
+  ...cameTo({ goods: 9998, discount: -1000, shipping: 650 }),
   placedAt: new Date(PLACED),
 };
 
@@ -98,6 +96,12 @@ describe('POST /track-order', () => {
             slug: '',
             variants: { Size: { label: 'Medium', value: 'M', priceAdjustment: 2 } },
           },
+        ],
+        currency: 'usd',
+        totals: [
+          { kind: 'goods', amount: 99.98, currency: 'usd' },
+          { kind: 'discount', amount: -10, currency: 'usd' },
+          { kind: 'shipping', amount: 6.5, currency: 'usd' },
         ],
         subtotal: 99.98,
         discount: 10,

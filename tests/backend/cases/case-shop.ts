@@ -6,6 +6,7 @@ import type { Services } from '@/backend/services';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import type { Case } from '@/core/model/case';
+import { cameTo } from '../../support/came-to';
 import { type From, type TestApp, withTestApp } from '../api/test-app';
 import { makePicture } from '../media/pictures';
 
@@ -62,7 +63,7 @@ export interface CaseShop extends TestApp {
   seen(id: string): Promise<{ id: string; seenMessage: string }>;
 }
 
-const order = { subtotalMinor: 1000, totalMinor: 1000, name: 'Ada Stitch' };
+const order = { ...cameTo({ goods: 1000 }), name: 'Ada Stitch' };
 
 /** The backend with two shops that take disputes, and an order or more in each. */
 export function withCaseShop(parts: Parameters<typeof withTestApp>[0] = {}): CaseShop {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { orders } from '@/backend/db/schema';
 import { signOrderAccess } from '@/backend/domain/orders/order-access';
 import { orderSchemas } from '@/core/calls/orders.schema';
+import { cameTo } from '../../support/came-to';
 import { failureOf } from '../api/failure';
 import {
   ADA,
@@ -93,7 +94,7 @@ describe('POST /api/case/verify-order', () => {
 
   test('an order without an e-mail is nobody’s [S6.302]', async () => {
     const { id: shopId } = await caseShop.shop();
-    const bare = { shopId, number: 'GL-0', email: '', subtotalMinor: 1, totalMinor: 1 };
+    const bare = { shopId, number: 'GL-0', email: '', ...cameTo({ goods: 1 }) };
     await database.db.insert(orders).values(bare);
     expect((await ask('verifyOrder', { order_id: 'GL-0' })).status).toBe(404);
   });

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { SHOP_A } from '../api/seed';
-import { BARE, claim, FORM, GONE, refusalOf, SHIPPING, withCheckoutShop } from './checkout-shop';
+import { cameTo } from '../../support/came-to';
+import { PRIVATE_B, SHOP_A } from '../api/seed';
+import {
+  BARE,
+  COUNTED,
+  claim,
+  FORM,
+  GONE,
+  refusalOf,
+  SHIPPING,
+  withCheckoutShop,
+} from './checkout-shop';
 
 const shop = withCheckoutShop();
 const { begin, begun, confirm, confirmed, stripe, webhook } = shop;
@@ -23,8 +33,8 @@ describe('a checkout', () => {
     expect(await rowOf(answer.order_id)).toMatchObject({
       state: 'pending',
       email: 'ada@example.com',
-      totalMinor: 4648,
-      shippingMinor: 650,
+      ...cameTo({ goods: 3998, shipping: 650 }),
+      currency: 'usd',
       sessionId: answer.session_id,
       provider: 'stripe',
       address: { line1: '1 Mill Lane', city: 'Portland', country: 'US' },
@@ -87,13 +97,37 @@ describe('a checkout', () => {
     expect(await shop.orders()).toEqual(orders);
   });
 
+  test('names what is not sold any more as long as it is in the shop’s catalogue [S7.915] [S4.346]', async () => {
+    const { db } = shop.database;
+    const publish = (isPublished: boolean, ...ids: string[]) =>
+      db.update(tables.products).set({ isPublished }).where(inArray(tables.products.id, ids));
+    const messageFor = async (...ids: string[]) => {
+      const refused = await refusalOf(await begin({ cartItems: ids.map((id) => claim(id)) }));
+      expect(refused.code).toBe(409);
+      return refused.message;
+    };
+    await publish(false, BARE);
+    expect(await messageFor(COUNTED, BARE)).toBe('Bare is not sold any more.');
+    expect(await messageFor(BARE.toUpperCase(), randomUUID())).toBe('Bare is not sold any more.');
+    await publish(false, COUNTED, GONE);
+    expect(await messageFor(COUNTED, GONE, BARE)).toBe(
+      'Counted, Gone and Bare are not sold any more.',
+    );
+    await publish(true, BARE, COUNTED, GONE);
+    for (const id of [PRIVATE_B, randomUUID(), 'no-id', '__proto__']) {
+      expect(await messageFor(BARE, id)).toBe('Something in your cart is not sold any more.');
+    }
+  });
+
   test('charges for the protection of the order where the shop offers it [S7.304]', async () => {
     const { db } = shop.database;
     const settings = { orderProtection: 1.99 };
     await db.update(tables.shops).set({ settings }).where(eq(tables.shops.id, SHOP_A));
     expect(await refusalOf(await begin({ protect: true }))).toMatchObject({ code: 409 });
     const answer = await begun({ protect: true, amount: 28.48 });
-    expect(await rowOf(answer.order_id)).toMatchObject({ protectionMinor: 199, totalMinor: 2848 });
+    expect(await rowOf(answer.order_id)).toMatchObject(
+      cameTo({ goods: 1999, shipping: 650, protection: 199 }),
+    );
     expect((await begun({ protect: false })).amount).toBe(TOTAL);
   });
 

@@ -98,7 +98,7 @@ describe('rows that are wrong', () => {
       [4, 'word-price', 'the price "ten" is no number'],
       [5, 'comma-price', 'the price "12,50" is no number'],
       [6, 'fraction-price', 'the price "9.999" has fractions of a cent'],
-      [7, 'huge-price', 'the price "99999999" is over 1000000'],
+      [7, 'huge-price', 'the price "99999999" is over $1,000,000.00'],
       [8, 'missing-price', 'the price is missing'],
       [9, 'bad-compare', 'the compare-at price "-3" is negative'],
       [10, 'bad-picture', '"ftp://pictures.example/a.jpg" is no http(s) address of a picture'],

@@ -9,6 +9,7 @@ import { type OrderEventKind, recordOrderEvent } from '@/backend/domain/orders/r
 import { createPublicAddress } from '@/backend/http/public-address';
 import { createLog } from '@/backend/log';
 import { createSecrets } from '@/backend/secrets';
+import { cameTo } from '../../support/came-to';
 import { SHOP_A, seedShops } from '../api/seed';
 import type { TestDatabase } from '../database';
 
@@ -33,12 +34,8 @@ const ORDER = {
     postalCode: '04101',
     country: 'US',
   },
-  subtotalMinor: 12_497,
-  discountMinor: 1_250,
+  ...cameTo({ goods: 12_497, discount: -1_250, shipping: 650, protection: 298 }),
   couponCode: 'WEDDEAL',
-  shippingMinor: 650,
-  protectionMinor: 298,
-  totalMinor: 12_195,
   paidMinor: 12_195,
   placedAt: PLACED,
 };

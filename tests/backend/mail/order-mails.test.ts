@@ -4,6 +4,7 @@ import { orders } from '@/backend/db/schema';
 import { readOrderAccess } from '@/backend/domain/orders/order-access';
 import type { OrderEventKind } from '@/backend/domain/orders/record-order-event';
 import { orderSchemas } from '@/core/calls/orders.schema';
+import { cameTo } from '../../support/came-to';
 import { withTestApp } from '../api/test-app';
 import { withMailShop } from './mail-shop';
 
@@ -40,7 +41,7 @@ test('a confirmation says all that was ordered, to the cent, in both its forms [
     for (const told of [
       ...['Harbor Hoodie', 'Size: Medium\n', 'Name: Ada (+$6.50)', '2 × $49.99', '$99.98'],
       ...['Watch Cap', '1 × $24.99', '$124.97', 'Discount (WEDDEAL)', '-$12.50', '$6.50'],
-      ...['Shipping protection', '$2.98', '$121.95', 'March 5, 2026'],
+      ...['Order protection', '$2.98', '$121.95', 'March 5, 2026'],
       ...['12 Harbor Street', 'Apt 4', 'Portland, ME 04101', 'United States'],
       ...['Wed, March 11 – Mon, March 16', number, 'Marlow & Finch Ltd.'],
     ]) {
@@ -54,7 +55,7 @@ test('a confirmation says all that was ordered, to the cent, in both its forms [
 });
 
 test('an order without discount, protection, address or shipping costs says no more than it has', async () => {
-  const free = { discountMinor: 0, couponCode: '', shippingMinor: 0, protectionMinor: 0 };
+  const free = { ...cameTo({ goods: 12_497, shipping: 0 }), couponCode: '' };
   const { plain } = await write('order.paid', { ...free, address: null, name: '' });
   expect(plain).toMatch(/^Shipping +Free$/m);
   expect(plain).not.toMatch(/Discount|protection|address/);

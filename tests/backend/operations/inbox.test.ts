@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import { CASE_CHANGED_MEANWHILE, REVIEW_JUDGED_MEANWHILE } from '@/core/model/operations';
+import { cameTo } from '../../support/came-to';
 import { SHOP_A, SHOP_B } from '../api/seed';
 import { BARE } from '../checkout/checkout-shop';
 import { makePicture } from '../media/pictures';
@@ -115,7 +116,7 @@ describe('disputes', () => {
     ] as const) {
       const [order] = await db
         .insert(tables.orders)
-        .values({ shopId, number: 'D-1', email: 'd@d.example', subtotalMinor: 1, totalMinor: 1 })
+        .values({ shopId, number: 'D-1', email: 'd@d.example', ...cameTo({ goods: 1 }) })
         .returning();
       const [found] = await db
         .insert(tables.cases)

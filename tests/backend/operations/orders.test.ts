@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { runJobs } from '@/backend/upkeep';
 import { productSchema } from '@/core/model/product.schema';
+import { cameTo } from '../../support/came-to';
 import { SHOP_A, SHOP_B } from '../api/seed';
 import { COUNTED, claim } from '../checkout/checkout-shop';
 import { withOperations } from './operations-shop';
@@ -42,14 +43,14 @@ describe('the list of orders', () => {
     const { db } = office.shop.database;
     await db.insert(tables.orders).values(
       Array.from({ length: MANY }, (_, at) => ({
-        ...{ shopId: SHOP_A, number: `OLD-${at}`, email: `old${at}@a.example`, totalMinor: 100 },
-        ...{ subtotalMinor: 100, name: `Old ${at}`, state: 'delivered' as const },
+        ...{ shopId: SHOP_A, number: `OLD-${at}`, email: `old${at}@a.example` },
+        ...{ ...cameTo({ goods: 100 }), name: `Old ${at}`, state: 'delivered' as const },
         placedAt: new Date(Date.UTC(2020, 0, 1 + at)),
       })),
     );
     await db.insert(tables.orders).values({
-      ...{ shopId: SHOP_B, number: 'OLD-B', email: 'old@b.example', totalMinor: 1 },
-      ...{ subtotalMinor: 1, state: 'delivered' },
+      ...{ shopId: SHOP_B, number: 'OLD-B', email: 'old@b.example', state: 'delivered' },
+      ...cameTo({ goods: 1 }),
     });
     const { data } = await told('orderList', { filter: 'delivered' });
     expect([data.entries.length, data.total]).toEqual([25, MANY]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { forgetOld } from '@/backend/upkeep/forget-old';
+import { cameTo } from '../../support/came-to';
 import { SHOP_A } from '../api/seed';
 import { withCheckoutShop } from '../checkout/checkout-shop';
 
@@ -11,7 +12,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 test('orders that were never paid are forgotten after a month, but for those that are disputed [S9.218]', async () => {
   const { db } = shop.database;
   const given = {
-    ...{ shopId: SHOP_A, email: 'a@a.example', subtotalMinor: 1, totalMinor: 1 },
+    ...{ shopId: SHOP_A, email: 'a@a.example', ...cameTo({ goods: 1 }) },
     ...({ state: 'cancelled', session: { url: '', clientSecret: '' } } as const),
   };
   const rows = await db

@@ -1,4 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
+import { productSchema } from '@/core/model/product.schema';
+import { cartLine } from '@/core/rules/cart-line';
+import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
 import { fetchPage } from './fetch-page';
 import type { PayingShop } from './paying-shop';
 import { type ShopName, urlOf } from './shops';
@@ -84,9 +87,20 @@ export async function bringCart(
 ): Promise<void> {
   const host = typeof shop === 'string' ? shop : shop.host;
   const { text } = await fetchPage(host, `/api/backend/products?limit=${products}`);
-  const lines = JSON.parse(text).map((product: object) => ({ product, quantity: 1 }));
+  const listed: { id: string }[] = JSON.parse(text);
+  const lines = await Promise.all(listed.map((product) => lineOf(host, product)));
   await page.goto(addressIn(shop, '/robots.txt'));
   await page.evaluate((kept) => localStorage.setItem('cart', kept), JSON.stringify(lines));
+}
+
+/** A product as its page would add it: of its first variant that is to be had. */
+async function lineOf(host: string, { id }: { id: string }) {
+  const { text } = await fetchPage(host, `/api/backend/product?id=${id}`);
+  const product = productSchema.parse(JSON.parse(text));
+  const offer = { fields: product.variants ?? [], ...(product.rows && { rows: product.rows }) };
+  const choices = openingChoices(offer);
+  const variants = lineVariants(offer, choices, product.price);
+  return cartLine(product, 1, variants, chosenRow(offer, choices));
 }
 
 /** Opens the checkout of a cart that is there. */
@@ -110,4 +124,5 @@ const addressIn = (shop: ShopName | PayingShop, path: string) =>
 export const refusal = (page: Page) =>
   page.getByRole('form', { name: 'Checkout' }).getByRole('alert').filter({ hasText: /\S/ });
 
-export const total = (page: Page) => page.getByTestId('checkout-total').filter({ visible: true });
+export const total = (page: Page) =>
+  page.locator('[data-kind="total"] dd').filter({ visible: true });

@@ -7,6 +7,7 @@ import { signOrderAccess } from '@/backend/domain/orders/order-access';
 import type { ShopRef } from '@/backend/domain/shops/find-shop';
 import { readSecretKey } from '@/backend/secret-key';
 import { createSecrets } from '@/backend/secrets';
+import { cameTo } from '../../support/came-to';
 import { addOwnShop } from './own-shop';
 import { withShopDatabase } from './shop-database';
 import { SHOP_HOSTS } from './shops';
@@ -18,7 +19,7 @@ export async function addDisputeShop(numbers: readonly string[]): Promise<void> 
   await addOwnShop('disputes', 'jersey');
   await withShopDatabase(async (db) => {
     const [shop] = await db.select().from(shops).where(eq(shops.host, SHOP_HOSTS.disputes));
-    const order = { ...SHOPPER, shopId: shop?.id ?? '', subtotalMinor: 1000, totalMinor: 1000 };
+    const order = { ...SHOPPER, shopId: shop?.id ?? '', ...cameTo({ goods: 1000 }) };
     await db.insert(orders).values(numbers.map((number) => ({ ...order, number })));
   });
 }

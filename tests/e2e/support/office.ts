@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import * as tables from '@/backend/db/schema';
 import { firstFile } from '@/backend/domain/product-media';
+import { cameTo } from '../../support/came-to';
 import { enterAs } from './log-in';
 import { withShopDatabase } from './shop-database';
 import { SHOP_HOSTS } from './shops';
@@ -63,7 +64,7 @@ export async function fillOffice(): Promise<void> {
         .insert(tables.orders)
         .values({
           ...{ shopId, ...row, state, address: ADDRESS, placedAt: placed(at + 1) },
-          ...{ subtotalMinor: 4998, shippingMinor: 499, totalMinor: 5497, paidMinor: 5497 },
+          ...{ ...cameTo({ goods: 4998, shipping: 499 }), paidMinor: 5497 },
           ...{ provider: 'test', method: 'creditcard', sessionId: `test_office_${at}` },
           paymentId: `test_office_${at}`,
           steps: [

@@ -71,7 +71,7 @@ export async function paidOrders(shop: PayingShop): Promise<number> {
 /** Changes the product of a shop, as an admin does by an import. */
 export async function changeProduct(
   { productId }: PayingShop,
-  change: { isSoldOut?: boolean; priceMinor?: number },
+  change: { isSoldOut?: boolean; isPublished?: boolean; priceMinor?: number },
 ): Promise<void> {
   await withShopDatabase((db) =>
     db

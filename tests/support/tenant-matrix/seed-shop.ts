@@ -5,6 +5,7 @@ import { writeMedia } from '@/backend/domain/product-media';
 import { paymentSettingsSchema } from '@/backend/payments/settings';
 import type { Services } from '@/backend/services';
 import type { OrderState } from '@/core/model/order';
+import { cameTo } from '../came-to';
 import type { MarkedShop } from './marked-shop';
 import { PICTURE } from './picture';
 
@@ -115,8 +116,7 @@ async function seedOrders(db: Db, shop: MarkedShop, shopId: string): Promise<voi
         state,
       },
       ...{
-        subtotalMinor: 2_500,
-        totalMinor: 2_500,
+        ...cameTo({ goods: 2_500 }),
         paidMinor: 2_500,
         provider: 'test',
         method: 'redirect',

@@ -6,7 +6,7 @@ import { Notices } from '@/components/shell/notices';
 import type { Cart } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart-line';
 import { lineKey } from '@/core/rules/line-identity';
-import { itemsCleared } from '@/store/slices/cart';
+import { couponApplied, itemsCleared, quantityChanged } from '@/store/slices/cart';
 import { momentChanged } from '@/store/slices/cart-moment';
 import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
@@ -19,6 +19,7 @@ const hoodie = cartLine(product({ price: 19.99 }), 3, {
 const cap = cartLine(product({ id: 'p-2', name: 'Moss cap', price: 20 }), 1, {});
 const cart: Cart = { items: [hoodie, cap], appliedCoupon: null };
 
+const TENTH = { kind: 'percentage', value: 10, minimum: 0 } as const;
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
 const settingsOf = (settings: object) => ({ init: { settings } });
 
@@ -66,6 +67,15 @@ describe('the cart page', () => {
     expect(screen.getByText('Your order ships free')).toBeVisible();
     expect(summary()).toHaveTextContent('ShippingFree');
     expect(summary()).toHaveTextContent('Total$87.47');
+  });
+
+  it('says of goods under a coupon for all of them that they ship free [S9.910] [S4.99]', () => {
+    const appliedCoupon = { code: 'ALL', kind: 'percentage', value: 100, minimum: 0 } as const;
+    const settings = settingsOf({ freeShippingFrom: 80 });
+    renderInShop(<CartView />, { cart: { ...cart, appliedCoupon }, ...settings });
+    expect(screen.getByText('Your order ships free')).toBeVisible();
+    const sums = within(summary()).getAllByRole('definition');
+    expect(sums.map((sum) => sum.textContent)).toEqual(['$87.47', '-$87.47', 'Free', '$0.00']);
   });
 
   it('takes a typed quantity, and an empty field changes nothing [S4.32]', async () => {
@@ -165,6 +175,42 @@ describe('the coupon', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^No$/);
   });
 
+  it('is shown for copying only while the server says that it holds, its place kept in any case [S4.910]', async () => {
+    const domain = 'offering.example';
+    const { store, container } = renderInShop(<CartView />, { cart, init: { domain } });
+    const place = () => container.querySelector('[class*="place"]');
+    const priceBy = async (shownCoupon: string) => {
+      await eventually(() => expect(fakeBackend.open).toBe(1));
+      const asked = fakeBackend.to('/cart/price', domain).at(-1);
+      await act(async () =>
+        asked?.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, asked, null, shownCoupon)),
+      );
+    };
+    expect(screen.queryByText(/Today’s code/)).toBeNull();
+    expect(place()).not.toBeNull();
+    await priceBy('WEDDEAL');
+    await eventually(() => expect(place()).toHaveTextContent('Today’s code: WEDDEAL'));
+    await act(() => store.dispatch(quantityChanged({ line: cap, quantity: 2 })));
+    await priceBy('');
+    await eventually(() => expect(screen.queryByText(/Today’s code/)).toBeNull());
+    expect(place()).not.toBeNull();
+  });
+
+  it('is applied by the button beside the one that copies it [S4.911]', async () => {
+    const user = userEvent.setup();
+    const domain = 'applying.example';
+    const { store } = renderInShop(<CartView />, { cart, init: { domain } });
+    act(() => void store.dispatch(momentChanged({ shownCoupon: 'WEDDEAL' })));
+    fakeBackend.otherStatus = 422;
+    await user.click(screen.getByRole('button', { name: 'Apply the code WEDDEAL' }));
+    await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No$/));
+    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('WEDDEAL');
+    expect(fakeBackend.to('/coupons/check', domain)[0]?.body.code).toBe('WEDDEAL');
+    act(() => void store.dispatch(couponApplied({ ...TENTH, code: 'WEDDEAL' })));
+    expect(screen.queryByText(/Today’s code/)).toBeNull();
+    expect(summary()).toHaveTextContent('Discount (WEDDEAL)-$8.75');
+  });
+
   it.each([
     ['by the clipboard', () => Promise.resolve(), 0],
     ['without leave to use the clipboard', () => Promise.reject(new Error('denied')), 1],
@@ -173,13 +219,14 @@ describe('the coupon', () => {
     const execCommand = vi.fn(() => true);
     Object.assign(document, { execCommand });
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    renderInShop(
+    const { store } = renderInShop(
       <>
         <CartView />
         <Notices />
       </>,
       { cart },
     );
+    act(() => void store.dispatch(momentChanged({ shownCoupon: 'WEDDEAL' })));
     expect(screen.getByText('WEDDEAL')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: /^Copy/ }));
     await act(() => vi.advanceTimersByTimeAsync(0));

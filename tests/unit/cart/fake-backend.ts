@@ -66,13 +66,18 @@ const take = (config: InternalAxiosRequestConfig) =>
   });
 
 /** The answer of `POST /cart/price` to what was asked, by a price list. */
-export function pricedBy(prices: PriceList, { body }: Asked, coupon: object | null = null) {
+export function pricedBy(
+  prices: PriceList,
+  { body }: Asked,
+  coupon: object | null = null,
+  shownCoupon = '',
+) {
   const lines = body.lines.map(({ product: { id }, ...claim }) => {
     const price = prices[id];
     return price == null ? null : { ...claim, product: product({ id, price, name: nameOf(id) }) };
   });
   const sums = { subtotal: 0, discount: 0, shipping: 0, total: 0 };
-  return { lines, coupon, couponMessage: '', ...sums };
+  return { lines, coupon, couponMessage: '', shownCoupon, ...sums };
 }
 
 export const nameOf = (id: string) => `Product ${id}`;

@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutView, RedirectView, SuccessView } from '@/components/checkout';
 import { readDraft, writeDraft } from '@/components/checkout/draft';
-import type { Cart } from '@/core/model/cart';
+import type { Cart, CartLine } from '@/core/model/cart';
+import type { TotalLine } from '@/core/model/total-line';
 import { cartLine } from '@/core/rules/cart-line';
+import { cartTotals } from '@/core/rules/cart-totals';
 import { toPosted } from '@/core/rules/payment-messages';
+import { answeredTotals } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import * as cartService from '@/services/cart';
 import * as payment from '@/services/payment';
+import { itemsCleared } from '@/store/slices/cart';
+import { momentChanged } from '@/store/slices/cart-moment';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
@@ -33,8 +38,14 @@ const cart: Cart = {
 };
 /** What the cart comes to once sending it costs more. */
 const TODAY = { subtotal: 20, discount: 0, shipping: 7.25, protection: 0, total: 27.25 };
+const TERMS = { shippingCost: 4.99, freeShippingFrom: 0 };
+const SESSION = {
+  ...{ session_id: 's-1', order_id: 'MF-1', url: '', client_secret: '', amount: 14.99 },
+  ...{ currency: 'usd', totals: [] },
+};
 const NOTHING_SOLD = {
-  ...{ coupon: null, couponMessage: '', subtotal: 0, discount: 0, shipping: 0, total: 0 },
+  ...{ coupon: null, couponMessage: '', shownCoupon: '' },
+  ...answeredTotals(cartTotals({ items: [], appliedCoupon: null }, TERMS)),
 };
 
 const changed = (message: string) =>
@@ -137,18 +148,108 @@ describe('what has changed meanwhile', () => {
     expect(readDraft()).toMatchObject({ agreed: 27.25 });
   });
 
-  it('a product that is not sold any more leaves the cart before anything is paid [S4.346]', async () => {
-    writeDraft({ form: FORM, method: 'creditcard' });
+  const GONE = 'Something in your cart is not sold any more.';
+  /** What the server refuses a checkout by, and prices it at then: null for what is gone. */
+  const refuseOnce = (message: string, lines: (CartLine | null)[], totals: TotalLine[]) =>
     begun.mockImplementationOnce(async () => {
-      priced.mockResolvedValue({ ...NOTHING_SOLD, lines: cart.items.map(() => null) });
-      throw changed('Something in your cart is not sold any more.');
+      priced.mockResolvedValue({ ...NOTHING_SOLD, lines, ...answeredTotals(totals) });
+      const answer = { status: 409, message, totals: answeredTotals(totals) };
+      throw new ApiError('status', message, 409, '', answer);
     });
+  const notice = () => screen.getAllByRole('alert').find((one) => one.textContent !== '');
+
+  it('a product that is not sold any more is named at the top with the way on, and leaves the cart before anything is paid [S4.346] [S4.913]', async () => {
+    writeDraft({ form: FORM, method: 'creditcard' });
+    refuseOnce(GONE, [null], NOTHING_SOLD.totals);
     const { store } = await openCheckout();
     openFrame();
     await user.click(payButton());
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+    await eventually(() => expect(notice()).toHaveTextContent(GONE));
+    expect(notice()).toHaveTextContent('Mug is no longer sold, so it has left your cart.');
+    expect(notice()).not.toHaveTextContent(/pay again/);
+    expect(notice()).toHaveFocus();
+    const following = screen.getByText('Your cart is empty.');
+    expect(notice()?.compareDocumentPosition(following)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const way = within(notice() as HTMLElement).getByRole('link', { name: 'Keep shopping' });
+    expect(way).toHaveAttribute('href', '/shop');
     expect(begun).toHaveBeenCalledOnce();
     expect(store.getState().cart.items).toEqual([]);
+  });
+
+  it('one of several products is named, the totals follow, and what is left is paid by paying again [S4.913]', async () => {
+    writeDraft({ form: FORM, method: 'redirect' });
+    const cap = cartLine(product({ id: 'p-2', name: 'Cap', price: 10 }), 1, {});
+    const left = cartTotals({ items: [cap], appliedCoupon: null }, TERMS);
+    priced.mockResolvedValue({ ...NOTHING_SOLD, lines: [...cart.items, cap] });
+    renderInShop(<CheckoutView />, { cart: { ...cart, items: [...cart.items, cap] } });
+    await wayToPay(/^Card ?Entered here/);
+    await user.click(await wayToPay(/^Card ?Entered here/));
+    openFrame();
+    refuseOnce('Mug is not sold any more.', [null, cap], left);
+    await user.click(payButton());
+    await eventually(() => expect(notice()).toHaveTextContent(/^Mug is not sold any more\./));
+    expect(notice()).toHaveTextContent(
+      'The total is now $14.99. Please look it over and pay again.',
+    );
+    expect(notice()).toHaveFocus();
+    expect(notice()).not.toHaveTextContent(/no longer sold/);
+    expect(payButton()).toHaveTextContent('Pay $14.99');
+    expect(screen.getAllByRole('alert').filter((one) => one.textContent !== '')).toHaveLength(1);
+    begun.mockResolvedValueOnce(SESSION);
+    await user.click(payButton());
+    expect(begun).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 14.99 }));
+    expect(screen.queryByText(/not sold any more/)).toBeNull();
+  });
+
+  it('the words of a refusal on the way to a provider’s page stay, though the cart is empty then [S4.913]', async () => {
+    writeDraft({ form: FORM, method: 'redirect', failure: 'Mug is not sold any more.' });
+    const { store } = renderInShop(<CheckoutView />, { cart });
+    await eventually(() => expect(refusal()).toHaveTextContent('Mug is not sold any more.'));
+    act(() => {
+      store.dispatch(itemsCleared());
+      store.dispatch(momentChanged({ gone: ['Mug'] }));
+    });
+    expect(notice()).toHaveTextContent(/^Mug is not sold any more\.Keep shopping$/);
+    expect(notice()).toHaveFocus();
+  });
+});
+
+describe('an order that comes to nothing [S4.912]', () => {
+  const free = {
+    cart: { ...cart, appliedCoupon: { code: 'ALL', kind: 'fixed', value: 20, minimum: 0 } },
+    init: { settings: { freeShippingFrom: 20 } },
+  } as const;
+  const placeButton = () => screen.getByRole('button', { name: 'Place order' });
+
+  it('is placed without a way to pay, in a shop that has none too, and ends on the page that thanks', async () => {
+    offered.mockResolvedValue([]);
+    writeDraft({ form: FORM });
+    begun.mockResolvedValueOnce({ ...SESSION, url: '', client_secret: '', amount: 0 });
+    renderInShop(<CheckoutView />, free);
+    expect(await screen.findByText('No payment is needed for this order.')).toBeVisible();
+    expect(screen.queryByText(/takes no orders/)).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(placeButton()).not.toHaveAttribute('aria-disabled', 'true');
+    await user.dblClick(placeButton());
+    await eventually(() =>
+      expect(goTo.assign).toHaveBeenCalledExactlyOnceWith(
+        '/checkout-stripe-success?session_id=s-1&order_id=MF-1',
+      ),
+    );
+    expect(begun).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ amount: 0, coupon: 'ALL', discount: 20, shipping_cost: 0 }),
+    );
+  });
+
+  it('is paid like any other once the protection of the order is wanted', async () => {
+    const settings = { freeShippingFrom: 20, orderProtection: 1.5 };
+    renderInShop(<CheckoutView />, { ...free, init: { settings } });
+    await user.click(await screen.findByRole('checkbox', { name: /Order protection/ }));
+    expect(payButton()).toHaveTextContent('Pay $1.50');
+    expect(await wayToPay(/^Card ?Entered here/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Order protection/ }));
+    expect(placeButton()).toBeVisible();
   });
 });
 

@@ -18,9 +18,10 @@ describe('the orders of the demo shops', () => {
   test('add up, each line at what its choices cost', () => {
     for (const { row, lines } of shops.flatMap((shop) => shop.orders)) {
       const goods = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
-      const { discountMinor = 0, shippingMinor = 0 } = row;
-      expect(row.subtotalMinor).toBe(goods);
-      expect(row.totalMinor).toBe(goods - discountMinor + shippingMinor);
+      expect(row.totals[0]).toEqual({ kind: 'goods', amountMinor: goods, currency: 'usd' });
+      expect(row.totals.map(({ kind }) => kind)).toContain('shipping');
+      expect(row.totals.some(({ kind }) => kind === 'discount')).toBe(row.couponCode !== '');
+      expect(row.totalMinor).toBe(row.totals.reduce((sum, line) => sum + line.amountMinor, 0));
     }
     const [hoodie] = ordersOf(0)[2]?.lines ?? [];
     expect(hoodie).toMatchObject({

@@ -4,6 +4,7 @@ import { AuthGate, AuthProvider } from '@/components/auth';
 import { Office } from '@/components/operations/office/office';
 import { OrderView } from '@/components/operations/orders/order-view';
 import type { OperatorOrder } from '@/core/model/operations';
+import { answeredTotals, totalLine } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import * as operations from '@/services/operations';
 import { eventually } from '../../support/eventually';
@@ -28,7 +29,8 @@ const ORDER: OperatorOrder = {
   },
   steps: [{ state: 'paid', at: NOON }],
   ...{ carrier: '', trackingNumber: '', trackingUrl: '', items: [], destination: '' },
-  ...{ subtotal: 20, discount: 0, shipping: 5, protection: 0, total: 25 },
+  currency: 'usd',
+  ...answeredTotals([totalLine('goods', 20), totalLine('shipping', 5)]),
   ...{ name: 'Ada', email: 'ada@example.com', phone: '', address: null },
   payment: {
     ...{ provider: 'stripe', method: 'stripe', sessionId: 'pi_1', paymentId: 'pi_1', problem: '' },
@@ -93,6 +95,27 @@ it('what the server refuses stands beside its field, and what was typed stays [S
   await eventually(() => expect(number).toHaveAccessibleDescription(refused.message));
   await eventually(() => expect(number).toHaveFocus());
   expect(carrier).toHaveValue('DHL');
+});
+
+it('an order that came to nothing is shown line by line, and cancelled without money to give back [S9.916] [S7.914]', async () => {
+  const totals = [
+    totalLine('goods', 1_250),
+    totalLine('discount', -1_250),
+    totalLine('shipping', 0),
+  ];
+  const payment = { ...ORDER.payment, provider: 'none', method: '', paid: 0 };
+  const free = { ...answeredTotals(totals), coupon: 'ALL', payment };
+  loadOrder.mockResolvedValue({ ...ORDER, ...free, actions: ['fulfil', 'cancel'] });
+  show();
+  const bought = await screen.findByRole('region', { name: 'What was bought' });
+  expect(bought).toHaveTextContent(
+    'Subtotal$1,250.00Discount (ALL)-$1,250.00ShippingFreeTotal$0.00',
+  );
+  expect(screen.getByText('No payment needed')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order …' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel order MF-1?' });
+  expect(dialog).toHaveTextContent(/The pieces go back into the stock\./);
+  expect(dialog).not.toHaveTextContent(/goes back to the shopper|Nothing was paid/);
 });
 
 it('what cannot be loaded is told, and tried again; large numbers are cut [S8.307] [S2.620]', async () => {

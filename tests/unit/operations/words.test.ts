@@ -35,13 +35,18 @@ describe('an amount that somebody types', () => {
     ['12.50', 12.5],
     [' $12 ', 12],
     ['0.05', 0.05],
+    ['1,234.50', 1234.5],
+    ['$1,234,567', 1_234_567],
+    ['1,23', undefined],
+    ['1234,567', undefined],
+    [',123', undefined],
     ['', undefined],
     ['12,50', undefined],
     ['12.505', undefined],
     ['-1', undefined],
     ['1e3', undefined],
     ['12345678', undefined],
-  ])('%j is %j [S2.630]', (text, amount) => {
+  ])('%j is %j [S2.630] [S9.914]', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 });
@@ -56,6 +61,7 @@ it('filters and payments are named in words', () => {
   const rest = { sessionId: '', paymentId: '', paid: 1, refunded: 0, refundDue: 0, problem: '' };
   expect(paidBy({ ...payment, ...rest })).toBe('Stripe, its own page');
   expect(paidBy({ ...rest, provider: '', method: '' })).toBe('Elsewhere');
+  expect(paidBy({ ...rest, provider: 'none', method: '' })).toBe('No payment needed');
 });
 
 describe('the keys of a provider', () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderTrackingView } from '@/components/orders';
 import type { OrderStatus } from '@/core/model/order';
+import { answeredTotals, totalLine } from '@/core/rules/total-lines';
 import { pageTrail } from '@/core/rules/trail';
 import { ApiError } from '@/services/api-error';
 import * as orders from '@/services/orders';
@@ -37,11 +38,12 @@ const ORDER: OrderStatus = {
     },
     { name: 'Sold no more', quantity: 1, price: 5, image: '', slug: '', variants: {} },
   ],
-  subtotal: 104.3,
-  discount: 10,
-  shipping: 4.99,
-  protection: 0,
-  total: 99.29,
+  currency: 'usd',
+  ...answeredTotals([
+    totalLine('goods', 104.3),
+    totalLine('discount', -10),
+    totalLine('shipping', 4.99),
+  ]),
   destination: 'Portland, OR 972…, US',
 };
 

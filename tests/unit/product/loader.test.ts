@@ -30,12 +30,14 @@ beforeEach(() => {
 });
 
 const doNotKeep = vi.fn();
+const entries: [string, string][] = [];
 const load = (id = 'fern-hoodie', settings: object = {}) =>
   loadProduct({
     domain: 'shop.example',
     init: Promise.resolve(initSchema.parse({ domain: 'shop.example', settings })),
     param: () => id,
     query: () => undefined,
+    entries: () => entries,
     doNotKeep,
   });
 

@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { carriedFields, carryQuery } from '@/core/rules/carry-query';
 
 describe('every internal link carries the query string forward [S2.10]', () => {
+  it('but for what says something of the page alone, in whatever case [S4.945]', () => {
+    const own = ['color', 'us-size', 'page'];
+    const from = '/product/tee?ref=a&Color=Navy&US%20size=m&page=2';
+    expect(carryQuery('/cart', from, own)).toBe('/cart?ref=a');
+    expect(carryQuery('/product/hat?color=red', from, own)).toBe('/product/hat?color=red&ref=a');
+    expect(carriedFields(from, own)).toEqual([['ref', 'a']]);
+    expect(carryQuery('/cart', from)).toContain('Color=Navy');
+  });
+
   it.each([
     ['/cart', '/?ref=a&utm=b', '/cart?ref=a&utm=b', 'all of it'],
     ['/shop?page=2', '/?ref=a', '/shop?page=2&ref=a', 'beside the link’s own keys'],

@@ -6,6 +6,7 @@ import type { ChosenVariants } from '@/core/model/variant';
 import { MAX_QUANTITY } from '@/core/rules/cart-line';
 import { cartTotals } from '@/core/rules/cart-totals';
 import { isSameLine, lineKey } from '@/core/rules/line-identity';
+import { answeredTotals } from '@/core/rules/total-lines';
 import { product } from '../product/fixtures';
 
 const RUNS = { numRuns: 2_000 };
@@ -61,7 +62,7 @@ const toApplied = (coupon: NonNullable<Coupon>): AppliedCoupon => ({
 const exactCents = (dollars: number) => BigInt(dollars.toFixed(2).replace('.', ''));
 
 describe('the totals of any cart', () => {
-  it('are what whole cents come to [S9.31] [S7.42] [S7.46]', () => {
+  it('are what whole cents come to, line by line and never below nothing [S9.31] [S7.42] [S7.46] [S9.910] [S9.915]', () => {
     const carts = fc.tuple(fc.array(line, { maxLength: 100 }), coupon, terms);
     const property = fc.property(carts, ([lines, coupon, { cost, freeFrom }]) => {
       const cart = {
@@ -72,17 +73,17 @@ describe('the totals of any cart', () => {
         shippingCost: cost / 100,
         freeShippingFrom: freeFrom / 100,
       });
+      const answer = answeredTotals(totals);
       const subtotal = lines.reduce((sum, { worth }) => sum + worth, 0n);
       const discount = discountOracle(coupon, subtotal);
       const goods = subtotal - discount;
-      const isFree = lines.length === 0 || (freeFrom > 0 && goods >= BigInt(freeFrom));
+      const isFree = lines.length === 0 || (freeFrom > 0 && subtotal >= BigInt(freeFrom));
       const shipping = isFree ? 0n : BigInt(cost);
-      expect(Object.values(totals).map(exactCents)).toEqual([
-        subtotal,
-        discount,
-        shipping,
-        goods + shipping,
-      ]);
+      const total = goods + shipping;
+      const sums = [answer.subtotal, answer.discount, answer.shipping, answer.total];
+      expect(sums.map(exactCents)).toEqual([subtotal, discount, shipping, total]);
+      expect(total).toBeGreaterThanOrEqual(0n);
+      expect(totals.reduce((sum, { amount }) => sum + exactCents(amount), 0n)).toBe(total);
     });
     fc.assert(property, { numRuns: 1_000 });
   });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { choiceKey, choiceValue } from '@/core/rules/choice-address';
+import {
+  choiceKey,
+  choicesInQuery,
+  choiceValue,
+  knownChoices,
+  queryWithChoices,
+  unknownChoices,
+} from '@/core/rules/choice-address';
+import { toOptionChoices } from '@/core/rules/option-fields';
+import { choicesOf } from '@/core/rules/variant-rows';
 
 describe('a choice in an address', () => {
   it('is lower-case words joined by hyphens [S4.970]', () => {
@@ -16,3 +25,74 @@ describe('a choice in an address', () => {
     expect(choiceValue('—')).toBe('');
   });
 });
+
+describe('the choices of a product in its address', () => {
+  const offer = offerOf(
+    ['Color', 'US size'],
+    [
+      ['Navy', 'S'],
+      ['Navy', 'M'],
+      ['Forest Green', 'S'],
+    ],
+  );
+  const opened = (query: string) => choicesInQuery(offer, new URLSearchParams(query));
+
+  it('are read in whatever order and case, the first of each key [S4.942]', () => {
+    const wanted = { color: 'Navy', 'us-size': 'M' };
+    for (const query of [
+      'color=navy&us-size=m',
+      'US-SIZE=M&Color=NAVY',
+      'us size=m&color=navy&color=forest-green',
+    ]) {
+      expect(opened(query)).toEqual(wanted);
+    }
+    expect(opened('color=forest-green')).toEqual({ color: 'Forest Green', 'us-size': 'S' });
+  });
+
+  it('are none where nothing known is named, and the nearest where it is not together [S4.943]', () => {
+    expect(opened('')).toBeNull();
+    expect(opened('color=purple&utm_source=x&__proto__=navy')).toBeNull();
+    expect(opened('color=forest-green&us-size=m')).toEqual({ color: 'Navy', 'us-size': 'M' });
+    expect(unknownChoices(offer, new URLSearchParams('Color=purple&utm=x'))).toEqual([
+      { label: 'Color', value: 'purple' },
+    ]);
+  });
+
+  it('are written beside what else the address says, in one order [S4.942]', () => {
+    const choices = { 'us-size': 'M', color: 'Navy', engraving: 'Ada' };
+    const query = new URLSearchParams('COLOR=forest-green&utm_source=mail');
+    expect(queryWithChoices(offer, choices, query)).toBe('utm_source=mail&color=navy&us-size=m');
+  });
+
+  it('have names of their own, also where options read the same or mean something else [S4.944]', () => {
+    const odd = offerOf(
+      ['page', 'session_id', 'Order', '!'],
+      [
+        ['1', 'a', '♥', 'x'],
+        ['2', 'A', '☂', 'x'],
+      ],
+    );
+    expect(knownChoices(odd)).toEqual({
+      page: ['1', '2'],
+      'session-id': ['a', 'a-2'],
+      'order-option': ['option-1', 'option-2'],
+      'option-4': ['x'],
+    });
+    for (const row of odd.rows) {
+      const choices = choicesOf(odd, row);
+      const query = new URLSearchParams(queryWithChoices(odd, choices, new URLSearchParams()));
+      expect(choicesInQuery(odd, query)).toEqual(choices);
+    }
+  });
+});
+
+function offerOf(optionNames: string[], rows: string[][]) {
+  const { fields, values } = toOptionChoices({
+    optionNames,
+    rows: rows.map((labels) => ({ values: labels, priceMinor: 100 })),
+  });
+  return {
+    fields,
+    rows: values.map((own) => ({ id: own.join('+'), values: own, price: 1 })),
+  };
+}

@@ -9,6 +9,7 @@ import {
   purchase,
   viewItem,
 } from '@/core/rules/measured-events';
+import { answeredTotals, totalLine } from '@/core/rules/total-lines';
 import { product } from '../persistence/fixtures';
 
 const SHIRT = { ...product('1'), slug: 'linen-shirt', name: 'Linen Shirt', price: 19.999 };
@@ -31,11 +32,12 @@ const ORDER: OrderStatus = {
     { name: 'Linen Shirt', quantity: 2, price: 20, image: '', slug: 'linen-shirt', variants: {} },
     { name: 'Gone', quantity: 1, price: 5, image: '', slug: '', variants: {} },
   ],
-  subtotal: 45,
-  discount: 4.5,
-  shipping: 4.99,
-  protection: 0,
-  total: 45.49,
+  currency: 'usd',
+  ...answeredTotals([
+    totalLine('goods', 45),
+    totalLine('discount', -4.5),
+    totalLine('shipping', 4.99),
+  ]),
   destination: 'A. L., Portland',
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, fromMinor, toMinor } from '@/core/rules/money';
+import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money';
 
 test('dollars become whole cents, rounded half up on what the shopper reads', () => {
   const cases: [number, number][] = [
@@ -23,6 +23,16 @@ test('an amount is read with two decimals [S9.31]', () => {
   expect(formatMoney(12.5)).toBe('$12.50');
   expect(formatMoney(0)).toBe('$0.00');
   expect(formatMoney(-3.999)).toBe('-$4.00');
+});
+
+test('an amount of thousands is read with commas, and by programs without [S9.914]', () => {
+  expect(formatMoney(999.99)).toBe('$999.99');
+  expect(formatMoney(1234.5)).toBe('$1,234.50');
+  expect(formatMoney(-1_234_567.891)).toBe('-$1,234,567.89');
+  expect(formatMoney(1_000_000_000)).toBe('$1,000,000,000.00');
+  expect(plainAmount(1_234_567.891)).toBe('1234567.89');
+  expect(formatMoney(1234.5, 'usd')).toBe(formatMoney(1234.5));
+  expect(formatMoney(1234.5, 'eur')).toBe('EUR\u00a01,234.50');
 });
 
 test('an amount no shop has never makes a total infinite or no number', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { structuredDataText } from '@/core/rules/structured-data';
+import { productStructuredData } from '@/services/server/product-structured-data';
+import { product } from '../product/fixtures';
 
 describe('structured data', () => {
   it('no name can end the script element, and the data survives', () => {
@@ -7,6 +9,11 @@ describe('structured data', () => {
     const text = structuredDataText([{ name }], 'https://shop.example');
     expect(text).not.toMatch(/[<>&\u2028]/);
     expect(JSON.parse(text)).toEqual([{ name }]);
+  });
+
+  it('a price has no commas, whatever it is [S9.914]', () => {
+    const [item] = productStructuredData(product({ price: 1_234.5 }), []);
+    expect(item).toMatchObject({ offers: { price: '1234.50', priceCurrency: 'USD' } });
   });
 
   it('addresses of the site become absolute, texts stay', () => {

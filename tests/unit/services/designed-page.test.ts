@@ -48,6 +48,7 @@ const request = (init: object = {}, slug = 'lookbook') => ({
   init: Promise.resolve(initSchema.parse({ domain: 'shop.example', ...init })),
   param: () => slug,
   query: () => undefined,
+  entries: () => [],
   doNotKeep,
 });
 

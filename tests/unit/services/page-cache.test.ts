@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   createServer,
@@ -10,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as sending from '@/services/send-call';
 import { markKeepable, withPageCache } from '@/services/server/page-cache';
 import { eventually } from '../../support/eventually';
@@ -24,11 +25,13 @@ const sendCall = standIn(sending, 'sendCall');
 
 let server: Server;
 let made = 0;
+/** What the address of a page can choose on it. */
+let choices: Record<string, string[]> = {};
 
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   made += 1;
   const isKept = !request.url?.includes('private');
-  if (isKept) markKeepable(response);
+  if (isKept) markKeepable(response, choices);
   response.statusCode = statusOf(request.url ?? '');
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', `script-src ${stamp}`);
@@ -40,7 +43,8 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   response.write(`<h1>${request.headers.host} ${request.url} – `);
-  response.end(`${made}</h1>${request.url?.includes('long') ? LONG : ''}`);
+  const bulk = request.url?.includes('bulky') ? randomBytes(24_000).toString('base64') : '';
+  response.end(`${made}</h1>${request.url?.includes('long') ? LONG : ''}${bulk}`);
 }
 
 function statusOf(url: string): number {
@@ -210,4 +214,68 @@ it('while the backend is away nothing kept is sent', async () => {
   const before = made;
   await get('/shop');
   expect(made).toBe(before + 1);
+});
+
+describe('a page with choices in its address', () => {
+  const known = { color: ['navy', 'forest-green'], size: ['s', 'm'] };
+  const pageOf = (text: string) => text.slice(0, text.indexOf(' –'));
+  beforeEach(() => {
+    choices = known;
+  });
+  afterEach(() => {
+    choices = {};
+  });
+
+  it('is one page, whatever the order and case of its choices [S4.940]', async () => {
+    await settle('/product/tee?color=navy&size=m');
+    const rendered = made;
+    for (const query of ['size=m&color=navy', 'Color=NAVY&SIZE=M', 'color=navy&size=m&size=s']) {
+      const { text } = await get(`/product/tee?${query}`);
+      expect(pageOf(text)).toMatch(/color=navy&size=m$/);
+    }
+    expect(made).toBe(rendered);
+  });
+
+  it('is the page without them where they are not known [S4.940]', async () => {
+    await settle('/product/tee');
+    const rendered = made;
+    for (const query of ['color=purple', 'size=xxl&color=', 'Color=%E0%A4%A']) {
+      expect(pageOf((await get(`/product/tee?${query}`)).text)).toMatch(/product\/tee$/);
+    }
+    expect(made).toBe(rendered);
+    const { text } = await get('/product/tee?color=navy');
+    expect(pageOf(text)).toMatch(/color=navy$/);
+  });
+
+  it('carries on what else its address says [S4.940]', async () => {
+    await settle('/product/tee?utm_source=mail&color=navy');
+    const rendered = made;
+    const { text } = await get('/product/tee?color=navy&utm_source=mail');
+    expect(pageOf(text)).toContain('utm_source=mail');
+    await get('/product/tee?color=navy&utm_source=feed');
+    expect(made).toBe(rendered + 1);
+  });
+
+  it('takes no room from pages without choices, however many there are [S4.941]', async () => {
+    await settle('/shop?long');
+    // More than all pages together may take.
+    const many = Array.from({ length: 800 }, (_, at) => `v${at}`);
+    choices = { color: many };
+    for (const color of many) {
+      await get(`/product/bulky-tee?color=${color}`);
+      await get(`/product/bulky-tee?color=${color}`);
+    }
+    const rendered = made;
+    await get('/shop?long');
+    expect(made).toBe(rendered);
+  });
+
+  it('is made of what is known today, also where that has grown [S4.940]', async () => {
+    await settle('/product/tee');
+    stamp = 'two';
+    choices = { ...known, color: [...known.color, 'rust'] };
+    for (const _time of [1, 2, 3]) {
+      expect(pageOf((await get('/product/tee?color=rust')).text)).toMatch(/color=rust$/);
+    }
+  });
 });

@@ -190,5 +190,5 @@ it('a page that goes without a part is sent and not kept, for the part may be th
   expect(await lacking(context)).toMatchObject({ props: { outcome: 'page' } });
   expect(markKeepable).not.toHaveBeenCalled();
   await page(context);
-  expect(markKeepable).toHaveBeenCalledWith(context.res);
+  expect(markKeepable).toHaveBeenCalledWith(context.res, undefined);
 });

@@ -2,8 +2,10 @@ import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import type { VariantField } from '@/core/model/variant';
 import { couponDiscount } from '@/core/rules/coupon';
 import { fromMinor, toMinor } from '@/core/rules/money';
+import { totalLines, totalOf } from '@/core/rules/total-lines';
 import { chosenVariants, defaultChoices } from '@/core/rules/variants';
 import type { coupons, orderLines, orders } from '../../../db/schema';
+import { toStoredTotals } from '../../../domain/orders/order-totals';
 import type { OrderedDraft, OrderOutcome, ShopDraft } from '../draft';
 import { hashOf, idOf } from './deterministic';
 import type { DemoProduct } from './product';
@@ -103,10 +105,14 @@ function sumsOf(lines: readonly LineRow[], shippingMinor: number, isWithCoupon: 
   const subtotalMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
   const coupon = { code: SHOWN_COUPON_CODE, kind: 'percentage', minimum: 0 } as const;
   const off = couponDiscount({ ...coupon, value: SHOWN_COUPON_PERCENT }, fromMinor(subtotalMinor));
-  const discountMinor = isWithCoupon ? toMinor(off) : 0;
-  const totalMinor = subtotalMinor - discountMinor + shippingMinor;
+  const totals = totalLines({
+    subtotal: fromMinor(subtotalMinor),
+    discount: isWithCoupon ? off : 0,
+    shipping: fromMinor(shippingMinor),
+    protection: 0,
+  });
   const couponCode = isWithCoupon ? SHOWN_COUPON_CODE : '';
-  return { subtotalMinor, discountMinor, shippingMinor, totalMinor, couponCode };
+  return { totals: toStoredTotals(totals), totalMinor: toMinor(totalOf(totals)), couponCode };
 }
 
 function parcelOf(number: string) {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/core/rules/money';
-import { refundable } from '@/core/rules/order-machine';
+import { isUnpaid, refundable } from '@/core/rules/order-machine';
 import { cancelOrder } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
@@ -17,6 +17,7 @@ export function CancelDialog({ order, onDone, onStale, onClose }: CancelDialogPr
   const domain = useDomain();
   const { isSending, failure, send } = useSending();
   const back = refundable({ state: order.status, ...order.payment });
+  const amount = formatMoney(back, order.currency);
 
   const confirm = () =>
     send(async () => {
@@ -27,15 +28,15 @@ export function CancelDialog({ order, onDone, onStale, onClose }: CancelDialogPr
   return (
     <Confirm
       title={`Cancel order ${order.order_id}?`}
-      action={back > 0 ? `Cancel and refund ${formatMoney(back)}` : 'Cancel order'}
+      action={back > 0 ? `Cancel and refund ${amount}` : 'Cancel order'}
       isBusy={isSending}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        {back > 0
-          ? `${formatMoney(back)} goes back to the shopper, and the pieces go back into the stock. This cannot be taken back.`
-          : 'Nothing was paid. Afterwards nobody can pay it any more.'}
+        {isUnpaid(order.status)
+          ? 'Nothing was paid. Afterwards nobody can pay it any more.'
+          : `${back > 0 ? `${amount} goes back to the shopper, and the` : 'The'} pieces go back into the stock. This cannot be taken back.`}
       </p>
       {failure && (
         <FailureNote

@@ -59,7 +59,7 @@ export function OrderActions(props: ActionProps) {
         )}
         {may('retry-refund') && (
           <Button isBusy={isSending} onClick={retry}>
-            Give back {formatMoney(order.payment.refundDue)} now
+            Give back {formatMoney(order.payment.refundDue, order.currency)} now
           </Button>
         )}
         {may('refund') && <Button onClick={() => setAsked('refund')}>Refund …</Button>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '@/core/rules/money';
+import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money';
 import { refundable } from '@/core/rules/order-machine';
 import { refundOrder } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
@@ -19,14 +19,14 @@ interface RefundDialogProps extends ActionProps {
 /** Asks how much is given back, and says it before it is. */
 export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogProps) {
   const domain = useDomain();
-  const { payment, status } = order;
+  const { payment, status, currency } = order;
   const left = cents(refundable({ state: status, ...payment }));
   const { isSending, failure, send } = useSending();
-  const [text, setText] = useState(left.toFixed(2));
+  const [text, setText] = useState(plainAmount(left));
   const [isTried, setTried] = useState(false);
   const amount = readAmount(text);
   const isSound = amount !== undefined && amount > 0 && amount <= left;
-  const tooMuch = `At most ${formatMoney(left)} can be given back.`;
+  const tooMuch = `At most ${formatMoney(left, currency)} can be given back.`;
   const own = amount !== undefined && amount > left ? tooMuch : NO_AMOUNT;
   const refused = failure?.path === 'amount' ? failure.words : '';
 
@@ -37,13 +37,13 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
       const changed = await refundOrder({ domain, ...seenOf(order), amount });
       const isGiven = changed.payment.refundDue === 0;
       onClose();
-      onDone(changed, isGiven ? `${formatMoney(amount)} is given back.` : '');
+      onDone(changed, isGiven ? `${formatMoney(amount, currency)} is given back.` : '');
     });
   };
   return (
     <Confirm
       title={`Refund order ${order.order_id}?`}
-      action={isSound ? `Refund ${formatMoney(amount)}` : 'Refund'}
+      action={isSound ? `Refund ${formatMoney(amount, currency)}` : 'Refund'}
       isBusy={isSending}
       onConfirm={confirm}
       onClose={onClose}
@@ -66,7 +66,7 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
         name="amount"
         inputMode="decimal"
         value={text}
-        hint={`${formatMoney(left)} of ${formatMoney(payment.paid)} is left.`}
+        hint={`${formatMoney(left, currency)} of ${formatMoney(payment.paid, currency)} is left.`}
         problem={refused || (isTried && !isSound ? own : '')}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
@@ -75,4 +75,4 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
 }
 
 /** Sums of dollars are not exact; cents are. */
-const cents = (dollars: number) => Math.round(dollars * 100) / 100;
+const cents = (dollars: number) => fromMinor(toMinor(dollars));

@@ -1,5 +1,6 @@
 import type { CaseFacts, OrderFacts, ShopFacts } from '@/backend/mail';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
+import { totalLine } from '@/core/rules/total-lines';
 
 export const shopWith = (
   theme: Partial<Theme> = {},
@@ -29,12 +30,10 @@ export const orderWith = (values: Partial<OrderFacts> = {}): OrderFacts => ({
   name: 'Ada Lovelace',
   placedAt: new Date('2026-03-05T15:20:00.000Z'),
   lines: [line],
-  subtotalMinor: 9_998,
-  discountMinor: 0,
   couponCode: '',
-  shippingMinor: 650,
-  protectionMinor: 0,
+  totals: [totalLine('goods', 99.98), totalLine('shipping', 6.5)],
   totalMinor: 10_648,
+  currency: 'usd',
   paidMinor: 10_648,
   refundMinor: 0,
   address: null,

@@ -25,9 +25,9 @@ describe('markup', () => {
 
 test('amounts are dollars with two decimals, from cents, never with lost ones [S9.138]', () => {
   const amounts = [0, 1, 10, 99, 100, 1_005, 4_999, 123_456_789, -1_250];
-  expect(amounts.map(money)).toEqual([
+  expect(amounts.map((minor) => money(minor, 'usd'))).toEqual([
     ...['$0.00', '$0.01', '$0.10', '$0.99', '$1.00', '$10.05', '$49.99'],
-    ...['$1234567.89', '-$12.50'],
+    ...['$1,234,567.89', '-$12.50'],
   ]);
 });
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offeredVariants } from '@/core/rules/offered-variants';
+import type { ChosenVariants, VariantField } from '@/core/model/variant';
+import { offeredChoices } from '@/core/rules/offered-choices';
+import { chosenVariants } from '@/core/rules/variants';
 import { COLOR, field, NAME, NAMING, option, SIZE } from '../product/fixtures';
+
+const offeredVariants = (fields: VariantField[], claimed: ChosenVariants) =>
+  chosenVariants(fields, offeredChoices(fields, claimed));
 
 const ODD = field({ id: 'constructor', label: 'toString', type: 'text' });
 const SPACED = field({

@@ -1,19 +1,11 @@
 import type { ChosenVariants, VariantField } from '../model/variant';
-import { chosenVariants, type VariantChoices } from './variants';
+import { ownEntry } from './own-entry';
+import type { VariantChoices } from './variants';
 
 /**
- * Choices as somebody claims to have made them, made anew from what is offered: labels and
- * adjustments are those of the fields, a text is cut to its length, and what is not offered, or hidden
- * by a condition, is dropped.
+ * Choices as somebody claims to have made them, as far as the fields offer them: field id to value. Labels and
+ * adjustments of a claim count for nothing.
  */
-export function offeredVariants(
-  fields: readonly VariantField[],
-  claimed: ChosenVariants = {},
-): ChosenVariants {
-  return chosenVariants(fields, offeredChoices(fields, claimed));
-}
-
-/** The claimed choices that the fields offer: field id to value. */
 export function offeredChoices(
   fields: readonly VariantField[],
   claimed: ChosenVariants = {},
@@ -26,7 +18,7 @@ export function offeredChoices(
 }
 
 function claimedValue(field: VariantField, claimed: ChosenVariants): string | undefined {
-  const value = claimed[field.label]?.value;
+  const value = ownEntry(claimed, field.label)?.value;
   if (value === undefined) return undefined;
   const isOffered = field.type === 'text' || field.options.some((option) => option.value === value);
   return isOffered ? value : undefined;

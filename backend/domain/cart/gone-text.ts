@@ -1,0 +1,25 @@
+import { and, inArray } from 'drizzle-orm';
+import type { CartClaim } from '@/core/model/cart';
+import { listText } from '@/core/rules/list-text';
+import { isUuid } from '../../db/is-uuid';
+import { products } from '../../db/schema';
+import type { CallContext } from '../../http/serve-call';
+import { inCatalogueOf } from '../catalogue/visible';
+
+/**
+ * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
+ * not, and for the rest that there is something.
+ */
+export async function goneText(
+  { services, shop }: Pick<CallContext, 'services' | 'shop'>,
+  claims: readonly CartClaim[],
+): Promise<string> {
+  const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];
+  const rows = await services.db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(inCatalogueOf(shop), inArray(products.id, ids)));
+  const names = ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? []);
+  const [verb, subject] = names.length > 1 ? ['are', listText(names)] : ['is', names[0]];
+  return `${subject ?? 'Something in your cart'} ${verb} not sold any more.`;
+}

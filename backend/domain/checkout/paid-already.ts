@@ -1,0 +1,58 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { CartClaim } from '@/core/model/cart';
+import { isOver, isUnpaid } from '@/core/rules/order-machine';
+import { orderLines, orders } from '../../db/schema';
+import { HttpError } from '../../errors';
+import type { Services } from '../../services';
+import type { OrderRow } from '../orders/prove-order';
+import type { ShopRef } from '../shops/find-shop';
+
+/** Says that a checkout is a paid order; whoever has changed something since is told before paying twice. */
+export function paidAlready({ number, sessionId }: OrderRow, isSame: boolean): HttpError {
+  const next = isSame ? '' : ' Paying now would make another order.';
+  return new HttpError(409, `Your order ${number} is paid already.${next}`, {
+    paid: { order_id: number, session_id: sessionId, is_same: isSame },
+  });
+}
+
+/**
+ * Explains why a checkout is refused: where it is a paid order by now, that is why, for it may itself have taken
+ * the last piece or used its coupon up.
+ */
+export async function explainRefusal(
+  { services, shop }: { services: Services; shop: ShopRef },
+  key: string,
+  claims: readonly CartClaim[],
+  refusal: unknown,
+): Promise<unknown> {
+  if (!(refusal instanceof HttpError) || refusal.status !== 409) return refusal;
+  const [order] = await services.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shop.id), eq(orders.checkoutKey, key)));
+  if (!order || isUnpaid(order.state) || isOver(order.state)) return refusal;
+  return paidAlready(order, await isOfClaims(services, order, claims));
+}
+
+/** Whether an order is of what is claimed, line by line. */
+async function isOfClaims(
+  { db }: Services,
+  { id, shopId }: OrderRow,
+  claims: readonly CartClaim[],
+): Promise<boolean> {
+  const lines = await db
+    .select({
+      productId: orderLines.productId,
+      variantId: orderLines.variantId,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
+    .orderBy(asc(orderLines.position));
+  if (claims.length !== lines.length) return false;
+  return claims.every(({ product, variantId, quantity }, at) => {
+    const line = lines[at];
+    const isSame = product.id.toLowerCase() === line?.productId && quantity === line.quantity;
+    return isSame && (variantId === undefined || variantId.toLowerCase() === line.variantId);
+  });
+}

@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/in-transaction';
+import { coupons } from '../../db/schema';
+import type { PaymentFacts } from '../../payments/provider';
+import type { Services } from '../../services';
+import type { Actor } from '../events/domain-event';
+import { enterState } from '../orders/enter-state';
+import type { OrderRow } from '../orders/prove-order';
+import { soldLines } from '../orders/sold-lines';
+import { takeStock } from '../stock/take-stock';
+
+/** What was paid for an order: nothing for one that came to nothing. */
+type Payment = Pick<PaymentFacts, 'amountMinor' | 'paymentId'>;
+
+/**
+ * Makes an order whose row is locked a paid one: takes its pieces and counts its coupon. Undefined where others
+ * were faster to take the pieces; what was kept of them is let go.
+ */
+export async function completeOrder(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  { amountMinor, paymentId }: Payment,
+  actor: Actor,
+): Promise<OrderRow | undefined> {
+  const at = new Date(services.now());
+  if (!(await takeStock(tx, order, await soldLines(tx, order), at))) return undefined;
+  await countCoupon(tx, order);
+  const money = { paidMinor: amountMinor, paymentId, problem: '', checkAt: null };
+  return enterState(tx, order, 'paid', { at, actor }, money);
+}
+
+async function countCoupon(tx: Tx, { shopId, couponCode }: OrderRow): Promise<void> {
+  if (couponCode === '') return;
+  await tx
+    .update(coupons)
+    .set({ timesUsed: sql`${coupons.timesUsed} + 1` })
+    .where(and(eq(coupons.shopId, shopId), eq(coupons.code, couponCode)));
+}

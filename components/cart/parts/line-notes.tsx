@@ -1,0 +1,52 @@
+import type { CartLine } from '@/core/model/cart';
+import { blankText, lackOf } from '@/core/rules/line-lack';
+import { useAppDispatch } from '@/store/hooks';
+import { lineRemoved, quantityChanged } from '@/store/slices/cart';
+import { EditLine } from './edit-line';
+import styles from './line-notes.module.css';
+
+interface LineNotesProps {
+  line: CartLine;
+  onRemove?: () => void;
+}
+
+/** Says what keeps a line from being bought as it is, and what is left blank of it, each with the ways on. */
+export function LineNotes({ line, onRemove }: LineNotesProps) {
+  const dispatch = useAppDispatch();
+  const lack = lackOf(line);
+  const left = line.product.isSoldOut ? 0 : (line.stock?.left ?? 0);
+  const remove = onRemove ?? (() => dispatch(lineRemoved(line)));
+  const { blank = [] } = line;
+  return (
+    <>
+      {lack && (
+        <div className={styles.note} role="status">
+          <p>{lack}</p>
+          <p className={styles.ways}>
+            {left > 0 && (
+              <button
+                type="button"
+                className={styles.way}
+                onClick={() => dispatch(quantityChanged({ line, quantity: left }))}
+              >
+                Take the {left} that {left === 1 ? 'is' : 'are'} left
+              </button>
+            )}
+            {line.stock?.isGone && <EditLine line={line} label="Choose again" />}
+            <button type="button" className={styles.way} onClick={remove}>
+              Remove<span className="visually-hidden"> {line.product.name}</span>
+            </button>
+          </p>
+        </div>
+      )}
+      {!lack && blank.length > 0 && (
+        <div className={styles.note} role="status">
+          <p>{blankText(blank)}</p>
+          <p className={styles.ways}>
+            <EditLine line={line} label="Fill it in" />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './payment.module.css';
+
+/** In place of the ways to pay, where the order comes to nothing. */
+export function NothingToPay() {
+  return (
+    <section className={styles.payment} aria-labelledby="nothing-to-pay">
+      <h2 id="nothing-to-pay" className={styles.legend}>
+        Payment
+      </h2>
+      <p>No payment is needed for this order.</p>
+    </section>
+  );
+}

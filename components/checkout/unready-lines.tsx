@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { LineNotes } from '@/components/cart';
+import buttons from '@/components/ui/button.module.css';
+import type { CartLine } from '@/core/model/cart';
+import { lineKey } from '@/core/rules/line-identity';
+import { isBlank, lackOf, lineName } from '@/core/rules/line-lack';
+import { useAppSelector } from '@/store/hooks';
+import { selectLines } from '@/store/slices/cart';
+import styles from './unready-lines.module.css';
+
+interface UnreadyLinesProps {
+  /** Goes on with what is left blank. */
+  onAccept: () => void;
+}
+
+/** Says why a press of Pay has stopped at lines of the cart, and the ways on. It has the focus once it shows. */
+export function UnreadyLines({ onAccept }: UnreadyLinesProps) {
+  const lines = useAppSelector(selectLines).filter((line) => lackOf(line) !== '' || isBlank(line));
+  const notice = useRef<HTMLElement>(null);
+  useLayoutEffect(() => notice.current?.focus(), []);
+  if (lines.length === 0) return null;
+  return (
+    <section ref={notice} className={styles.notice} aria-label="Before you pay" tabIndex={-1}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={lineKey(line)}>
+            <p className={styles.name}>{lineName(line)}</p>
+            <LineNotes line={line} />
+          </li>
+        ))}
+      </ul>
+      {lines.every((line: CartLine) => lackOf(line) === '') && (
+        <button type="button" className={buttons.secondary} onClick={onAccept}>
+          Order without it
+        </button>
+      )}
+    </section>
+  );
+}

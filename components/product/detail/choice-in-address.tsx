@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import {
+  choicesInQuery,
+  knownChoices,
+  queryWithChoices,
+  unknownChoices,
+} from '@/core/rules/choice-address';
+import type { Choosable } from '@/core/rules/variant-rows';
+import type { VariantChoices } from '@/core/rules/variants';
+import styles from './stock-note.module.css';
+
+interface ChoiceInAddressProps {
+  offer: Choosable;
+  choices: VariantChoices;
+  /** Whether the shopper has chosen anything on this page. */
+  hasChosen: boolean;
+}
+
+/**
+ * Keeps what is chosen in the address, without a reload or an entry of the history, and says what of an
+ * address that led here is not there.
+ */
+export function ChoiceInAddress({ offer, choices, hasChosen }: ChoiceInAddressProps) {
+  const [missing] = useState(() => missingText(offer, new URLSearchParams(window.location.search)));
+  useEffect(() => {
+    if (hasChosen) writeChoices(offer, choices);
+  }, [offer, choices, hasChosen]);
+  if (hasChosen || !missing) return null;
+  return (
+    <p className={styles.note} role="status">
+      {missing}
+    </p>
+  );
+}
+
+function writeChoices(offer: Choosable, choices: VariantChoices): void {
+  const { pathname, search, hash } = window.location;
+  const query = queryWithChoices(offer, choices, new URLSearchParams(search));
+  const address = `${pathname}${query && `?${query}`}${hash}`;
+  if (address === `${pathname}${search}${hash}`) return;
+  const { state } = window.history;
+  window.history.replaceState({ ...state, ...routed(state, query), as: address }, '', address);
+}
+
+/** Next comes back to an entry by the route that it keeps there, which has parameters of its own. */
+function routed(state: unknown, query: string): { url?: string } {
+  const url = typeof state === 'object' && state !== null ? Reflect.get(state, 'url') : undefined;
+  if (typeof url !== 'string') return {};
+  const [route = '', ownQuery = ''] = url.split('?');
+  const own = [...new URLSearchParams(ownQuery)].filter(([key]) => route.includes(`[${key}]`));
+  const all = new URLSearchParams([...own, ...new URLSearchParams(query)]).toString();
+  return { url: all ? `${route}?${all}` : route };
+}
+
+/** What an address names that is not offered, or not together; '' where all of it is there. */
+function missingText(offer: Choosable, query: URLSearchParams): string {
+  const unknown = unknownChoices(offer, query);
+  if (unknown.length > 0) {
+    return unknown.map(({ label, value }) => `${label} “${value}” is not offered.`).join(' ');
+  }
+  const opened = choicesInQuery(offer, query);
+  if (!opened) return '';
+  const asked = new URLSearchParams(queryWithChoices(offer, opened, query));
+  const isThere = Object.keys(knownChoices(offer)).every((key) => {
+    const wanted = query.get(key)?.toLowerCase();
+    return wanted === undefined || wanted === asked.get(key);
+  });
+  return isThere ? '' : 'These choices are not offered together.';
+}

@@ -1,0 +1,106 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CheckoutView } from '@/components/checkout';
+import { writeDraft } from '@/components/checkout/draft';
+import type { CartLine } from '@/core/model/cart';
+import { cartLine } from '@/core/rules/cart-line';
+import { cartTotals } from '@/core/rules/cart-totals';
+import { lineKey } from '@/core/rules/line-identity';
+import { answeredTotals } from '@/core/rules/total-lines';
+import { ApiError } from '@/services/api-error';
+import * as cartService from '@/services/cart';
+import * as payment from '@/services/payment';
+import { linesRepriced } from '@/store/slices/cart';
+import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
+import { renderInShop } from '../header/shop-page';
+import { product } from '../product/fixtures';
+
+const offered = standIn(payment, 'loadMethods');
+const begun = standIn(payment, 'createCheckoutSession');
+const priced = standIn(cartService, 'priceCart');
+
+const FORM = {
+  ...{ email: 'grace@example.com', name: 'Grace Hopper', country: 'US', line1: '12 Harbor Street' },
+  ...{ city: 'Portland', region: 'OR', postalCode: '97201' },
+};
+const variants = { Size: { label: 'M', value: 'M', priceAdjustment: 0 } };
+const tee = cartLine(product({ name: 'Tee', price: 20 }), 3, variants, { id: 'row-m' });
+const user = userEvent.setup();
+const payButton = () => screen.getByRole('button', { name: /^(Pay \$|Place order)/ });
+const form = () => within(screen.getByRole('form', { name: 'Checkout' }));
+/** Nothing is to be paid: neither frame nor way to pay stands in the way. */
+const FREE = { code: 'ALL', kind: 'percentage', value: 100, minimum: 0 } as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  offered.mockResolvedValue([]);
+  begun.mockReturnValue(new Promise(() => undefined));
+  writeDraft({ form: FORM });
+});
+
+function open(line: CartLine) {
+  const cart = { items: [tee], appliedCoupon: FREE };
+  const terms = { shippingCost: 0, freeShippingFrom: 0 };
+  priced.mockImplementation(async () => ({
+    ...{ lines: [line], coupon: FREE, couponMessage: '', shownCoupon: '' },
+    ...answeredTotals(cartTotals({ items: [line], appliedCoupon: FREE }, terms)),
+  }));
+  const shown = renderInShop(<CheckoutView />, { cart, init: { shipping_cost: 0 } });
+  act(() => {
+    shown.store.dispatch(linesRepriced({ lines: { [lineKey(tee)]: line }, coupon: FREE }));
+  });
+  return shown;
+}
+
+describe('the first press of Pay', () => {
+  it('stops at what is required and left blank, until it is ordered without [S5.934]', async () => {
+    open({ ...tee, blank: ['Your text'] });
+    expect(form().queryByText(/left blank/)).toBeNull();
+    await user.click(payButton());
+    const notice = form().getByRole('region', { name: 'Before you pay' });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('Tee (M)');
+    expect(begun).not.toHaveBeenCalled();
+    expect(await form().findByRole('button', { name: 'Fill it in: Tee' })).toBeVisible();
+    await user.click(form().getByRole('button', { name: 'Order without it' }));
+    await eventually(() => expect(begun).toHaveBeenCalledOnce());
+  });
+
+  it('stops at a line that is short, and goes on once it takes what is left [S4.937]', async () => {
+    const { store } = open({ ...tee, stock: { left: 2 } });
+    await user.click(payButton());
+    expect(form().getByText('There are only 2 left of Tee (M).')).toBeVisible();
+    expect(form().queryByRole('button', { name: 'Order without it' })).toBeNull();
+    expect(begun).not.toHaveBeenCalled();
+    await user.click(form().getByRole('button', { name: 'Take the 2 that are left' }));
+    expect(store.getState().cart.items[0]?.quantity).toBe(2);
+    await user.click(payButton());
+    await eventually(() => expect(begun).toHaveBeenCalledOnce());
+    expect(begun.mock.calls[0]?.[0]).toMatchObject({
+      cartItems: [{ quantity: 2, variantId: 'row-m' }],
+    });
+  });
+});
+
+it('what the server refuses of a line is said with the ways on [S4.937]', async () => {
+  open(tee);
+  const message = 'There is only 1 left of Tee (M).';
+  begun.mockImplementationOnce(async () => {
+    const short = { ...tee, stock: { left: 1 } };
+    priced.mockResolvedValue({
+      ...{ lines: [short], coupon: FREE, couponMessage: '', shownCoupon: '' },
+      ...answeredTotals(
+        cartTotals(
+          { items: [short], appliedCoupon: FREE },
+          { shippingCost: 0, freeShippingFrom: 0 },
+        ),
+      ),
+    });
+    throw new ApiError('status', message, 409, 'cartItems', { status: 409, message });
+  });
+  await user.click(payButton());
+  expect(await form().findByRole('button', { name: 'Take the 1 that is left' })).toBeVisible();
+});
