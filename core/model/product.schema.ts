@@ -21,7 +21,7 @@ export const productMediaSchema = z.object({
 
 /**
  * A color a product comes in. In listings the first of them have the `choice` that leads to it, as the query of
- * the product's address, and the picture that shows it with what is known of that.
+ * the product's address, and the picture that shows it, where that is not the product's first, with what is known of it.
  */
 export const productColorSchema = z.object({
   name: z.string(),
@@ -47,7 +47,7 @@ const productFields = z.object({
   updatedAt: z.catch(z.string(), ''),
   compareAtPrice: z.exactOptional(priceSchema),
   colors: z.exactOptional(z.array(productColorSchema)),
-  choice: z.exactOptional(z.string()),
+  shown: z.exactOptional(productColorSchema),
   isSoldOut: z.exactOptional(z.boolean()),
   isFewLeft: z.exactOptional(z.boolean()),
   variants: z.exactOptional(z.array(variantFieldSchema)),
@@ -59,7 +59,7 @@ const productFields = z.object({
 /**
  * A product as the storefront shows it (spec 3). `price` in dollars. Beyond the spec: `slug` (its
  * address), `media` (what is known of each `image`, where there is something to say), `compareAtPrice` (the shop's
- * own former price), `colors` (for swatches), `choice` (the query that chooses what a card shows), `isSoldOut`, `isFewLeft` (fewer than the shop's threshold), `variants` (choices of this product, in place of its category's), and `rows` (what of their
+ * own former price), `colors` (for swatches), `shown` (the color that its card is in), `isSoldOut`, `isFewLeft` (fewer than the shop's threshold), `variants` (choices of this product, in place of its category's), and `rows` (what of their
  * combinations can be bought; without them, all can). `rating` and `reviewCount`, what its approved reviews
  * come to, are there in shops with real merchandising only.
  */

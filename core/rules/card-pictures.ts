@@ -1,24 +1,17 @@
-import type { Product, ProductColor, ProductMedia } from '../model/product';
+import type { Product, ProductMedia } from '../model/product';
 
 interface CardPictures {
   first: string;
   /** What is known of the first. */
   media: ProductMedia | undefined;
-  /** Another side of it, of the same color. */
+  /** Another side of it. */
   second: string | undefined;
 }
 
-/** The pictures of a card: those of the product, or that of the color it is shown in. */
-export function cardPictures(product: Product): CardPictures {
-  const [first = '', second] = product.image;
-  const color = shownColor(product);
-  if (!color?.picture || color.picture === first) {
-    return { first, second, media: product.media?.[0] };
-  }
-  const alt = `${product.name} in ${color.name}`;
-  return { first: color.picture, second: undefined, media: { alt, ...color.media } };
-}
-
-function shownColor({ choice, colors }: Product): ProductColor | undefined {
-  return choice ? colors?.find((color) => color.choice === choice) : undefined;
+/** The pictures of a card: both sides of the product, or that of the color it is shown in, which has no other side. */
+export function cardPictures({ image, media, name, shown }: Product): CardPictures {
+  const [first = '', second] = image;
+  if (!shown?.picture) return { first, second, media: media?.[0] };
+  const alt = `${name} in ${shown.name}`;
+  return { first: shown.picture, second: undefined, media: { alt, ...shown.media } };
 }

@@ -103,7 +103,7 @@ function textsOf(value: Unknown): Record<(typeof TEXTS)[number], string> {
 function optionalFields(value: Unknown): Partial<Product> {
   const slug = text(value.slug);
   const compareAtPrice = amount(value.compareAtPrice);
-  const choice = text(value.choice);
+  const shown = readColor(value.shown);
   const colors = readList(value.colors, MAX_COLORS, readColor);
   const rating = Math.min(MAX_RATING, amount(value.rating));
   const reviewCount = Math.floor(amount(value.reviewCount));
@@ -111,7 +111,7 @@ function optionalFields(value: Unknown): Partial<Product> {
     ...(slug && { slug }),
     ...(compareAtPrice > 0 && { compareAtPrice }),
     ...(colors.length > 0 && { colors }),
-    ...(choice && { choice }),
+    ...(shown && { shown }),
     ...(rating > 0 && { rating }),
     ...(reviewCount > 0 && { reviewCount }),
     ...(value.isSoldOut === true && { isSoldOut: true }),

@@ -20,24 +20,22 @@ export function toCards(
 
 function toCard({ facts, ...row }: CardRow, shop: Seller, shownIn: readonly string[]): Product {
   const { mostLeft } = facts;
-  const media = facts.media ?? [];
-  const sides = media.slice(0, CARD_PICTURES);
+  const sides = (facts.media ?? []).slice(0, CARD_PICTURES);
   const {
     colors = [],
-    media: _ofAll,
+    media: _whole,
     ...product
   } = toProduct({ ...row, mostLeft, media: sides }, shop);
-  const shown = shownIn.find((name) => row.colors.includes(name));
-  const choice = shown && choiceOf(soldColor(facts, shown));
+  const name = shownIn.find((one) => row.colors.includes(one));
+  const color = colors.find((one) => one.name === name);
+  const shown = color && withPicture(color, facts);
   return {
     ...product,
     ...mediaOf(sides.map(toLook)),
     ...(colors.length > 0 && {
-      colors: colors.map((color, place) =>
-        place < CARD_COLORS || color.name === shown ? withPicture(color, facts) : color,
-      ),
+      colors: colors.map((one, place) => (place < CARD_COLORS ? withPicture(one, facts) : one)),
     }),
-    ...(choice && { choice }),
+    ...(shown?.choice !== undefined && { shown }),
   };
 }
 
@@ -53,10 +51,11 @@ function soldColor({ colors }: CardFacts, name: string): SoldColor | undefined {
   return colors?.find(({ value }) => (toPaletteName(value) ?? value) === name);
 }
 
-/** A color with the way to it, and the picture that shows it. */
+/** A color with the way to it and the picture that shows it, unless that is the first one anyway. */
 function withPicture(color: ProductColor, facts: CardFacts): ProductColor {
   const sold = soldColor(facts, color.name);
-  const record = facts.media?.find(({ id }) => id === sold?.mediaId);
+  const place = facts.media?.findIndex(({ id }) => id === sold?.mediaId) ?? 0;
+  const record = place > 0 ? facts.media?.[place] : undefined;
   const choice = choiceOf(sold);
   const media = record ? toCardMedia(record) : {};
   return {

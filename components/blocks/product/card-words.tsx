@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { CardFoot, CardName, cardStyles } from '@/components/product';
 import { Link, Money } from '@/components/ui';
 import { StruckPrice } from '@/components/ui/struck-price';
@@ -14,8 +15,8 @@ interface CardWordsProps {
   product: Product;
   settings: ShopSettings;
   display: CardDisplay;
-  /** Shows the card in another color, by its choice. */
-  onShow: (choice: string) => void;
+  /** Shows the card in another color. */
+  onShow: ComponentProps<typeof CardFoot>['onShow'];
 }
 
 /** As much of a description as three lines hold. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Picture, Stars } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Product } from '@/core/model/product';
+import type { Product, ProductColor } from '@/core/model/product';
 import { cardPictures } from '@/core/rules/card-pictures';
 import { productHref } from '@/core/rules/product-address';
 import type { productCardRating } from '@/core/rules/product-rating';
@@ -65,8 +65,8 @@ export function CardName({ product }: { product: Product }) {
 
 interface CardFootProps extends ReturnType<typeof productCardRating> {
   product: Product;
-  /** Shows the card in another color, by its choice. */
-  onShow: (choice: string) => void;
+  /** Shows the card in another color. */
+  onShow: (shown: ProductColor) => void;
 }
 
 /** Stars, how many reviews, and the colors. */
@@ -87,10 +87,10 @@ export function CardFoot({ product, rating, count, onShow }: CardFootProps) {
 
 /** A product as its card shows it, and what shows it in another of its colors. */
 export function useShown(product: Product): [Product, CardFootProps['onShow']] {
-  const [{ of, shown }, setShown] = useState({ of: product, shown: product });
+  const [{ of, as }, show] = useState({ of: product, as: product });
   return [
-    of === product ? shown : product,
-    (choice) => setShown({ of: product, shown: { ...product, choice } }),
+    of === product ? as : product,
+    (shown) => show({ of: product, as: { ...product, shown } }),
   ];
 }
 

@@ -1,43 +1,40 @@
 import { isMeantForBrowser, Link } from '@/components/ui';
-import { CARD_COLORS, type Product } from '@/core/model/product';
+import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
 import { productHref } from '@/core/rules/product-address';
 import styles from './swatches.module.css';
 
 interface SwatchesProps {
   product: Product;
-  /** Shows the product in a color, by its choice. */
-  onShow: (choice: string) => void;
+  /** Shows the product in a color. */
+  onShow: (shown: ProductColor) => void;
 }
 
 /** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
 export function Swatches({ product, onShow }: SwatchesProps) {
-  const { colors = [] } = product;
+  const { colors = [], shown } = product;
   if (colors.length < 2) return null;
   const hidden = colors.length - CARD_COLORS;
   return (
     <ul className={styles.swatches} aria-label="Colors">
-      {colors.slice(0, CARD_COLORS).map(({ name, hex, choice }) => {
-        const dot = <span className={styles.dot} style={{ background: hex }} />;
+      {colors.slice(0, CARD_COLORS).map((color) => {
+        const { name, hex, choice } = color;
+        const look = { className: styles.swatch, style: { color: hex } };
         return (
           <li key={name}>
             {choice ? (
               <Link
-                className={styles.swatch}
-                href={productHref({ ...product, choice })}
+                {...look}
+                href={productHref({ ...product, shown: color })}
                 aria-label={`Show in ${name}`}
-                aria-current={choice === product.choice}
+                aria-current={choice === shown?.choice}
                 onClick={(event) => {
                   if (isMeantForBrowser(event)) return;
                   event.preventDefault();
-                  onShow(choice);
+                  onShow(color);
                 }}
-              >
-                {dot}
-              </Link>
+              />
             ) : (
-              <span className={styles.swatch} role="img" aria-label={name}>
-                {dot}
-              </span>
+              <span {...look} role="img" aria-label={name} />
             )}
           </li>
         );

@@ -141,8 +141,6 @@ describe('the pictures of a product', () => {
 });
 
 describe('a card', () => {
-  const NAVY = { name: 'Navy', choice: 'colour=navy', picture: `${AT}/navy.jpg` };
-
   test('has two pictures, and for its first colors their picture and the way to them [S3.965]', async () => {
     await importText(csv('tee-card'));
     const card = await listed('/shop?limit=100', 'tee-card');
@@ -151,11 +149,13 @@ describe('a card', () => {
       media: [{ alt: 'Navy front' }, {}],
       colors: [
         { name: 'Sport Grey', choice: 'colour=gray', picture: `${AT}/gray-1600x2000.jpg` },
-        NAVY,
+        { name: 'Navy', choice: 'colour=navy' },
       ],
     });
-    expect(card).not.toHaveProperty('choice');
+    expect(card).not.toHaveProperty('shown');
     expect(card?.colors).toHaveLength(2);
+    // The first picture of the product shows it as well.
+    expect(card?.colors?.[1]).not.toHaveProperty('picture');
   });
 
   test('of more colors tells of four, and of the one that it is shown in [S3.965] [S4.971]', async () => {
@@ -167,27 +167,30 @@ describe('a card', () => {
     await importText([HEAD, ...rows].join('\n'));
     const told = async (path: string) => {
       const card = await listed(path, 'many');
-      return card?.colors?.map(({ picture }) => picture !== undefined);
+      return [card?.colors?.map(({ choice }) => choice !== undefined), card?.shown?.picture];
     };
-    expect(await told('/shop?limit=100')).toEqual([true, true, true, true, false, false]);
-    expect(await told('/shop?limit=100&color=Gold')).toEqual([true, true, true, true, false, true]);
+    const four = [true, true, true, true, false, false];
+    expect(await told('/shop?limit=100')).toEqual([four, undefined]);
+    expect(await told('/shop?limit=100&color=Gold')).toEqual([four, `${AT}/many-5.jpg`]);
   });
 
   test('of a listing that is narrowed to colors shows the first that it has [S4.971]', async () => {
     await importText(csv('tee-shown'));
     const shown = async (colors: string) =>
-      (await listed(`/shop?limit=100&color=${colors}`, 'tee-shown'))?.choice;
+      (await listed(`/shop?limit=100&color=${colors}`, 'tee-shown'))?.shown?.choice;
     expect(await shown('Navy')).toBe('colour=navy');
     expect(await shown('Red,Sport%20Grey,Navy')).toBe('colour=gray');
     const asked = { template: 'classic', query: 'tee', limit: 100, color: 'Navy' };
     const answer = await testApp.post('/search', asked);
     const { data } = catalogueSchemas.search.response.parse(await answer.json());
-    expect(data.products.find(({ slug }) => slug === 'tee-shown')?.choice).toBe('colour=navy');
+    expect(data.products.find(({ slug }) => slug === 'tee-shown')?.shown?.choice).toBe(
+      'colour=navy',
+    );
   });
 
   test('of a product without variants has its colors alone [S3.965]', async () => {
     const card = await listed('/shop?limit=100&color=Navy', 'hoodies-20');
     expect(card?.colors).toEqual([{ name: 'Navy', hex: expect.any(String) }]);
-    expect(card).not.toHaveProperty('choice');
+    expect(card).not.toHaveProperty('shown');
   });
 });

@@ -8,7 +8,7 @@ import * as catalogue from '@/services/catalogue';
 import { COLOR, product, SIZE } from './fixtures';
 import { renderInShop } from './render';
 
-const NAVY = { name: 'Navy', hex: '#1f2a44', choice: 'color=navy', picture: '/lab/navy-1.webp' };
+const NAVY = { name: 'Navy', hex: '#1f2a44', choice: 'color=navy' };
 const GREEN = {
   ...{ name: 'Forest Green', hex: '#273b33', choice: 'color=forest-green' },
   ...{ picture: '/lab/forest-green-2.webp', media: { focus: { x: 0.25, y: 1 } } },
@@ -83,7 +83,7 @@ describe('the swatches of a card', () => {
   it('give way to what a listing shows next [S4.971]', async () => {
     const { rerender } = card();
     await userEvent.setup().click(swatch('Forest Green'));
-    rerender(view({ ...TEE, choice: 'color=navy' }));
+    rerender(view({ ...TEE, shown: NAVY }));
     expect(picture()).toHaveAccessibleName('Fern Hoodie in Navy');
     expect(link()).toHaveAttribute('href', '/product/fern-hoodie?color=navy');
   });
@@ -91,7 +91,7 @@ describe('the swatches of a card', () => {
 
 describe('a card in a color', () => {
   it('shows it from the start [S4.971]', () => {
-    card({ choice: 'color=forest-green' });
+    card({ shown: GREEN });
     expect(picture()).toHaveAttribute('src', expect.stringContaining('forest-green-2'));
     expect(link()).toHaveAttribute('href', '/product/fern-hoodie?color=forest-green');
   });
@@ -101,7 +101,7 @@ describe('a card in a color', () => {
     const { store } = card();
     await user.click(swatch('Forest Green'));
     await user.click(await screen.findByRole('button', { name: 'Wishlist: Fern Hoodie' }));
-    expect(store.getState().wishlist.items[0]?.product.choice).toBe('color=forest-green');
+    expect(store.getState().wishlist.items[0]?.product.shown).toEqual(GREEN);
     await user.click(await screen.findByRole('button', { name: 'Quick Shop: Fern Hoodie' }));
     expect(await screen.findByRole('radio', { name: /Forest Green/ })).toBeChecked();
   });
