@@ -28,6 +28,7 @@ const COLUMN_HEADERS = {
   compareAtPrice: ['Variant Compare At Price', 'Compare-at price'],
   image: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position'],
+  imageAlt: ['Image Alt Text'],
   variantImage: ['Variant Image', 'Variant image URL'],
 } as const;
 
@@ -37,7 +38,7 @@ export type Column = keyof typeof COLUMN_HEADERS;
 const UNUSED_HEADERS = [
   ...['Variant Grams', 'Variant Fulfillment Service', 'Variant Requires Shipping'],
   ...['Variant Taxable', 'Variant Barcode', 'Variant Tax Code', 'Variant Weight Unit'],
-  ...['Cost per item', 'Gift Card', 'Image Alt Text', 'SEO Title', 'SEO Description', 'Collection'],
+  ...['Cost per item', 'Gift Card', 'SEO Title', 'SEO Description', 'Collection'],
   ...['Barcode', 'Weight value (grams)', 'Weight unit for display', 'Requires shipping'],
   ...['Fulfillment service', 'Charge tax', 'Tax code', 'Unit price total measure'],
   ...['Unit price total measure unit', 'Unit price base measure', 'Unit price base measure unit'],

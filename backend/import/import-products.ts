@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { groupRows } from './group-rows';
 import { ImportFileError } from './import-file-error';
 import type { Rejection } from './imported-product';
@@ -51,7 +51,7 @@ export async function importProducts(pool: Pool, job: ImportJob): Promise<Import
 
 const REFUSED = { created: 0, updated: 0, unchanged: 0, warnings: [] };
 
-async function apply(client: ClientBase, { shop, pictures, isDryRun = false }: ImportJob) {
+async function apply(client: PoolClient, { shop, pictures, isDryRun = false }: ImportJob) {
   await client.query('ANALYZE import_products');
   const fetch = isDryRun ? undefined : pictures.fetch;
   const warnings = await resolvePictures(client, shop.id, { ...pictures, fetch });

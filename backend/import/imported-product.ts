@@ -1,3 +1,5 @@
+import type { MediaDraft } from '../domain/product-media';
+
 /** A product as a file gives it, ready for the database. Prices in integer cents. */
 export interface ImportedProduct {
   /** Names the product in its file, run after run. */
@@ -9,17 +11,21 @@ export interface ImportedProduct {
   tags: string;
   priceMinor: number;
   compareAtMinor: number | null;
-  images: string[];
+  media: ImportedPicture[];
   colors: string[];
   isPublished: boolean;
   variants: ImportedVariant[];
 }
+
+/** A picture at its own address, with what the file and the address say of it; sizes in px. */
+export type ImportedPicture = Pick<MediaDraft, 'file' | 'alt' | 'width' | 'height'>;
 
 export interface ImportedVariant {
   sku: string;
   options: { name: string; value: string }[];
   priceMinor: number;
   compareAtMinor: number | null;
+  /** The address of its picture, '' for none. */
   image: string;
   /** Pieces that can be sold; null where that is not limited. */
   stock: number | null;

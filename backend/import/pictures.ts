@@ -19,9 +19,9 @@ const BATCH_SIZE = 200;
 
 const LIST_PICTURES = `
   INSERT INTO import_pictures (url, line, address)
-  SELECT image.url, min(staged.line), NULL
-  FROM import_products AS staged, jsonb_array_elements_text(staged.fields -> 'images') AS image (url)
-  GROUP BY image.url`;
+  SELECT picture.file, min(staged.line), NULL
+  FROM import_products AS staged, jsonb_to_recordset(staged.fields -> 'media') AS picture (file text)
+  GROUP BY picture.file`;
 
 const FIND_FETCHED = `
   SELECT pictures.url, media.key FROM import_pictures AS pictures
@@ -39,19 +39,22 @@ const NEXT_BATCH = `
 /** A product with fetched pictures differs from the same product with their own addresses. */
 const USE_ADDRESSES = `
   UPDATE import_products AS staged
-  SET hash = encode(sha256(convert_to(staged.hash || resolved.images::text, 'UTF8')), 'hex'),
-      fields = staged.fields || jsonb_build_object('images', resolved.images, 'variants', (
+  SET hash = encode(sha256(convert_to(staged.hash || resolved.files::text, 'UTF8')), 'hex'),
+      fields = staged.fields || jsonb_build_object('media', resolved.media, 'variants', (
         SELECT jsonb_agg(
           item.value || jsonb_build_object('image', coalesce(pictures.address, item.value ->> 'image'))
           ORDER BY item.position)
         FROM jsonb_array_elements(staged.fields -> 'variants') WITH ORDINALITY AS item (value, position)
         LEFT JOIN import_pictures AS pictures ON pictures.url = item.value ->> 'image'))
   FROM (
-    SELECT handle, jsonb_agg(coalesce(pictures.address, image.url) ORDER BY image.position) AS images
-    FROM import_products,
-      jsonb_array_elements_text(fields -> 'images') WITH ORDINALITY AS image (url, position)
-      JOIN import_pictures AS pictures ON pictures.url = image.url
-    GROUP BY handle HAVING count(pictures.address) > 0
+    SELECT handle, jsonb_agg(file ORDER BY position) AS files,
+      jsonb_agg(value || jsonb_build_object('file', file) ORDER BY position) AS media
+    FROM (
+      SELECT handle, picture.position, value, address, coalesce(address, url) AS file
+      FROM import_products, jsonb_array_elements(fields -> 'media') WITH ORDINALITY AS picture (value, position)
+        JOIN import_pictures ON url = value ->> 'file'
+    ) AS pictures
+    GROUP BY handle HAVING count(address) > 0
   ) AS resolved
   WHERE resolved.handle = staged.handle`;
 

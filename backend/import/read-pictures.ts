@@ -1,26 +1,46 @@
+import { sizedPicture } from '@/core/rules/picture-size';
 import { shorten } from './cells';
 import type { Column } from './columns';
-import type { Complain } from './imported-product';
+import type { Complain, ImportedPicture } from './imported-product';
 import type { Row } from './read-rows';
 
 const MAX_ADDRESS_LENGTH = 2048;
 const MAX_PICTURES = 250;
+const MAX_ALT_LENGTH = 512;
 
 /**
  * A product's pictures: those of its picture column by position, then those that only variants
- * name; each once.
+ * name; each once, with the first alternative text that it has.
  */
-export function readPictures(rows: readonly Row[], complain: Complain): string[] {
+export function readPictures(rows: readonly Row[], complain: Complain): ImportedPicture[] {
   const positioned = rows
-    .map((row) => ({ address: readPicture(row, 'image', complain), at: positionOf(row, complain) }))
-    .sort((a, b) => a.at - b.at)
-    .map((picture) => picture.address);
+    .map((row) => ({
+      ...{ file: readPicture(row, 'image', complain), alt: readAlt(row) },
+      at: positionOf(row, complain),
+    }))
+    .sort((a, b) => a.at - b.at);
+  const altOf = (file: string) =>
+    positioned.find((picture) => picture.file === file && picture.alt !== '')?.alt;
   const ofVariants = rows.map((row) => readPicture(row, 'variantImage', complain));
-  const pictures = [...new Set([...positioned, ...ofVariants].filter(Boolean))];
+  const files = [...positioned.map(({ file }) => file), ...ofVariants].filter(Boolean);
+  const pictures = [...new Set(files)].map((file) => toPicture(file, altOf(file)));
   if (pictures.length > MAX_PICTURES) {
     complain(rows[0]?.line ?? 1, `the product has more than ${MAX_PICTURES} pictures`);
   }
   return pictures;
+}
+
+function toPicture(file: string, alt = ''): ImportedPicture {
+  return { file, ...(alt !== '' && { alt }), ...sizedPicture(file).size };
+}
+
+/** On one line, and no longer than anybody would listen to. */
+function readAlt(row: Row): string {
+  const alt = row
+    .cell('imageAlt')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return [...alt].slice(0, MAX_ALT_LENGTH).join('').trim();
 }
 
 /** A picture's address as a URL writes it, '' for an empty cell or a bad one. */

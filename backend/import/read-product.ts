@@ -50,7 +50,7 @@ function readCells(handle: string, rows: readonly Row[], complain: Complain): Im
     category: categorise(texts),
     tags: tags.join(', '),
     ...pricesOf(variants),
-    images: readPictures(rows, complain),
+    media: readPictures(rows, complain),
     colors: colorsOf(variants),
     isPublished: readIsPublished(rows, complain),
     variants,

@@ -1,4 +1,5 @@
-import type { ClientBase } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { ClientBase, PoolClient } from 'pg';
 import {
   COUNT_ACTIONS,
   DELETE_GONE_VARIANTS,
@@ -15,6 +16,7 @@ import {
   TELL_VARIANTS_FOLLOW,
   UPDATE_PRODUCTS,
   UPDATE_VARIANTS,
+  writeStagedMedia,
 } from './write-statements';
 
 export interface ShopTarget {
@@ -38,7 +40,7 @@ const WAIT_FOR_OTHERS = '10min';
  * that has not changed is not touched.
  */
 export async function writeProducts(
-  client: ClientBase,
+  client: PoolClient,
   shop: ShopTarget,
   isDryRun: boolean,
 ): Promise<WriteCounts> {
@@ -54,7 +56,7 @@ export async function writeProducts(
   }
 }
 
-async function write(client: ClientBase, shop: ShopTarget): Promise<WriteCounts> {
+async function write(client: PoolClient, shop: ShopTarget): Promise<WriteCounts> {
   await client.query(`SET LOCAL lock_timeout = '${WAIT_FOR_OTHERS}'`);
   await client.query('SET LOCAL statement_timeout = 0');
   await client.query(LOCK_CATALOGUE, [shop.template]);
@@ -71,7 +73,10 @@ async function write(client: ClientBase, shop: ShopTarget): Promise<WriteCounts>
     await client.query(INSERT_PRODUCTS, target);
   }
   if (counts.updated > 0) await client.query(UPDATE_PRODUCTS, target);
-  if (counts.created + counts.updated > 0) await writeVariants(client, counts);
+  if (counts.created + counts.updated > 0) {
+    await drizzle(client).execute(writeStagedMedia(shop.id));
+    await writeVariants(client, counts);
+  }
   return counts;
 }
 

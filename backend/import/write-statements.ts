@@ -1,3 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { mediaIdOf, writeMediaOf } from '../domain/product-media';
+
 /**
  * The statements that carry staged products over, a few for any number of products: the catalogue's
  * revision triggers run once per statement. $1 is the template, $2 the shop's id.
@@ -43,16 +46,16 @@ export const DISTINGUISH_SLUGS = `
 
 const FIELDS = `jsonb_to_record(staged.fields) AS field (
     name text, description text, brand text, category text, tags text, "priceMinor" integer,
-    "compareAtMinor" integer, images jsonb, colors jsonb, "isPublished" boolean)`;
+    "compareAtMinor" integer, colors jsonb, "isPublished" boolean)`;
 
 /** The file's order becomes the order of "newest". */
 export const INSERT_PRODUCTS = `
   INSERT INTO products (
     id, template, shop_id, slug, name, description, brand, category, tags, price_minor,
-    compare_at_minor, images, colors, is_published, source_key, source_hash, published_at)
+    compare_at_minor, colors, is_published, source_key, source_hash, published_at)
   SELECT
     product_id, $1, $2, slug, name, description, brand, category, tags, "priceMinor",
-    "compareAtMinor", images, colors, "isPublished", handle, hash, now() - position * interval '1 millisecond'
+    "compareAtMinor", colors, "isPublished", handle, hash, now() - position * interval '1 millisecond'
   FROM import_products AS staged, ${FIELDS}
   WHERE action = 'created'`;
 
@@ -60,11 +63,18 @@ export const UPDATE_PRODUCTS = `
   UPDATE products
   SET name = field.name, description = field.description, brand = field.brand,
       category = field.category, tags = field.tags, price_minor = "priceMinor",
-      compare_at_minor = "compareAtMinor", images = field.images, colors = field.colors,
+      compare_at_minor = "compareAtMinor", colors = field.colors,
       is_published = "isPublished", source_hash = staged.hash, updated_at = now()
   FROM import_products AS staged, ${FIELDS}
   WHERE staged.action = 'updated' AND products.id = staged.product_id
     AND products.template = $1 AND products.shop_id = $2`;
+
+/** Writes the pictures of new and changed products, known by their files. */
+export const writeStagedMedia = (shopId: string): SQL =>
+  writeMediaOf(
+    shopId,
+    sql`SELECT product_id, fields -> 'media' AS media FROM import_products WHERE action IN ('created', 'updated')`,
+  );
 
 /** What the file says of stock is told from what an order does. */
 export const TELL_STOCK = `SELECT set_config('stock.reason', 'import', true), set_config('stock.actor', 'import', true)`;
@@ -78,7 +88,8 @@ export const TELL_VARIANTS_FOLLOW = "SET LOCAL search.variants_follow = 'on'";
  */
 export const MATCH_VARIANTS = `
   CREATE TEMP TABLE import_variants ON COMMIT DROP AS
-  SELECT staged.product_id, item.position - 1 AS position, variant.*, known.id
+  SELECT staged.product_id, item.position - 1 AS position, variant.*, known.id,
+    ${mediaIdOf('staged.product_id', 'variant.image')} AS media_id
   FROM import_products AS staged,
     jsonb_array_elements(staged.fields -> 'variants') WITH ORDINALITY AS item (value, position),
     jsonb_to_record(item.value) AS variant (
@@ -112,15 +123,15 @@ export const UPDATE_VARIANTS = `
   UPDATE product_variants AS row
   SET position = variant.position, sku = variant.sku, options = variant.options,
       price_minor = variant."priceMinor", compare_at_minor = variant."compareAtMinor",
-      image = variant.image, stock = variant.stock
+      media_id = variant.media_id, stock = variant.stock
   FROM import_variants AS variant
   WHERE row.id = variant.id
-    AND (row.position, row.sku, row.options, row.price_minor, row.compare_at_minor, row.image, row.stock)
+    AND (row.position, row.sku, row.options, row.price_minor, row.compare_at_minor, row.media_id, row.stock)
       IS DISTINCT FROM (variant.position, variant.sku, variant.options, variant."priceMinor",
-        variant."compareAtMinor", variant.image, variant.stock)`;
+        variant."compareAtMinor", variant.media_id, variant.stock)`;
 
 export const INSERT_VARIANTS = `
   INSERT INTO product_variants (
-    product_id, position, sku, options, price_minor, compare_at_minor, image, stock)
-  SELECT product_id, position, sku, options, "priceMinor", "compareAtMinor", image, stock
+    product_id, position, sku, options, price_minor, compare_at_minor, media_id, stock)
+  SELECT product_id, position, sku, options, "priceMinor", "compareAtMinor", media_id, stock
   FROM import_variants WHERE id IS NULL`;

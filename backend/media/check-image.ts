@@ -14,13 +14,18 @@ export const MAX_IMAGE_BYTES = 15 * 1_048_576;
 const MAX_PIXELS = 40_000_000;
 const PROBE_WIDTH = 16;
 
-export interface CheckedImage {
+interface ImageHead {
   contentType: string;
   /** The file ending of the format, without a dot. */
   ending: string;
   /** In px. */
   width: number;
   height: number;
+}
+
+export interface CheckedImage extends ImageHead {
+  /** Its average color as hex, '' where it can be seen through. */
+  placeholder: string;
 }
 
 /**
@@ -34,8 +39,8 @@ export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
   if (image.width * image.height > MAX_PIXELS) {
     throw new HttpError(413, 'The picture has more than 40 megapixels.');
   }
-  await decode(await loadSharp(), data).catch(refuseImage);
-  return image;
+  const pixels = await decode(await loadSharp(), data).catch(refuseImage);
+  return { ...image, placeholder: averageColor(pixels) };
 }
 
 /** How files of these formats begin: JPEG, PNG, GIF, then WebP and AVIF in their containers. */
@@ -43,7 +48,7 @@ const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF.{4}WEB
 const BEGINNING_BYTES = 12;
 
 /** What the head of a picture says of it. @throws HttpError 415 where it is no such picture. */
-export async function describeImage(data: Uint8Array): Promise<CheckedImage> {
+export async function describeImage(data: Uint8Array): Promise<ImageHead> {
   // Drawings, documents and archives never reach a decoder: some unfold without end, or fetch others.
   const beginning = Buffer.from(data.subarray(0, BEGINNING_BYTES)).toString('latin1');
   if (!BEGINNINGS.some((one) => one.test(beginning))) refuseImage();
@@ -59,10 +64,26 @@ async function readHead(sharp: Sharp, data: Uint8Array) {
   return sharp(data, { limitInputPixels: false }).metadata();
 }
 
-/** Reads every pixel once: a file cut short has a sound head. */
+/** Reads every pixel once, for a file cut short has a sound head: what is left of it, four bytes to a pixel. */
 function decode(sharp: Sharp, data: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
-  return sharp(data, options).resize({ width: PROBE_WIDTH }).raw().toBuffer();
+  return sharp(data, options)
+    .resize({ width: PROBE_WIDTH })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+}
+
+function averageColor(pixels: Buffer): string {
+  const sums = [0, 0, 0, 0];
+  pixels.forEach((byte, at) => {
+    sums[at % 4] = (sums[at % 4] ?? 0) + byte;
+  });
+  const [red = 0, green = 0, blue = 0, alpha = 0] = sums.map((sum) =>
+    Math.round(sum / (pixels.length / 4)),
+  );
+  return alpha === 255 ? `#${Buffer.from([red, green, blue]).toString('hex')}` : '';
 }
 
 export function refuseImage(): never {

@@ -17,6 +17,8 @@ export interface Original {
   contentType: string;
   width: number;
   height: number;
+  /** Its color as hex while it loads. */
+  placeholder?: string;
   sourceUrl?: string;
 }
 
@@ -69,6 +71,7 @@ async function insertRows(db: NodePgDatabase, originals: readonly Original[]): P
         bytes: sql`excluded.bytes`,
         width: sql`excluded.width`,
         height: sql`excluded.height`,
+        placeholder: sql`excluded.placeholder`,
         sha256: sql`excluded.sha256`,
         sourceUrl: sql`excluded.source_url`,
       },

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import type { ProductMedia } from '@/core/model/product';
 import { imageHost, isMediaAddress } from '@/core/rules/image-address';
 import { mediaSource, optimisedSource } from '@/core/rules/media-widths';
 import styles from './picture.module.css';
@@ -18,6 +20,8 @@ interface PictureProps {
   /** `lazy` unless it is on screen from the start. */
   loading?: 'eager' | 'lazy';
   draggable?: boolean;
+  /** What is known of it: what stays in sight where it is cut, and its color while it loads. */
+  media?: ProductMedia | undefined;
   /** Shown where there is no picture, or none that can be had. */
   fallback?: string;
 }
@@ -48,6 +52,7 @@ export function Picture({
   isFirst = false,
   loading = isFirst ? 'eager' : 'lazy',
   draggable,
+  media,
   fallback = PLACEHOLDER_PICTURE,
 }: PictureProps) {
   const source = sourceOf(src || fallback, maxWidth);
@@ -63,6 +68,7 @@ export function Picture({
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       draggable={draggable}
+      style={media && lookOf(media)}
       sizes={source.srcSet && sizes}
       srcSet={source.srcSet}
       src={source.src}
@@ -70,6 +76,13 @@ export function Picture({
       onError={(event) => standIn(event.currentTarget, fallback)}
     />
   );
+}
+
+function lookOf({ focus, placeholder }: ProductMedia): CSSProperties {
+  return {
+    backgroundColor: placeholder,
+    objectPosition: focus && `${focus.x * 100}% ${focus.y * 100}%`,
+  };
 }
 
 /** It may have failed before there was a script to notice. */

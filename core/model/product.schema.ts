@@ -10,12 +10,34 @@ function withPictureFallback(value: unknown): unknown {
   return 'images' in value ? { ...value, image: value.images } : value;
 }
 
+/** What is known of a picture: the focus as shares of width and height, the placeholder a hex color, sizes in px. */
+export const productMediaSchema = z.object({
+  alt: z.exactOptional(z.string()),
+  focus: z.exactOptional(z.object({ x: z.number(), y: z.number() })),
+  placeholder: z.exactOptional(z.string()),
+  width: z.exactOptional(z.int().check(z.positive())),
+  height: z.exactOptional(z.int().check(z.positive())),
+});
+
+/**
+ * A color a product comes in. In listings the first of them have the `choice` that leads to it, as the query of
+ * the product's address, and the picture that shows it, where that is not the product's first, with what is known of it.
+ */
+export const productColorSchema = z.object({
+  name: z.string(),
+  hex: z.string(),
+  choice: z.exactOptional(z.string()),
+  picture: z.exactOptional(z.string()),
+  media: z.exactOptional(productMediaSchema),
+});
+
 const productFields = z.object({
   id: z.string(),
   slug: z.exactOptional(z.string()),
   name: z.string(),
   price: priceSchema,
   image: z.catch(z.array(z.string()), []),
+  media: z.exactOptional(z.array(productMediaSchema)),
   brand: z.catch(z.string(), ''),
   category: z.catch(z.string(), ''),
   description: z.catch(z.string(), ''),
@@ -24,7 +46,8 @@ const productFields = z.object({
   createdAt: z.catch(z.string(), ''),
   updatedAt: z.catch(z.string(), ''),
   compareAtPrice: z.exactOptional(priceSchema),
-  colors: z.exactOptional(z.array(z.object({ name: z.string(), hex: z.string() }))),
+  colors: z.exactOptional(z.array(productColorSchema)),
+  shown: z.exactOptional(productColorSchema),
   isSoldOut: z.exactOptional(z.boolean()),
   isFewLeft: z.exactOptional(z.boolean()),
   variants: z.exactOptional(z.array(variantFieldSchema)),
@@ -35,8 +58,8 @@ const productFields = z.object({
 
 /**
  * A product as the storefront shows it (spec 3). `price` in dollars. Beyond the spec: `slug` (its
- * address), `compareAtPrice` (the shop's own former price), `colors` (for swatches),
- * `isSoldOut`, `isFewLeft` (fewer than the shop's threshold), `variants` (choices of this product, in place of its category's), and `rows` (what of their
+ * address), `media` (what is known of each `image`, where there is something to say), `compareAtPrice` (the shop's
+ * own former price), `colors` (for swatches), `shown` (the color that its card is in), `isSoldOut`, `isFewLeft` (fewer than the shop's threshold), `variants` (choices of this product, in place of its category's), and `rows` (what of their
  * combinations can be bought; without them, all can). `rating` and `reviewCount`, what its approved reviews
  * come to, are there in shops with real merchandising only.
  */

@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini';
-import type { productSchema } from './product.schema';
+import type { productColorSchema, productMediaSchema, productSchema } from './product.schema';
 
 export type Product = z.infer<typeof productSchema>;
+export type ProductMedia = z.infer<typeof productMediaSchema>;
+export type ProductColor = z.infer<typeof productColorSchema>;
+
+/** How many colors of a product a card shows and leads to. */
+export const CARD_COLORS = 4;
 
 /** Shown where a product preview has no price, as in the editor's samples (spec 9). */
 export const PLACEHOLDER_PRICE = 29.99;

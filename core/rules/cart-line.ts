@@ -33,7 +33,8 @@ export function withPictureFirst(product: Product, place = 0): Product {
 
 /** A product without what no cart shows. */
 export function cartProduct(product: Product): Product {
-  const { variants: _choicesOffered, rows: _combinationsOffered, ...rest } = product;
+  const { variants: _choicesOffered, rows: _combinationsOffered, ...known } = product;
+  const { media: _ofPictures, colors: _swatches, shown: _color, ...rest } = known;
   return {
     ...rest,
     description: '',

@@ -14,12 +14,14 @@ export interface OptionChoices {
   values: string[][];
 }
 
-const COLOR_WORDS =
-  /^(colou?rs?|colou?rway|farben?|couleurs?|colore|cor|kleur|färg|farve|farge|kolor|цвет|màu( sắc)?|颜色|色|カラー)$/iu;
+/** The names of options that choose a color, as a pattern that ignores case; JavaScript and PostgreSQL read it alike. */
+export const COLOR_WORDS =
+  '^\\s*(colou?rs?|colou?rway|farben?|couleurs?|colore|cor|kleur|färg|farve|farge|kolor|цвет|màu( sắc)?|颜色|色|カラー)\\s*$';
+const COLOR_OPTION = new RegExp(COLOR_WORDS, 'iu');
 
 /** Whether an option of this name chooses a color. */
 export function isColorOption(name: string): boolean {
-  return COLOR_WORDS.test(name.trim());
+  return COLOR_OPTION.test(name);
 }
 
 /**

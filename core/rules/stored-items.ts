@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, MAX_CART_LINES, type WishlistItem } from '../model/cart';
 import type { CategoryTile } from '../model/category-tile';
 import { type AppliedCoupon, COUPON_KINDS } from '../model/coupon';
-import type { Product } from '../model/product';
+import type { Product, ProductColor } from '../model/product';
 import type { ChosenVariant, ChosenVariants } from '../model/variant';
 import { cartProduct, MAX_QUANTITY } from './cart-line';
 import { isObject } from './is-object';
@@ -103,6 +103,7 @@ function textsOf(value: Unknown): Record<(typeof TEXTS)[number], string> {
 function optionalFields(value: Unknown): Partial<Product> {
   const slug = text(value.slug);
   const compareAtPrice = amount(value.compareAtPrice);
+  const shown = readColor(value.shown);
   const colors = readList(value.colors, MAX_COLORS, readColor);
   const rating = Math.min(MAX_RATING, amount(value.rating));
   const reviewCount = Math.floor(amount(value.reviewCount));
@@ -110,6 +111,7 @@ function optionalFields(value: Unknown): Partial<Product> {
     ...(slug && { slug }),
     ...(compareAtPrice > 0 && { compareAtPrice }),
     ...(colors.length > 0 && { colors }),
+    ...(shown && { shown }),
     ...(rating > 0 && { rating }),
     ...(reviewCount > 0 && { reviewCount }),
     ...(value.isSoldOut === true && { isSoldOut: true }),
@@ -117,9 +119,15 @@ function optionalFields(value: Unknown): Partial<Product> {
   };
 }
 
-function readColor(value: unknown): { name: string; hex: string } | null {
+function readColor(value: unknown): ProductColor | null {
   if (!isObject(value) || !HEX.test(text(value.hex))) return null;
-  return { name: text(value.name), hex: text(value.hex) };
+  const choice = text(value.choice);
+  const picture = text(value.picture, MAX_ADDRESS);
+  return {
+    ...{ name: text(value.name), hex: text(value.hex) },
+    ...(choice && { choice }),
+    ...(picture && { picture }),
+  };
 }
 
 function readVariants(value: unknown): ChosenVariants {

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   unique,
@@ -40,7 +42,6 @@ export const products = pgTable(
     tags: text().notNull().default(''),
     priceMinor: integer('price_minor').notNull(),
     compareAtMinor: integer('compare_at_minor'),
-    images: jsonb().$type<string[]>().notNull().default([]),
     /** Palette names, for the swatches of a card. */
     colors: jsonb().$type<string[]>().notNull().default([]),
     /** Choices of this product beside the options of its variants; null takes those of its category. */
@@ -80,6 +81,37 @@ export const products = pgTable(
 );
 
 /**
+ * The pictures of a product in order, from 0. `file` is the address of a stored picture or of one elsewhere; its
+ * width and height in px, null where unknown; the focus what must stay in sight where it is cut, as shares of
+ * width and height; the placeholder a hex color, '' for none. `domain/product-media` reads and writes them.
+ */
+export const productMedia = pgTable(
+  'product_media',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    file: text().notNull(),
+    width: integer(),
+    height: integer(),
+    alt: text().notNull().default(''),
+    focusX: real('focus_x').notNull().default(0.5),
+    focusY: real('focus_y').notNull().default(0.5),
+    placeholder: text().notNull().default(''),
+  },
+  (table) => [
+    unique('product_media_position_key').on(table.productId, table.position),
+    check(
+      'product_media_focus',
+      sql`${table.focusX} between 0 and 1 and ${table.focusY} between 0 and 1`,
+    ),
+    check('product_media_placeholder', sql`${table.placeholder} ~ '^(#[0-9a-f]{6})?$'`),
+  ],
+);
+
+/**
  * A variant of a product, which is what can be bought: its options in order, its own price and stock. Its id is
  * the one name that carts, holds and orders know it by, and stays through imports.
  */
@@ -95,11 +127,15 @@ export const productVariants = pgTable(
     options: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
     priceMinor: integer('price_minor').notNull(),
     compareAtMinor: integer('compare_at_minor'),
-    image: text().notNull().default(''),
+    /** The picture that shows it, one of its product's. */
+    mediaId: uuid('media_id').references(() => productMedia.id, { onDelete: 'set null' }),
     /** Pieces in stock, the sum of its movements; null where stock is not counted. */
     stock: integer(),
   },
-  (table) => [unique('product_variants_position_key').on(table.productId, table.position)],
+  (table) => [
+    unique('product_variants_position_key').on(table.productId, table.position),
+    index('product_variants_media_idx').on(table.mediaId),
+  ],
 );
 
 /** Why the number of pieces in stock changed. */

@@ -5,6 +5,7 @@ export type { StockReason } from './catalogue';
 export {
   availabilityChanges,
   categories,
+  productMedia,
   products,
   productVariants,
   stockMovements,

@@ -11,9 +11,10 @@ import {
   templates,
   variantDefinitions,
 } from '../../db/schema';
+import { writeMedia } from '../../domain/product-media';
 import type { DemoShop } from '../content';
 
-type Writer = Pick<NodePgDatabase, 'insert' | 'update'>;
+type Writer = Pick<NodePgDatabase, 'insert' | 'update' | 'execute'>;
 
 /** Rows per statement: few statements, because each raises a revision; far under 65,535 parameters. */
 const BATCH = 500;
@@ -29,6 +30,9 @@ export async function insertDemoShops(db: Writer, demoShops: readonly DemoShop[]
   await db.insert(variantDefinitions).values(rowsOf((shop) => shop.variantDefinitions));
   for (const batch of batchesOf(rowsOf((shop) => shop.products))) {
     await db.insert(products).values(batch);
+  }
+  for (const batch of batchesOf(rowsOf((shop) => shop.productMedia))) {
+    await writeMedia(db, null, batch);
   }
   for (const batch of batchesOf(rowsOf((shop) => shop.productVariants))) {
     await db.insert(productVariants).values(batch);

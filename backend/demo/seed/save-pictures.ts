@@ -10,6 +10,7 @@ export interface DemoOriginal {
   data: Uint8Array;
   width: number;
   height: number;
+  placeholder: string;
 }
 
 /** What seeding needs of the media store: files and rows of many pictures, safe to repeat. */
@@ -34,7 +35,20 @@ export async function saveDemoPictures(
 function originalOf(picture: DemoPicture): DemoOriginal {
   const { key, width, height } = picture;
   const data = Buffer.from(draw(picture));
-  return { key, shopId: null, contentType: 'image/svg+xml', data, width, height };
+  return {
+    key,
+    shopId: null,
+    contentType: 'image/svg+xml',
+    data,
+    width,
+    height,
+    placeholder: groundOf(picture),
+  };
+}
+
+function groundOf({ source }: DemoPicture): string {
+  if (source.kind === 'product') return source.spec.ground;
+  return source.kind === 'scene' ? source.scene.ground : '';
 }
 
 function draw({ source }: DemoPicture): string {

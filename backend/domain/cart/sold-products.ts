@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { products } from '../../db/schema';
-import { cardColumns } from '../catalogue/product-wire';
+import { productColumns } from '../catalogue/product-wire';
 import { variantRecords } from '../catalogue/variant-columns';
 import { visibleTo } from '../catalogue/visible';
 
@@ -15,7 +15,7 @@ export type SoldProducts = ReturnType<typeof prepareSoldProducts>;
 export function prepareSoldProducts(db: NodePgDatabase) {
   const shop = { id: sql.placeholder('shopId'), template: sql.placeholder('template') };
   return db
-    .select({ ...cardColumns, variantFields: products.variantFields, variants: variantRecords })
+    .select({ ...productColumns, variantFields: products.variantFields, variants: variantRecords })
     .from(products)
     .where(and(visibleTo(shop), sql`${products.id} = ANY(${sql.placeholder('ids')}::uuid[])`))
     .prepare('sold_products');

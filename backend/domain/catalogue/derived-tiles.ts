@@ -3,6 +3,7 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { categories, products } from '../../db/schema';
 import type { Services } from '../../services';
+import { firstFile } from '../product-media';
 import type { ShopRef } from '../shops/find-shop';
 import { newestFirst, visibleTo } from './visible';
 
@@ -16,11 +17,11 @@ export async function deriveTiles({ db }: Services, shop: ShopRef): Promise<Cate
     .from(categories)
     .where(and(eq(categories.template, shop.template), eq(categories.category, products.category)));
   const rows = await db
-    .selectDistinctOn([products.category], { category: products.category, images: products.images })
+    .selectDistinctOn([products.category], { category: products.category, image: firstFile })
     .from(products)
     .where(and(visibleTo(shop), ne(products.category, ''), notExists(given)))
     .orderBy(asc(products.category), newestFirst, asc(products.id));
-  return rows.map(({ category, images }) => ({ name: category, image: images[0] ?? '', category }));
+  return rows.map(({ category, image }) => ({ name: category, image: image ?? '', category }));
 }
 
 /** The tile of everything, for a catalogue that has not one tile of its own. */

@@ -6,7 +6,7 @@ import { notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { withOffer } from './offer';
-import { cardColumns, toProduct } from './product-wire';
+import { productColumns, toProduct } from './product-wire';
 import { variantRecords } from './variant-columns';
 import { loadVariants } from './variants';
 import { visibleTo } from './visible';
@@ -35,7 +35,7 @@ export async function findProduct(
 }
 
 const { description, variantFields } = products;
-const offerColumns = { ...cardColumns, description, variantFields, variants: variantRecords };
+const offerColumns = { ...productColumns, description, variantFields, variants: variantRecords };
 
 function byIdOrSlug(idOrSlug: string): SQL {
   return isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);

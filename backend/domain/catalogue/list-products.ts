@@ -3,7 +3,9 @@ import { DEFAULT_SORT, type Product, type ProductSort } from '@/core/model/produ
 import { products } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
-import { cardColumns, toCards } from './product-wire';
+import { toCards } from './card-wire';
+import { listedColumns } from './product-wire';
+import { cardFacts } from './variant-columns';
 import { inCategory, newestFirst, visibleTo } from './visible';
 import { withRatings } from './with-ratings';
 
@@ -33,13 +35,19 @@ export async function listProducts(
   shop: ShopRef,
   { category, sort = DEFAULT_SORT, limit, offset = 0, ids }: Selection,
 ): Promise<Product[]> {
-  const rows = await services.db
-    .select(cardColumns)
+  const page = services.db
+    .select(listedColumns)
     .from(products)
     .where(and(visibleTo(shop), inCategory(category), ids && inArray(products.id, [...ids])))
     .orderBy(...ORDERS[sort])
     .limit(Math.min(limit, MAX_LIMIT))
-    .offset(offset);
+    .offset(offset)
+    .as('products');
+  // Around the page: within it, facts would be gathered for the products of all pages before as well.
+  const rows = await services.db
+    .select({ ...page._.selectedFields, facts: cardFacts })
+    .from(page)
+    .orderBy(...ORDERS[sort]);
   return withRatings(services, shop, toCards(rows, shop));
 }
 

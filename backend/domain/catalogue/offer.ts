@@ -3,6 +3,7 @@ import type { VariantField, VariantRow } from '@/core/model/variant';
 import { availabilityOf } from '@/core/rules/availability';
 import { fromMinor } from '@/core/rules/money';
 import { isColorOption, toOptionChoices } from '@/core/rules/option-fields';
+import type { MediaRecord } from '../product-media';
 import type { Seller } from './product-wire';
 import { withSwatches } from './swatches';
 import type { VariantRecord } from './variant-columns';
@@ -10,6 +11,8 @@ import type { VariantRecord } from './variant-columns';
 /** What a product lets one choose, as the database holds it. */
 interface Offered {
   variants: readonly VariantRecord[] | null;
+  /** The pictures of the product, as it shows them. */
+  media: readonly MediaRecord[] | null;
   /** Fields of the product's own; null takes those of its category. */
   variantFields: readonly VariantField[] | null;
 }
@@ -20,7 +23,7 @@ interface Offered {
  */
 export function withOffer(
   product: Product,
-  { variants: records, variantFields }: Offered,
+  { variants: records, variantFields, media }: Offered,
   ofCategory: readonly VariantField[],
   shop: Seller,
 ): Product {
@@ -35,7 +38,9 @@ export function withOffer(
       priceMinor: record.priceMinor,
     })),
   });
-  const rows = records.map((record, place) => toRow(record, values[place] ?? [], product, shop));
+  const rows = records.map((record, place) =>
+    toRow(record, values[place] ?? [], media ?? [], shop),
+  );
   const others = variantFields ?? ofCategory.filter((field) => !isOptionOfGoods(field));
   const beside = others.filter(({ label }) => !names.some((name) => isSameName(name, label)));
   const options = withKnownIds(fields, others, beside).map((field, place) =>
@@ -49,12 +54,12 @@ function optionValue({ options }: VariantRecord, name: string): string {
 }
 
 function toRow(
-  { id, sku, priceMinor, compareAtMinor, image, stock }: VariantRecord,
+  { id, sku, priceMinor, compareAtMinor, mediaId, stock }: VariantRecord,
   values: string[],
-  { image: pictures }: Product,
+  media: readonly MediaRecord[],
   { fewBelow }: Seller,
 ): VariantRow {
-  const picture = image === '' ? -1 : pictures.indexOf(image);
+  const picture = media.findIndex((one) => one.id === mediaId);
   const availability = availabilityOf(stock, fewBelow);
   return {
     ...{ id, values, price: fromMinor(priceMinor) },

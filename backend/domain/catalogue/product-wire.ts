@@ -3,9 +3,11 @@ import type { Product } from '@/core/model/product';
 import { availabilityOf } from '@/core/rules/availability';
 import { fromMinor } from '@/core/rules/money';
 import { products } from '../../db/schema';
+import { type MediaRecord, mediaRecords } from '../product-media';
 import { safeHtml } from './clean-description';
+import { mediaOf, toProductMedia } from './media-wire';
 import { toSwatches } from './swatches';
-import { mostLeft } from './variant-columns';
+import { type CardFacts, cardFacts, mostLeft } from './variant-columns';
 
 const {
   description: _description,
@@ -16,11 +18,24 @@ const {
   ...columns
 } = getTableColumns(products);
 
+/** What listings have of a product itself. */
+export const listedColumns = columns;
+
+/** A product but for its description and choices, with all of its pictures. */
+export const productColumns = { ...columns, mostLeft, media: mediaRecords };
+
 /** What a card needs: without description and choices, which listings leave out. */
-export const cardColumns = { ...columns, mostLeft };
+export const cardColumns = { ...columns, facts: cardFacts };
 
 type ProductRow = InferSelectModel<typeof products>;
-type CardRow = Pick<ProductRow, keyof typeof columns> & { mostLeft: number | null };
+type Columns = Pick<ProductRow, keyof typeof columns>;
+export type CardRow = Columns & { facts: CardFacts };
+
+interface ProductFacts extends Columns {
+  mostLeft: number | null;
+  media: readonly MediaRecord[] | null;
+  description?: string;
+}
 
 /** What of a shop decides what its shoppers are told of a product. */
 export interface Seller {
@@ -28,19 +43,9 @@ export interface Seller {
   fewBelow: number;
 }
 
-/** A card shows its product from two sides; listings leave out the other pictures. */
-const CARD_PICTURES = 2;
-
-/** Makes products as a shop's listings have them. */
-export function toCards(rows: readonly CardRow[], shop: Seller): Product[] {
-  return rows.map((row) => toProduct({ ...row, images: row.images.slice(0, CARD_PICTURES) }, shop));
-}
-
 /** A product as the contract has it, but for its choices; amounts in dollars, moments as ISO text. */
-export function toProduct(
-  row: CardRow & Partial<Pick<ProductRow, 'description'>>,
-  { fewBelow }: Seller,
-): Product {
+export function toProduct({ media: records, ...row }: ProductFacts, { fewBelow }: Seller): Product {
+  const media = records ?? [];
   const stock = availabilityOf(row.mostLeft, fewBelow);
   return {
     id: row.id,
@@ -48,7 +53,8 @@ export function toProduct(
     name: row.name,
     price: fromMinor(row.priceMinor),
     ...(row.compareAtMinor === null ? {} : { compareAtPrice: fromMinor(row.compareAtMinor) }),
-    image: [...new Set(row.images)],
+    image: media.map(({ file }) => file),
+    ...mediaOf(media.map(toProductMedia)),
     brand: row.brand,
     category: row.category,
     // Cleaned when imported; whatever else wrote it is not to be trusted.

@@ -3,9 +3,10 @@ import type { Product } from '@/core/model/product';
 import { products } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
+import { toCards } from './card-wire';
 import { catalogueKey } from './list-products';
 import type { Upsales } from './memo';
-import { cardColumns, toCards } from './product-wire';
+import { cardColumns } from './product-wire';
 import { inCategory, isWholeCatalogue, newestFirst, visibleTo } from './visible';
 
 const UPSALE_COUNT = 4;

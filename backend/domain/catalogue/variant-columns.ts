@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { COLOR_WORDS } from '@/core/rules/option-fields';
+import { type MediaRecord, someMediaRecords } from '../product-media';
 
 /** A variant as the database holds it; prices in cents, `stock` null where it is not counted. */
 export interface VariantRecord {
@@ -7,7 +9,8 @@ export interface VariantRecord {
   options: { name: string; value: string }[];
   priceMinor: number;
   compareAtMinor: number | null;
-  image: string;
+  /** The picture of its product that shows it. */
+  mediaId: string | null;
   stock: number | null;
 }
 
@@ -15,8 +18,39 @@ export interface VariantRecord {
 /** The variants of a product in their order; null for none. */
 export const variantRecords: SQL<VariantRecord[] | null> = sql<VariantRecord[] | null>`(
   SELECT jsonb_agg(jsonb_build_object('id', id, 'sku', sku, 'options', options, 'priceMinor', price_minor,
-    'compareAtMinor', compare_at_minor, 'image', image, 'stock', stock) ORDER BY position)
+    'compareAtMinor', compare_at_minor, 'mediaId', media_id, 'stock', stock) ORDER BY position)
   FROM product_variants WHERE product_id = products.id)`;
+
+/** What a listing is told of a product's variants and pictures. */
+export interface CardFacts {
+  /** Pieces of the variant of which there are most; null for a product without variants. */
+  mostLeft: number | null;
+  /** The colors that its variants come in: option, value and the picture of the first that has one. */
+  colors: { option: string; value: string; mediaId: string | null }[] | null;
+  /** Its first pictures and those of its colors, in their order. */
+  media: MediaRecord[] | null;
+}
+
+/** A card shows its product from two sides; listings leave out the other pictures. */
+export const CARD_PICTURES = 2;
+
+const colorWords = sql.raw(`'${COLOR_WORDS}'`);
+
+/** One reading of the variants of a product and one of its pictures, for there are many products to a listing. */
+export const cardFacts: SQL<CardFacts> = sql<CardFacts>`(
+  SELECT json_build_object('mostLeft', most, 'colors', colors, 'media', ${someMediaRecords(CARD_PICTURES, sql`shown`)})
+  FROM (
+    SELECT max(most) AS most, array_agg(shown) AS shown,
+      json_agg(json_build_object('option', name, 'value', value, 'mediaId', shown)) FILTER (WHERE value <> '') AS colors
+    FROM (
+      SELECT color.name, color.value, max(coalesce(stock, 2147483647)) AS most,
+        (array_agg(media_id ORDER BY position) FILTER (WHERE media_id IS NOT NULL))[1] AS shown
+      FROM product_variants
+        LEFT JOIN LATERAL jsonb_to_recordset(CASE jsonb_typeof(options) WHEN 'array' THEN options ELSE '[]' END)
+          AS color (name text, value text) ON color.name ~* ${colorWords}
+      WHERE product_id = products.id GROUP BY color.name, color.value
+    ) AS by_color
+  ) AS sold)`;
 
 /** Pieces of the variant of which there are most; null for a product without variants. */
 export const mostLeft: SQL<number | null> = sql<number | null>`(

@@ -4,12 +4,13 @@ import { choiceKey, choiceValue } from '@/core/rules/choice-address';
 import { ACCESS_KEY } from '@/core/rules/order-address';
 import { productHref } from '@/core/rules/product-address';
 import type { Tx } from '../../db/in-transaction';
-import { products, productVariants, shops } from '../../db/schema';
+import { productMedia, products, productVariants, shops } from '../../db/schema';
 import type { RestockFacts, ShopFacts } from '../../mail';
 import { visibleTo } from '../catalogue/visible';
 import type { ConsumerServices } from '../events/consumer';
 import { mailPicture } from '../mail/mail-picture';
 import { toShopFacts } from '../mail/shop-facts';
+import { firstFile } from '../product-media';
 import { isBack } from './is-back';
 import { type RestockAccess, sealRestockAccess } from './restock-access';
 
@@ -34,16 +35,22 @@ export async function loadRestock(
   services: ConsumerServices,
   awaited: AwaitedVariant,
 ): Promise<Restock | undefined> {
+  const { file: own } = productMedia;
   const [found] = await tx
-    .select({ shop: shops, product: products, variant: productVariants })
+    .select({
+      ...{ shop: shops, product: products, variant: productVariants },
+      own,
+      first: firstFile,
+    })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .innerJoin(shops, eq(shops.id, awaited.shopId))
+    .leftJoin(productMedia, eq(productMedia.id, productVariants.mediaId))
     .where(and(eq(productVariants.id, awaited.variantId), visibleTo(shops), isBack));
   if (!found) return undefined;
   const { product, variant } = found;
   const shop = toShopFacts(services, found.shop);
-  const picture = variant.image || (product.images[0] ?? '');
+  const picture = found.own ?? found.first ?? '';
   return {
     ...{ awaited, shop },
     facts: {

@@ -3,8 +3,9 @@ import type { Product } from '@/core/model/product';
 import type { Facets, SearchSort } from '@/core/model/search';
 import { products } from '../../db/schema';
 import type { Services } from '../../services';
+import { toCards } from '../catalogue/card-wire';
 import { catalogueKey, MAX_LIMIT } from '../catalogue/list-products';
-import { cardColumns, toCards } from '../catalogue/product-wire';
+import { cardColumns } from '../catalogue/product-wire';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
 import { NO_COUNTS } from './counts';
@@ -54,7 +55,7 @@ export async function searchProducts(
     { sort: asked.sort, limit, offset },
   );
   return {
-    products: await loadCards(services, shop, found.ids),
+    products: await loadCards(services, shop, found.ids, filters.colors),
     page: asked.page,
     total: found.total,
     totalPages: Math.max(1, Math.ceil(found.total / limit)),
@@ -97,12 +98,13 @@ async function loadCards(
   { db }: Services,
   shop: ShopRef,
   ids: readonly string[],
+  shownIn: readonly string[],
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select(cardColumns)
     .from(products)
     .where(and(visibleTo(shop), inArray(products.id, [...ids])));
-  const byId = new Map(toCards(rows, shop).map((card) => [card.id, card]));
+  const byId = new Map(toCards(rows, shop, shownIn).map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

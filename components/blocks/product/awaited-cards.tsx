@@ -10,7 +10,7 @@ interface AwaitedCardsProps {
 
 /** What a card's words take in height, in px. */
 const LINES = { showBrand: 23, showTitle: 26, showPrice: 29, showDescription: 65 } as const;
-const FOOT = 20;
+const FOOT = 24;
 /** Heart and Quick Shop below the words, where there is no picture for them to float over. */
 const ACTIONS = 68;
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { CardFoot, CardName, cardStyles } from '@/components/product';
 import { Link, Money } from '@/components/ui';
 import { StruckPrice } from '@/components/ui/struck-price';
@@ -14,13 +15,15 @@ interface CardWordsProps {
   product: Product;
   settings: ShopSettings;
   display: CardDisplay;
+  /** Shows the card in another color. */
+  onShow: ComponentProps<typeof CardFoot>['onShow'];
 }
 
 /** As much of a description as three lines hold. */
 const EXCERPT_LENGTH = 120;
 
 /** What stands below a card's picture, as far as it is chosen. */
-export function CardWords({ product, settings, display }: CardWordsProps) {
+export function CardWords({ product, settings, display, onShow }: CardWordsProps) {
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);
   const isSoldOut = product.isSoldOut && !display.showImage;
@@ -49,6 +52,7 @@ export function CardWords({ product, settings, display }: CardWordsProps) {
       )}
       <CardFoot
         product={product}
+        onShow={onShow}
         rating={display.showRating ? rating : null}
         count={display.showReviews ? count : null}
       />

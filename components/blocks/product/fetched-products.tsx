@@ -8,22 +8,22 @@ import { useLoaded } from '@/hooks/use-loaded';
 import { useAppSelector } from '@/store/hooks';
 import { sharedLoad } from '@/store/shared-load';
 import { selectShop } from '@/store/slices/shop';
-import { AwaitedCards } from './awaited-cards';
+import { AwaitedProducts } from './awaited-products';
 import styles from './grid.module.css';
 import type { GridShape } from './grid-shape';
 
-interface FetchedProductsProps {
+export interface FetchedProductsProps {
   need: ProductsNeed;
   shape: GridShape;
   display: CardDisplay;
   show: (products: readonly Product[]) => ReactNode;
+  /** Called where what fetches them cannot be had. */
+  onMissing: () => void;
 }
 
-/**
- * Products that did not come with the page (spec 4): loaded anew when other ones are needed. Without
- * scripts they do not come at all.
- */
-export function FetchedProducts({ need, shape, display, show }: FetchedProductsProps) {
+/** Products that did not come with the page (spec 4): loaded anew when other ones are needed. */
+export function FetchedProducts(props: FetchedProductsProps) {
+  const { need, show } = props;
   const { hostname: domain } = useAppSelector(selectShop);
   const { category, sortBy, totalProducts } = need;
   const load = useCallback(
@@ -31,21 +31,7 @@ export function FetchedProducts({ need, shape, display, show }: FetchedProductsP
     [domain, category, sortBy, totalProducts],
   );
   const products = useLoaded(load);
-  if (products.status === 'loading') {
-    return (
-      <>
-        <AwaitedCards shape={shape} display={display} />
-        <noscript>
-          <div className={styles.message}>
-            <p>{`${ERROR_PREFIX}${PRODUCTS_FAILED}`}</p>
-            <a className={buttons.quiet} href="/shop">
-              See all products
-            </a>
-          </div>
-        </noscript>
-      </>
-    );
-  }
+  if (products.status === 'loading') return <AwaitedProducts {...props} />;
   if (products.status === 'loaded') return show(products.value);
   return (
     <div className={styles.message}>

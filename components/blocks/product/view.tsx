@@ -1,21 +1,31 @@
+import { useState } from 'react';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { onDemand } from '@/components/ui/on-demand';
 import { productBlock, productsNeed } from '@/core/blocks/product';
 import type { Product } from '@/core/model/product';
 import { useBlockData } from '../kit/block-data';
 import { blockView, type ViewProps } from '../kit/block-view';
 import { partStyle } from '../kit/part-style';
 import { Still } from '../kit/still';
-import { FetchedProducts } from './fetched-products';
+import { AwaitedProducts } from './awaited-products';
 import styles from './grid.module.css';
 import { gridShape } from './grid-shape';
 import { ProductCards } from './product-cards';
 import { sampleProducts } from './sample-products';
 
+/** Most pages bring their products along. */
+const FetchedProducts = onDemand(
+  async () => (await import('./fetched-products')).FetchedProducts,
+  AwaitedProducts,
+  ({ onMissing }) => onMissing(),
+);
+
 /** Products of the shop in columns by width (spec 3, 4; design section 6). */
 function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
   const need = productsNeed(block.props);
-  const brought = useBlockData(need);
+  const [isMissing, setMissing] = useState(false);
+  const brought = useBlockData(need) ?? (isMissing ? [] : undefined);
   const shape = gridShape(block.props, block.styles.color);
 
   const show = (found: readonly Product[]) => {
@@ -31,7 +41,13 @@ function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
         {brought ? (
           show(brought)
         ) : (
-          <FetchedProducts need={need} shape={shape} display={block.props} show={show} />
+          <FetchedProducts
+            need={need}
+            shape={shape}
+            display={block.props}
+            show={show}
+            onMissing={() => setMissing(true)}
+          />
         )}
       </Still>
     </div>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Picture, Stars } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Product } from '@/core/model/product';
+import type { Product, ProductColor } from '@/core/model/product';
+import { cardPictures } from '@/core/rules/card-pictures';
 import { productHref } from '@/core/rules/product-address';
 import type { productCardRating } from '@/core/rules/product-rating';
 import { useIsPersonalReady } from '@/hooks/personal';
@@ -31,10 +32,17 @@ export function CardPicture({
   hasSecond,
   children,
 }: CardPictureProps) {
-  const [first = '', second] = product.image;
+  const { first, media, second } = cardPictures(product);
   return (
     <div className={styles.picture}>
-      <Picture src={first} alt="" sizes={sizes} maxWidth={maxWidth} isFirst={isPriority} />
+      <Picture
+        src={first}
+        alt={media?.alt ?? ''}
+        media={media}
+        sizes={sizes}
+        maxWidth={maxWidth}
+        isFirst={isPriority}
+      />
       {second && hasSecond && (
         <Picture className={styles.second} src={second} alt="" sizes={sizes} maxWidth={maxWidth} />
       )}
@@ -57,10 +65,12 @@ export function CardName({ product }: { product: Product }) {
 
 interface CardFootProps extends ReturnType<typeof productCardRating> {
   product: Product;
+  /** Shows the card in another color. */
+  onShow: (shown: ProductColor) => void;
 }
 
-/** Stars, how many reviews, and the colours. */
-export function CardFoot({ product, rating, count }: CardFootProps) {
+/** Stars, how many reviews, and the colors. */
+export function CardFoot({ product, rating, count, onShow }: CardFootProps) {
   return (
     <div className={styles.foot}>
       {rating !== null && <Stars rating={rating} />}
@@ -70,9 +80,18 @@ export function CardFoot({ product, rating, count }: CardFootProps) {
           {count})
         </span>
       )}
-      <Swatches colors={product.colors ?? []} />
+      <Swatches product={product} onShow={onShow} />
     </div>
   );
+}
+
+/** A product as its card shows it, and what shows it in another of its colors. */
+export function useShown(product: Product): [Product, CardFootProps['onShow']] {
+  const [{ of, as }, show] = useState({ of: product, as: product });
+  return [
+    of === product ? as : product,
+    (shown) => show({ of: product, as: { ...product, shown } }),
+  ];
 }
 
 const Controls = onDemand(async () => (await import('./controls')).Controls);

@@ -5,7 +5,7 @@ import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { productCardRating } from '@/core/rules/product-rating';
 import { struckPrice } from '@/core/rules/sale-price';
-import { CardControls, CardFoot, CardName, CardPicture } from './card-parts';
+import { CardControls, CardFoot, CardName, CardPicture, useShown } from './card-parts';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -20,13 +20,14 @@ interface ProductCardProps {
 
 /** A product in a listing (spec 2, 9): one link, its second picture on hover, its controls apart. */
 export function ProductCard({
-  product,
+  product: listed,
   settings,
   sizes,
   isPriority = false,
-  controls = <CardControls product={product} />,
+  controls,
 }: ProductCardProps) {
   const [wasHovered, setHovered] = useState(false);
+  const [product, onShow] = useShown(listed);
   return (
     <article className={styles.card} onPointerEnter={() => setHovered(true)}>
       <CardPicture product={product} sizes={sizes} isPriority={isPriority} hasSecond={wasHovered} />
@@ -38,8 +39,8 @@ export function ProductCard({
           className={styles.struck}
         />
       </p>
-      <CardFoot product={product} {...productCardRating(product, settings)} />
-      {controls}
+      <CardFoot product={product} onShow={onShow} {...productCardRating(product, settings)} />
+      {controls ?? <CardControls product={product} />}
     </article>
   );
 }

@@ -1,23 +1,45 @@
-import type { Product } from '@/core/model/product';
+import { isMeantForBrowser, Link } from '@/components/ui';
+import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
+import { productHref } from '@/core/rules/product-address';
 import styles from './swatches.module.css';
 
-const SHOWN = 4;
-
 interface SwatchesProps {
-  colors: NonNullable<Product['colors']>;
+  product: Product;
+  /** Shows the product in a color. */
+  onShow: (shown: ProductColor) => void;
 }
 
-/** The colours a product comes in: a few dots and how many more. */
-export function Swatches({ colors }: SwatchesProps) {
+/** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
+export function Swatches({ product, onShow }: SwatchesProps) {
+  const { colors = [], shown } = product;
   if (colors.length < 2) return null;
-  const hidden = colors.length - SHOWN;
-  const names = colors.map(({ name }) => name).join(', ');
+  const hidden = colors.length - CARD_COLORS;
   return (
-    <span className={styles.swatches} role="img" aria-label={`Colours: ${names}`}>
-      {colors.slice(0, SHOWN).map(({ name, hex }) => (
-        <span key={name} className={styles.dot} style={{ background: hex }} />
-      ))}
-      {hidden > 0 && <span className={styles.more}>+{hidden}</span>}
-    </span>
+    <ul className={styles.swatches} aria-label="Colors">
+      {colors.slice(0, CARD_COLORS).map((color) => {
+        const { name, hex, choice } = color;
+        const look = { className: styles.swatch, style: { color: hex } };
+        return (
+          <li key={name}>
+            {choice ? (
+              <Link
+                {...look}
+                href={productHref({ ...product, shown: color })}
+                aria-label={`Show in ${name}`}
+                aria-current={choice === shown?.choice}
+                onClick={(event) => {
+                  if (isMeantForBrowser(event)) return;
+                  event.preventDefault();
+                  onShow(color);
+                }}
+              />
+            ) : (
+              <span {...look} role="img" aria-label={name} />
+            )}
+          </li>
+        );
+      })}
+      {hidden > 0 && <li className={styles.more}>+{hidden}</li>}
+    </ul>
   );
 }

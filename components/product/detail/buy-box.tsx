@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
+import { withPictureFirst } from '@/core/rules/cart-line';
 import type { ReviewSummary } from '@/core/rules/product-rating';
 import { VariantForm } from '../variant-form';
 import { AddButton } from './add-button';
@@ -44,7 +45,7 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
           <AddButton buying={buying} />
         </div>
         <HeartButton
-          product={product}
+          product={hasChosen ? withPictureFirst(product, row?.picture) : product}
           {...(hasChosen && { variants, ...(row && { variantId: row.id }) })}
         />
       </div>

@@ -26,12 +26,18 @@ const WIDEST = 960;
 export function EmbeddedProduct({ product, fields, reviews }: EmbeddedProductProps) {
   const buying = useBuying(product, fields);
   const { choices, setChoices, quantity, setQuantity, variants } = buying;
-  const picture = product.image[pictureOfChoice(product.image, variants, buying.row) ?? 0] ?? '';
+  const place = pictureOfChoice(product.image, variants, buying.row) ?? 0;
   const href = productHref(product);
   return (
     <article className={styles.product}>
       <Link className={styles.picture} href={href} aria-label={product.name} tabIndex={-1}>
-        <Picture src={picture} alt="" sizes={SIZES} maxWidth={WIDEST} />
+        <Picture
+          src={product.image[place] ?? ''}
+          alt=""
+          media={product.media?.[place]}
+          sizes={SIZES}
+          maxWidth={WIDEST}
+        />
       </Link>
       <div className={styles.words}>
         <header className={styles.head}>

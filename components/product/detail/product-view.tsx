@@ -48,6 +48,7 @@ function ProductDetails({ product, fields, related, reviews, opening = null }: P
           <div className={styles.pictures}>
             <Gallery
               pictures={product.image}
+              media={product.media}
               name={product.name}
               wanted={pictureOfChoice(product.image, buying.variants, buying.row)}
             />

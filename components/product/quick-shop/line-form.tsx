@@ -35,6 +35,7 @@ export function LineForm({ offer: { product, fields }, line, onChanged }: LineFo
     <OfferLayout
       product={product}
       picture={product.image[place] ?? ''}
+      media={product.media?.[place]}
       price={<PriceLine buying={buying} />}
       action={
         <button

@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
+import { cardPictures } from '@/core/rules/card-pictures';
 import { struckPrice } from '@/core/rules/sale-price';
 import { saysMissing } from '@/services/api-error';
 import { useAppSelector } from '@/store/hooks';
@@ -17,7 +18,7 @@ export function OfferAwaited({ product }: OfferAwaitedProps) {
   return (
     <OfferLayout
       product={product}
-      picture={product.image[0] ?? ''}
+      {...pictureOf(product)}
       price={<KnownPrice product={product} />}
       action={<span className={`${styles.bone} ${styles.boneButton}`} />}
     >
@@ -43,7 +44,7 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
   return (
     <OfferLayout
       product={product}
-      picture={product.image[0] ?? ''}
+      {...pictureOf(product)}
       price={<KnownPrice product={product} />}
       isGone={isGone}
       action={
@@ -61,6 +62,11 @@ export function OfferFailed({ product, error, onRetry }: OfferFailedProps) {
       </p>
     </OfferLayout>
   );
+}
+
+function pictureOf(product: Product) {
+  const { first: picture, media } = cardPictures(product);
+  return { picture, media };
 }
 
 function KnownPrice({ product }: OfferAwaitedProps) {

@@ -1,4 +1,7 @@
+import { useCallback } from 'react';
+import { choicesInQuery } from '@/core/rules/choice-address';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
+import { type Choosable, openingChoices } from '@/core/rules/variant-rows';
 import type { Offer } from '@/store/load-offer';
 import { AddButton } from '../detail/add-button';
 import { PriceLine } from '../detail/price-line';
@@ -9,12 +12,19 @@ import { OfferLayout } from './offer-layout';
 
 interface OfferFormProps {
   offer: Offer;
+  /** The choice that its card shows, as the query of an address. */
+  choice: string | undefined;
   onAdded: () => void;
 }
 
 /** The choices of a product; picture and price follow them. One piece goes into the cart (spec 4). */
-export function OfferForm({ offer: { product, fields }, onAdded }: OfferFormProps) {
-  const buying = useBuying(product, fields);
+export function OfferForm({ offer: { product, fields }, choice = '', onAdded }: OfferFormProps) {
+  const begin = useCallback(
+    (offer: Choosable) =>
+      choicesInQuery(offer, new URLSearchParams(choice)) ?? openingChoices(offer),
+    [choice],
+  );
+  const buying = useBuying(product, fields, begin);
   const place = pictureOfChoice(product.image, buying.variants, buying.row) ?? 0;
   const addAndClose = () => {
     onAdded();
@@ -24,6 +34,7 @@ export function OfferForm({ offer: { product, fields }, onAdded }: OfferFormProp
     <OfferLayout
       product={product}
       picture={product.image[place] ?? ''}
+      media={product.media?.[place]}
       price={<PriceLine buying={buying} />}
       action={<AddButton buying={{ ...buying, addToCart: addAndClose }} />}
     >

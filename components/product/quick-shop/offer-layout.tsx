@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, Picture } from '@/components/ui';
-import type { Product } from '@/core/model/product';
+import type { Product, ProductMedia } from '@/core/model/product';
 import { productHref } from '@/core/rules/product-address';
 import styles from './quick-shop.module.css';
 
 interface OfferLayoutProps {
   product: Product;
-  /** Its address, '' for none. */
+  /** The address of its picture, '' for none, and what is known of it. */
   picture: string;
+  media: ProductMedia | undefined;
   price: ReactNode;
   children: ReactNode;
   /** The main action, within the thumb's reach on phones. */
@@ -23,6 +24,7 @@ const WIDEST = 960;
 export function OfferLayout({
   product,
   picture,
+  media,
   price,
   children,
   action,
@@ -35,7 +37,8 @@ export function OfferLayout({
           key={picture}
           className={styles.shown}
           src={picture}
-          alt={product.name}
+          alt={media?.alt ?? product.name}
+          media={media}
           sizes={PICTURE_SIZES}
           maxWidth={WIDEST}
           loading="eager"

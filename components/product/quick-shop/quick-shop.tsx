@@ -54,7 +54,7 @@ function Content({ product, line, load, onClose }: Omit<QuickShopProps, 'isOpen'
       return line ? (
         <LineForm offer={offer.value} line={line} onChanged={onClose} />
       ) : (
-        <OfferForm offer={offer.value} onAdded={onClose} />
+        <OfferForm offer={offer.value} choice={product.shown?.choice} onAdded={onClose} />
       );
   }
 }

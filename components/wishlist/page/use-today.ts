@@ -1,44 +1,63 @@
 import { useEffect, useState } from 'react';
-import type { WishlistItem } from '@/core/model/cart';
+import { type CartLine, MAX_CART_LINES, type WishlistItem } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
+import { lineKey } from '@/core/rules/line-identity';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 
 /** The most that one call asks for. */
 const MOST = 100;
 
-type Today = ReadonlyMap<string, Product | null>;
-const UNKNOWN: Today = new Map();
+/** What of a wishlist is known of today; what cannot be had has no entry, so that what was saved stands. */
+export interface Today {
+  /** The products by id, null for what is no longer sold. */
+  products: ReadonlyMap<string, Product | null>;
+  /** What a cart would have of the items that name a row, by the key of the item. */
+  lines: ReadonlyMap<string, CartLine>;
+}
+const UNKNOWN: Today = { products: new Map(), lines: new Map() };
 
-/**
- * The products of the wishlist as they are today, by id: null for what is no longer sold. Empty until
- * that is known, and where it cannot be had, so that what was saved stands.
- */
+/** The wishlist as it is today. */
 export function useToday(items: readonly WishlistItem[]): Today {
   const [today, setToday] = useState(UNKNOWN);
   const { hostname } = useAppSelector(selectShop);
-  const asked = [...new Set(items.map(({ product }) => product.id))].slice(0, MOST).join();
 
   useEffect(() => {
-    if (asked === '') return;
+    if (items.length === 0) return;
     let isAwaited = true;
-    loadToday(hostname, asked.split(',')).then(
-      (loaded) => isAwaited && setToday(loaded),
-      () => undefined,
-    );
+    const take = (loaded: Partial<Today>) =>
+      isAwaited && setToday((known) => ({ ...known, ...loaded }));
+    loadProducts(hostname, items).then((products) => take({ products }), ignore);
+    loadLines(hostname, items).then((lines) => take({ lines }), ignore);
     return () => {
       isAwaited = false;
     };
-  }, [hostname, asked]);
+  }, [hostname, items]);
 
   return today;
 }
 
-async function loadToday(domain: string, ids: readonly string[]): Promise<Today> {
+const ignore = () => undefined;
+
+async function loadProducts(
+  domain: string,
+  items: readonly WishlistItem[],
+): Promise<Today['products']> {
+  const ids = [...new Set(items.map(({ product }) => product.id))].slice(0, MOST);
   const { loadProductsOf } = await import('@/services/catalogue');
   const products = await loadProductsOf(domain, ids);
   // A backend that does not narrow by ids answers with others: it tells nothing.
-  if (!products.every(({ id }) => ids.includes(id))) return UNKNOWN;
+  if (!products.every(({ id }) => ids.includes(id))) return UNKNOWN.products;
   const sold = new Map(products.map((product) => [product.id, product]));
   return new Map(ids.map((id) => [id, sold.get(id) ?? null]));
+}
+
+async function loadLines(domain: string, items: readonly WishlistItem[]): Promise<Today['lines']> {
+  const named = items.filter(({ variantId }) => variantId !== undefined).slice(0, MAX_CART_LINES);
+  if (named.length === 0) return UNKNOWN.lines;
+  const { priceCart } = await import('@/services/cart');
+  const asked = named.map((item) => ({ ...item, quantity: 1 }));
+  const { lines } = await priceCart({ items: asked, appliedCoupon: null }, domain, '');
+  const known = named.map((item, place) => [lineKey(item), lines[place] ?? null] as const);
+  return new Map(known.flatMap(([key, line]) => (line ? [[key, line]] : [])));
 }

@@ -1,35 +1,32 @@
 import { QuickShopButton } from '@/components/product';
 import buttons from '@/components/ui/button.module.css';
+import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
-import type { ChosenVariants } from '@/core/model/variant';
-import { cartLine } from '@/core/rules/cart-line';
 import { useAppDispatch } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import styles from './wish-card.module.css';
 
 interface WishActionProps {
   product: Product;
-  variants: ChosenVariants;
-  variantId: string | undefined;
+  /** What was chosen, as a cart has it; null where it is to be chosen again. */
+  line: CartLine | null;
 }
 
 /** Into the cart as chosen, or by way of the choices. */
-export function WishAction({ product, variants, variantId }: WishActionProps) {
+export function WishAction({ product, line }: WishActionProps) {
   const dispatch = useAppDispatch();
-  const add = () =>
-    dispatch(
-      putInCart(
-        cartLine(product, 1, variants, variantId === undefined ? undefined : { id: variantId }),
-      ),
-    );
   return (
     <div className={styles.action}>
       {product.isSoldOut ? (
         <button type="button" className={buttons.secondary} disabled>
           Sold out
         </button>
-      ) : Object.keys(variants).length > 0 ? (
-        <button type="button" className={buttons.secondary} onClick={add}>
+      ) : line?.variants ? (
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => dispatch(putInCart(line))}
+        >
           Add to Cart
         </button>
       ) : (

@@ -1,36 +1,44 @@
 import { ProductCard } from '@/components/product';
-import type { WishlistItem } from '@/core/model/cart';
+import type { CartLine, WishlistItem } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
+import { cartLine } from '@/core/rules/cart-line';
+import { unitPrice } from '@/core/rules/line-price';
 import { formatMoney } from '@/core/rules/money';
-import { priceWithVariants } from '@/core/rules/variants';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { GoneCard } from './gone-card';
 import { RemoveButton } from './remove-button';
 import { WishAction } from './wish-action';
 import styles from './wish-card.module.css';
+import { wishedProduct } from './wished-product';
 
 interface WishCardProps {
   item: WishlistItem;
   /** The product as it is today, null where it is no longer sold, undefined while that is unknown. */
   today: Product | null | undefined;
+  /** What a cart would have of it today, where it names a row and that is known. */
+  line: CartLine | undefined;
 }
 
 const SIZES = '(min-width: 1600px) 365px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw';
 
 /** An item with the price of today, what was chosen of it, and the way into the cart (spec 4). */
-export function WishCard({ item, today }: WishCardProps) {
+export function WishCard({ item, today, line }: WishCardProps) {
   const settings = useAppSelector(selectSettings);
   if (today === null) return <GoneCard item={item} />;
 
-  const { variants = {} } = item;
-  const product = today ?? item.product;
-  const saved = item.product.price - product.price;
+  const { variants = {}, variantId } = item;
+  const product = wishedProduct(item, today ?? item.product, line);
+  const row = variantId === undefined ? undefined : { id: variantId };
+  const offered = line ?? cartLine(today ?? item.product, 1, variants, row);
+  const isGone = line?.stock?.isGone === true;
+  const price = isGone ? product.price : unitPrice(offered);
+  const saved = unitPrice(cartLine(item.product, 1, variants)) - price;
   const choices = Object.values(variants).map(({ label }) => label);
   return (
     <div className={styles.wish}>
       <ProductCard
-        product={{ ...product, price: priceWithVariants(product.price, variants) }}
+        product={{ ...product, price }}
         settings={settings}
         sizes={SIZES}
         controls={<RemoveButton item={item} />}
@@ -40,10 +48,11 @@ export function WishCard({ item, today }: WishCardProps) {
           {choices.join(' · ')}
         </p>
       )}
-      {saved > 0 && (
+      {isGone && <p className={styles.saved}>No longer offered like this</p>}
+      {!isGone && saved > 0 && (
         <p className={styles.saved}>{formatMoney(saved)} less than when you saved it</p>
       )}
-      <WishAction product={product} variants={variants} variantId={item.variantId} />
+      <WishAction product={product} line={isGone ? null : offered} />
     </div>
   );
 }

@@ -28,7 +28,11 @@ export function WishlistItems({ empty }: WishlistItemsProps) {
         {kept.map((item) => (
           <li key={lineKey(item)}>
             {listed.has(lineKey(item)) ? (
-              <WishCard item={item} today={today.get(item.product.id)} />
+              <WishCard
+                item={item}
+                today={today.products.get(item.product.id)}
+                line={today.lines.get(lineKey(item))}
+              />
             ) : (
               <RemovedCard item={item} />
             )}

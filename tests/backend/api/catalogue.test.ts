@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { products, shops, templates } from '@/backend/db/schema';
+import { writeMedia } from '@/backend/domain/product-media';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { plainText } from '@/core/rules/plain-text';
 import { PRIVATE_A, SHOP_B, seedShops } from './seed';
@@ -192,8 +193,13 @@ describe('the other lists', () => {
     await db.insert(templates).values({ name: 'fresh' });
     await db.insert(shops).values({ host: 'fresh.example', template: 'fresh' });
     expect(await read('/categories', 'fresh.example')).toEqual({ category: [] });
+    const [newest] = await db
+      .insert(products)
+      .values({ ...product, slug: 'a', name: 'A', category: 'Shoes' })
+      .returning();
+    const media = [{ file: '/media/new-1.webp' }];
+    await writeMedia(db, null, [{ productId: newest?.id ?? '', media }]);
     await db.insert(products).values([
-      { ...product, slug: 'a', name: 'A', category: 'Shoes', images: ['/media/new-1.webp'] },
       { ...product, slug: 'b', name: 'B', category: 'Shoes', publishedAt: new Date('2026-01-01') },
       { ...product, slug: 'c', name: 'C', category: 'Pants' },
       { ...product, slug: 'd', name: 'D' },

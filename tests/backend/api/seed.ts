@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as tables from '@/backend/db/schema';
+import { writeMedia } from '@/backend/domain/product-media';
 
 type ProductRow = InferInsertModel<typeof tables.products>;
 type ShopRow = InferInsertModel<typeof tables.shops>;
@@ -49,19 +51,22 @@ const shopA: ShopRow = {
 };
 const shopB: ShopRow = { id: SHOP_B, host: 'other.example', name: 'Other', template: 'classic' };
 
-/** `count` shared products of a category, newest last, prices from 10.00 in mixed order. */
-function sharedProducts(category: string, count: number): ProductRow[] {
+/** `count` shared products of a category with their pictures, newest last, prices from 10.00 in mixed order. */
+function sharedProducts(category: string, count: number) {
   return Array.from({ length: count }, (_, index) => ({
-    template: 'classic',
-    slug: `${category.toLowerCase().replaceAll(' ', '-')}-${index + 1}`,
-    name: `${category} ${String(index + 1).padStart(2, '0')}`,
-    description: '<p>Long words</p>',
-    category,
-    tags: 'soft,warm',
-    priceMinor: 1000 + ((index * 7) % count) * 100,
-    images: [`/media/${category.toLowerCase()}-${index}.webp`],
-    colors: ['Navy'],
-    publishedAt: new Date(Date.UTC(2026, 0, 1 + index)),
+    row: {
+      id: randomUUID(),
+      template: 'classic',
+      slug: `${category.toLowerCase().replaceAll(' ', '-')}-${index + 1}`,
+      name: `${category} ${String(index + 1).padStart(2, '0')}`,
+      description: '<p>Long words</p>',
+      category,
+      tags: 'soft,warm',
+      priceMinor: 1000 + ((index * 7) % count) * 100,
+      colors: ['Navy'],
+      publishedAt: new Date(Date.UTC(2026, 0, 1 + index)),
+    },
+    file: `/media/${category.toLowerCase()}-${index}.webp`,
   }));
 }
 
@@ -85,10 +90,13 @@ export async function seedShops(db: NodePgDatabase): Promise<void> {
     .insert(tables.shops)
     .values([shopA, shopB, { host: 'jersey.localhost', name: 'Gridline', template: 'jersey' }]);
   await db.insert(tables.shopAliases).values({ host: 'www.marlow.example', shopId: SHOP_A });
-  await db.insert(tables.products).values([
+  const shared = [
     ...sharedProducts('Hoodies', 20),
     ...sharedProducts('Shirts', 4),
     ...sharedProducts('Combo Set', 2),
+  ];
+  await db.insert(tables.products).values([
+    ...shared.map(({ row }) => row),
     privateProduct(PRIVATE_A, SHOP_A, 'only-in-a'),
     privateProduct(PRIVATE_B, SHOP_B, 'only-in-b'),
     { template: 'classic', slug: 'draft', name: 'Draft', priceMinor: 1, isPublished: false },
@@ -100,6 +108,8 @@ export async function seedShops(db: NodePgDatabase): Promise<void> {
       priceMinor: 9900,
     },
   ]);
+  const media = shared.map(({ row: { id }, file }) => ({ productId: id, media: [{ file }] }));
+  await writeMedia(db, null, media);
   await seedCategories(db);
 }
 

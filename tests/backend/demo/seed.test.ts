@@ -9,6 +9,7 @@ import {
   coupons,
   media,
   orders,
+  productMedia,
   products,
   reviews,
   shops,
@@ -63,6 +64,9 @@ describe('seeding', () => {
     expect(await countOf(variantDefinitions)).toBe(total((shop) => shop.variantDefinitions));
     expect(await countOf(coupons)).toBe(total((shop) => shop.coupons));
     expect(await countOf(orders)).toBe(total((shop) => shop.orders));
+    expect(await countOf(productMedia)).toBe(
+      total((shop) => shop.productMedia.flatMap((list) => list.media)),
+    );
     expect(await countOf(media)).toBe(total((shop) => shop.pictures));
     expect(await readdir(join(dir, 'originals'))).toHaveLength(total((shop) => shop.pictures));
   });
@@ -94,7 +98,7 @@ describe('seeding', () => {
   test('leaves no address without a picture', async () => {
     const missing = await database.db.execute(sql`
       select address from (
-        select jsonb_array_elements_text(images) as address from products
+        select file as address from product_media
         union select jsonb_array_elements_text(images) from reviews
         union select image from order_lines
         union select image from categories

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { products, productVariants, shops, templates } from '@/backend/db/schema';
+import { mediaRecords } from '@/backend/domain/product-media';
 import { type ImportJob, importProducts } from '@/backend/import/import-products';
 import type { ImportReport } from '@/backend/import/report';
 import type { ShopTarget } from '@/backend/import/write-products';
@@ -47,19 +48,30 @@ export const counts = ({ created, updated, unchanged, rejected }: ImportReport) 
 });
 
 export async function productsOf({ db }: TestDatabase, shop: ShopTarget) {
-  return db
-    .select()
+  const rows = await db
+    .select({ ...getTableColumns(products), media: mediaRecords })
     .from(products)
     .where(eq(products.shopId, shop.id))
     .orderBy(asc(products.sourceKey));
+  return rows.map(({ media, ...row }) => {
+    const pictures = media ?? [];
+    return { ...row, media: pictures, images: pictures.map(({ file }) => file) };
+  });
 }
 
+/** Variants with the address of the picture that shows them, '' for none. */
+
 export async function variantsOf({ db }: TestDatabase, productId: string) {
-  return db
-    .select()
+  const rows = await db
+    .select({ ...getTableColumns(productVariants), media: mediaRecords })
     .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
     .where(eq(productVariants.productId, productId))
     .orderBy(asc(productVariants.position));
+  return rows.map(({ mediaId, media, ...row }) => ({
+    ...row,
+    image: media?.find(({ id }) => id === mediaId)?.file ?? '',
+  }));
 }
 
 export async function revisionOf({ db }: TestDatabase, shop: ShopTarget): Promise<number> {

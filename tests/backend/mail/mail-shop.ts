@@ -6,6 +6,7 @@ import type { ConsumerServices } from '@/backend/domain/events/consumer';
 import { handleEvents } from '@/backend/domain/events/handle-events';
 import { recordEvent } from '@/backend/domain/events/record-event';
 import { type OrderEventKind, recordOrderEvent } from '@/backend/domain/orders/record-order-event';
+import { writeMedia } from '@/backend/domain/product-media';
 import { createPublicAddress } from '@/backend/http/public-address';
 import { createLog } from '@/backend/log';
 import { createSecrets } from '@/backend/secrets';
@@ -137,8 +138,10 @@ export function withMailShop(database: TestDatabase) {
     const sold = { template: 'classic', priceMinor: 1, slug: `restock-${numbers}` };
     const [product] = await database.db
       .insert(tables.products)
-      .values({ ...sold, name: text, images: [text] })
+      .values({ ...sold, name: text })
       .returning();
+    const media = [{ productId: product?.id ?? '', media: [{ file: text }] }];
+    await writeMedia(database.db, SHOP_A, media);
     const variant = { productId: product?.id ?? '', position: 0, priceMinor: 1, stock: 1 };
     const [row] = await database.db
       .insert(tables.productVariants)

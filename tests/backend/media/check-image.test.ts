@@ -15,6 +15,17 @@ describe('checkImage', () => {
     expect(checked).toMatchObject({ contentType, width: 40, height: 30 });
   });
 
+  test('tells the average color, but of what can be seen through [S3.963]', async () => {
+    const painted = (background: { r: number; g: number; b: number; alpha: number }) =>
+      sharp({ create: { width: 30, height: 40, channels: 4, background } })
+        .png()
+        .toBuffer();
+    const opaque = await painted({ r: 200, g: 100, b: 50, alpha: 1 });
+    expect(await checkImage(opaque)).toMatchObject({ placeholder: '#c86432' });
+    const clear = await painted({ r: 200, g: 100, b: 50, alpha: 0.5 });
+    expect(await checkImage(clear)).toMatchObject({ placeholder: '' });
+  });
+
   test('refuses drawings, text and files cut short', async () => {
     const jpeg = await makePicture('jpeg', 800, 800);
     const refused = [

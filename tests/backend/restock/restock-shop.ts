@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach } from 'vitest';
 import * as tables from '@/backend/db/schema';
+import { writeMedia } from '@/backend/domain/product-media';
 import { mailRestocked } from '@/backend/domain/restock/mail-restocked';
 import { SHOP_A, seedShops } from '../api/seed';
 import { type From, withTestApp } from '../api/test-app';
@@ -9,6 +10,7 @@ export const TEE = '00000000-0000-4000-8000-0000000000c0';
 /** Rows of a product that shops share: nothing is left of small. */
 export const SMALL = '00000000-0000-4000-8000-0000000000c1';
 export const MEDIUM = '00000000-0000-4000-8000-0000000000c2';
+const SAGE = '00000000-0000-4000-8000-0000000000c3';
 
 const ROW = { productId: TEE, priceMinor: 2_450 };
 
@@ -25,18 +27,13 @@ export function withRestockShop() {
     await db.delete(tables.products).where(eq(tables.products.id, TEE));
     await db.insert(tables.products).values({
       ...{ id: TEE, template: 'classic', slug: 'linen-tee', name: 'Linen Tee', category: 'Shirts' },
-      ...{ priceMinor: 2_200, images: ['/media/tee-navy.webp#900x1200', '/media/tee-sage.webp'] },
+      priceMinor: 2_200,
     });
+    const media = [{ file: '/media/tee-navy.webp' }, { id: SAGE, file: '/media/tee-sage.webp' }];
+    await writeMedia(db, null, [{ productId: TEE, media }]);
     await db.insert(tables.productVariants).values([
       {
-        ...{
-          ...ROW,
-          id: SMALL,
-          position: 0,
-          stock: 0,
-          sku: 'TEE-S',
-          image: '/media/tee-sage.webp',
-        },
+        ...{ ...ROW, id: SMALL, position: 0, stock: 0, sku: 'TEE-S', mediaId: SAGE },
         options: [
           { name: 'Size', value: 'S' },
           { name: 'Color', value: 'Sage' },

@@ -46,7 +46,7 @@ describe('every table of shops', () => {
     const { rows } = await database.pool.query(
       `SELECT relname FROM pg_class WHERE relname = ANY ($1)
         AND NOT (relrowsecurity AND relforcerowsecurity)`,
-      [[...privateTables, ...DIRECTORY, 'product_variants']],
+      [[...privateTables, ...DIRECTORY, 'product_variants', 'product_media']],
     );
     expect(rows).toEqual([]);
     expect(privateTables.length).toBeGreaterThan(20);
@@ -93,9 +93,11 @@ describe('every table of shops', () => {
   });
 });
 
-test('the variants of a product are seen by whoever sees it [S6.700]', async () => {
+test('the variants and pictures of a product are seen by whoever sees it [S6.700]', async () => {
   const { rows } = await poolOf(A).query('SELECT sku FROM product_variants');
   expect(rows).toEqual([{ sku: A.open }, { sku: A.open }]);
+  const pictures = await poolOf(A).query('SELECT alt FROM product_media');
+  expect(pictures.rows).toEqual([{ alt: A.open }]);
 });
 
 test('a shop sees and changes what is shared of its own catalogue alone [S6.700] [S6.701]', async () => {

@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
 import * as tables from '@/backend/db/schema';
+import { firstFile } from '@/backend/domain/product-media';
 import { cameTo } from '../../support/came-to';
 import { enterAs } from './log-in';
 import { withShopDatabase } from './shop-database';
@@ -32,7 +33,7 @@ export async function fillOffice(): Promise<void> {
     const shopId = shop?.id ?? '';
     const { products } = tables;
     const [product] = await db
-      .select()
+      .select({ ...getTableColumns(products), image: firstFile })
       .from(products)
       .where(
         and(
@@ -75,7 +76,7 @@ export async function fillOffice(): Promise<void> {
       orderIds.set(row.number, order?.id ?? '');
       await db.insert(tables.orderLines).values({
         ...{ shopId, orderId: order?.id ?? '', position: 0, productId: product?.id ?? null },
-        ...{ name: product?.name ?? '', image: product?.images[0] ?? '', quantity: 2 },
+        ...{ name: product?.name ?? '', image: product?.image ?? '', quantity: 2 },
         unitPriceMinor: 2499,
         variants: { Size: { label: 'M', value: 'm', priceAdjustment: 0 } },
       });

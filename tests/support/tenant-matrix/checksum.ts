@@ -8,8 +8,10 @@ const ON_RECORD = 'audit_log';
 
 const OF_SHOP = [
   'SELECT shops::text AS row FROM shops WHERE id = $1',
-  `SELECT variant::text FROM product_variants AS variant JOIN products ON products.id = product_id
-    WHERE products.shop_id = $1`,
+  ...['product_variants', 'product_media'].map(
+    (table) => `SELECT one::text FROM ${table} AS one JOIN products ON products.id = product_id
+      WHERE products.shop_id = $1`,
+  ),
   ...TENANT_TABLES.filter((table) => table !== ON_RECORD).map(
     (table) => `SELECT one::text FROM ${table} AS one WHERE shop_id = $1`,
   ),

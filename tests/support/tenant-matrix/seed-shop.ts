@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as tables from '@/backend/db/schema';
 import { savePaymentSettings } from '@/backend/domain/payments/load-settings';
+import { writeMedia } from '@/backend/domain/product-media';
 import { paymentSettingsSchema } from '@/backend/payments/settings';
 import type { Services } from '@/backend/services';
 import type { OrderState } from '@/core/model/order';
@@ -12,7 +13,7 @@ import { PICTURE } from './picture';
 export const ROW = {
   ...{ shop: 1, product: 2, draft: 3, component: 4, pendingReview: 5, message: 6 },
   ...{ photo: 7, freePhoto: 8, admin: 9 },
-  ...{ case: 10, toAnswer: 11, toClose: 12, variant: 13, gone: 14, soldOut: 15 },
+  ...{ case: 10, toAnswer: 11, toClose: 12, variant: 13, gone: 14, soldOut: 15, picture: 16 },
   ...{ caseMessage: 20, lastToAnswer: 21, lastToClose: 22 },
 } as const;
 
@@ -58,8 +59,12 @@ async function seedCatalogue(db: Db, { id, open, hidden }: MarkedShop, shopId: s
   const hoodie = { ...product, id: id(ROW.product), slug: open, name: open, brand: open };
   const draft = { ...product, id: id(ROW.draft), slug: hidden, name: hidden, isPublished: false };
   await db.insert(tables.products).values([hoodie, draft]);
+  const media = [{ id: id(ROW.picture), file: `/media/${open}.webp`, alt: open }];
+  await writeMedia(db, shopId, [{ productId: hoodie.id, media }]);
   const variant = { id: id(ROW.variant), productId: hoodie.id, priceMinor: 2_500, sku: open };
-  await db.insert(tables.productVariants).values({ ...variant, position: 0, stock: 50 });
+  await db
+    .insert(tables.productVariants)
+    .values({ ...variant, position: 0, stock: 50, mediaId: id(ROW.picture) });
   const sold = { shopId, amount: -1, reason: 'order' as const, actor: hidden };
   await db.insert(tables.stockMovements).values({ ...sold, variantId: variant.id });
   const gone = { ...product, id: id(ROW.gone), slug: `${open}-gone`, name: open };

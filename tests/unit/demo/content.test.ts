@@ -14,6 +14,10 @@ const products = shops.flatMap((shop) => shop.products);
 const pictures = shops.flatMap((shop) => shop.pictures);
 const reviews = shops.flatMap((shop) => shop.reviews);
 
+const mediaOf = (productId: string) =>
+  shops.flatMap(({ productMedia }) => productMedia).find((one) => one.productId === productId)
+    ?.media ?? [];
+
 function duplicatesOf(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
@@ -66,8 +70,8 @@ describe('the demo shops', () => {
 
 describe('products', () => {
   test('have four pictures and one for each further color, named as exports are', () => {
-    for (const { images = [], colors = [], slug } of products) {
-      expect(images.length, slug).toBe(3 + colors.length);
+    for (const { id, colors = [], slug } of products) {
+      expect(mediaOf(id).length, slug).toBe(3 + colors.length);
     }
     for (const { key } of pictures) {
       expect(isMediaKey(key), key).toBe(true);
@@ -76,7 +80,7 @@ describe('products', () => {
   });
 
   test('come with both kinds of derived rating [S9.22]', () => {
-    const isEven = products.map(({ images }) => /[02468]\.webp$/.test(images?.[0] ?? ''));
+    const isEven = products.map(({ id }) => /[02468]\.webp$/.test(mediaOf(id)[0]?.file ?? ''));
     const share = isEven.filter(Boolean).length / isEven.length;
     expect(share).toBeGreaterThan(0.3);
     expect(share).toBeLessThan(0.7);
@@ -190,17 +194,18 @@ describe('variants', () => {
       productVariants.filter((variant) => variant.productId === productId),
     );
 
-  test('come in the colors of their product, all of the palette, each with its picture [S3.950]', () => {
-    for (const { id, images = [], colors = [], slug } of products) {
+  test('come in the colors of their product, all of the palette, each with its picture that says so [S3.950] [S3.967]', () => {
+    for (const { id, colors = [], slug, name } of products) {
       const sold = variantsOf(id);
       const colorOf = ({ options }: (typeof sold)[number]) =>
         options.find(({ name }) => name === 'Color')?.value ?? '';
       expect([...new Set(sold.map(colorOf))], slug).toEqual(colors);
       expect(Object.keys(PALETTE)).toEqual(expect.arrayContaining(colors));
-      expect(new Set(sold.map(({ image }) => image)).size, slug).toBe(colors.length);
+      expect(new Set(sold.map(({ mediaId }) => mediaId)).size, slug).toBe(colors.length);
       for (const variant of sold) {
-        expect(images, slug).toContain(variant.image);
-        expect(variant.image, slug).toContain(colorOf(variant).toLowerCase().replaceAll(' ', '-'));
+        const shown = mediaOf(id).find((one) => one.id === variant.mediaId);
+        expect(shown?.alt, slug).toBe(`${name} in ${colorOf(variant)}`);
+        expect(shown?.file, slug).toContain(colorOf(variant).toLowerCase().replaceAll(' ', '-'));
       }
     }
   });

@@ -122,3 +122,20 @@ describe('the gallery', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
+
+it('says of its pictures what is known of them, else which of them it is [S4.973]', async () => {
+  const media = [{ alt: 'Fern Hoodie, back', focus: { x: 0, y: 0.5 }, placeholder: '#112233' }];
+  render(<Gallery pictures={PICTURES} media={media} name="Fern Hoodie" wanted={null} />);
+  const [known, other] = screen.getAllByRole('img');
+  expect(known).toHaveAccessibleName('Fern Hoodie, back');
+  expect(known).toHaveStyle({ objectPosition: '0% 50%', backgroundColor: '#112233' });
+  expect(other).toHaveAccessibleName('Fern Hoodie, picture 2 of 3');
+  expect(screen.getByRole('link', { name: 'Show picture 1: Fern Hoodie, back' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show picture 2' })).toBeVisible();
+  await userEvent
+    .setup()
+    .click(screen.getByRole('link', { name: /Fern Hoodie, back/, current: false }));
+  expect(
+    await screen.findByRole('button', { name: 'Fern Hoodie, back, look closer' }),
+  ).toBeVisible();
+});

@@ -120,7 +120,12 @@ const SOLD_OUT = product({ rows: [row('S', 'sold-out')] });
 it.each([
   [
     'Quick Shop',
-    <OfferForm key="quick" offer={{ product: SOLD_OUT, fields: [SIZE] }} onAdded={() => {}} />,
+    <OfferForm
+      key="quick"
+      choice=""
+      offer={{ product: SOLD_OUT, fields: [SIZE] }}
+      onAdded={() => {}}
+    />,
   ],
   [
     'an embedded product',

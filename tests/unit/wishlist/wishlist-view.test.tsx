@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WishlistView } from '@/components/wishlist/page';
-import type { WishlistItem } from '@/core/model/cart';
+import type { CartLine, WishlistItem } from '@/core/model/cart';
+import * as cart from '@/services/cart';
 import * as catalogue from '@/services/catalogue';
 import { selectIsCartOpen } from '@/store/slices/shop';
 import { wishAdded, wishRemoved } from '@/store/slices/wishlist';
@@ -11,6 +12,7 @@ import { product } from '../product/fixtures';
 import { renderInShop } from '../product/render';
 
 const loadProductsOf = vi.spyOn(catalogue, 'loadProductsOf');
+const priceCart = vi.spyOn(cart, 'priceCart');
 
 const FERN = product({ id: 'a', name: 'Fern Hoodie', slug: 'fern' });
 const DUNE = product({ id: 'b', name: 'Dune Hoodie', slug: 'dune' });
@@ -111,4 +113,80 @@ describe('the wishlist page', () => {
     expect(screen.getByText('Nothing saved yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
+});
+
+describe('an item that names a row', () => {
+  const TODAY = { ...FERN, price: 40, image: ['/lab/white.webp'] };
+  const chosen = (adds: number) => ({
+    Color: { label: 'Navy', value: 'Navy', priceAdjustment: 0 },
+    Size: { label: '2XL', value: '2XL', priceAdjustment: adds },
+  });
+  const ITEM = { product: FERN, variants: chosen(2), variantId: 'row-2' };
+
+  /** What a cart would have of it today. */
+  function answer(line: Partial<CartLine> | null) {
+    const product = { ...FERN, price: 40, image: ['/lab/navy.webp', '/lab/white.webp'] };
+    const sold = { product, quantity: 1, variants: chosen(2), variantId: 'row-2', ...line };
+    const sums = { subtotal: 0, discount: 0, shipping: 0, protection: 0, total: 0 };
+    priceCart.mockClear().mockResolvedValue({
+      ...{ coupon: null, couponMessage: '', shownCoupon: '', totals: [], ...sums },
+      lines: [line && sold],
+    });
+  }
+
+  beforeEach(() => loadProductsOf.mockResolvedValue([TODAY]));
+  const picture = (name: string) => screen.findByRole('img', { name });
+
+  it('has the picture, price and page of that row today, and goes into the cart as it [S4.974]', async () => {
+    answer({ variants: chosen(5) });
+    const { user, store } = show(ITEM);
+    expect(await picture('Fern Hoodie in Navy, 2XL')).toHaveAttribute(
+      'src',
+      expect.stringContaining('navy'),
+    );
+    expect(screen.getByText('$45.00')).toBeVisible();
+    expect(screen.getByText('$5.00 less than when you saved it')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Fern Hoodie' });
+    expect(link).toHaveAttribute('href', '/product/fern?color=navy&size=2xl');
+    expect(priceCart.mock.calls[0]?.[0].items).toMatchObject([{ variantId: 'row-2', quantity: 1 }]);
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await expect.poll(() => store.getState().cart.items.length).toBe(1);
+    const [line] = store.getState().cart.items;
+    expect(line).toMatchObject({
+      variantId: 'row-2',
+      product: { image: ['/lab/navy.webp', '/lab/white.webp'] },
+    });
+  });
+
+  it('says that the row is sold out while the product is not [S4.974]', async () => {
+    answer({ stock: { left: 0 } });
+    show(ITEM);
+    expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+
+  it('is chosen again where the row is no longer offered [S4.974]', async () => {
+    answer({ stock: { left: 0, isGone: true } });
+    show(ITEM);
+    expect(await screen.findByText('No longer offered like this')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+    expect(
+      await screen.findByRole('button', { name: 'Choose options: Fern Hoodie' }),
+    ).toBeVisible();
+  });
+
+  it('stands as it was saved where that cannot be had [S4.974]', async () => {
+    priceCart.mockClear().mockRejectedValue(new Error('away'));
+    show(ITEM);
+    await eventually(() => expect(priceCart).toHaveBeenCalled());
+    expect(await screen.findByText('$42.00')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  });
+});
+
+it('an item that was saved in a color is shown in it [S4.974]', async () => {
+  const shown = { name: 'Navy', hex: '#1f2a44', choice: 'color=navy', picture: '/lab/navy.webp' };
+  show({ product: { ...FERN, shown } });
+  expect(await screen.findByRole('img', { name: 'Fern Hoodie in Navy' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Fern Hoodie' });
+  expect(link).toHaveAttribute('href', '/product/fern?color=navy');
 });

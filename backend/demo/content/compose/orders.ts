@@ -90,7 +90,8 @@ function lineOf(
     options.every((option) => variants[option.name]?.label === option.value),
   );
   if (!row) throw new Error(`${draft.name} took an order of a ${name} that it does not sell`);
-  const { id: variantId, sku, options, image } = row;
+  const { id: variantId, sku, options, mediaId } = row;
+  const image = product.media.find(({ id }) => id === mediaId)?.file ?? '';
   const added = Object.entries(variants)
     .filter(([label]) => !options.some((option) => option.name === label))
     .reduce((sum, [, { priceAdjustment }]) => sum + toMinor(priceAdjustment), 0);

@@ -1,5 +1,7 @@
 import type { VariantField } from '@/core/model/variant';
 import type { products } from '../../../db/schema';
+import type { MediaDraft } from '../../../domain/product-media';
+import type { View } from '../../drawings';
 import type { DemoPicture, ProductDraft, Range, ShopDraft } from '../draft';
 import { describe } from './description';
 import { hashOf, idOf, slugOf } from './deterministic';
@@ -9,6 +11,9 @@ import { composeVariants } from './variants';
 
 type ProductRow = typeof products.$inferInsert & { id: string; publishedAt: Date };
 
+/** A picture of a product; its size and color are those of the stored file. */
+export type DemoMedia = Required<Pick<MediaDraft, 'id' | 'file' | 'alt'>>;
+
 /** A product with the row and the pictures it becomes. */
 export interface DemoProduct {
   readonly range: Range;
@@ -16,6 +21,7 @@ export interface DemoProduct {
   readonly row: ProductRow;
   readonly variants: ReturnType<typeof composeVariants>;
   readonly pictures: readonly DemoPicture[];
+  readonly media: readonly DemoMedia[];
 }
 
 const FIRST_DAY = Date.UTC(2026, 0, 5, 8);
@@ -31,11 +37,10 @@ export function composeProducts(
       const pictures = picturesOf(shop, range, draft);
       const definition = definitions[range.category] ?? [];
       const options = optionFieldsOf(definition, draft);
-      const row = {
-        ...rowOf(shop, range, index, pictures),
-        variantFields: ownFields(definition, options),
-      };
-      return { range, draft, pictures, row, variants: variantsOf(row, options, pictures) };
+      const row = { ...rowOf(shop, range, index), variantFields: ownFields(definition, options) };
+      const media = pictures.map((picture) => mediaOf(draft.name, picture));
+      const variants = variantsOf(row, options, pictures);
+      return { range, draft, pictures, media, row, variants };
     }),
   );
 }
@@ -55,16 +60,33 @@ function variantsOf(
     const shown = pictures.find(
       ({ source }) => source.kind === 'product' && source.spec.color === color,
     );
-    return shown ? addressOf(shown.key) : '';
+    return shown ? mediaId(shown) : null;
   };
   return composeVariants(row, options, pictureOf);
 }
+
+/** How a picture is called that shows a product from a side. */
+const SIDES: Record<View, string> = {
+  front: '',
+  back: ', back',
+  detail: ', close-up',
+  'in-use': ', in use',
+};
+
+function mediaOf(name: string, picture: DemoPicture): DemoMedia {
+  const { source } = picture;
+  const file = addressOf(picture.key);
+  if (source.kind !== 'product') return { id: mediaId(picture), file, alt: name };
+  const { color, view } = source.spec;
+  return { id: mediaId(picture), file, alt: `${name} in ${color}${SIDES[view]}` };
+}
+
+const mediaId = ({ key }: DemoPicture): string => idOf(`media/${key}`);
 
 function rowOf(
   shop: ShopDraft,
   range: Range,
   index: number,
-  pictures: readonly DemoPicture[],
 ): ProductRow & { compareAtMinor: number | null } {
   const draft = range.products[index] ?? range.products[0];
   const slug = slugOf(draft.name);
@@ -81,7 +103,6 @@ function rowOf(
     tags: draft.tags,
     priceMinor: toCents(draft.price),
     compareAtMinor: draft.was === undefined ? null : toCents(draft.was),
-    images: pictures.map(({ key }) => addressOf(key)),
     colors: [...draft.colors],
     isSoldOut: draft.isSoldOut ?? false,
     publishedAt,

@@ -7,6 +7,7 @@ import type {
   shops,
   variantDefinitions,
 } from '../../../db/schema';
+import type { MediaList } from '../../../domain/product-media';
 import type { SceneSpec } from '../../drawings';
 import type { Campaign, DemoPicture, Picture, ShopDraft, VariantContext } from '../draft';
 import { hashOf, idOf, slugOf } from './deterministic';
@@ -24,6 +25,7 @@ export interface DemoShop {
   readonly categories: readonly (typeof categories.$inferInsert)[];
   readonly variantDefinitions: readonly (typeof variantDefinitions.$inferInsert)[];
   readonly products: readonly DemoProduct['row'][];
+  readonly productMedia: readonly MediaList[];
   readonly productVariants: readonly DemoProduct['variants'][number][];
   readonly pages: readonly (typeof pages.$inferInsert)[];
   readonly reviews: readonly (typeof reviews.$inferInsert)[];
@@ -64,6 +66,7 @@ export function composeShop(draft: ShopDraft): DemoShop {
       fields: [...fields],
     })),
     products: products.map(({ row }) => row),
+    productMedia: products.map(({ row, media }) => ({ productId: row.id, media })),
     productVariants: products.flatMap(({ variants }) => variants),
     reviews: reviewed.rows,
     coupons: composeCoupons(id),

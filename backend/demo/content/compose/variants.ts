@@ -27,7 +27,7 @@ const PIECES = [40, 0, 26, 3, 60, 18, 2, 35, 12] as const;
 export function composeVariants(
   { id, priceMinor, compareAtMinor }: Sold,
   fields: readonly VariantField[],
-  pictureOf: (color: string) => string,
+  pictureOf: (color: string) => string | null,
 ): VariantRow[] {
   const isCounted = falls(COUNTED, `${id}/counted`);
   return combinationsOf(fields).map((options, position) => {
@@ -35,7 +35,7 @@ export function composeVariants(
     const key = `${id}/${options.map(({ value }) => value).join('/')}`;
     const color = options.find(({ name }) => isColorOption(name))?.value ?? '';
     return {
-      ...{ id: idOf(key), productId: id, position, image: pictureOf(color) },
+      ...{ id: idOf(key), productId: id, position, mediaId: pictureOf(color) },
       sku: `${id.slice(0, 6)}-${String(position + 1).padStart(2, '0')}`.toUpperCase(),
       options: options.map(({ name, value }) => ({ name, value })),
       priceMinor: priceMinor + added,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
+import type { ProductMedia } from '@/core/model/product';
 import styles from './gallery.module.css';
 import { Slides } from './slides';
 import { Thumbnails } from './thumbnails';
@@ -12,6 +13,8 @@ const Lightbox = onDemand(loadLightbox);
 interface GalleryProps {
   /** Addresses; none shows the placeholder. */
   pictures: readonly string[];
+  /** What is known of each. */
+  media?: readonly ProductMedia[] | undefined;
   /** What they show. */
   name: string;
   /** The picture to go to when this changes, null to stay. */
@@ -22,7 +25,7 @@ interface GalleryProps {
  * The pictures of a product: one at a time in a strip that swipes, with thumbnails, arrows, arrow keys
  * and a large view. Without JavaScript it still scrolls, and thumbnails and pictures are plain links.
  */
-export function Gallery({ pictures, name, wanted }: GalleryProps) {
+export function Gallery({ pictures, media, name, wanted }: GalleryProps) {
   const addresses = pictures.length > 0 ? pictures : [''];
   const { current, show, stepByKey, stripProps } = useStrip(addresses.length);
   const [isEnlarged, setEnlarged] = useState(false);
@@ -50,6 +53,7 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
         <Slides
           id={id}
           addresses={addresses}
+          media={media}
           name={name}
           current={current}
           stripProps={stripProps}
@@ -57,10 +61,13 @@ export function Gallery({ pictures, name, wanted }: GalleryProps) {
         />
         {!isSingle && <Steps current={current} count={addresses.length} onStep={show} />}
       </div>
-      {!isSingle && <Thumbnails id={id} addresses={addresses} current={current} onChoose={show} />}
+      {!isSingle && (
+        <Thumbnails id={id} addresses={addresses} media={media} current={current} onChoose={show} />
+      )}
       {isEnlarged && (
         <Lightbox
           addresses={addresses}
+          media={media}
           name={name}
           first={current}
           onClose={(place) => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui';
+import type { ProductMedia } from '@/core/model/product';
 import styles from './lightbox.module.css';
 import { altOf } from './slides';
 import { useStrip } from './use-strip';
@@ -7,6 +8,7 @@ import { ZoomPicture } from './zoom-picture';
 
 interface LightboxProps {
   addresses: readonly string[];
+  media: readonly ProductMedia[] | undefined;
   name: string;
   /** The picture to open with. */
   first: number;
@@ -15,7 +17,7 @@ interface LightboxProps {
 }
 
 /** The pictures over the whole screen: swipe or arrow keys to go on, tap to look closer. */
-export function Lightbox({ addresses, name, first, onClose }: LightboxProps) {
+export function Lightbox({ addresses, media, name, first, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { current, show, jump, stepByKey, stripProps } = useStrip(addresses.length, first);
 
@@ -50,7 +52,7 @@ export function Lightbox({ addresses, name, first, onClose }: LightboxProps) {
           <li key={address} className={styles.slide}>
             <ZoomPicture
               address={address}
-              alt={altOf(name, place, addresses.length)}
+              alt={media?.[place]?.alt ?? altOf(name, place, addresses.length)}
               isCurrent={place === current}
             />
           </li>

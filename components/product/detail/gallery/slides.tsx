@@ -1,10 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { isMeantForBrowser, Picture } from '@/components/ui';
+import type { ProductMedia } from '@/core/model/product';
 import styles from './gallery.module.css';
 
 interface SlidesProps {
   id: string;
   addresses: readonly string[];
+  media: readonly ProductMedia[] | undefined;
   name: string;
   current: number;
   stripProps: ComponentProps<'ul'>;
@@ -14,7 +16,15 @@ interface SlidesProps {
 const SIZES = '(min-width: 1600px) 700px, (min-width: 1024px) 45vw, (min-width: 768px) 52vw, 100vw';
 
 /** The pictures side by side, each a link to itself; only the current one is in the tab order. */
-export function Slides({ id, addresses, name, current, stripProps, onEnlarge }: SlidesProps) {
+export function Slides({
+  id,
+  addresses,
+  media,
+  name,
+  current,
+  stripProps,
+  onEnlarge,
+}: SlidesProps) {
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
     if (isMeantForBrowser(event)) return;
     event.preventDefault();
@@ -33,7 +43,8 @@ export function Slides({ id, addresses, name, current, stripProps, onEnlarge }: 
           >
             <Picture
               src={address}
-              alt={altOf(name, place, addresses.length)}
+              alt={media?.[place]?.alt ?? altOf(name, place, addresses.length)}
+              media={media?.[place]}
               sizes={SIZES}
               draggable={false}
               isFirst={place === 0}

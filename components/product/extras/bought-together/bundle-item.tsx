@@ -29,13 +29,19 @@ const WIDEST = 640;
 export function BundleItem({ item, isOwn, isTaken, onToggle }: BundleItemProps) {
   const id = useId();
   const { product, variants, row } = item;
-  const picture = product.image[pictureOfChoice(product.image, variants, row) ?? 0] ?? '';
+  const place = pictureOfChoice(product.image, variants, row) ?? 0;
   const choices = Object.values(variants).map(({ label }) => label);
   return (
     <li className={isTaken ? styles.item : `${styles.item} ${styles.leftOut}`}>
       <label className={styles.pick} htmlFor={id}>
         <span className={styles.picture}>
-          <Picture src={picture} alt="" sizes={PICTURE_SIZES} maxWidth={WIDEST} />
+          <Picture
+            src={product.image[place] ?? ''}
+            alt=""
+            media={product.media?.[place]}
+            sizes={PICTURE_SIZES}
+            maxWidth={WIDEST}
+          />
         </span>
         <input
           id={id}

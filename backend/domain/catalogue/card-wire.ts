@@ -1,0 +1,74 @@
+import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
+import { choiceKey, choiceValue } from '@/core/rules/choice-address';
+import { toPaletteName } from '@/core/rules/palette-name';
+import type { MediaRecord } from '../product-media';
+import { mediaOf, toCardMedia } from './media-wire';
+import { type CardRow, type Seller, toProduct } from './product-wire';
+import { CARD_PICTURES, type CardFacts } from './variant-columns';
+
+/**
+ * Makes products as a shop's listings have them: with the pictures that a card shows, and those of its colors.
+ * @param shownIn the colors that a listing is narrowed to: a card shows the first of them that its product has.
+ */
+export function toCards(
+  rows: readonly CardRow[],
+  shop: Seller,
+  shownIn: readonly string[] = [],
+): Product[] {
+  return rows.map((row) => toCard(row, shop, shownIn));
+}
+
+function toCard({ facts, ...row }: CardRow, shop: Seller, shownIn: readonly string[]): Product {
+  const { mostLeft } = facts;
+  const sides = (facts.media ?? []).slice(0, CARD_PICTURES);
+  const {
+    colors = [],
+    media: _whole,
+    ...product
+  } = toProduct({ ...row, mostLeft, media: sides }, shop);
+  const name = shownIn.find((one) => row.colors.includes(one));
+  const color = colors.find((one) => one.name === name);
+  const shown = color && withPicture(color, facts);
+  return {
+    ...product,
+    ...mediaOf(sides.map(toLook)),
+    ...(colors.length > 0 && {
+      colors: colors.map((one, place) => (place < CARD_COLORS ? withPicture(one, facts) : one)),
+    }),
+    ...(shown?.choice !== undefined && { shown }),
+  };
+}
+
+/** Only the first picture is told of: a second one says the same. */
+function toLook(record: MediaRecord, place: number) {
+  return { ...(place === 0 && record.alt !== '' && { alt: record.alt }), ...toCardMedia(record) };
+}
+
+type SoldColor = NonNullable<CardFacts['colors']>[number];
+
+/** The option of a product's variants that is this color of the palette. */
+function soldColor({ colors }: CardFacts, name: string): SoldColor | undefined {
+  return colors?.find(({ value }) => (toPaletteName(value) ?? value) === name);
+}
+
+/** A color with the way to it and the picture that shows it, unless that is the first one anyway. */
+function withPicture(color: ProductColor, facts: CardFacts): ProductColor {
+  const sold = soldColor(facts, color.name);
+  const place = facts.media?.findIndex(({ id }) => id === sold?.mediaId) ?? 0;
+  const record = place > 0 ? facts.media?.[place] : undefined;
+  const choice = choiceOf(sold);
+  const media = record ? toCardMedia(record) : {};
+  return {
+    ...color,
+    ...(choice && { choice }),
+    ...(record && { picture: record.file }),
+    ...(Object.keys(media).length > 0 && { media }),
+  };
+}
+
+/** A color as the address of its product chooses it. */
+function choiceOf(sold: SoldColor | undefined): string | undefined {
+  if (!sold) return undefined;
+  const [key, value] = [choiceKey(sold.option), choiceValue(sold.value)];
+  return key && value ? new URLSearchParams([[key, value]]).toString() : undefined;
+}

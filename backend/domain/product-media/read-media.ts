@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MediaRecord } from './media-record';
+
+const record = sql`json_build_object('id', id, 'file', file, 'width', width, 'height', height, 'alt', alt,
+    'focusX', focus_x, 'focusY', focus_y, 'placeholder', placeholder)`;
+
+// By their names: a column of a single table is written without the table, which here would be the product's.
+/** The pictures of a product in their order; null for none. */
+export const mediaRecords: SQL<MediaRecord[] | null> = sql<MediaRecord[] | null>`(
+  SELECT json_agg(${record} ORDER BY position) FROM product_media WHERE product_id = products.id)`;
+
+/** The first so many pictures of a product and those of these ids, as a query within one over `products`. */
+export function someMediaRecords(first: number, ids: SQL): SQL {
+  return sql`(SELECT json_agg(${record} ORDER BY position) FROM product_media
+    WHERE product_id = products.id AND (position < ${sql.raw(String(first))} OR id = ANY (${ids})))`;
+}
+
+/** The address of a product's first picture; null for none. */
+export const firstFile: SQL<string | null> = sql<string | null>`(
+  SELECT file FROM product_media WHERE product_id = products.id ORDER BY position LIMIT 1)`;

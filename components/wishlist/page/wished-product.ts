@@ -1,0 +1,36 @@
+import type { CartLine, WishlistItem } from '@/core/model/cart';
+import type { Product, ProductColor } from '@/core/model/product';
+import type { ChosenVariants } from '@/core/model/variant';
+import { choiceKey, choiceValue } from '@/core/rules/choice-address';
+
+/**
+ * A product as the wishlist shows it: in the color that was on its card, or as the row that was saved, with the
+ * picture of that and whether it is sold out.
+ */
+export function wishedProduct(
+  { product: { shown } }: WishlistItem,
+  today: Product,
+  line: CartLine | undefined,
+): Product {
+  if (!line || line.stock?.isGone) return { ...today, ...(shown && { shown }) };
+  const isSoldOut = today.isSoldOut || line.stock?.left === 0;
+  return { ...today, shown: shownAs(line, today), ...(isSoldOut && { isSoldOut }) };
+}
+
+function shownAs({ product, variants = {} }: CartLine, { image: [first] }: Product): ProductColor {
+  const [picture] = product.image;
+  const name = Object.values(variants)
+    .map(({ label }) => label)
+    .join(', ');
+  const isOther = picture !== undefined && picture !== first;
+  return { name, hex: '', choice: queryOf(variants), ...(isOther && { picture }) };
+}
+
+/** What was chosen, as the address of the product names it. */
+function queryOf(variants: ChosenVariants): string {
+  const named = Object.entries(variants).map(([label, chosen]) => [
+    choiceKey(label),
+    choiceValue(chosen.label),
+  ]);
+  return new URLSearchParams(named).toString();
+}
