@@ -35,16 +35,8 @@ const WRITES: Record<string, object> = {
 /** Of the calls that send something those that admins do not need to be for, and one that writes nothing. */
 const OPEN_TO_ALL = [
   ...['/api/admin/login', '/api/admin/logout', '/api/user/init', '/api/domain/preview-content'],
-  ...[
-    '/search',
-    '/add-to-cart',
-    '/cart/price',
-    '/coupons/check',
-    '/stock',
-    '/shield/reviews',
-    '/uploads',
-  ],
-  '/contact',
+  ...['/search', '/add-to-cart', '/cart/price', '/coupons/check', '/stock', '/contact'],
+  ...['/shield/reviews', '/uploads', '/restock/request', '/restock/cancel'],
 ];
 
 /**
