@@ -5,6 +5,7 @@ import { StruckPrice } from '@/components/ui/struck-price';
 import type { CardDisplay } from '@/core/blocks/kit/card-fields';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
+import { cardAvailability } from '@/core/rules/availability';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
 import { productCardRating } from '@/core/rules/product-rating';
@@ -26,10 +27,10 @@ const EXCERPT_LENGTH = 120;
 export function CardWords({ product, settings, display, onShow }: CardWordsProps) {
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);
-  const isSoldOut = product.isSoldOut && !display.showImage;
+  const availability = display.showImage ? '' : cardAvailability(product);
   return (
     <div className={styles.words}>
-      {isSoldOut && <p className={styles.note}>Sold out</p>}
+      {availability && <p className={styles.note}>{availability}</p>}
       {display.showBrand && product.brand && <p className={styles.note}>{product.brand}</p>}
       {display.showTitle ? (
         <CardName product={product} />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, Picture, Stars } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Product, ProductColor } from '@/core/model/product';
+import { cardAvailability } from '@/core/rules/availability';
 import { cardPictures } from '@/core/rules/card-pictures';
 import { productHref } from '@/core/rules/product-address';
 import type { productCardRating } from '@/core/rules/product-rating';
@@ -33,6 +34,7 @@ export function CardPicture({
   children,
 }: CardPictureProps) {
   const { first, media, second } = cardPictures(product);
+  const availability = cardAvailability(product);
   return (
     <div className={styles.picture}>
       <Picture
@@ -46,7 +48,7 @@ export function CardPicture({
       {second && hasSecond && (
         <Picture className={styles.second} src={second} alt="" sizes={sizes} maxWidth={maxWidth} />
       )}
-      {product.isSoldOut && <span className={styles.flag}>Sold out</span>}
+      {availability && <span className={styles.flag}>{availability}</span>}
       {children}
     </div>
   );

@@ -62,6 +62,14 @@ describe('the controls of a card', () => {
   });
 });
 
+it('a card says that few are left, and nothing of plenty [S4.939]', () => {
+  const { unmount } = card({ isFewLeft: true });
+  expect(screen.getByText('Few left')).toBeVisible();
+  unmount();
+  card();
+  expect(screen.queryByText(/left/)).toBeNull();
+});
+
 describe('Quick Shop', () => {
   it('opens with the defaults; price and picture follow the choices [S2.91] [S4.25]', async () => {
     const { user, dialog } = await openQuickShop();
