@@ -4,7 +4,7 @@ import { ACCESS_KEY, accessIn } from '@/core/rules/order-address';
 import { leaveAddress } from './leave-address';
 
 /**
- * What the address opened an order with when the page began, '' for nothing. It leaves the address bar at
+ * What the address opened something with when the page began, '' for nothing. It leaves the address bar at
  * once: whoever is shown or sent the address gets no further with it.
  */
 export function useAccessInAddress(): string {

@@ -4,6 +4,7 @@ import {
   createShop,
   listCoupons,
   listMessages,
+  listRestock,
   listShops,
   newShopSchema,
   removeShop,
@@ -17,6 +18,7 @@ import { couponLines } from './lib/coupon-lines';
 import { messageLines } from './lib/message-lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { listPayments, setPayments } from './lib/payment-verbs';
+import { restockLines } from './lib/restock-lines';
 import { judgeReviews, listReviews } from './lib/review-verbs';
 import { UsageError } from './lib/run-command';
 import { type Action, runVerbs } from './lib/run-verbs';
@@ -58,6 +60,13 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
       console.log(
         args.json ? JSON.stringify(messages, null, 2) : messages.map(messageLines).join('\n'),
       );
+    };
+  },
+  restock: (args) => {
+    const host = hostOf(args);
+    return async (db) => {
+      const awaited = await listRestock(db, host);
+      console.log(args.json ? JSON.stringify(awaited, null, 2) : restockLines(awaited).join('\n'));
     };
   },
   add: (args) => {

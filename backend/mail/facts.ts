@@ -62,6 +62,19 @@ export interface CaseFacts {
   link: string;
 }
 
+/** What a mail tells of a variant that is back in stock; its price in cents. */
+export interface RestockFacts {
+  name: string;
+  /** Absolute address of a picture, or ''. */
+  image: string;
+  options: readonly { name: string; value: string }[];
+  priceMinor: number;
+  /** The page of its product. */
+  link: string;
+  /** Where the recipient stops such mails. */
+  unsubscribe: string;
+}
+
 export interface RenderedMail {
   /** One line. */
   subject: string;

@@ -1,4 +1,17 @@
-export type { CaseFacts, LineFacts, OrderFacts, RenderedMail, ShopFacts } from './facts';
+export type {
+  CaseFacts,
+  LineFacts,
+  OrderFacts,
+  RenderedMail,
+  RestockFacts,
+  ShopFacts,
+} from './facts';
 export { createMailer, type Mailer, type MailerOptions } from './mailer';
 export type { MailSender, OutgoingMail } from './outgoing-mail';
-export { CASE_MAILS, type CaseMailKind, ORDER_MAILS, type OrderMailKind } from './templates';
+export {
+  backInStock,
+  CASE_MAILS,
+  type CaseMailKind,
+  ORDER_MAILS,
+  type OrderMailKind,
+} from './templates';

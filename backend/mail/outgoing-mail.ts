@@ -14,6 +14,8 @@ export interface OutgoingMail extends RenderedMail {
   id: string;
   occasion: string;
   recipient: string;
+  /** Where the recipient stops mails of this kind, '' for nowhere. */
+  unsubscribe: string;
   sender: MailSender;
 }
 
@@ -45,7 +47,7 @@ const MORE_THAN_ONE = /[,;<>"()\\]/;
  * @throws Error where the recipient is no single address.
  */
 export function toMessage(mail: OutgoingMail, from: string | undefined): Message {
-  const { id, recipient, sender, subject, plain, html } = mail;
+  const { id, recipient, sender, subject, plain, html, unsubscribe } = mail;
   if (!isSingleAddress(recipient)) throw new Error('The recipient is no e-mail address.');
   const name = headerText(sender.name);
   const own = isSingleAddress(sender.email) ? sender.email : undefined;
@@ -57,7 +59,10 @@ export function toMessage(mail: OutgoingMail, from: string | undefined): Message
     text: plain,
     html,
     messageId: `<${id}@${sender.host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -14,6 +14,7 @@ export const notBuilt = {
   reviews: [],
   uploads: [],
   contact: [],
+  restock: [],
   orders: [],
   payment: [],
   operations: [],

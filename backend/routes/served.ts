@@ -6,6 +6,7 @@ import type { Area, ServedRoutes } from './not-built';
 import { operationRoutes } from './operations';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payment';
+import { restockRoutes } from './restock';
 import { reviewRoutes } from './reviews';
 import { storefrontRoutes } from './storefront';
 import { uploadRoutes } from './uploads';
@@ -19,6 +20,7 @@ export const served: { [A in Area]: ServedRoutes<A> } = {
   reviews: reviewRoutes,
   uploads: uploadRoutes,
   contact: contactRoutes,
+  restock: restockRoutes,
   orders: orderRoutes,
   payment: paymentRoutes,
   operations: operationRoutes,

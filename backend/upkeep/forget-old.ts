@@ -9,6 +9,7 @@ import {
   orders,
   paymentEvents,
   rateCounts,
+  restockRequests,
   stockHolds,
 } from '../db/schema';
 import { KEPT_MS } from '../domain/checkout/idempotency-key';
@@ -23,12 +24,15 @@ const ACTIONS_MS = 400 * DAY_MS;
 const DENIALS_MS = 30 * DAY_MS;
 /** The most keys that are counted at a time: some ten megabytes. */
 const MAX_COUNTS = 100_000;
+/** Requests to be told of stock: answered ones, and those of whoever has waited in vain. */
+const NOTIFIED_MS = 30 * DAY_MS;
+const WAITING_MS = 365 * DAY_MS;
 /** Orders that nobody ever paid: an address is not kept for nothing. */
 const UNPAID_MS = 30 * DAY_MS;
 
 /**
- * Removes what counts for nothing any more: sessions and holds that are over, answers, mails and events kept for
- * long enough, orders that were given up without a cent and that nobody disputes, old entries of the audit log, rates.
+ * Removes what counts for nothing any more: sessions and holds that are over, answers, mails, events and requests
+ * kept for long enough, orders that were given up without a cent and that nobody disputes, old entries of the audit log, rates.
  */
 export async function forgetOld({ shops, now }: Services): Promise<void> {
   const { db } = shops.across;
@@ -41,6 +45,9 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, before(EVENTS_MS)));
   const isOver = or(isNotNull(domainEvents.handledAt), gte(domainEvents.attempts, MAX_ATTEMPTS));
   await db.delete(domainEvents).where(and(lt(domainEvents.createdAt, before(EVENTS_MS)), isOver));
+  const { notifiedAt, createdAt: requestedAt } = restockRequests;
+  const isNotified = lt(notifiedAt, before(NOTIFIED_MS));
+  await db.delete(restockRequests).where(or(isNotified, lt(requestedAt, before(WAITING_MS))));
   const neverPaid = and(
     ...[eq(orders.state, 'cancelled'), eq(orders.paidMinor, 0), eq(orders.problem, '')],
     ...[isNotNull(orders.session), lt(orders.placedAt, before(UNPAID_MS))],

@@ -1,5 +1,6 @@
 import { handleEvents } from '../domain/events/handle-events';
 import { sendMails } from '../domain/mail';
+import { mailRestocked } from '../domain/restock/mail-restocked';
 import { metrics } from '../metrics';
 import type { Services } from '../services';
 import { checkPayments } from './check-payments';
@@ -13,12 +14,12 @@ type Job = (services: Services) => Promise<unknown>;
 
 /**
  * What is done beside the calls, each by itself: one that fails keeps no other from being done. Those of one
- * line in turn: the mails that events ask for are sent at once.
+ * line in turn: the mails that events and stock ask for are sent at once.
  */
 const LINES: readonly Readonly<Record<string, Job>>[] = [
   { checkPayments },
   { payRefunds },
-  { handleEvents, sendMails },
+  { handleEvents, mailRestocked, sendMails },
   { countAvailability },
   { forgetOld },
 ];

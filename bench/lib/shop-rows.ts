@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawnCommand } from '@/scripts/lib/spawn-command';
@@ -11,6 +12,7 @@ import { fetchText } from './page-weight';
 import { memoryMb } from './process-usage';
 import type { Row } from './report';
 import { serverRows } from './server-rows';
+import { variantRows, writeChoices } from './variant-rows';
 import { visitorRows } from './visitor-rows';
 
 const DEMO_HOST = 'localhost';
@@ -21,7 +23,12 @@ const READY_BUDGET_MS = 3000;
 
 /** Everything about the shop itself: first with the demo's products, then with ten thousand. */
 export async function measureShop(dataDir: string, floorMs: number | null): Promise<Row[]> {
-  const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const metricsToken = randomUUID();
+  const environment = {
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    // Shoppers of many addresses are played from one.
+    ...{ METRICS_TOKEN: metricsToken, TRUSTED_PROXIES: '1' },
+  };
   const first = await spawnShop(environment);
   const demoRows = await measureDemo(first, dataDir, floorMs).finally(first.stop);
 
@@ -36,6 +43,7 @@ export async function measureShop(dataDir: string, floorMs: number | null): Prom
       ...(await serverRows('10,000 products', large, floorMs)),
       { ...ready, value: second.readyMs, budget: READY_BUDGET_MS },
       await memoryRow('memory after load, 10,000 products', second),
+      ...(await variantRows(large, metricsToken)),
     ];
   } finally {
     await second.stop();
@@ -76,4 +84,7 @@ async function addLargeShop(dataDir: string, environment: Record<string, string>
   await writeLargeCatalogue(file, LARGE_PRODUCTS);
   await spawnCommand('shop', ['add', '--host', LARGE_HOST, '--template', 'large'], environment);
   await spawnCommand('import', ['--shop', LARGE_HOST, file], environment);
+  const choices = join(dataDir, 'choices.csv');
+  await writeChoices(choices);
+  await spawnCommand('import', ['--shop', LARGE_HOST, choices], environment);
 }

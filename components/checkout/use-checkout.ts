@@ -102,6 +102,22 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
     if (element instanceof HTMLElement) element.focus();
   };
 
+  /** Whether there is too little of a line, which the server is asked again: it may be back. */
+  const isShort = async () => {
+    const isAnyShort = () => store.getState().cart.items.some((line) => lackOf(line) !== '');
+    if (!isAnyShort()) return false;
+    enter('placing');
+    await dispatch(repriceCart());
+    enter('editing');
+    return isAnyShort();
+  };
+
+  /** Whether something of a line is left blank that nobody has accepted so. */
+  const isIncomplete = () => {
+    const { items } = store.getState().cart;
+    return items.some(isBlank) && accepted.current !== JSON.stringify(items);
+  };
+
   const pay = async () => {
     if (phaseNow.current !== 'editing') return;
     const entered = readForm(form.current);
@@ -111,11 +127,9 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
     dispatch(momentChanged({ gone: [] }));
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
-    const { items } = store.getState().cart;
-    const isReady = items.every((line) => lackOf(line) === '');
-    const isWhole = !items.some(isBlank) || accepted.current === JSON.stringify(items);
-    setHeld(!isReady || !isWhole);
-    if (!isReady || !isWhole) return frame.current?.refuse();
+    const isHeldBack = (await isShort()) || isIncomplete();
+    setHeld(isHeldBack);
+    if (isHeldBack) return frame.current?.refuse();
     if (isFree) return place(entered, 'redirect', NO_SHIELD, leaveWith);
     if (!chosen) {
       form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();

@@ -12,6 +12,8 @@ import { orderCalls } from './orders';
 import { orderSchemas } from './orders.schema';
 import { paymentCalls } from './payment';
 import { paymentSchemas } from './payment.schema';
+import { restockCalls } from './restock';
+import { restockSchemas } from './restock.schema';
 import { reviewCalls } from './reviews';
 import { reviewSchemas } from './reviews.schema';
 import { storefrontCalls } from './storefront';
@@ -28,6 +30,7 @@ export const contract = {
   reviews: { calls: reviewCalls, schemas: reviewSchemas },
   uploads: { calls: uploadCalls, schemas: uploadSchemas },
   contact: { calls: contactCalls, schemas: contactSchemas },
+  restock: { calls: restockCalls, schemas: restockSchemas },
   orders: { calls: orderCalls, schemas: orderSchemas },
   payment: { calls: paymentCalls, schemas: paymentSchemas },
   operations: { calls: operationCalls, schemas: operationSchemas },

@@ -33,6 +33,8 @@ export const orderStatusSchema = z.looseObject({
       /** Where the product is, '' where it is not sold any more. */
       slug: z.catch(z.string(), ''),
       variants: z.catch(chosenVariantsSchema, {}),
+      /** Where the row that was bought has one. */
+      sku: z.exactOptional(z.catch(z.string(), '')),
     }),
   ),
   currency: z.catch(z.string(), CURRENCY),

@@ -7,8 +7,8 @@ const APOSTROPHES = /['’‘ʼ`]/g;
 
 /** The first parts of addresses that are not a custom page's (spec 2): routes, and what machines ask for. */
 const ROUTES: ReadonlySet<string> = new Set([
-  ...['cart', 'wishlist', 'order-tracking', 'case-access', 'design', 'embed', 'api', 'media'],
-  ...['healthz', 'readyz', 'metrics', 'icons', 'films', 'index', '404', '500'],
+  ...['cart', 'wishlist', 'order-tracking', 'case-access', 'restock', 'design', 'embed', 'api'],
+  ...['media', 'healthz', 'readyz', 'metrics', 'icons', 'films', 'index', '404', '500'],
   ...CONTENT_PATHS.map((path) => path.slice(1)),
 ]);
 

@@ -3,6 +3,7 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- list [--json]
   npm run shop -- show --host <host> [--json]
   npm run shop -- messages --host <host> [--json]
+  npm run shop -- restock --host <host> [--json]
   npm run shop -- add --host <host> --template <template> [--name <name>] [field=value ...]
   npm run shop -- set --host <host> [--name <name>] [--template <template>] field=value ...
   npm run shop -- remove --host <host> --yes

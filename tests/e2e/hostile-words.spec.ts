@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pages, products, reviews, shops, templates } from '@/backend/db/schema';
+import { writeMedia } from '@/backend/domain/product-media';
 import { createShop } from '@/backend/domain/shop-admin';
 import type { ShopSettings } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
@@ -69,9 +70,11 @@ const fillShop: Fill = async (db) => {
   const sold = Array.from({ length: SHOWN }, (_, at) => ({
     ...{ template: TEMPLATE, slug: `goods-${at}`, name: share(at), description: all, brand: all },
     ...{ category: 'Shirts', tags: all, priceMinor: 1999, variantFields: [] },
-    ...(at === 0 && { id: PRODUCT, images: TEXTS.slice(0, 40) }),
+    ...(at === 0 && { id: PRODUCT }),
   }));
   await db.insert(products).values(sold);
+  const media = TEXTS.slice(0, 40).map((text) => ({ file: text, alt: text }));
+  await writeMedia(db, shopId, [{ productId: PRODUCT, media }]);
   const said = TEXTS.map((text) => ({ shopId, productId: PRODUCT, name: text, title: text, text }));
   const ratings = { rating: 5, status: 'approved', category: 'Shirts' } as const;
   await db.insert(reviews).values(said.map((one) => ({ ...one, ...ratings })));

@@ -17,6 +17,7 @@ import { cartSchemas } from '@/core/calls/cart.schema';
 import { contactSchemas } from '@/core/calls/contact.schema';
 import { designSchemas } from '@/core/calls/design.schema';
 import { orderSchemas } from '@/core/calls/orders.schema';
+import { restockSchemas } from '@/core/calls/restock.schema';
 import { reviewSchemas } from '@/core/calls/reviews.schema';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
@@ -237,6 +238,8 @@ const READ: Record<string, readonly [schema: { response: z.ZodMiniType }, sound:
     { status: 0, message: '', data: { id: 'u', width: 1, height: 1 } },
   ],
   sendMessage: [contactSchemas.sendMessage, { status: 0, message: '' }],
+  requestRestock: [restockSchemas.requestRestock, { status: 0, message: '' }],
+  cancelRestock: [restockSchemas.cancelRestock, { status: 0, message: '' }],
   allCategories: [storefrontSchemas.allCategories, [{ name: 'A', image: '', category: 'A' }]],
   productsComponent: [
     storefrontSchemas.productsComponent,

@@ -24,5 +24,6 @@ export {
 } from './orders';
 export { idempotencyKeys, mails, paymentEvents, paymentSettings, testPayments } from './payments';
 export { rateCounts } from './rates';
+export { restockRequests } from './restock';
 export { productSearch, productTexts, searchWords } from './search';
 export { shopAliases, shops, templates } from './shops';

@@ -87,6 +87,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     plain: text().notNull(),
     html: text().notNull(),
+    /** Where the recipient stops mails of this kind; '' for those that nobody asked to have again. */
+    unsubscribe: text().notNull().default(''),
     sentAt: moment('sent_at'),
     attempts: integer().notNull().default(0),
     tryAt: moment('try_at').notNull().defaultNow(),

@@ -1,5 +1,5 @@
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
-import { choiceKey, choiceValue } from '@/core/rules/choice-address';
+import { choiceQuery, choiceValue } from '@/core/rules/choice-address';
 import { toPaletteName } from '@/core/rules/palette-name';
 import type { MediaRecord } from '../product-media';
 import { mediaOf, toCardMedia } from './media-wire';
@@ -69,6 +69,5 @@ function withPicture(color: ProductColor, facts: CardFacts): ProductColor {
 /** A color as the address of its product chooses it. */
 function choiceOf(sold: SoldColor | undefined): string | undefined {
   if (!sold) return undefined;
-  const [key, value] = [choiceKey(sold.option), choiceValue(sold.value)];
-  return key && value ? new URLSearchParams([[key, value]]).toString() : undefined;
+  return choiceValue(sold.value) ? choiceQuery([[sold.option, sold.value]]) : undefined;
 }

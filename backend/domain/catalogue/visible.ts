@@ -1,10 +1,11 @@
 import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { products } from '../../db/schema';
 import type { ShopRef } from '../shops/find-shop';
 
-/** A shop, or what stands for it in a prepared query. */
-type Viewer = { [Field in 'id' | 'template']: ShopRef[Field] | Placeholder };
+/** A shop, or what stands for it in a query: placeholders, or its columns. */
+type Viewer = { [Field in 'id' | 'template']: ShopRef[Field] | Placeholder | PgColumn };
 
 /** Which products a shop shows: the published ones of its catalogue. */
 export function visibleTo(shop: Viewer): SQL | undefined {

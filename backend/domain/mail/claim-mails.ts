@@ -39,7 +39,7 @@ export async function claimMails({
       .limit(BATCH)
       .for('update', { skipLocked: true }),
   );
-  const { id, shopId, occasion, recipient, subject, plain, html, attempts } = mails;
+  const { id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts } = mails;
   return db
     .with(due)
     .update(mails)
@@ -47,7 +47,7 @@ export async function claimMails({
     .from(shops)
     .where(and(inArray(mails.id, db.select({ id: due.id }).from(due)), eq(shops.id, mails.shopId)))
     .returning({
-      ...{ id, shopId, occasion, recipient, subject, plain, html, attempts },
+      ...{ id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts },
       sender: { name: shops.name, email: shops.email, host: shops.host },
     });
 }

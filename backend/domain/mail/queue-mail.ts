@@ -8,6 +8,8 @@ interface QueuedMail extends RenderedMail {
   /** What it tells of: one mail for each, whoever queues it and how often. */
   occasion: string;
   recipient: string;
+  /** Where the recipient stops mails of this kind. */
+  unsubscribe?: string;
 }
 
 /** Keeps a mail for `sendMails`, which finds it once the transaction is done. */

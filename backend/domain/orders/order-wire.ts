@@ -62,6 +62,7 @@ export function deliveryOf(
 }
 
 function toItem({ line, slug }: SoldLine): OrderStatus['items'][number] {
-  const { name, quantity, image, variants, unitPriceMinor } = line;
-  return { name, quantity, price: fromMinor(unitPriceMinor), image, slug: slug ?? '', variants };
+  const { name, quantity, image, variants, sku, unitPriceMinor } = line;
+  const price = fromMinor(unitPriceMinor);
+  return { ...{ name, quantity, price, image, variants, slug: slug ?? '' }, ...(sku && { sku }) };
 }

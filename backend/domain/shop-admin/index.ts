@@ -3,6 +3,7 @@ export { couponPatchSchema } from './coupon-fields';
 export { type Coupon, listCoupons, setCoupon } from './coupons';
 export { createShop } from './create-shop';
 export { listMessages, type ShopMessage } from './list-messages';
+export { type AwaitedStock, listRestock } from './list-restock';
 export { listShops, type ShopSummary, showShop } from './list-shops';
 export { removeShop } from './remove-shop';
 export { type FieldProblem, NoSuchShopError, parseFields, ShopFieldsError } from './shop-errors';

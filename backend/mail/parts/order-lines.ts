@@ -1,14 +1,13 @@
 import { choiceText } from '@/core/rules/choice-text';
 import { cleanLine } from '@/core/rules/clean-text';
-import { sizedPicture } from '@/core/rules/picture-size';
 import type { LineFacts, OrderFacts } from '../facts';
 import type { Look } from '../look';
-import { html, type Markup, type Piece } from '../markup';
+import { html, type Markup } from '../markup';
 import { money } from '../words';
 import { atBothEnds, type Part } from './part';
+import { picture } from './picture';
 
 const PICTURE_WIDTH = 72;
-const PICTURE_HEIGHT = 96;
 
 /** What was ordered: picture, name, choices, and quantity x price = amount. */
 export function orderLines(look: Look, { lines, currency }: OrderFacts): Part {
@@ -39,18 +38,11 @@ function rowOf({ day, radius }: Look, line: LineFacts, currency: string): Markup
   const cell = `padding:14px 0;border-top:1px solid ${day.line}`;
   const choices = choicesOf(line).map((text) => html`<div dir="auto">${text}</div>`);
   return html`<tr>
-    <td class="line" width="${PICTURE_WIDTH + 16}" valign="top" style="${cell}">${pictureOf(line, radius)}</td>
+    <td class="line" width="${PICTURE_WIDTH + 16}" valign="top" style="${cell}">${picture(line, { width: PICTURE_WIDTH, radius })}</td>
     <td class="line" valign="top" style="${cell}">
       <div dir="auto" style="font-weight:600">${cleanLine(line.name)}</div>
       <div class="muted" style="font-size:14px;color:${day.muted}">${choices}<div>${quantityOf(line, currency)}</div></div>
     </td>
     <td class="line" align="right" valign="top" style="${cell};padding-left:12px;white-space:nowrap">${amountOf(line, currency)}</td>
   </tr>`;
-}
-
-/** Its alternative text is its name, which stands beside it too: many programs show no pictures unasked. */
-function pictureOf({ image, name }: LineFacts, radius: number): Piece {
-  if (image === '') return html`&nbsp;`;
-  const size = `width:${PICTURE_WIDTH}px;height:${PICTURE_HEIGHT}px;object-fit:cover`;
-  return html`<img src="${sizedPicture(image).src}" alt="${cleanLine(name)}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" style="display:block;border:0;border-radius:${radius}px;${size};font-size:12px;line-height:1.3;overflow:hidden">`;
 }

@@ -6,6 +6,8 @@ import { orderConfirmed } from './order-confirmed';
 import { orderRefunded } from './order-refunded';
 import { orderShipped } from './order-shipped';
 
+export { backInStock } from './back-in-stock';
+
 type Template<Facts> = (shop: ShopFacts, facts: Facts) => RenderedMail;
 
 export type OrderMailKind =

@@ -8,3 +8,7 @@ export function orderReason({ name }: ShopFacts, { number }: OrderFacts): string
 export function caseReason({ name }: ShopFacts, { number }: CaseFacts): string {
   return `You get this e-mail because of your dispute ${number} at ${cleanLine(name)}.`;
 }
+
+export function restockReason({ name }: ShopFacts): string {
+  return `You get this e-mail because you asked ${cleanLine(name)} for it. There is no further one about this item.`;
+}

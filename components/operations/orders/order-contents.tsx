@@ -29,7 +29,7 @@ export function OrderContents({ order }: { order: OperatorOrder }) {
 }
 
 function OrderLine({ line, currency }: { line: Line; currency: string }) {
-  const { name, image, variants, quantity, price } = line;
+  const { name, image, variants, sku, quantity, price } = line;
   const choices = Object.entries(variants).map(([label, { label: option, priceAdjustment }]) =>
     [`${label}: ${option}`, formatAdjustment(priceAdjustment)].filter(Boolean).join(' '),
   );
@@ -45,6 +45,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {choices.length > 0 && <p className={styles.muted}>{choices.join(', ')}</p>}
+        {sku && <p className={styles.muted}>SKU {sku}</p>}
       </div>
       <p className={styles.price}>
         {quantity} × <Money amount={price} currency={currency} />

@@ -1,16 +1,26 @@
+import { onDemand } from '@/components/ui/on-demand';
 import styles from './stock-note.module.css';
 import type { Buying } from './use-buying';
+
+const RestockForm = onDemand(
+  async () => (await import('./restock-form')).RestockForm,
+  () => <div className={styles.awaited} />,
+);
 
 interface StockNoteProps {
   buying: Pick<Buying, 'row' | 'pieces' | 'most' | 'isCapped' | 'isSoldOut'>;
 }
 
-/** Says how few are left of what is chosen, and why there can be no more of it. */
+/** Says how few are left of what is chosen, and why there can be no more of it; where it is sold out, asks whom to tell. */
 export function StockNote({ buying }: StockNoteProps) {
+  const { row } = buying;
   return (
-    <p className={styles.note} role="status">
-      {textOf(buying)}
-    </p>
+    <>
+      <p className={styles.note} role="status">
+        {textOf(buying)}
+      </p>
+      {row?.stock === 'sold-out' && <RestockForm variantId={row.id} />}
+    </>
   );
 }
 
@@ -18,7 +28,7 @@ function textOf({ row, pieces, most, isCapped, isSoldOut }: StockNoteProps['buyi
   if (isSoldOut || !row) return '';
   if (pieces === undefined) return row.stock === 'few' ? 'Few left' : '';
   if (most <= 0) return `All ${pieces} that are left are in your cart`;
-  if (isCapped)
-    return `Only ${pieces} left: you can have ${most} ${most < pieces ? 'more' : ''}`.trim();
-  return row.stock === 'few' ? `Only ${pieces} left` : '';
+  const isNamed = isCapped || row.stock === 'few';
+  const more = isCapped && most < pieces ? `: you can have ${most} more` : '';
+  return isNamed ? `Only ${pieces} left${more}` : '';
 }

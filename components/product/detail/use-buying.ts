@@ -58,7 +58,8 @@ export function useBuying(
     pieces,
     /** How many more of them the cart can take. */
     most,
-    isCapped: asked > quantity,
+    /** Whether there cannot be more than is asked for. */
+    isCapped: asked >= most,
     variants,
     price,
     struck: struckPrice(formerPrice(row ?? product, price), price, settings),

@@ -136,7 +136,7 @@ async function seedGoods(db: ReturnType<typeof withTestApp>['database']['db']): 
   ]);
   await db.insert(tables.productVariants).values(
     ['M', 'L'].map((value, position) => ({
-      ...{ productId: COUNTED, position, priceMinor: 1999, stock: 5 },
+      ...{ productId: COUNTED, position, priceMinor: 1999, stock: 5, sku: `COUNTED-${value}` },
       options: [{ name: 'Size', value }],
     })),
   );

@@ -325,6 +325,33 @@ describe('stock', () => {
     expect(await revision()).toBe(none);
   });
 
+  test('is the same at once on the product page, in the cart and at the checkout [S4.938]', async () => {
+    await importRows('agreed-tee', names, [{ values: ['S'], price: 20, stock: 9 }]);
+    const [row] = await variantRows('agreed-tee');
+    const { id = '', productId = '' } = row ?? {};
+    const line = { product: { id: productId }, quantity: 8, variantId: id };
+    const answered = async (path: string, asked: object) =>
+      (await shop.post(path, asked)).json() as Promise<object>;
+    for (const [left, stock] of [
+      [7, undefined],
+      [2, 'few'],
+      [0, 'sold-out'],
+    ] as const) {
+      await setStock(id, left);
+      const [told, priced, product, refused] = await Promise.all([
+        answered('/stock', { product: productId }),
+        answered('/cart/price', { lines: [line] }),
+        productOf('agreed-tee'),
+        begin(buy({ id: productId }, { variantId: id }, 20, 8)).then(refusalOf),
+      ]);
+      expect(told).toMatchObject({ rows: [{ id, left }] });
+      expect(priced).toMatchObject({ lines: [{ stock: { left } }] });
+      expect(product.rows?.[0]?.stock).toBe(stock);
+      expect(refused).toMatchObject({ code: 409, path: 'cartItems' });
+      expect(refused.message).toContain('(S)');
+    }
+  });
+
   test('waits for no import of the catalogue, nor an import for it [S9.943]', async () => {
     await importRows('busy-tee', names, [{ values: ['S'], price: 20, stock: 1 }]);
     const [row] = await variantRows('busy-tee');

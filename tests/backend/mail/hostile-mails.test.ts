@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails, shops } from '@/backend/db/schema';
 import { sendMails } from '@/backend/domain/mail';
+import { mailRestocked } from '@/backend/domain/restock/mail-restocked';
 import { createMailer, type Mailer } from '@/backend/mail';
 import { SHOP_A } from '../api/seed';
 import { withTestDatabase } from '../database';
@@ -26,7 +27,7 @@ const HOSTILE = [
 
 const database = withTestDatabase();
 const server = withSmtpServer();
-const { services, addOrder, addCase, addMessage, recordOrder, recordMessage, handle } =
+const { services, addOrder, addCase, addMessage, addRestock, recordOrder, recordMessage, handle } =
   withMailShop(database);
 let mailer: Mailer;
 beforeAll(() => {
@@ -34,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => mailer.close());
 
-/** Sends one order's and one dispute's mail in which everything that people write is this. */
+/** Sends mails of an order, a dispute and stock that is back in which everything that people write is this. */
 async function sendWith(text: string) {
   const address = {
     line1: text,
@@ -69,8 +70,10 @@ async function sendWith(text: string) {
   await recordOrder(order, 'order.paid');
   await recordOrder(order, 'order.fulfilled');
   await recordMessage(dispute.id, 'case.answered', messageId);
+  await addRestock(text);
   expect(await handle()).toBe(3);
-  expect(await sendMails({ ...services, shops: database.shops, mailer })).toBe(3);
+  expect(await mailRestocked({ ...services, shops: database.shops })).toBe(1);
+  expect(await sendMails({ ...services, shops: database.shops, mailer })).toBe(4);
   const read = server.taken.map(({ raw }) => readMail(raw));
   server.taken.length = 0;
   await database.db.delete(mails);
@@ -89,7 +92,7 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-test('whatever people write is shown as text, and adds nothing to a mail’s page [S9.133]', async () => {
+test('whatever people write is shown as text, and adds nothing to a mail’s page [S9.133] [S7.963]', async () => {
   const usual = (await sendWith('Ada')).map(({ html }) => namesIn(html));
   for (const text of HOSTILE) {
     const sent = await sendWith(text);

@@ -6,6 +6,7 @@ import type { ConsumerServices } from '@/backend/domain/events/consumer';
 import { handleEvents } from '@/backend/domain/events/handle-events';
 import { recordEvent } from '@/backend/domain/events/record-event';
 import { type OrderEventKind, recordOrderEvent } from '@/backend/domain/orders/record-order-event';
+import { writeMedia } from '@/backend/domain/product-media';
 import { createPublicAddress } from '@/backend/http/public-address';
 import { createLog } from '@/backend/log';
 import { createSecrets } from '@/backend/secrets';
@@ -131,6 +132,25 @@ export function withMailShop(database: TestDatabase) {
     return added?.id ?? '';
   }
 
+  /** A request for a variant that is back, whose product and options are called so. */
+  async function addRestock(text: string): Promise<void> {
+    numbers += 1;
+    const sold = { template: 'classic', priceMinor: 1, slug: `restock-${numbers}` };
+    const [product] = await database.db
+      .insert(tables.products)
+      .values({ ...sold, name: text })
+      .returning();
+    const media = [{ file: text }];
+    await writeMedia(database.db, null, [{ productId: product?.id ?? '', media }]);
+    const variant = { productId: product?.id ?? '', position: 0, priceMinor: 1, stock: 1 };
+    const [row] = await database.db
+      .insert(tables.productVariants)
+      .values({ ...variant, options: [{ name: text, value: text }] })
+      .returning();
+    const request = { shopId: SHOP_A, variantId: row?.id ?? '', email: 'ada@example.com' };
+    await database.db.insert(tables.restockRequests).values(request);
+  }
+
   const recordOrder = (order: OrderRow, kind: OrderEventKind) =>
     database.db.transaction((tx) => recordOrderEvent(tx, order, kind, 'system'));
 
@@ -156,7 +176,7 @@ export function withMailShop(database: TestDatabase) {
   }
 
   return {
-    ...{ services, clock, logged, addOrder, addCase, addMessage, readMails },
+    ...{ services, clock, logged, addOrder, addCase, addMessage, addRestock, readMails },
     ...{ recordOrder, recordMessage, handle },
   };
 }

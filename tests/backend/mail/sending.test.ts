@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '@/backend/db/schema';
 import { sendMails } from '@/backend/domain/mail';
 import { recordOrderEvent } from '@/backend/domain/orders/record-order-event';
+import { mailRestocked } from '@/backend/domain/restock/mail-restocked';
 import { createMailer, type Mailer } from '@/backend/mail';
 import { eventually } from '../../support/eventually';
 import { withTestDatabase } from '../database';
@@ -15,7 +16,7 @@ const HOUR = 60 * MINUTE;
 
 const database = withTestDatabase();
 const server = withSmtpServer();
-const { services, clock, logged, addOrder, recordOrder, handle, readMails } =
+const { services, clock, logged, addOrder, addRestock, recordOrder, handle, readMails } =
   withMailShop(database);
 let mailer: Mailer;
 
@@ -198,4 +199,16 @@ test('without a mailer mails are kept until there is one', async () => {
   expect(await sendMails({ ...services, shops: database.shops })).toBe(0);
   expect(await database.db.select().from(mails).where(eq(mails.attempts, 0))).toHaveLength(1);
   expect(await send()).toBe(1);
+});
+
+test('mail programs are told where mails about stock are stopped, and of others nothing [S7.963]', async () => {
+  await queueOne();
+  await addRestock('Harbor Hoodie');
+  await mailRestocked({ ...services, shops: database.shops });
+  expect(await send()).toBe(2);
+  const read = server.taken.map(({ raw }) => readMail(raw));
+  const headerOf = (subject: RegExp) =>
+    read.find(({ header }) => subject.test(header('subject')))?.header('list-unsubscribe');
+  expect(headerOf(/^Back in stock/)).toMatch(/^<http:\/\/localhost:3000\/restock\?access=[\w-]+>$/);
+  expect(headerOf(/order/)).toBe('');
 });

@@ -95,7 +95,7 @@ test('a whole order has contact, address, lines, sums, payment and what may be d
   expect(order).toMatchObject({
     ...{ order_id: number, status: 'paid', email: 'ada@example.com', name: 'Ada Finch' },
     address: { line1: '1 Mill Lane', city: 'Portland', country: 'US' },
-    items: [{ name: 'Counted', quantity: 1, price: 19.99 }],
+    items: [{ name: 'Counted', quantity: 1, price: 19.99, sku: 'COUNTED-M' }],
     ...{ shipping: 6.5, total: TOTAL },
     payment: { provider: 'stripe', method: 'redirect', paid: TOTAL, refunded: 0, refundDue: 0 },
     actions: ['produce', 'fulfil', 'refund', 'cancel'],

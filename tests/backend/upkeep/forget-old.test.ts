@@ -61,3 +61,18 @@ test('events are forgotten after 90 days, but for those that are still to be han
   const left = await db.select().from(tables.domainEvents);
   expect(left.map(({ kind }) => kind).sort()).toEqual(['order.delivered', 'order.fulfilled']);
 });
+
+test('requests to be told of stock are forgotten a month after their e-mail, or after a year [S9.961]', async () => {
+  const { db } = shop.database;
+  const [variant] = await db.select().from(tables.productVariants);
+  const request = { shopId: SHOP_A, variantId: variant?.id ?? '' };
+  await db.insert(tables.restockRequests).values([
+    { ...request, email: 'told', createdAt: ago(60), notifiedAt: ago(31) },
+    { ...request, email: 'just told', createdAt: ago(60), notifiedAt: ago(29) },
+    { ...request, email: 'in vain', createdAt: ago(366) },
+    { ...request, email: 'waiting', createdAt: ago(364) },
+  ]);
+  await forgetOld(shop.services);
+  const left = await db.select().from(tables.restockRequests);
+  expect(left.map(({ email }) => email).sort()).toEqual(['just told', 'waiting']);
+});

@@ -13,7 +13,7 @@ import { PICTURE } from './picture';
 export const ROW = {
   ...{ shop: 1, product: 2, draft: 3, component: 4, pendingReview: 5, message: 6 },
   ...{ photo: 7, freePhoto: 8, admin: 9 },
-  ...{ case: 10, toAnswer: 11, toClose: 12, variant: 13, picture: 14 },
+  ...{ case: 10, toAnswer: 11, toClose: 12, variant: 13, gone: 14, soldOut: 15, picture: 16 },
   ...{ caseMessage: 20, lastToAnswer: 21, lastToClose: 22 },
 } as const;
 
@@ -67,6 +67,12 @@ async function seedCatalogue(db: Db, { id, open, hidden }: MarkedShop, shopId: s
     .values({ ...variant, position: 0, stock: 50, mediaId: id(ROW.picture) });
   const sold = { shopId, amount: -1, reason: 'order' as const, actor: hidden };
   await db.insert(tables.stockMovements).values({ ...sold, variantId: variant.id });
+  const gone = { ...product, id: id(ROW.gone), slug: `${open}-gone`, name: open };
+  await db.insert(tables.products).values(gone);
+  const soldOut = { id: id(ROW.soldOut), productId: gone.id, priceMinor: 2_500, sku: open };
+  await db.insert(tables.productVariants).values({ ...soldOut, position: 0, stock: 0 });
+  const request = { shopId, variantId: soldOut.id, email: `${hidden}@x.example` };
+  await db.insert(tables.restockRequests).values(request);
   const tile = { shopId, category: 'Hoodies', name: open, image: '', position: 0 };
   await db.insert(tables.categoryTiles).values(tile);
 }

@@ -13,6 +13,7 @@ import * as design from '@/services/design';
 import * as operations from '@/services/operations';
 import * as orders from '@/services/orders';
 import * as payment from '@/services/payment';
+import * as restock from '@/services/restock';
 import * as reviews from '@/services/reviews';
 import { searchProducts } from '@/services/search';
 import { uploadPhoto } from '@/services/uploads';
@@ -181,6 +182,16 @@ export const CALLS: {
     sendMessage: {
       make: () =>
         contact.sendMessage({ domain, name: 'Ada', email: 'ada@mail.example', message: 'Hello' }),
+      reads: ONLY_ITS_STATUS,
+    },
+  },
+  restock: {
+    requestRestock: {
+      make: () => restock.requestRestock({ domain, variantId: id, email: 'ada@mail.example' }),
+      reads: ONLY_ITS_STATUS,
+    },
+    cancelRestock: {
+      make: () => restock.cancelRestock({ domain, access: 'sealed' }),
       reads: ONLY_ITS_STATUS,
     },
   },

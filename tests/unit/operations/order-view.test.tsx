@@ -118,6 +118,15 @@ it('an order that came to nothing is shown line by line, and cancelled without m
   expect(dialog).not.toHaveTextContent(/goes back to the shopper|Nothing was paid/);
 });
 
+it('a line tells its choices and the SKU of its row [S3.944]', async () => {
+  const Size = { label: 'M', value: 'M', priceAdjustment: 0 };
+  const tee = { name: 'Tee', quantity: 2, price: 10, image: '', slug: '', variants: { Size } };
+  loadOrder.mockResolvedValue({ ...ORDER, items: [{ ...tee, sku: 'TE-M' }] });
+  show();
+  const bought = await screen.findByRole('region', { name: 'What was bought' });
+  expect(within(bought).getByRole('listitem')).toHaveTextContent('TeeSize: MSKU TE-M2 × $10.00');
+});
+
 it('what cannot be loaded is told, and tried again; large numbers are cut [S8.307] [S2.620]', async () => {
   loadOrder.mockRejectedValueOnce(new ApiError('status', 'There is no such order.', 404));
   show();

@@ -62,6 +62,7 @@ describe('slugProblem', () => {
 
   const ROUTES = [
     ...['shop', 'product', 'cart', 'checkout', 'wishlist', 'about', 'contact', 'order-tracking'],
+    'restock',
     ...['intellectual-property', 'shipping', 'returns', 'disclaimer', 'privacy', 'terms'],
     ...['cancellation-policy', 'faqs', 'payment-methods', 'case-access', 'checkout-stripe'],
     ...['checkout-stripe-success', 'checkout-stripe-cancel', 'shield-proxy'],

@@ -5,7 +5,7 @@ import { BESIDE_CALLS } from './beside-calls';
 import { DESIGN } from './design';
 import { OPERATIONS } from './operations';
 import { ORDERS, PAYMENT } from './orders';
-import { ADMIN, CART, CONTACT, REVIEWS, STOREFRONT, UPLOADS } from './shop-front';
+import { ADMIN, CART, CONTACT, RESTOCK, REVIEWS, STOREFRONT, UPLOADS } from './shop-front';
 
 export interface MatrixRoute extends RouteCase {
   /** Method and path, as in `POST /search`. */
@@ -17,7 +17,14 @@ export interface MatrixRoute extends RouteCase {
 /** By area and name, as the contract has them. */
 const CALLS: Record<string, Record<string, RouteCase>> = {
   ...{ storefront: STOREFRONT, design: DESIGN, cart: CART, reviews: REVIEWS, contact: CONTACT },
-  ...{ uploads: UPLOADS, orders: ORDERS, payment: PAYMENT, operations: OPERATIONS, admin: ADMIN },
+  ...{
+    restock: RESTOCK,
+    uploads: UPLOADS,
+    orders: ORDERS,
+    payment: PAYMENT,
+    operations: OPERATIONS,
+    admin: ADMIN,
+  },
 };
 
 /** Every route that has its place in the matrix, logging out at the end. */

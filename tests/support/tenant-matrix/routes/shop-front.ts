@@ -1,6 +1,8 @@
+import { sealRestockAccess } from '@/backend/domain/restock/restock-access';
 import type { adminCalls } from '@/core/calls/admin';
 import type { cartCalls } from '@/core/calls/cart';
 import type { contactCalls } from '@/core/calls/contact';
+import type { restockCalls } from '@/core/calls/restock';
 import type { reviewCalls } from '@/core/calls/reviews';
 import type { storefrontCalls } from '@/core/calls/storefront';
 import type { uploadCalls } from '@/core/calls/uploads';
@@ -54,6 +56,19 @@ export const REVIEWS: Record<keyof typeof reviewCalls, RouteCase> = {
 
 export const CONTACT: Record<keyof typeof contactCalls, RouteCase> = {
   sendMessage: plain(() => ({ name: 'Ada', email: 'ada@x.example', message: 'Hello' })),
+};
+
+export const RESTOCK: Record<keyof typeof restockCalls, RouteCase> = {
+  requestRestock: rows(({ shop }) => ({
+    ...{ variantId: shop.id(ROW.soldOut), email: 'ada@x.example' },
+  })),
+  cancelRestock: {
+    ...rows(({ shop, services }) => {
+      const asked = { variantId: shop.id(ROW.soldOut), email: shop.email };
+      return { access: sealRestockAccess(services, { shopId: shop.id(ROW.shop), ...asked }) };
+    }),
+    isOpenedByName: true,
+  },
 };
 
 export const UPLOADS: Record<keyof typeof uploadCalls, RouteCase> = {

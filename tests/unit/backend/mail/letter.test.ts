@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CASE_MAILS, ORDER_MAILS } from '@/backend/mail';
-import { dispute, linesOf, orderWith, shopWith } from './sample';
+import { backInStock, CASE_MAILS, ORDER_MAILS } from '@/backend/mail';
+import { dispute, linesOf, orderWith, restock, shopWith } from './sample';
 
 /** Where Gmail cuts a mail off. */
 const CUT_OFF_BYTES = 102 * 1_024;
@@ -8,6 +8,7 @@ const CUT_OFF_BYTES = 102 * 1_024;
 const ALL = [
   ...Object.values(ORDER_MAILS).map((write) => write(shopWith(), orderWith())),
   ...Object.values(CASE_MAILS).map((write) => write(shopWith(), dispute)),
+  backInStock(shopWith(), restock),
 ];
 
 describe('every mail', () => {
@@ -45,7 +46,7 @@ describe('every mail', () => {
     for (const { plain } of ALL) {
       expect(plain).toMatch(/^Marlow & Finch\n\n/);
       expect(plain).toMatch(
-        /^https:\/\/marlow\.example\/(order-tracking|case-access)\?access=abc$/m,
+        /^https:\/\/marlow\.example\/(order-tracking|case-access|restock)\?access=abc$/m,
       );
       expect(plain).toContain('You get this e-mail because');
       for (const words of plain.split('\n')) expect(words.length).toBeLessThanOrEqual(72);

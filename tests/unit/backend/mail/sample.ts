@@ -1,4 +1,4 @@
-import type { CaseFacts, OrderFacts, ShopFacts } from '@/backend/mail';
+import type { CaseFacts, OrderFacts, RestockFacts, ShopFacts } from '@/backend/mail';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
 import { totalLine } from '@/core/rules/total-lines';
 
@@ -54,4 +54,13 @@ export const dispute: CaseFacts = {
   message: 'Dear Ada,\n\nwe are sorry.',
   photos: 0,
   link: 'https://marlow.example/case-access?access=abc',
+};
+
+export const restock: RestockFacts = {
+  name: 'Harbor Hoodie',
+  image: 'https://marlow.example/media/hoodie.webp?w=240',
+  options: [{ name: 'Size', value: 'Medium' }],
+  priceMinor: 4_999,
+  link: 'https://marlow.example/product/harbor-hoodie',
+  unsubscribe: 'https://marlow.example/restock?access=abc',
 };

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { restockRequests } from '../../db/schema';
+import { notFound } from '../../errors';
+import type { Services } from '../../services';
+import type { ShopRef } from '../shops/find-shop';
+import { openRestockAccess } from './restock-access';
+
+interface Cancelled {
+  /** From the link of an e-mail. */
+  access: string;
+  /** Whether all requests of its recipient in the shop end, not only those for its variant. */
+  all: boolean;
+}
+
+/**
+ * Ends the open requests of whoever got an e-mail; where none is open, all is as it should be.
+ * @throws HttpError 404 where the access is none of this shop.
+ */
+export async function cancelRestock(
+  services: Pick<Services, 'db' | 'secrets'>,
+  shop: Pick<ShopRef, 'id'>,
+  { access, all }: Cancelled,
+): Promise<void> {
+  const granted = openRestockAccess(services, access);
+  if (granted?.shopId !== shop.id)
+    throw notFound('This link does not work. Please open it from the e-mail once more.', 'access');
+  const { shopId, variantId, email, notifiedAt } = restockRequests;
+  await services.db
+    .delete(restockRequests)
+    .where(
+      and(
+        ...[eq(shopId, shop.id), eq(email, granted.email), isNull(notifiedAt)],
+        all ? undefined : eq(variantId, granted.variantId),
+      ),
+    );
+}

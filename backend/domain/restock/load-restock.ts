@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import { RESTOCK_PATH } from '@/core/model/restock';
+import { choiceQuery } from '@/core/rules/choice-address';
+import { ACCESS_KEY } from '@/core/rules/order-address';
+import { productHref } from '@/core/rules/product-address';
+import type { Tx } from '../../db/in-transaction';
+import { products, productVariants, shops } from '../../db/schema';
+import type { RestockFacts, ShopFacts } from '../../mail';
+import { visibleTo } from '../catalogue/visible';
+import type { ConsumerServices } from '../events/consumer';
+import { mailPicture } from '../mail/mail-picture';
+import { toShopFacts } from '../mail/shop-facts';
+import { variantFile } from '../product-media';
+import { isBack } from './is-back';
+import { type RestockAccess, sealRestockAccess } from './restock-access';
+
+/** In px of a dense screen. */
+const PICTURE_WIDTH = 240;
+
+export interface AwaitedVariant {
+  shopId: string;
+  variantId: string;
+}
+
+/** What e-mails tell of a variant that is back, whoever gets them. */
+export interface Restock {
+  awaited: AwaitedVariant;
+  shop: ShopFacts;
+  facts: Omit<RestockFacts, 'unsubscribe'>;
+}
+
+/** Loads a variant of a shop; undefined where it is not to be had, or not any more. */
+export async function loadRestock(
+  tx: Tx,
+  services: ConsumerServices,
+  awaited: AwaitedVariant,
+): Promise<Restock | undefined> {
+  const [found] = await tx
+    .select({ shop: shops, product: products, variant: productVariants, file: variantFile })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .innerJoin(shops, eq(shops.id, awaited.shopId))
+    .where(and(eq(productVariants.id, awaited.variantId), visibleTo(shops), isBack));
+  if (!found) return undefined;
+  const { product, variant, file } = found;
+  const shop = toShopFacts(services, found.shop);
+  const choice = choiceQuery(variant.options.map(({ name, value }) => [name, value]));
+  return {
+    ...{ awaited, shop },
+    facts: {
+      name: product.name,
+      image: mailPicture(services, shop.origin, file ?? '', PICTURE_WIDTH),
+      options: variant.options,
+      priceMinor: variant.priceMinor,
+      link: `${shop.origin}${productHref(product)}${choice && `?${choice}`}`,
+    },
+  };
+}
+
+/** The address where a recipient stops such e-mails. */
+export function unsubscribeLink(
+  services: ConsumerServices,
+  { origin }: Pick<ShopFacts, 'origin'>,
+  access: RestockAccess,
+): string {
+  const sealed = encodeURIComponent(sealRestockAccess(services, access));
+  return `${origin}${RESTOCK_PATH}?${ACCESS_KEY}=${sealed}`;
+}

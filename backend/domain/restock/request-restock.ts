@@ -1,0 +1,104 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { restockSchemas } from '@/core/calls/restock.schema';
+import type { Tx } from '../../db/in-transaction';
+import { isUuid } from '../../db/is-uuid';
+import { products, productVariants, restockRequests } from '../../db/schema';
+import { HttpError, notFound } from '../../errors';
+import type { Rate } from '../../http/rate';
+import type { Services } from '../../services';
+import { visibleTo } from '../catalogue/visible';
+import type { ShopRef } from '../shops/find-shop';
+import { loadLeft } from '../stock/load-left';
+import { isBack } from './is-back';
+
+export const RESTOCK_REQUESTS: Rate = {
+  name: 'restock-requests',
+  times: 20,
+  windowMs: 10 * 60_000,
+};
+
+/** How many requests may be open in a shop. */
+export const MAX_OPEN = { ofAddress: 20, ofVariant: 5_000 } as const;
+
+const TOO_MANY = {
+  ofAddress: `This address waits for ${MAX_OPEN.ofAddress} items already, which is the most. Try again when one of them is back.`,
+  ofVariant: 'So many people wait for this one that we cannot note another. Please look in again.',
+};
+
+type Asked = Pick<z.output<typeof restockSchemas.requestRestock.request>, 'variantId' | 'email'>;
+
+/**
+ * Notes that somebody wants one e-mail when a variant is back. Asked again, it stays one, and is answered alike.
+ * @throws HttpError 404 for what the shop does not sell, 409 for what is to be had, or where too many are open.
+ */
+export async function requestRestock(
+  services: Services,
+  shop: ShopRef,
+  asked: Asked,
+): Promise<void> {
+  const variant = await findVariant(services, shop, asked.variantId);
+  if (!variant) throw notSold();
+  if (variant.isBack) throw new HttpError(409, await whyNow(services, shop, asked));
+  await services.db.transaction((tx) => keepRequest(tx, shop, asked));
+}
+
+const notSold = () => notFound('This item is not sold here any more.', 'variantId');
+
+async function findVariant({ db }: Services, shop: ShopRef, variantId: string) {
+  if (!isUuid(variantId)) return undefined;
+  const [variant] = await db
+    .select({ isBack })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(eq(productVariants.id, variantId), visibleTo(shop)));
+  return variant;
+}
+
+/** Says why nobody need wait: all pieces may be held for checkouts, which ends within minutes. */
+async function whyNow(services: Services, shop: ShopRef, { variantId }: Asked): Promise<string> {
+  const left = await loadLeft(services, shop, [variantId]);
+  return left.get(variantId) === 0
+    ? 'The last pieces are in checkouts of others. Please look again in a few minutes.'
+    : 'It is available again. Reload the page to order it.';
+}
+
+async function keepRequest(tx: Tx, { id: shopId }: ShopRef, asked: Asked): Promise<void> {
+  // One after the other, so that none gets past what is counted.
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`restock requests of ${shopId}`}, 0))`,
+  );
+  // What an import takes away is not asked for meanwhile.
+  const { id } = productVariants;
+  const [kept] = await tx
+    .select({ id })
+    .from(productVariants)
+    .where(eq(id, asked.variantId))
+    .for('key share');
+  if (!kept) throw notSold();
+  const open = await countOpen(tx, shopId, asked);
+  if (open.isNoted) return;
+  for (const key of ['ofAddress', 'ofVariant'] as const) {
+    if (open[key] >= MAX_OPEN[key]) throw new HttpError(409, TOO_MANY[key]);
+  }
+  await tx.insert(restockRequests).values({ shopId, ...asked });
+}
+
+async function countOpen(tx: Tx, shopId: string, asked: Asked) {
+  const ofAddress = eq(restockRequests.email, asked.email);
+  const ofVariant = eq(restockRequests.variantId, asked.variantId);
+  const [open] = await tx
+    .select({
+      isNoted: sql<boolean>`coalesce(bool_or(${and(ofAddress, ofVariant)}), false)`,
+      ofAddress: sql<number>`(count(*) FILTER (WHERE ${ofAddress}))::int`,
+      ofVariant: sql<number>`(count(*) FILTER (WHERE ${ofVariant}))::int`,
+    })
+    .from(restockRequests)
+    .where(
+      and(
+        ...[eq(restockRequests.shopId, shopId), isNull(restockRequests.notifiedAt)],
+        or(ofAddress, ofVariant),
+      ),
+    );
+  return open ?? { isNoted: false, ofAddress: 0, ofVariant: 0 };
+}

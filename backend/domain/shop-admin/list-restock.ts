@@ -1,0 +1,29 @@
+import { and, asc, count, desc, eq, isNull, min } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { products, productVariants, restockRequests } from '../../db/schema';
+import { shopIdOf } from './shop-id';
+
+/** How many shoppers wait for a variant, and since when the first of them. */
+export interface AwaitedStock {
+  product: string;
+  options: { name: string; value: string }[];
+  sku: string;
+  waiting: number;
+  since: Date | null;
+}
+
+/** The variants that shoppers of a shop wait for, those of most first. @throws NoSuchShopError */
+export async function listRestock(db: NodePgDatabase, host: string): Promise<AwaitedStock[]> {
+  const shopId = await shopIdOf(db, host);
+  const { id, options, sku } = productVariants;
+  const waiting = count();
+  const since = min(restockRequests.createdAt);
+  return db
+    .select({ product: products.name, options, sku, waiting, since })
+    .from(restockRequests)
+    .innerJoin(productVariants, eq(id, restockRequests.variantId))
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(eq(restockRequests.shopId, shopId), isNull(restockRequests.notifiedAt)))
+    .groupBy(products.id, id)
+    .orderBy(desc(waiting), asc(since), asc(id));
+}

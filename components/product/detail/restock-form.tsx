@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import buttons from '@/components/ui/button.module.css';
+import { TextField } from '@/components/ui/text-field';
+import { EMAIL_PROBLEM } from '@/core/model/restock';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import { useFormCall } from '@/hooks/use-form-call';
+import { useAppSelector } from '@/store/hooks';
+import styles from './restock-form.module.css';
+
+interface RestockFormProps {
+  /** The row that is sold out. */
+  variantId: string;
+}
+
+/** Asks where to write when a row is back in stock. Another row is asked about anew, with what was typed. */
+export function RestockForm({ variantId }: RestockFormProps) {
+  const typed = useRef('');
+  return (
+    <div
+      className={styles.restock}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) typed.current = target.value;
+      }}
+    >
+      <Question key={variantId} variantId={variantId} email={typed.current} />
+    </div>
+  );
+}
+
+function Question({ variantId, email: typed }: RestockFormProps & { email: string }) {
+  const domain = useAppSelector(({ shop }) => shop.hostname);
+  const form = useFormCall({
+    validate: ({ email = '' }) => (isEmail(email) ? {} : { email: EMAIL_PROBLEM }),
+    send: async ({ email = '' }) => {
+      const { requestRestock } = await import('@/services/restock');
+      await requestRestock({ domain, variantId, email });
+      return true;
+    },
+  });
+  if (form.answer) return <Noted />;
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit} onInput={form.forget}>
+      <TextField
+        label="E-mail me when it is back"
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        defaultValue={typed}
+        maxLength={MAX_EMAIL_LENGTH}
+        error={form.errors.email}
+      />
+      <button type="submit" className={buttons.secondary} aria-disabled={form.isSending}>
+        {form.isSending ? 'Sending …' : 'Notify me'}
+      </button>
+      <p className={styles.failure} role="alert">
+        {form.failure}
+      </p>
+    </form>
+  );
+}
+
+function Noted() {
+  const shown = useFocusOnShow<HTMLParagraphElement>();
+  return (
+    <p ref={shown} className={styles.noted} role="status" tabIndex={-1}>
+      We will write to you once, when it is back.
+    </p>
+  );
+}

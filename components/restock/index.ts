@@ -1,0 +1,1 @@
+export { RestockView } from './restock-view';

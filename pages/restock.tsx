@@ -1,0 +1,7 @@
+import { RestockView } from '@/components/restock';
+import { loadRestock } from '@/services/server/restock-page';
+import { shopPage } from '@/services/server/shop-page';
+
+export const getServerSideProps = shopPage(loadRestock);
+
+export default RestockView;
