@@ -23,6 +23,12 @@ export function choiceValue(label: string): string {
   return inHyphens(label);
 }
 
+/** The query of a product's address that names these choices, by their labels; '' for none. */
+export function choiceQuery(choices: readonly (readonly [label: string, value: string])[]): string {
+  const named = choices.map(([label, value]) => [choiceKey(label), choiceValue(value)]);
+  return new URLSearchParams(named).toString();
+}
+
 /** What an address can say of a product's choices: by key, the values by their names there. */
 export type KnownChoices = Readonly<Record<string, readonly string[]>>;
 

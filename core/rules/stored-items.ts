@@ -121,12 +121,9 @@ function optionalFields(value: Unknown): Partial<Product> {
 
 function readColor(value: unknown): ProductColor | null {
   if (!isObject(value) || !HEX.test(text(value.hex))) return null;
-  const choice = text(value.choice);
-  const picture = text(value.picture, MAX_ADDRESS);
   return {
     ...{ name: text(value.name), hex: text(value.hex) },
-    ...(choice && { choice }),
-    ...(picture && { picture }),
+    ...{ choice: text(value.choice), picture: text(value.picture, MAX_ADDRESS) },
   };
 }
 

@@ -121,7 +121,7 @@ test.describe('coupons', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const recommended = page.getByRole('region', { name: 'Recommended for you' });
     await expect(recommended.getByRole('article').first()).toBeVisible();
-    await recommended.getByRole('article').first().getByRole('link').click();
+    await recommended.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/product\//);
   });
 });

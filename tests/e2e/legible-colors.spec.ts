@@ -32,7 +32,7 @@ test('everything in a dark box is legible, on a ground of its own or none [S3.64
   await openAtRest(page, urlOf('odd', '/dark-box'));
   await expectAccessible(page);
   const card = page.getByRole('main').getByRole('article').first();
-  await card.getByRole('link').press('Tab');
+  await card.getByRole('heading').getByRole('link').press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(card).toHaveCSS('outline-color', 'rgb(238, 240, 241)');
   await removePage('odd', 'dark-box');

@@ -17,7 +17,7 @@ test('every internal link carries the query string on, but for keys that count o
   expect(hrefs.filter((href) => !href.includes('ref=letter'))).toEqual([]);
   expect(hrefs.filter((href) => href.includes('cart_data'))).toEqual([]);
 
-  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/.+\?ref=letter$/);
 });
 

@@ -12,8 +12,8 @@ test('a product page shows pictures, price, choices, badges and what goes with i
 }) => {
   await page.goto(urlOf('classic', '/shop?category=Hoodies'));
   const card = page.getByRole('main').getByRole('article').first();
-  const title = await card.getByRole('link').textContent();
-  await card.getByRole('link').click();
+  const title = await card.getByRole('heading').getByRole('link').textContent();
+  await card.getByRole('heading').getByRole('link').click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   const buy = page.getByRole('region', { name: 'Buy' });

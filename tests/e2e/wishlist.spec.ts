@@ -66,7 +66,7 @@ test('a product page tells what goes together and what was viewed before [S2.93]
   page,
 }) => {
   await page.goto(urlOf('classic', '/shop?category=Hoodies'));
-  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const name = await links.first().textContent();
   const next = await links.nth(1).getAttribute('href');
   await links.first().click();

@@ -1,5 +1,5 @@
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
-import { choiceKey, choiceValue } from '@/core/rules/choice-address';
+import { choiceQuery } from '@/core/rules/choice-address';
 import { toPaletteName } from '@/core/rules/palette-name';
 import type { MediaRecord } from '../product-media';
 import { mediaOf, toCardMedia } from './media-wire';
@@ -35,7 +35,7 @@ function toCard({ facts, ...row }: CardRow, shop: Seller, shownIn: readonly stri
     ...(colors.length > 0 && {
       colors: colors.map((one, place) => (place < CARD_COLORS ? withPicture(one, facts) : one)),
     }),
-    ...(shown?.choice !== undefined && { shown }),
+    ...(shown && { shown }),
   };
 }
 
@@ -56,19 +56,12 @@ function withPicture(color: ProductColor, facts: CardFacts): ProductColor {
   const sold = soldColor(facts, color.name);
   const place = facts.media?.findIndex(({ id }) => id === sold?.mediaId) ?? 0;
   const record = place > 0 ? facts.media?.[place] : undefined;
-  const choice = choiceOf(sold);
   const media = record ? toCardMedia(record) : {};
   return {
     ...color,
-    ...(choice && { choice }),
+    // Where no variants have it, a choice of the category may.
+    choice: choiceQuery([sold ? [sold.option, sold.value] : ['Color', color.name]]),
     ...(record && { picture: record.file }),
     ...(Object.keys(media).length > 0 && { media }),
   };
-}
-
-/** A color as the address of its product chooses it. */
-function choiceOf(sold: SoldColor | undefined): string | undefined {
-  if (!sold) return undefined;
-  const [key, value] = [choiceKey(sold.option), choiceValue(sold.value)];
-  return key && value ? new URLSearchParams([[key, value]]).toString() : undefined;
 }

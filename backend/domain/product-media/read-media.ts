@@ -18,3 +18,8 @@ export function someMediaRecords(first: number, ids: SQL): SQL {
 /** The address of a product's first picture; null for none. */
 export const firstFile: SQL<string | null> = sql<string | null>`(
   SELECT file FROM product_media WHERE product_id = products.id ORDER BY position LIMIT 1)`;
+
+/** The address of the picture that shows a variant, else of its product's first; in a query over both. */
+export const variantFile: SQL<string | null> = sql<string | null>`(
+  SELECT file FROM product_media WHERE product_id = products.id
+  ORDER BY id = product_variants.media_id DESC NULLS LAST, position LIMIT 1)`;

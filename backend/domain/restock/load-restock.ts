@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { RESTOCK_PATH } from '@/core/model/restock';
-import { choiceKey, choiceValue } from '@/core/rules/choice-address';
+import { choiceQuery } from '@/core/rules/choice-address';
 import { ACCESS_KEY } from '@/core/rules/order-address';
 import { productHref } from '@/core/rules/product-address';
 import type { Tx } from '../../db/in-transaction';
-import { productMedia, products, productVariants, shops } from '../../db/schema';
+import { products, productVariants, shops } from '../../db/schema';
 import type { RestockFacts, ShopFacts } from '../../mail';
 import { visibleTo } from '../catalogue/visible';
 import type { ConsumerServices } from '../events/consumer';
 import { mailPicture } from '../mail/mail-picture';
 import { toShopFacts } from '../mail/shop-facts';
-import { firstFile } from '../product-media';
+import { variantFile } from '../product-media';
 import { isBack } from './is-back';
 import { type RestockAccess, sealRestockAccess } from './restock-access';
 
@@ -35,38 +35,26 @@ export async function loadRestock(
   services: ConsumerServices,
   awaited: AwaitedVariant,
 ): Promise<Restock | undefined> {
-  const { file: own } = productMedia;
   const [found] = await tx
-    .select({
-      ...{ shop: shops, product: products, variant: productVariants },
-      own,
-      first: firstFile,
-    })
+    .select({ shop: shops, product: products, variant: productVariants, file: variantFile })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .innerJoin(shops, eq(shops.id, awaited.shopId))
-    .leftJoin(productMedia, eq(productMedia.id, productVariants.mediaId))
     .where(and(eq(productVariants.id, awaited.variantId), visibleTo(shops), isBack));
   if (!found) return undefined;
-  const { product, variant } = found;
+  const { product, variant, file } = found;
   const shop = toShopFacts(services, found.shop);
-  const picture = found.own ?? found.first ?? '';
+  const choice = choiceQuery(variant.options.map(({ name, value }) => [name, value]));
   return {
     ...{ awaited, shop },
     facts: {
       name: product.name,
-      image: mailPicture(services, shop.origin, picture, PICTURE_WIDTH),
+      image: mailPicture(services, shop.origin, file ?? '', PICTURE_WIDTH),
       options: variant.options,
       priceMinor: variant.priceMinor,
-      link: `${shop.origin}${productHref(product)}${choiceOf(variant.options)}`,
+      link: `${shop.origin}${productHref(product)}${choice && `?${choice}`}`,
     },
   };
-}
-
-/** What an address says of the options of a row. */
-function choiceOf(options: { name: string; value: string }[]): string {
-  const named = options.map(({ name, value }) => [choiceKey(name), choiceValue(value)]);
-  return named.length > 0 ? `?${new URLSearchParams(named)}` : '';
 }
 
 /** The address where a recipient stops such e-mails. */

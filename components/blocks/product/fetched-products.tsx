@@ -17,8 +17,6 @@ export interface FetchedProductsProps {
   shape: GridShape;
   display: CardDisplay;
   show: (products: readonly Product[]) => ReactNode;
-  /** Called where what fetches them cannot be had. */
-  onMissing: () => void;
 }
 
 /** Products that did not come with the page (spec 4): loaded anew when other ones are needed. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { onDemand } from '@/components/ui/on-demand';
@@ -18,14 +17,12 @@ import { sampleProducts } from './sample-products';
 const FetchedProducts = onDemand(
   async () => (await import('./fetched-products')).FetchedProducts,
   AwaitedProducts,
-  ({ onMissing }) => onMissing(),
 );
 
 /** Products of the shop in columns by width (spec 3, 4; design section 6). */
 function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
   const need = productsNeed(block.props);
-  const [isMissing, setMissing] = useState(false);
-  const brought = useBlockData(need) ?? (isMissing ? [] : undefined);
+  const brought = useBlockData(need);
   const shape = gridShape(block.props, block.styles.color);
 
   const show = (found: readonly Product[]) => {
@@ -41,13 +38,7 @@ function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
         {brought ? (
           show(brought)
         ) : (
-          <FetchedProducts
-            need={need}
-            shape={shape}
-            display={block.props}
-            show={show}
-            onMissing={() => setMissing(true)}
-          />
+          <FetchedProducts need={need} shape={shape} display={block.props} show={show} />
         )}
       </Still>
     </div>

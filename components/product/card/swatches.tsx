@@ -17,25 +17,21 @@ export function Swatches({ product, onShow }: SwatchesProps) {
   return (
     <ul className={styles.swatches} aria-label="Colors">
       {colors.slice(0, CARD_COLORS).map((color) => {
-        const { name, hex, choice } = color;
-        const look = { className: styles.swatch, style: { color: hex } };
+        const { name, hex } = color;
         return (
           <li key={name}>
-            {choice ? (
-              <Link
-                {...look}
-                href={productHref({ ...product, shown: color })}
-                aria-label={`Show in ${name}`}
-                aria-current={choice === shown?.choice}
-                onClick={(event) => {
-                  if (isMeantForBrowser(event)) return;
-                  event.preventDefault();
-                  onShow(color);
-                }}
-              />
-            ) : (
-              <span {...look} role="img" aria-label={name} />
-            )}
+            <Link
+              className={styles.swatch}
+              style={{ color: hex }}
+              href={productHref({ ...product, shown: color })}
+              aria-label={`Show in ${name}`}
+              aria-current={name === shown?.name}
+              onClick={(event) => {
+                if (isMeantForBrowser(event)) return;
+                event.preventDefault();
+                onShow(color);
+              }}
+            />
           </li>
         );
       })}

@@ -13,7 +13,7 @@ import { OfferLayout } from './offer-layout';
 interface OfferFormProps {
   offer: Offer;
   /** The choice that its card shows, as the query of an address. */
-  choice: string | undefined;
+  choice?: string | undefined;
   onAdded: () => void;
 }
 

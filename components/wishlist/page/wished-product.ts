@@ -1,7 +1,6 @@
 import type { CartLine, WishlistItem } from '@/core/model/cart';
 import type { Product, ProductColor } from '@/core/model/product';
-import type { ChosenVariants } from '@/core/model/variant';
-import { choiceKey, choiceValue } from '@/core/rules/choice-address';
+import { choiceQuery } from '@/core/rules/choice-address';
 
 /**
  * A product as the wishlist shows it: in the color that was on its card, or as the row that was saved, with the
@@ -22,15 +21,7 @@ function shownAs({ product, variants = {} }: CartLine, { image: [first] }: Produ
   const name = Object.values(variants)
     .map(({ label }) => label)
     .join(', ');
+  const choice = choiceQuery(Object.entries(variants).map(([key, { label }]) => [key, label]));
   const isOther = picture !== undefined && picture !== first;
-  return { name, hex: '', choice: queryOf(variants), ...(isOther && { picture }) };
-}
-
-/** What was chosen, as the address of the product names it. */
-function queryOf(variants: ChosenVariants): string {
-  const named = Object.entries(variants).map(([label, chosen]) => [
-    choiceKey(label),
-    choiceValue(chosen.label),
-  ]);
-  return new URLSearchParams(named).toString();
+  return { name, hex: '', choice, ...(isOther && { picture }) };
 }

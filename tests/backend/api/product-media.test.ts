@@ -188,9 +188,9 @@ describe('a card', () => {
     );
   });
 
-  test('of a product without variants has its colors alone [S3.965]', async () => {
+  test('of a product without variants leads to the choice that its category may have [S3.965]', async () => {
     const card = await listed('/shop?limit=100&color=Navy', 'hoodies-20');
-    expect(card?.colors).toEqual([{ name: 'Navy', hex: expect.any(String) }]);
-    expect(card).not.toHaveProperty('shown');
+    const navy = { name: 'Navy', hex: expect.any(String), choice: 'color=navy' };
+    expect(card).toMatchObject({ colors: [navy], shown: navy });
   });
 });

@@ -120,12 +120,7 @@ const SOLD_OUT = product({ rows: [row('S', 'sold-out')] });
 it.each([
   [
     'Quick Shop',
-    <OfferForm
-      key="quick"
-      choice=""
-      offer={{ product: SOLD_OUT, fields: [SIZE] }}
-      onAdded={() => {}}
-    />,
+    <OfferForm key="quick" offer={{ product: SOLD_OUT, fields: [SIZE] }} onAdded={() => {}} />,
   ],
   [
     'an embedded product',
