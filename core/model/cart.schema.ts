@@ -24,6 +24,8 @@ export const cartLineSchema = z.object({
   quantity: z.int().check(z.positive()),
   variants: z.exactOptional(chosenVariantsSchema),
   variantId,
+  /** The query by which the address of the product names what was chosen of its options. */
+  choice: z.exactOptional(z.string()),
   stock: z.exactOptional(lineStock),
   blank: z.exactOptional(z.array(z.string())),
 });

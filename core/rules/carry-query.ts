@@ -24,7 +24,7 @@ const NO_KEYS: readonly string[] = [];
 /** A page has dozens of links: what is longer would be repeated in all of them. */
 const MAX_CARRIED_LENGTH = 2048;
 
-const LISTING_PATH = '/shop';
+const LISTED = /^\/(shop$|product\/)/;
 /** What the addresses of the admin area name means something there alone. */
 const DESIGN = /^\/design(\/|$)/;
 /** Browsers read a backslash as a slash. */
@@ -108,7 +108,8 @@ function carriedKeys(currentPath: string, own: readonly string[]): [string, stri
 /** The keys that say something of this page alone. */
 function ownKeys(path: string): readonly string[] {
   if (isEmbed(path)) return EMBED_KEYS;
-  return path === LISTING_PATH ? LISTING_KEYS : [];
+  // A product that is gone, or has lost an option, names none of its own: choices read as filters do.
+  return LISTED.test(path) ? LISTING_KEYS : [];
 }
 
 function splitOnce(text: string, mark: string): [string, string | undefined] {

@@ -18,6 +18,12 @@ export function choiceKey(label: string): string {
   return TAKEN.includes(key) ? `${key}-option` : key;
 }
 
+/** The keys of a page's address that name choices, those too that are read as if they meant something else. */
+export function keysOfChoices(known: KnownChoices): string[] {
+  const keys = Object.keys(known);
+  return [...keys, ...TAKEN.filter((key) => keys.includes(choiceKey(key)))];
+}
+
 /** A value of an option as an address names it: "Forest Green" is `forest-green`. */
 export function choiceValue(label: string): string {
   return inHyphens(label);
@@ -41,15 +47,11 @@ interface AddressedField {
 
 /** The options of a product as addresses name them, each by a key of its own. */
 function addressedFields(offer: Choosable): AddressedField[] {
-  const keys: string[] = [];
-  return addressable(offer).map((field, place) => {
-    const key = distinct(choiceKey(field.label), keys, place);
-    keys.push(key);
-    const names: string[] = [];
-    field.options.forEach((option, at) => {
-      names.push(distinct(choiceValue(option.label), names, at));
-    });
-    return { field, key, names };
+  const fields = addressable(offer);
+  const keys = distinct(fields.map(({ label }) => choiceKey(label)));
+  return fields.map((field, place) => {
+    const names = distinct(field.options.map(({ label }) => choiceValue(label)));
+    return { field, key: keys[place] ?? '', names };
   });
 }
 
@@ -61,9 +63,17 @@ function addressable(offer: Choosable): readonly VariantField[] {
 
 const isOption = (type: VariantField['type']) => type === 'select' || type === 'color';
 
-/** Names that read the same in an address, or not at all, are told apart by their place. */
-function distinct(name: string, taken: readonly string[], place: number): string {
-  return name === '' || taken.includes(name) ? `${name || 'option'}-${place + 1}` : name;
+/** Names that read the same in an address, or not at all, are told apart by a number that no other has. */
+function distinct(names: readonly string[]): string[] {
+  const taken = new Set(names);
+  return names.map((name, place) => {
+    if (name !== '' && names.indexOf(name) === place) return name;
+    let number = place + 1;
+    while (taken.has(`${name || 'option'}-${number}`)) number += 1;
+    const told = `${name || 'option'}-${number}`;
+    taken.add(told);
+    return told;
+  });
 }
 
 /** All that an address can say of a product's choices. */

@@ -87,9 +87,9 @@ export function lineVariants(
   choices: VariantChoices,
   price: number,
 ): ChosenVariants {
-  const chosen = chosenVariants(offer.fields, choices);
   const row = chosenRow(offer, choices);
   const options = row ? optionFields(offer) : [];
+  const chosen = { ...ofOptions(options, choices), ...chosenVariants(offer.fields, choices) };
   const entries = options.flatMap(({ label }) => (chosen[label] ? [chosen[label]] : []));
   const told = entries.reduce((sum, { priceAdjustment }) => sum + toMinor(priceAdjustment), 0);
   const [first] = options;
@@ -98,4 +98,13 @@ export function lineVariants(
   if (!first || !place || differs === 0) return chosen;
   const priceAdjustment = fromMinor(toMinor(place.priceAdjustment) + differs);
   return { ...chosen, [first.label]: { ...place, priceAdjustment } };
+}
+
+/** The choices of options as a line keeps them: a row that is called "None" is bought as any other. */
+function ofOptions(options: readonly VariantField[], choices: VariantChoices): ChosenVariants {
+  const named = options.flatMap(({ id, label, options: offered }) => {
+    const option = offered.find(({ value }) => value === choices[id]);
+    return option ? [[label, option] as const] : [];
+  });
+  return Object.fromEntries(named);
 }

@@ -2,7 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import type { KnownChoices } from '@/core/rules/choice-address';
+import { type KnownChoices, keysOfChoices } from '@/core/rules/choice-address';
 import { ApiError, saysMissing } from '../api-error';
 import type { ShopPageProps } from '../page-props';
 import type { PageSeed } from '../seed';
@@ -103,7 +103,7 @@ async function loadPage<Data extends object>(
   }
   if (isKeepable) markKeepable(res, result.choices);
   const head = documentHead(result.head, opening, url);
-  const ownKeys = Object.keys(result.choices ?? {});
+  const ownKeys = keysOfChoices(result.choices ?? {});
   return {
     ...{ outcome: 'page' as const, head, seed, data: result.data },
     ...(ownKeys.length > 0 && { ownKeys }),

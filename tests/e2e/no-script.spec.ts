@@ -57,7 +57,8 @@ test('listing and product are reached, sorted and read without JavaScript', asyn
   await page.getByRole('button', { name: 'Sort' }).click();
   await expect(page).toHaveURL(urlOf('classic', '/shop?category=Hoodies&ref=mail&sort=price-desc'));
 
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const card = page.getByRole('main').getByRole('article').first();
+  const link = card.getByRole('heading').getByRole('link');
   const name = await link.textContent();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');

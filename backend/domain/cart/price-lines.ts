@@ -2,9 +2,10 @@ import type { CartClaim, CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
 import { cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
+import { queryWithChoices } from '@/core/rules/choice-address';
 import { claimedRow, labelsOf } from '@/core/rules/claimed-row';
 import { offeredChoices } from '@/core/rules/offered-choices';
-import { choicesOf, lineVariants, optionFields } from '@/core/rules/variant-rows';
+import { type Choosable, choicesOf, lineVariants, optionFields } from '@/core/rules/variant-rows';
 import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants';
 import { isUuid } from '../../db/is-uuid';
 import type { PublicAddress } from '../../http/public-address';
@@ -58,7 +59,7 @@ function priceLine(
   if (rows.length === 0) {
     const choices = offeredChoices(fields, claim.variants);
     const line = cartLine(product, quantity, chosenVariants(fields, choices));
-    return { line: withBlanks(line, fields, choices), row: null, options: [] };
+    return { line: withFacts(line, { fields }, choices), row: null, options: [] };
   }
   const row = claimedRow({ fields, rows }, claim);
   if (!row) return { line: goneLine(product, quantity, claim), row: null, options: [] };
@@ -69,17 +70,14 @@ function priceLine(
   const line = cartLine(product, quantity, lineVariants(offer, choices, product.price), row);
   const labels = labelsOf(named, row);
   const options = named.map(({ label }, place) => ({ name: label, value: labels[place] ?? '' }));
-  return { line: withBlanks(line, fields, choices), row, options };
+  return { line: withFacts(line, offer, choices), row, options };
 }
 
-/** A line that names what is required of it and was left blank. */
-function withBlanks(
-  line: CartLine,
-  fields: readonly VariantField[],
-  choices: VariantChoices,
-): CartLine {
-  const blank = blankFields(fields, choices);
-  return blank.length > 0 ? { ...line, blank } : line;
+/** A line that names what is required of it and was left blank, and how an address names its choices. */
+function withFacts(line: CartLine, offer: Choosable, choices: VariantChoices): CartLine {
+  const blank = blankFields(offer.fields, choices);
+  const choice = queryWithChoices(offer, choices, new URLSearchParams());
+  return { ...line, ...(blank.length > 0 && { blank }), ...(choice && { choice }) };
 }
 
 /** A line of which the shop has no such variant: it says what was chosen, at the product's price. */

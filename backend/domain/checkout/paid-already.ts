@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
+import type { ChosenVariants } from '@/core/model/variant';
 import { isOver, isUnpaid } from '@/core/rules/order-machine';
 import { orderLines, orders } from '../../db/schema';
 import { HttpError } from '../../errors';
@@ -45,14 +46,24 @@ async function isOfClaims(
       productId: orderLines.productId,
       variantId: orderLines.variantId,
       quantity: orderLines.quantity,
+      variants: orderLines.variants,
     })
     .from(orderLines)
     .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
     .orderBy(asc(orderLines.position));
   if (claims.length !== lines.length) return false;
-  return claims.every(({ product, variantId, quantity }, at) => {
+  return claims.every(({ product, variantId, variants, quantity }, at) => {
     const line = lines[at];
-    const isSame = product.id.toLowerCase() === line?.productId && quantity === line.quantity;
-    return isSame && (variantId === undefined || variantId.toLowerCase() === line.variantId);
+    if (product.id.toLowerCase() !== line?.productId || quantity !== line.quantity) return false;
+    const isRow = variantId === undefined || variantId.toLowerCase() === line.variantId;
+    return isRow && isSameChoice(line.variants, variants);
   });
+}
+
+/** Whether a claim chose what an order line says, its texts too; one that says nothing of it goes by its row. */
+function isSameChoice(bought: ChosenVariants, claimed: ChosenVariants | undefined): boolean {
+  if (!claimed) return true;
+  const labels = Object.keys(claimed);
+  if (labels.length !== Object.keys(bought).length) return false;
+  return labels.every((label) => claimed[label]?.label === bought[label]?.label);
 }

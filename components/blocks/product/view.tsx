@@ -11,13 +11,15 @@ import { AwaitedProducts } from './awaited-products';
 import styles from './grid.module.css';
 import { gridShape } from './grid-shape';
 import { ProductCards } from './product-cards';
-import { sampleProducts } from './sample-products';
 
 /** Most pages bring their products along. */
 const FetchedProducts = onDemand(
   async () => (await import('./fetched-products')).FetchedProducts,
   AwaitedProducts,
 );
+
+/** Shown in the editor alone. */
+const SampleCards = onDemand(async () => (await import('./sample-cards')).SampleCards);
 
 /** Products of the shop in columns by width (spec 3, 4; design section 6). */
 function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
@@ -26,12 +28,10 @@ function ProductView({ block, root, mode }: ViewProps<typeof productBlock>) {
   const shape = gridShape(block.props, block.styles.color);
 
   const show = (found: readonly Product[]) => {
-    if (found.length > 0) return cards(found);
-    return mode === 'edit' ? cards(sampleProducts(shape.cellCount)) : <NoProducts />;
+    const cards = { shape, display: block.props };
+    if (found.length > 0) return <ProductCards {...cards} products={found} />;
+    return mode === 'edit' ? <SampleCards {...cards} /> : <NoProducts />;
   };
-  const cards = (products: readonly Product[]) => (
-    <ProductCards products={products} shape={shape} display={block.props} />
-  );
   return (
     <div {...root} style={{ ...root.style, ...partStyle(block.styles) }}>
       <Still mode={mode}>

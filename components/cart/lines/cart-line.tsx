@@ -72,9 +72,10 @@ function variantText(label: string, { label: option, priceAdjustment }: ChosenVa
   return `${label}: ${option} (${sign}${formatMoney(priceAdjustment)})`;
 }
 
-/** Few are left of what the line can have in full. */
+/** Few are left of what the line can have in full, or no more than it has. */
 function isFewLeft({ stock, quantity }: Line, fewBelow: number): boolean {
-  return stock !== undefined && stock.left >= quantity && stock.left < fewBelow;
+  if (stock === undefined || stock.left < quantity) return false;
+  return stock.left < fewBelow || stock.left === quantity;
 }
 
 function changeText({ from, to }: PriceChange): string {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   choicesInQuery,
+  choiceValue,
   knownChoices,
   queryWithChoices,
   unknownChoices,
@@ -62,8 +63,8 @@ function missingText(offer: Choosable, query: URLSearchParams): string {
   if (!opened) return '';
   const asked = new URLSearchParams(queryWithChoices(offer, opened, query));
   const isThere = Object.keys(knownChoices(offer)).every((key) => {
-    const wanted = query.get(key)?.toLowerCase();
-    return wanted === undefined || wanted === asked.get(key);
+    const wanted = query.get(key);
+    return wanted === null || choiceValue(wanted) === asked.get(key);
   });
   return isThere ? '' : 'These choices are not offered together.';
 }

@@ -31,7 +31,11 @@ export function useBuying(
     [fields, product.rows, left, settings.fewLeftBelow],
   );
   const [chosen, setChoices] = useState<VariantChoices | null>(null);
-  const choices = useMemo(() => chosen ?? opening(offer), [chosen, offer, opening]);
+  const [opened, setOpened] = useState<VariantChoices | null>(null);
+  const begun = chosen ?? opened;
+  const choices = useMemo(() => begun ?? opening(offer), [begun, offer, opening]);
+  // What is left when the page is opened decides; later on nothing else is chosen behind a shopper's back.
+  if (!opened && left.size > 0) setOpened(choices);
   const row = chosenRow(offer, choices);
   const { price: basis } = product;
   const variants = useMemo(() => lineVariants(offer, choices, basis), [offer, choices, basis]);

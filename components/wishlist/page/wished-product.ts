@@ -1,6 +1,5 @@
 import type { CartLine, WishlistItem } from '@/core/model/cart';
 import type { Product, ProductColor } from '@/core/model/product';
-import { choiceQuery } from '@/core/rules/choice-address';
 
 /**
  * A product as the wishlist shows it: in the color that was on its card, or as the row that was saved, with the
@@ -16,12 +15,14 @@ export function wishedProduct(
   return { ...today, shown: shownAs(line, today), ...(isSoldOut && { isSoldOut }) };
 }
 
-function shownAs({ product, variants = {} }: CartLine, { image: [first] }: Product): ProductColor {
+function shownAs(
+  { product, variants = {}, choice = '' }: CartLine,
+  { image: [first] }: Product,
+): ProductColor {
   const [picture] = product.image;
   const name = Object.values(variants)
     .map(({ label }) => label)
     .join(', ');
-  const choice = choiceQuery(Object.entries(variants).map(([key, { label }]) => [key, label]));
   const isOther = picture !== undefined && picture !== first;
   return { name, hex: '', choice, ...(isOther && { picture }) };
 }

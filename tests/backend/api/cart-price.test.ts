@@ -99,6 +99,7 @@ describe('POST /cart/price', () => {
         product: expect.objectContaining({ id: TEE, slug: 'tee', name: 'Tee', price: 19.99 }),
         quantity: 2,
         variants: { Size: { label: 'Very large', value: '3XL', priceAdjustment: 4.05 } },
+        choice: 'size=very-large',
       },
     ]);
     expect(sums).toEqual({

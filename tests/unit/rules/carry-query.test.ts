@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carriedFields, carryQuery } from '@/core/rules/carry-query';
+import { keysOfChoices } from '@/core/rules/choice-address';
 
 describe('every internal link carries the query string forward [S2.10]', () => {
   it('but for what says something of the page alone, in whatever case [S4.945]', () => {
@@ -9,6 +10,13 @@ describe('every internal link carries the query string forward [S2.10]', () => {
     expect(carryQuery('/product/hat?color=red', from, own)).toBe('/product/hat?color=red&ref=a');
     expect(carriedFields(from, own)).toEqual([['ref', 'a']]);
     expect(carryQuery('/cart', from)).toContain('Color=Navy');
+    expect(
+      carryQuery('/cart', '/product/ring?id=evil&ref=a', keysOfChoices({ 'id-option': ['1'] })),
+    ).toBe('/cart?ref=a');
+  });
+
+  it('but for choices of a product that is gone, which a listing would filter by [S4.945]', () => {
+    expect(carryQuery('/shop', '/product/gone?color=navy&size=m&ref=a')).toBe('/shop?ref=a');
   });
 
   it.each([

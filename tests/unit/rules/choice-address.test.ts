@@ -78,6 +78,8 @@ describe('the choices of a product in its address', () => {
       'order-option': ['option-1', 'option-2'],
       'option-4': ['x'],
     });
+    const packs = offerOf(['Pack'], [['Pack 3'], ['Pack'], ['pack']]);
+    expect(knownChoices(packs)).toEqual({ pack: ['pack-3', 'pack', 'pack-4'] });
     for (const row of odd.rows) {
       const choices = choicesOf(odd, row);
       const query = new URLSearchParams(queryWithChoices(odd, choices, new URLSearchParams()));

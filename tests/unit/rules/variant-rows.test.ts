@@ -179,7 +179,7 @@ describe('any table of variants', () => {
 
 /** Some rows of a full table, each at a price of its own or at that of most. */
 function randomRows(random: (below: number) => number, options: number): Row[] {
-  const values = ['a', 'b, c', 'd / e', 'a'];
+  const values = ['None', 'b, c', 'd / e', 'a'];
   let labels: string[][] = [[]];
   for (let option = 0; option < options; option += 1) {
     const own = [...new Set(values.slice(0, 1 + random(4)))];

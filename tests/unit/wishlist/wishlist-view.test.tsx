@@ -138,7 +138,7 @@ describe('an item that names a row', () => {
   const picture = (name: string) => screen.findByRole('img', { name });
 
   it('has the picture, price and page of that row today, and goes into the cart as it [S4.974]', async () => {
-    answer({ variants: chosen(5) });
+    answer({ variants: chosen(5), choice: 'color=navy&size=2xl' });
     const { user, store } = show(ITEM);
     expect(await picture('Fern Hoodie in Navy, 2XL')).toHaveAttribute(
       'src',
