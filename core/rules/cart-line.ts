@@ -33,8 +33,14 @@ export function withPictureFirst(product: Product, place = 0): Product {
 
 /** A product without what no cart shows. */
 export function cartProduct(product: Product): Product {
-  const { variants: _choicesOffered, rows: _combinationsOffered, ...known } = product;
-  const { media: _ofPictures, colors: _swatches, shown: _color, ...rest } = known;
+  const {
+    variants: _choicesOffered,
+    rows: _combinationsOffered,
+    media: _ofPictures,
+    colors: _swatches,
+    shown: _color,
+    ...rest
+  } = product;
   return {
     ...rest,
     description: '',

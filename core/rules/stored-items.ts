@@ -122,8 +122,10 @@ function optionalFields(value: Unknown): Partial<Product> {
 function readColor(value: unknown): ProductColor | null {
   if (!isObject(value) || !HEX.test(text(value.hex))) return null;
   return {
-    ...{ name: text(value.name), hex: text(value.hex) },
-    ...{ choice: text(value.choice), picture: text(value.picture, MAX_ADDRESS) },
+    name: text(value.name),
+    hex: text(value.hex),
+    choice: text(value.choice),
+    picture: text(value.picture, MAX_ADDRESS),
   };
 }
 
