@@ -138,7 +138,7 @@ export const productVariants = pgTable(
   ],
 );
 
-/** Why the number of pieces in stock changed. */
+/** Reasons for a change of the pieces in stock. */
 export type StockReason = 'opening' | 'import' | 'order' | 'return' | 'correction';
 
 /**
@@ -157,7 +157,7 @@ export const stockMovements = pgTable(
     place: text().notNull().default('main'),
     amount: integer().notNull(),
     reason: text().$type<StockReason>().notNull(),
-    /** Who did it: the number of an order, 'import', or the database's user. */
+    /** Actor: the number of an order, 'import', or the database's user. */
     actor: text().notNull(),
     createdAt: createdAt(),
   },

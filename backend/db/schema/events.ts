@@ -5,8 +5,8 @@ import { createdAt, moment } from './columns';
 import { shopId } from './shop-id';
 
 /**
- * What happened in a shop, written in the transaction that makes it true, for whatever follows from it. It
- * outlives its subject, and holds nothing personal.
+ * Domain events: what happened in a shop, each written in the transaction that makes it true, for whatever follows
+ * from it. They outlive their subjects, and hold nothing personal.
  */
 export const domainEvents = pgTable(
   'domain_events',
@@ -22,7 +22,7 @@ export const domainEvents = pgTable(
     createdAt: createdAt(),
     /** Null while its consumers are still to be told; what nobody waits for is handled from the start. */
     handledAt: moment('handled_at'),
-    /** How often handling it has failed, and when it is tried again; null before the first failure. */
+    /** Count of failed tries to handle it, and when it is tried again; null before the first failure. */
     attempts: integer().notNull().default(0),
     tryAt: moment('try_at'),
   },

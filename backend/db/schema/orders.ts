@@ -72,7 +72,7 @@ export const orders = pgTable(
     steps: jsonb().$type<{ state: OrderState; at: string }[]>().notNull().default([]),
     /** ISO 4217, in lower case, of every amount of the order. */
     currency: text().notNull().default(CURRENCY),
-    /** What the order came to, line by line; a discount is negative. */
+    /** Lines of the total that the order came to; a discount is negative. */
     totals: jsonb().$type<StoredTotalLine[]>().notNull(),
     /** The sum of the lines, which the database checks. */
     totalMinor: integer('total_minor').notNull(),
@@ -81,7 +81,7 @@ export const orders = pgTable(
     checkoutKey: text('checkout_key'),
     /** SHA-256 (hex) of all that was checked out: another one under the same key is another order. */
     fingerprint: text().notNull().default(''),
-    /** Who takes the payment, and how; nobody where it comes to nothing, '' for orders from elsewhere. */
+    /** Provider and method of the payment; nobody where it comes to nothing, '' for orders from elsewhere. */
     provider: text().$type<PaymentProviderName | typeof NO_PROVIDER | ''>().notNull().default(''),
     method: text().$type<PaymentMethod | ''>().notNull().default(''),
     /** The provider's name for the payment that is asked for; '' until there is one. */

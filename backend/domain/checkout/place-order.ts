@@ -28,7 +28,7 @@ export interface Checkout {
   key: string;
   priced: PricedCheckout;
   form: CheckoutForm;
-  /** Who takes the payment, and how; nobody where nothing is to be paid. */
+  /** Provider and method of the payment; nobody where nothing is to be paid. */
   provider: PaymentProviderName | typeof NO_PROVIDER;
   method: PaymentMethod | '';
   params: Record<string, string>;
