@@ -4,7 +4,7 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 const ATTEMPTS = 4;
 /** PostgreSQL ends one of those that wait for each other in a circle; nothing of it was done. */
-const DEADLOCK = '40P01';
+export const DEADLOCK = '40P01';
 
 /** Does work in a transaction, and all of it again where it was ended for the sake of another one. */
 export async function inTransaction<Result>(

@@ -49,7 +49,7 @@ export async function importProducts(pool: Pool, job: ImportJob): Promise<Import
   }
 }
 
-const REFUSED = { created: 0, updated: 0, unchanged: 0, warnings: [] };
+const REFUSED = { created: 0, updated: 0, unchanged: 0, stockKept: 0, warnings: [] };
 
 async function apply(client: PoolClient, { shop, pictures, isDryRun = false }: ImportJob) {
   await client.query('ANALYZE import_products');

@@ -15,6 +15,8 @@ export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
+  /** Variants whose stock stays as the shop counts it: the file's number may be what was there long ago. */
+  stockKept: number;
   /** Products left out; their reasons stand in `rejections`. */
   rejected: number;
   /** Rows of the file without its header and without blank ones. */
@@ -27,7 +29,7 @@ export interface ImportReport {
 
 /** The report as a terminal shows it. */
 export function formatReport(report: ImportReport): string {
-  const { created, updated, unchanged, rejected, rows, seconds } = report;
+  const { created, updated, unchanged, stockKept, rejected, rows, seconds } = report;
   const lines = report.rejections.map(
     ({ line, handle, reason }) => `  line ${line}, ${handle || 'no handle'}: ${reason}`,
   );
@@ -41,10 +43,15 @@ export function formatReport(report: ImportReport): string {
       'Columns that were ignored:',
       report.unknownColumns.map((name) => `  ${name}`),
     ),
+    ...(stockKept > 0 ? [stockStays(stockKept)] : []),
     `${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
     `${rows} rows in ${seconds.toFixed(1)} s, shop ${report.shop}`,
     ...OUTCOMES[report.outcome],
   ].join('\n');
+}
+
+function stockStays(variants: number): string {
+  return `Variants whose stock stays as the shop counts it, since an earlier version read the file: ${variants}`;
 }
 
 const OUTCOMES: Record<ImportReport['outcome'], string[]> = {

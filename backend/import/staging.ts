@@ -17,7 +17,7 @@ export interface Staging {
   finish(): Promise<Rejection[]>;
 }
 
-/** Part of every product's hash: raise it when the same file must give other products. */
+/** Begins every product's hash: raise it when the same file must give other products. */
 const FORMAT = 3;
 const BATCH_SIZE = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
@@ -33,7 +33,9 @@ const CREATE_TABLES = `
     fields jsonb,
     product_id uuid,
     slug text,
-    action text
+    action text,
+    /* Whether the file's product was last read in another format, and so may be what it was. */
+    is_reread boolean
   );
   CREATE TEMP TABLE import_pictures (url text PRIMARY KEY, line integer NOT NULL, address text);`;
 
@@ -79,10 +81,11 @@ export async function openStaging(client: ClientBase): Promise<Staging> {
 
 function toStagedRow({ handle, line, product }: StagedProduct) {
   if (!product) return { handle, line };
-  const hash = createHash('sha256')
-    .update(JSON.stringify([FORMAT, product]))
-    .digest('hex');
-  return { handle, line, hash, wanted_slug: toSlug(handle), fields: product };
+  const hash = createHash('sha256').update(JSON.stringify(product)).digest('hex');
+  return {
+    ...{ handle, line, hash: `${FORMAT}-${hash}` },
+    ...{ wanted_slug: toSlug(handle), fields: product },
+  };
 }
 
 /** A rejected product has its reasons already. */

@@ -1,12 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { ClientBase, PoolClient } from 'pg';
+import { DEADLOCK, hasCode } from '../db/in-transaction';
 import {
   COUNT_ACTIONS,
   DELETE_GONE_VARIANTS,
   DISTINGUISH_SLUGS,
   INSERT_PRODUCTS,
   INSERT_VARIANTS,
+  KEEP_STOCK,
   LOCK_CATALOGUE,
+  LOCK_CHANGED_VARIANTS,
   LOCK_SHOP,
   MARK_CREATED,
   MATCH_PRODUCTS,
@@ -29,17 +32,35 @@ export interface WriteCounts {
   created: number;
   updated: number;
   unchanged: number;
+  /** Variants whose stock is not the file's, since the file was last read in another format. */
+  stockKept: number;
 }
 
 /** How long an import waits for another one of the same catalogue to be written. */
 const WAIT_FOR_OTHERS = '10min';
 
+const ATTEMPTS = 4;
+
 /**
  * Writes the staged products into the shop's catalogue in one transaction: everything or, on an
  * error or with `isDryRun`, nothing. Imports of one catalogue write one after the other. A product
- * that has not changed is not touched.
+ * that has not changed is not touched. What orders that came meanwhile have ended is done again.
  */
 export async function writeProducts(
+  client: PoolClient,
+  shop: ShopTarget,
+  isDryRun: boolean,
+): Promise<WriteCounts> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeOnce(client, shop, isDryRun);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !hasCode(error, DEADLOCK)) throw error;
+    }
+  }
+}
+
+async function writeOnce(
   client: PoolClient,
   shop: ShopTarget,
   isDryRun: boolean,
@@ -73,27 +94,36 @@ async function write(client: PoolClient, shop: ShopTarget): Promise<WriteCounts>
     await client.query(INSERT_PRODUCTS, target);
   }
   if (counts.updated > 0) await client.query(UPDATE_PRODUCTS, target);
-  if (counts.created + counts.updated > 0) {
-    await drizzle(client).execute(writeStagedMedia(shop.id));
-    await writeVariants(client, counts);
-  }
-  return counts;
+  if (counts.created + counts.updated === 0) return { ...counts, stockKept: 0 };
+  await drizzle(client).execute(writeStagedMedia(shop.id));
+  return { ...counts, stockKept: await writeVariants(client, counts) };
 }
 
-/** Writes the variants of what is new or changed in place, so that holds, carts and orders go on naming them. */
-async function writeVariants(client: ClientBase, { updated }: WriteCounts): Promise<void> {
+/**
+ * Writes the variants of what is new or changed in place, so that holds, carts and orders go on naming them;
+ * the answer is how many keep a stock that is not the file's.
+ */
+async function writeVariants(client: ClientBase, { updated }: ActionCounts): Promise<number> {
   await client.query(TELL_STOCK);
   await client.query(MATCH_VARIANTS);
-  if (updated > 0) {
-    await client.query(MATCH_VARIANTS_BY_SKU);
-    await client.query(DELETE_GONE_VARIANTS);
-    await client.query(UPDATE_VARIANTS);
-  }
+  const stockKept = updated > 0 ? await updateVariants(client) : 0;
   await client.query(INSERT_VARIANTS);
+  return stockKept;
 }
 
-async function countActions(client: ClientBase): Promise<WriteCounts> {
-  const { rows } = await client.query<{ action: keyof WriteCounts; count: number }>(COUNT_ACTIONS);
+async function updateVariants(client: ClientBase): Promise<number> {
+  await client.query(MATCH_VARIANTS_BY_SKU);
+  await client.query(LOCK_CHANGED_VARIANTS);
+  const kept = await client.query(KEEP_STOCK);
+  await client.query(DELETE_GONE_VARIANTS);
+  await client.query(UPDATE_VARIANTS);
+  return kept.rowCount ?? 0;
+}
+
+type ActionCounts = Omit<WriteCounts, 'stockKept'>;
+
+async function countActions(client: ClientBase): Promise<ActionCounts> {
+  const { rows } = await client.query<{ action: keyof ActionCounts; count: number }>(COUNT_ACTIONS);
   const counts = { created: 0, updated: 0, unchanged: 0 };
   for (const { action, count } of rows) counts[action] = count;
   return counts;

@@ -15,7 +15,8 @@ export const MATCH_PRODUCTS = `
   UPDATE import_products AS staged
   SET product_id = products.id,
       slug = products.slug,
-      action = CASE WHEN products.source_hash = staged.hash THEN 'unchanged' ELSE 'updated' END
+      action = CASE WHEN products.source_hash = staged.hash THEN 'unchanged' ELSE 'updated' END,
+      is_reread = split_part(products.source_hash, '-', 1) <> split_part(staged.hash, '-', 1)
   FROM products
   WHERE staged.fields IS NOT NULL
     AND products.template = $1 AND products.shop_id = $2 AND products.source_key = staged.handle`;
@@ -113,6 +114,31 @@ export const MATCH_VARIANTS_BY_SKU = `
     AND (SELECT count(*) FROM product_variants AS other
       WHERE other.product_id = variant.product_id AND other.sku = variant.sku) = 1`;
 
+/** Whether a row is another one than the file's. */
+const IS_CHANGED = `
+  (row.position, row.sku, row.options, row.price_minor, row.compare_at_minor, row.media_id, row.stock)
+    IS DISTINCT FROM (variant.position, variant.sku, variant.options, variant."priceMinor",
+      variant."compareAtMinor", variant.media_id, variant.stock)`;
+
+/**
+ * Locks what is written by the order in which orders lock it, so that none waits for the other in a circle.
+ */
+export const LOCK_CHANGED_VARIANTS = `
+  SELECT FROM product_variants AS row LEFT JOIN import_variants AS variant ON variant.id = row.id
+  WHERE row.product_id IN (SELECT product_id FROM import_products WHERE action = 'updated')
+    AND (variant.id IS NULL OR ${IS_CHANGED})
+  ORDER BY row.id FOR NO KEY UPDATE OF row`;
+
+/**
+ * Leaves stock as the shop counts it where only we read the file otherwise than before: what was sold since
+ * is not to be there again.
+ */
+export const KEEP_STOCK = `
+  UPDATE import_variants AS variant SET stock = row.stock
+  FROM product_variants AS row, import_products AS staged
+  WHERE row.id = variant.id AND staged.product_id = variant.product_id AND staged.is_reread
+    AND row.stock <> variant.stock`;
+
 export const DELETE_GONE_VARIANTS = `
   DELETE FROM product_variants USING import_products AS staged
   WHERE staged.action = 'updated' AND product_variants.product_id = staged.product_id
@@ -125,10 +151,7 @@ export const UPDATE_VARIANTS = `
       price_minor = variant."priceMinor", compare_at_minor = variant."compareAtMinor",
       media_id = variant.media_id, stock = variant.stock
   FROM import_variants AS variant
-  WHERE row.id = variant.id
-    AND (row.position, row.sku, row.options, row.price_minor, row.compare_at_minor, row.media_id, row.stock)
-      IS DISTINCT FROM (variant.position, variant.sku, variant.options, variant."priceMinor",
-        variant."compareAtMinor", variant.media_id, variant.stock)`;
+  WHERE row.id = variant.id AND ${IS_CHANGED}`;
 
 export const INSERT_VARIANTS = `
   INSERT INTO product_variants (

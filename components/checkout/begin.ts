@@ -24,6 +24,9 @@ export interface Beginning {
 /** Of a payment that no frame takes. */
 export const NO_SHIELD: Beginning['shield'] = { domain: '', encrypted: '' };
 
+/** What the server names where something is wrong with what is ordered. */
+export const LINES = 'cartItems';
+
 /** Has the server begin a payment (spec 7, create-checkout-session). @throws ApiError */
 export async function beginPayment(beginning: Beginning): Promise<CheckoutSession> {
   const { cart, form, method, totals, amount, key, shop, shield } = beginning;

@@ -38,7 +38,7 @@ export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
   const chosen = offered.find((one) => one.method === method);
   const total = totalOf(totals.totals);
   const checkout = useCheckout({ totals, chosen, onFailure });
-  const { form, frame, phase, problems, pay, hear, keep, mend, fallSilent, isHeld, accept } =
+  const { form, frame, phase, problems, pay, hear, keep, mend, fallSilent, stops, accept } =
     checkout;
   const isBusy = phase !== 'editing';
 
@@ -93,7 +93,7 @@ export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
             onSilent={fallSilent}
           />
         )}
-        {isHeld && <UnreadyLines onAccept={accept} />}
+        {stops > 0 && <UnreadyLines stops={stops} onAccept={accept} />}
         <PayBar
           failure={failure}
           total={total}

@@ -16,6 +16,8 @@ export interface StoredCheckout {
   agreed: number;
   /** Why the payment could not begin, told where the form is. */
   failure: string;
+  /** Whether that was a line of the cart. */
+  isHeld: boolean;
 }
 
 const NOTHING: StoredCheckout = {
@@ -24,6 +26,7 @@ const NOTHING: StoredCheckout = {
   method: '',
   agreed: 0,
   failure: '',
+  isHeld: false,
 };
 
 export function readDraft(): StoredCheckout {
@@ -38,6 +41,7 @@ export function readDraft(): StoredCheckout {
     method: PAYMENT_METHODS.find((method) => method === stored.method) ?? '',
     agreed: typeof stored.agreed === 'number' ? stored.agreed : 0,
     failure: typeof stored.failure === 'string' ? stored.failure : '',
+    isHeld: stored.isHeld === true,
   };
 }
 

@@ -9,16 +9,21 @@ import { selectLines } from '@/store/slices/cart';
 import styles from './unready-lines.module.css';
 
 interface UnreadyLinesProps {
+  /** How often it was pressed. */
+  stops: number;
   /** Goes on with what is left blank. */
   onAccept: () => void;
 }
 
-/** Says why a press of Pay has stopped at lines of the cart, and the ways on. It has the focus once it shows. */
-export function UnreadyLines({ onAccept }: UnreadyLinesProps) {
+/** Says why a press of Pay has stopped at lines of the cart, and the ways on. Each such press leads the focus to it. */
+export function UnreadyLines({ stops, onAccept }: UnreadyLinesProps) {
   const lines = useAppSelector(selectLines).filter((line) => lackOf(line) !== '' || isBlank(line));
   const notice = useRef<HTMLElement>(null);
-  useLayoutEffect(() => notice.current?.focus(), []);
-  if (lines.length === 0) return null;
+  const isShown = lines.length > 0;
+  useLayoutEffect(() => {
+    if (stops > 0 && isShown) notice.current?.focus();
+  }, [stops, isShown]);
+  if (!isShown) return null;
   return (
     <section ref={notice} className={styles.notice} aria-label="Before you pay" tabIndex={-1}>
       <ul className={styles.lines}>

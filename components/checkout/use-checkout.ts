@@ -6,7 +6,6 @@ import {
   type CheckoutProblems,
   checkoutProblems,
 } from '@/core/rules/checkout-form';
-import { isBlank, lackOf } from '@/core/rules/line-lack';
 import { formatMoney } from '@/core/rules/money';
 import type { FrameMessage } from '@/core/rules/payment-messages';
 import { totalOf } from '@/core/rules/total-lines';
@@ -16,18 +15,17 @@ import type { CheckoutSession, OfferedMethod } from '@/services/payment';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { momentChanged } from '@/store/slices/cart-moment';
 import { repriceCart } from '@/store/slices/reprice-cart';
-import { type Beginning, beginPayment, NO_SHIELD, successAddress } from './begin';
+import { type Beginning, beginPayment, LINES, NO_SHIELD, successAddress } from './begin';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from './draft';
 import { hearOfPayments } from './paid-elsewhere';
 import type { PaymentFrameHandle } from './payment/payment-frame';
+import { useHeldBack } from './use-held-back';
 import type { useTotals } from './use-totals';
 
 /** What is under way: nothing, the order, its payment, or the way to another page. */
 export type CheckoutPhase = 'editing' | 'placing' | 'paying' | 'leaving';
 
 const FIELD = 'formData.';
-/** What the server names where something is wrong with what is ordered. */
-const LINES = 'cartItems';
 const CHOOSE = 'Choose how to pay.';
 const NOT_READY =
   'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
@@ -56,17 +54,13 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
   const [phase, setPhase] = useState<CheckoutPhase>('editing');
   const [problems, setProblems] = useState<CheckoutProblems>({});
 
-  /** Whether a press of Pay has stopped at lines of the cart. */
-  const [isHeld, setHeld] = useState(false);
-  /** The lines that may be ordered with what is left blank of them. */
-  const accepted = useRef('');
-
   const isFree = totalOf(totals) === 0;
 
   const enter = (next: CheckoutPhase) => {
     phaseNow.current = next;
     setPhase(next);
   };
+  const heldBack = useHeldBack(() => enter('placing'));
   const stop = (message: string) => {
     enter('editing');
     onFailure(message);
@@ -81,9 +75,10 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const stored = readDraft().failure;
-    if (stored) onFailure(stored);
-    writeDraft({ failure: '' });
+    const { failure, isHeld } = readDraft();
+    if (failure) onFailure(failure);
+    if (isHeld) heldBack.stop();
+    writeDraft({ failure: '', isHeld: false });
     // A page that the browser kept whole comes back as it was left: on its way to pay.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -102,22 +97,6 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
     if (element instanceof HTMLElement) element.focus();
   };
 
-  /** Whether there is too little of a line, which the server is asked again: it may be back. */
-  const isShort = async () => {
-    const isAnyShort = () => store.getState().cart.items.some((line) => lackOf(line) !== '');
-    if (!isAnyShort()) return false;
-    enter('placing');
-    await dispatch(repriceCart());
-    enter('editing');
-    return isAnyShort();
-  };
-
-  /** Whether something of a line is left blank that nobody has accepted so. */
-  const isIncomplete = () => {
-    const { items } = store.getState().cart;
-    return items.some(isBlank) && accepted.current !== JSON.stringify(items);
-  };
-
   const pay = async () => {
     if (phaseNow.current !== 'editing') return;
     const entered = readForm(form.current);
@@ -127,9 +106,9 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
     dispatch(momentChanged({ gone: [] }));
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
-    const isHeldBack = (await isShort()) || isIncomplete();
-    setHeld(isHeldBack);
-    if (isHeldBack) return frame.current?.refuse();
+    const isHeld = await heldBack.check();
+    enter('editing');
+    if (isHeld) return frame.current?.refuse();
     if (isFree) return place(entered, 'redirect', NO_SHIELD, leaveWith);
     if (!chosen) {
       form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
@@ -179,7 +158,7 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
       return refuse({ [field]: explainFailure(error) });
     }
     if (path === LINES) await dispatch(repriceCart());
-    if (path === LINES) setHeld(true);
+    if (path === LINES) heldBack.stop();
     if (!refusal.totals) return stop(explainFailure(error));
     if (path !== LINES) await dispatch(repriceCart());
     const today = store.getState().cart;
@@ -209,10 +188,10 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
   };
 
   return {
-    ...{ form, frame, phase, problems, pay, hear, isHeld },
+    ...{ form, frame, phase, problems, pay, hear, stops: heldBack.stops },
     /** Orders what is left blank as it is. */
     accept: () => {
-      accepted.current = JSON.stringify(store.getState().cart.items);
+      heldBack.accept();
       void pay();
     },
     /** The frame does not answer: what was begun may be paid in another way. */

@@ -1,4 +1,4 @@
-import type { ChosenVariants, VariantField, VariantRow } from '../model/variant';
+import type { ChosenVariant, ChosenVariants, VariantField, VariantRow } from '../model/variant';
 import { ownEntry } from './own-entry';
 import { type Choosable, optionFields } from './variant-rows';
 
@@ -15,30 +15,42 @@ const COMBINED = ' / ';
  * Undefined where the product has no such row, or the claim fits several.
  */
 export function claimedRow(offer: Choosable, claim: Claim): VariantRow | undefined {
-  const { rows = [] } = offer;
   const id = claim.variantId?.toLowerCase();
-  return (
-    rows.find((row) => row.id.toLowerCase() === id) ??
-    rowByOptions(offer, rows, claim.variants ?? {})
-  );
+  const named = offer.rows?.find((row) => row.id.toLowerCase() === id);
+  return named ?? rowByOptions(offer, claim.variants ?? {}, id === undefined);
 }
 
+/** @param mayLeaveOut whether an option that is not claimed may be any; with a row that is gone it was one. */
 function rowByOptions(
   offer: Choosable,
-  rows: readonly VariantRow[],
   claimed: ChosenVariants,
+  mayLeaveOut: boolean,
 ): VariantRow | undefined {
+  const { rows = [] } = offer;
   const options = optionFields(offer);
   const names = options.map(({ label }) => label).join(COMBINED);
   const combined = ownEntry(claimed, names)?.value;
   if (options.length > 1 && combined !== undefined) {
-    return rows.find((row) => labelsOf(options, row).join(COMBINED) === combined);
+    return onlyOne(rows.filter((row) => labelsOf(options, row).join(COMBINED) === combined));
   }
+  if (!mayLeaveOut && !options.every(({ label }) => claimOf(claimed, label))) return undefined;
   for (const same of [exactly, loosely]) {
     const fitting = rows.filter((row) => isClaimed(options, row, claimed, same));
-    if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;
+    if (fitting.length > 0) return onlyOne(fitting);
   }
   return undefined;
+}
+
+/** What fits several names none of them. */
+function onlyOne<One>(fitting: readonly One[]): One | undefined {
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** What is claimed of an option, whatever the case of its name. */
+function claimOf(claimed: ChosenVariants, label: string): ChosenVariant | undefined {
+  return (
+    ownEntry(claimed, label) ?? Object.entries(claimed).find(([name]) => loosely(name, label))?.[1]
+  );
 }
 
 type Same = (one: string, other: string) => boolean;
@@ -56,9 +68,7 @@ function isClaimed(
 ): boolean {
   const labels = labelsOf(options, row);
   return options.every(({ label }, place) => {
-    const entry =
-      ownEntry(claimed, label) ??
-      Object.entries(claimed).find(([name]) => loosely(name, label))?.[1];
+    const entry = claimOf(claimed, label);
     const names = [row.values[place] ?? '', labels[place] ?? ''];
     return !entry || names.some((name) => same(name, entry.value) || same(name, entry.label));
   });

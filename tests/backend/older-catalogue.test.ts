@@ -1,27 +1,13 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrate } from '@/backend/db/migrate';
 import { withTestDatabase } from './database';
-import { makeFolderOfRun } from './test-server';
+import { migrationsBefore } from './migrations-folder';
 
-const MIGRATIONS = join(process.cwd(), 'backend/db/migrations');
 const database = withTestDatabase('template0');
-
-/** The migrations before one of this name. */
-async function migrationsBefore(name: string): Promise<string> {
-  const folder = await makeFolderOfRun();
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8'));
-  const at = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(name));
-  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
-  return folder;
-}
 
 test('an older catalogue keeps its pictures, in their order, with their sizes and rows [S3.966]', async () => {
   const { pool } = database;
-  await migrate(pool, { folder: await migrationsBefore('_product_media') });
+  await migrate(pool, { folder: await migrationsBefore('product_media') });
   await pool.query(`
     INSERT INTO templates (name) VALUES ('classic');
     INSERT INTO media (key, content_type, bytes, width, height, sha256) VALUES ('front.webp', 'image/webp', 1, 90, 120, '');

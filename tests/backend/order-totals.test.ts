@@ -1,26 +1,10 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '@/backend/db/migrate';
 import { cameTo } from '../support/came-to';
 import { withTestDatabase } from './database';
-import { makeFolderOfRun } from './test-server';
+import { migrationsBefore } from './migrations-folder';
 
-const FOLDER = join(process.cwd(), 'backend/db/migrations');
-const MIGRATION = /order_totals$/;
 const database = withTestDatabase('template0');
-
-/** The migrations that came before that of the totals. */
-async function migrationsBefore(): Promise<string> {
-  const folder = await makeFolderOfRun();
-  await cp(FOLDER, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(path, 'utf8'));
-  const at = journal.entries.findIndex(({ tag }) => MIGRATION.test(tag));
-  const entries = journal.entries.slice(0, at);
-  await writeFile(path, JSON.stringify({ ...journal, entries }));
-  return folder;
-}
 
 /** Cents as the columns had them: goods, discount, shipping, protection and the total. */
 const OLD: Readonly<Record<string, readonly number[]>> = {
@@ -33,7 +17,7 @@ const OLD: Readonly<Record<string, readonly number[]>> = {
 describe('orders of before', () => {
   test('keep what they came to, line by line, and what did not add up too [S9.913]', async () => {
     const { pool } = database;
-    await migrate(pool, { folder: await migrationsBefore() });
+    await migrate(pool, { folder: await migrationsBefore('order_totals') });
     await pool.query(`
       INSERT INTO templates (name) VALUES ('classic');
       INSERT INTO shops (host, name, template) VALUES ('old.example', 'Old', 'classic')`);

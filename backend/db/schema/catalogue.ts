@@ -163,7 +163,7 @@ export const stockMovements = pgTable(
   },
   (table) => [
     index('stock_movements_variant_idx').on(table.variantId, table.id),
-    index('stock_movements_shop_idx').on(table.shopId),
+    index('stock_movements_actor_idx').on(table.shopId, table.actor),
   ],
 );
 

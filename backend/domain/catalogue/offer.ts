@@ -1,8 +1,10 @@
 import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
 import { availabilityOf } from '@/core/rules/availability';
+import { queryWithChoices } from '@/core/rules/choice-address';
 import { fromMinor } from '@/core/rules/money';
 import { isColorOption, toOptionChoices } from '@/core/rules/option-fields';
+import { choicesOf } from '@/core/rules/variant-rows';
 import type { MediaRecord } from '../product-media';
 import type { Seller } from './product-wire';
 import { withSwatches } from './swatches';
@@ -30,14 +32,7 @@ export function withOffer(
   if (!records || records.length === 0) {
     return variantFields ? { ...product, variants: variantFields.map(withSwatches) } : product;
   }
-  const names = [...new Set(records.flatMap(({ options }) => options.map(({ name }) => name)))];
-  const { fields, values } = toOptionChoices({
-    optionNames: names,
-    rows: records.map((record) => ({
-      values: names.map((name) => optionValue(record, name)),
-      priceMinor: record.priceMinor,
-    })),
-  });
+  const { names, fields, values } = toOptions(records);
   const rows = records.map((record, place) =>
     toRow(record, values[place] ?? [], media ?? [], shop),
   );
@@ -47,6 +42,30 @@ export function withOffer(
     withDefault(withSwatches(field), rows, place),
   );
   return { ...product, variants: [...options, ...beside.map(withSwatches)], rows };
+}
+
+/** The query of a product's address that names one of its variants; '' where it is the only one. */
+export function variantQuery(
+  records: readonly VariantRecord[],
+  wanted: VariantRecord['id'],
+): string {
+  const { fields, values } = toOptions(records);
+  const rows = records.map(({ id, priceMinor }, place) => ({
+    ...{ id, values: values[place] ?? [], price: fromMinor(priceMinor) },
+  }));
+  const row = rows.find(({ id }) => id === wanted);
+  const offer = { fields, rows };
+  return row ? queryWithChoices(offer, choicesOf(offer, row), new URLSearchParams()) : '';
+}
+
+/** The options of variants as shoppers choose them, by their names, and what each variant has of them. */
+function toOptions(records: readonly VariantRecord[]) {
+  const names = [...new Set(records.flatMap(({ options }) => options.map(({ name }) => name)))];
+  const rows = records.map((record) => ({
+    values: names.map((name) => optionValue(record, name)),
+    priceMinor: record.priceMinor,
+  }));
+  return { names, ...toOptionChoices({ optionNames: names, rows }) };
 }
 
 function optionValue({ options }: VariantRecord, name: string): string {

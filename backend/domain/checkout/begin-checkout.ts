@@ -7,6 +7,7 @@ import { checkoutProblems } from '@/core/rules/checkout-form';
 import { fromMinor } from '@/core/rules/money';
 import { isOver, isUnpaid } from '@/core/rules/order-machine';
 import { totalOf } from '@/core/rules/total-lines';
+import { hasCode, inTransaction } from '../../db/in-transaction';
 import { badRequest, HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
 import type { PaymentProvider, PaymentSession } from '../../payments/provider';
@@ -19,7 +20,7 @@ import { askProvider } from '../payments/ask-provider';
 import { assertTicket } from '../payments/assert-ticket';
 import { providerNamed, providersOf } from '../payments/providers-of';
 import { unreachable } from '../payments/unreachable';
-import type { ShopRef } from '../shops/find-shop';
+import { findShop, type ShopRef } from '../shops/find-shop';
 import { holdStock } from '../stock/hold-stock';
 import { givenUp } from './give-up';
 import { openSession, type PaymentWay } from './open-session';
@@ -34,6 +35,8 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'> & { origin: strin
 const ATTEMPTS = 3;
 /** Whoever sends a checkout again so soon has not paid it meanwhile. */
 const FRESH_MS = 10_000;
+/** PostgreSQL's word for a row that names another one that is gone. */
+const NO_SUCH_ROW = '23503';
 const MAX_PARAMS = 30;
 const MAX_PARAM_LENGTH = 500;
 
@@ -51,6 +54,15 @@ export async function beginCheckout(asked: Asked, request: Request, idempotencyK
   assertForm(request.formData);
   assertTicket(asked.services, asked.shop, request.shield_encrypted);
   const key = request.checkout_key ?? idempotencyKey ?? randomUUID();
+  return begin(asked, request, key).catch(async (error: unknown) => {
+    if (!hasCode(error, NO_SUCH_ROW)) throw error;
+    // What was priced has left the catalogue before it was written down: it is priced as that is now.
+    const shop = await findShop(asked.services, asked.shop.host);
+    return begin({ ...asked, shop }, request, key);
+  });
+}
+
+async function begin(asked: Asked, request: Request, key: string) {
   const [priced, providers] = await Promise.all([
     priceCheckout(asked, request).catch(async (refusal: unknown) => {
       throw await explainRefusal(asked, key, request.cartItems, refusal);
@@ -138,7 +150,7 @@ async function upToDate({ services, shop }: Asked, order: OrderRow): Promise<Ord
 
 /** A checkout that is sent again has its pieces kept anew. @throws HttpError 409 where they are gone. */
 async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): Promise<void> {
-  await services.db.transaction(async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, shop, id);
     if (!isUnpaid(order.state)) return;
     const lines = await soldLines(tx, order);

@@ -2,6 +2,7 @@ import { CHANGED_MEANWHILE } from '@/core/model/operations';
 import type { OrderState } from '@/core/model/order';
 import { toMinor } from '@/core/rules/money';
 import { type OrderAction, orderActions } from '@/core/rules/order-machine';
+import { inTransaction } from '../../db/in-transaction';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import type { Admin } from '../admins/admin-wire';
@@ -47,7 +48,7 @@ export async function changeSeenOrder(
   change: (tx: ShopWriter, order: OrderRow, by: { at: Date; actor: Actor }) => Promise<OrderRow>,
 ): Promise<OrderRow> {
   const { id } = await findOrder(services, shop, order_id);
-  return services.db.transaction(async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, shop, id);
     assertSeen(order, seen);
     assertMay(order, action);

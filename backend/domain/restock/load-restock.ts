@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { RESTOCK_PATH } from '@/core/model/restock';
-import { choiceQuery } from '@/core/rules/choice-address';
 import { ACCESS_KEY } from '@/core/rules/order-address';
 import { productHref } from '@/core/rules/product-address';
 import type { Tx } from '../../db/in-transaction';
 import { products, productVariants, shops } from '../../db/schema';
 import type { RestockFacts, ShopFacts } from '../../mail';
+import { variantQuery } from '../catalogue/offer';
+import { variantRecords } from '../catalogue/variant-columns';
 import { visibleTo } from '../catalogue/visible';
 import type { ConsumerServices } from '../events/consumer';
 import { mailPicture } from '../mail/mail-picture';
@@ -36,15 +37,18 @@ export async function loadRestock(
   awaited: AwaitedVariant,
 ): Promise<Restock | undefined> {
   const [found] = await tx
-    .select({ shop: shops, product: products, variant: productVariants, file: variantFile })
+    .select({
+      ...{ shop: shops, product: products, variant: productVariants, file: variantFile },
+      variants: variantRecords,
+    })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .innerJoin(shops, eq(shops.id, awaited.shopId))
     .where(and(eq(productVariants.id, awaited.variantId), visibleTo(shops), isBack));
   if (!found) return undefined;
-  const { product, variant, file } = found;
+  const { product, variant, variants, file } = found;
   const shop = toShopFacts(services, found.shop);
-  const choice = choiceQuery(variant.options.map(({ name, value }) => [name, value]));
+  const choice = variantQuery(variants ?? [], variant.id);
   return {
     ...{ awaited, shop },
     facts: {

@@ -30,14 +30,26 @@ export async function takeStock(
   return true;
 }
 
-/** Puts back what an order had taken, since it is not sent after all. */
+/** Puts back what an order took, as its movements have it, since it is not sent after all. */
 export async function returnStock(
   tx: ShopWriter,
   order: Ordered,
-  lines: readonly StockLine[],
+  lines: readonly Pick<StockLine, 'variantId'>[],
 ): Promise<void> {
-  await move(tx, order, 'returned', demandsOf(await lockVariants(tx, lines), lines));
+  await lockVariants(tx, lines);
+  await move(tx, order, 'returned', await readTaken(tx, order));
 }
+
+/** What an order has of a variant. */
+type Pieces = Pick<Demand, 'variantId' | 'quantity'>;
+
+const readTaken = prepared<Pick<Ordered, 'shopId' | 'number'>, Pieces & Record<string, unknown>>(
+  'read_taken_stock',
+  sql`
+    SELECT variant_id AS "variantId", -sum(amount)::int AS quantity FROM ${stockMovements}
+    WHERE shop_id = ${sql.placeholder('shopId')}::uuid AND actor = ${sql.placeholder('number')}
+    GROUP BY variant_id HAVING sum(amount) < 0`,
+);
 
 const movementRows = jsonRows(stockMovements, [
   ...['variantId', 'shopId', 'place', 'amount', 'reason', 'actor'],
@@ -57,12 +69,12 @@ const MOVES = {
   returned: { reason: 'return', sign: 1 },
 } as const satisfies Record<string, { reason: StockReason; sign: 1 | -1 }>;
 
-/** Moves pieces and records it; of what is not counted nothing was taken, and nothing is recorded. */
+/** Moves pieces and records it. */
 async function move(
   tx: ShopWriter,
   order: Ordered,
   what: keyof typeof MOVES,
-  demands: readonly Demand[],
+  demands: readonly Pieces[],
 ): Promise<void> {
   if (demands.length === 0) return;
   const { shopId, number: actor } = order;

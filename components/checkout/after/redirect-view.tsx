@@ -6,10 +6,11 @@ import { checkoutProblems } from '@/core/rules/checkout-form';
 import { checkoutTotals } from '@/core/rules/checkout-totals';
 import { totalOf } from '@/core/rules/total-lines';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { beginPayment, NO_SHIELD, successAddress } from '../begin';
+import { beginPayment, LINES, NO_SHIELD, successAddress } from '../begin';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from '../draft';
 import { wholeForm } from '../whole-form';
 import styles from './after.module.css';
@@ -51,8 +52,9 @@ export function RedirectView() {
         if (paid?.is_same) return window.location.replace(successAddress(paid));
         if (paid) renewCheckout();
         // What is wrong with the order is mended where it is.
-        writeDraft({ failure: explainFailure(error) });
-        if (totals || paid) return window.location.replace(CHECKOUT);
+        const isHeld = error instanceof ApiError && error.path === LINES;
+        writeDraft({ failure: explainFailure(error), isHeld });
+        if (totals || paid || isHeld) return window.location.replace(CHECKOUT);
         setFailure(explainFailure(error));
       },
     );

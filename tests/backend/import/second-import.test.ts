@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { products } from '@/backend/db/schema';
+import { formatReport } from '@/backend/import/report';
 import { eventually } from '../../support/eventually';
 import { withTestDatabase } from '../database';
 import { addShop, counts, importCsv, productsOf, variantsOf } from './import-fixture';
@@ -59,6 +60,39 @@ describe('importing again', () => {
     const second = await statementsOf(() => importCsv(database, shop, source));
     expect(second.filter(isWrite)).toEqual([]);
     expect(second.length).toBeGreaterThan(5);
+  });
+
+  it('leaves stock as the shop counts it where only an earlier version read the file otherwise [S3.947]', async () => {
+    const shop = await addShop(database, 'reread.example');
+    const head =
+      'Handle,Title,Variant Price,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty\n';
+    const file = (price: number, stock: number) => ({
+      text: `${head}tee,Tee,${price},Size,S,shopify,${stock}\ntee,,${price},Size,M,shopify,7\n`,
+    });
+    await importCsv(database, shop, file(10, 9));
+    const [tee] = await productsOf(database, shop);
+    const stocks = async () =>
+      (await variantsOf(database, tee?.id ?? '')).map(({ stock }) => stock);
+    await database.pool.query(
+      `UPDATE product_variants SET stock = 4 WHERE product_id = $1 AND position = 0`,
+      [tee?.id],
+    );
+    await database.db.update(products).set({ name: 'As before', sourceHash: 'f'.repeat(64) });
+    const reread = await importCsv(database, shop, file(10, 9));
+    expect(reread).toMatchObject({ updated: 1, stockKept: 1 });
+    expect((await productsOf(database, shop))[0]?.name).toBe('Tee');
+    expect(await stocks()).toEqual([4, 7]);
+    expect(formatReport(reread)).toContain('since an earlier version read the file: 1');
+    // From then on the file's number counts where the file changes.
+    expect(await importCsv(database, shop, file(10, 9))).toMatchObject({
+      unchanged: 1,
+      stockKept: 0,
+    });
+    expect(await importCsv(database, shop, file(10, 8))).toMatchObject({
+      updated: 1,
+      stockKept: 0,
+    });
+    expect(await stocks()).toEqual([8, 7]);
   });
 
   it('keeps each shop of a catalogue to its own products', async () => {

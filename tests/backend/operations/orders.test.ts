@@ -271,6 +271,22 @@ describe('cancelling', () => {
     expect(await stockOf('M')).toBe(5);
   });
 
+  test('pieces that were not counted when they were ordered do not come back [S9.946]', async () => {
+    const { db } = office.shop.database;
+    const setStock = (stock: number | null) => db.update(tables.productVariants).set({ stock });
+    await setStock(null);
+    const uncounted = await paidOrder(counted);
+    await setStock(3);
+    await told('orderCancel', await seenOf(uncounted));
+    expect(await stockOf('M')).toBe(3);
+    // And those that were come back, whatever was counted meanwhile.
+    const number = await paidOrder(counted);
+    await setStock(null);
+    await setStock(7);
+    await told('orderCancel', await seenOf(number));
+    expect(await stockOf('M')).toBe(8);
+  });
+
   test('what is not paid closes its payment first [S7.331]', async () => {
     const { order_id, session_id } = await office.shop.begun(counted);
     const { data } = await told('orderCancel', await seenOf(order_id));

@@ -38,6 +38,24 @@ test('one e-mail tells of a row that is back: picture, name, options, price, pro
   expect(unsubscribe).not.toContain('ada');
 });
 
+test('its link leads to the row, whatever else reads like it in an address [S4.944] [S7.963]', async () => {
+  const { db } = shop.database;
+  const named = (value: string) => [{ name: 'Size', value }];
+  const { productVariants } = tables;
+  await db
+    .update(productVariants)
+    .set({ options: named('M') })
+    .where(eq(productVariants.id, MEDIUM));
+  await db
+    .update(productVariants)
+    .set({ options: named('M+'), position: 2 })
+    .where(eq(productVariants.id, SMALL));
+  await ask('ada@x.example');
+  await setStock(2);
+  await turn();
+  expect((await mails())[0]?.plain).toContain('/product/linen-tee?size=m-2');
+});
+
 test('it is written once, however often stock comes and goes [S4.961]', async () => {
   await ask('ada@x.example');
   for (const stock of [3, 0, 5]) {

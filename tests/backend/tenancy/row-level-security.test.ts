@@ -100,6 +100,26 @@ test('the variants and pictures of a product are seen by whoever sees it [S6.700
   expect(pictures.rows).toEqual([{ alt: A.open }]);
 });
 
+test('a shop moves the stock of what it sells, and of nothing else [S9.947]', async () => {
+  const variantOf = async (shop: MarkedShop) =>
+    (await poolOf(shop).query('SELECT id, stock FROM product_variants ORDER BY stock LIMIT 1'))
+      .rows[0];
+  const [own, other] = [await variantOf(A), await variantOf(B)];
+  const move = (variant: { id: string }) =>
+    poolOf(A).query(
+      `INSERT INTO stock_movements (variant_id, shop_id, amount, reason, actor)
+       VALUES ($1, $2, -1, 'order', 'x')`,
+      [variant.id, idOf(A)],
+    );
+  await expect(move(other)).rejects.toMatchObject({ code: '42501' });
+  takeTrips();
+  await move(own);
+  expect([(await variantOf(A)).stock, (await variantOf(B)).stock]).toEqual([
+    own.stock - 1,
+    other.stock,
+  ]);
+});
+
 test('a shop sees and changes what is shared of its own catalogue alone [S6.700] [S6.701]', async () => {
   const { db, shops } = database;
   await db.insert(tables.templates).values({ name: 'studio' });

@@ -7,12 +7,13 @@ import type { Cart, CartLine } from '@/core/model/cart';
 import type { TotalLine } from '@/core/model/total-line';
 import { cartLine } from '@/core/rules/cart-line';
 import { cartTotals } from '@/core/rules/cart-totals';
+import { lineKey } from '@/core/rules/line-identity';
 import { toPosted } from '@/core/rules/payment-messages';
 import { answeredTotals } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import * as cartService from '@/services/cart';
 import * as payment from '@/services/payment';
-import { itemsCleared } from '@/store/slices/cart';
+import { itemsCleared, linesRepriced } from '@/store/slices/cart';
 import { momentChanged } from '@/store/slices/cart-moment';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
@@ -146,6 +147,33 @@ describe('what has changed meanwhile', () => {
     await user.click(payButton());
     expect(goTo.assign).toHaveBeenCalledExactlyOnceWith('/checkout-stripe');
     expect(readDraft()).toMatchObject({ agreed: 27.25 });
+  });
+
+  it('a line that is short is said on the way to the page of a provider too, and mended where it can be [S4.937]', async () => {
+    writeDraft({ form: FORM, method: 'redirect', agreed: 24.99 });
+    const message = 'There is only 1 left of Mug.';
+    begun.mockRejectedValueOnce(
+      new ApiError('status', message, 409, 'cartItems', { status: 409, message }),
+    );
+    const items = cart.items.map((line) => ({ ...line, quantity: 2 }));
+    const way = renderInShop(<RedirectView />, { cart: { ...cart, items } });
+    await eventually(() => expect(goTo.replace).toHaveBeenCalledExactlyOnceWith('/checkout'));
+    way.unmount();
+
+    const lines = Object.fromEntries(
+      items.map((line) => [lineKey(line), { ...line, stock: { left: 1 } }]),
+    );
+    const { store } = renderInShop(<CheckoutView />, { cart: { ...cart, items } });
+    expect(screen.queryByRole('region', { name: 'Before you pay' })).toBeNull();
+    act(() => {
+      store.dispatch(linesRepriced({ lines, coupon: null }));
+    });
+    const notice = await screen.findByRole('region', { name: 'Before you pay' });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('Mug');
+    expect(within(notice).getByRole('button', { name: 'Take the 1 that is left' })).toBeVisible();
+    expect(refusal()).toHaveTextContent(message);
+    expect(readDraft()).toMatchObject({ isHeld: false, failure: '' });
   });
 
   const GONE = 'Something in your cart is not sold any more.';

@@ -64,6 +64,10 @@ describe('the first press of Pay', () => {
     expect(notice).toHaveFocus();
     expect(notice).toHaveTextContent('Tee (M)');
     expect(begun).not.toHaveBeenCalled();
+    // Pressed again, it says so again.
+    payButton().focus();
+    await user.click(payButton());
+    expect(notice).toHaveFocus();
     expect(await form().findByRole('button', { name: 'Fill it in: Tee' })).toBeVisible();
     await user.click(form().getByRole('button', { name: 'Order without it' }));
     await eventually(() => expect(begun).toHaveBeenCalledOnce());

@@ -139,6 +139,30 @@ describe('a claimed row', () => {
     expect(claimedRow(HOLE, claim)).toBeUndefined();
   });
 
+  it('is none where it is gone, and what is left of the product was not named [S3.942]', () => {
+    const left = offerOf(['Size'], [[['M'], 9]]);
+    expect(claimedRow(left, { variantId: 'gone' })).toBeUndefined();
+    expect(
+      claimedRow(left, { variantId: 'gone', variants: { Size: chosen('S') } }),
+    ).toBeUndefined();
+    expect(claimedRow(left, { variantId: 'gone', variants: { size: chosen('m') } })?.id).toBe('m');
+    expect(claimedRow(left, {})?.id).toBe('m');
+  });
+
+  it('is none where one combined choice reads like several [S3.942]', () => {
+    const twice = offerOf(
+      ['Size', 'Color'],
+      [
+        [['S', 'A / B'], 9],
+        [['S / A', 'B'], 9],
+        [['M', 'B'], 9],
+      ],
+    );
+    const claim = (value: string) => ({ variants: { 'Size / Color': chosen(value) } });
+    expect(claimedRow(twice, claim('S / A / B'))).toBeUndefined();
+    expect(claimedRow(twice, claim('M / B'))).toBeDefined();
+  });
+
   it('is the one of a product of a single row', () => {
     const single = offerOf([], [[[], 9]]);
     expect(claimedRow(single, {})?.id).toBe('');
