@@ -23,6 +23,7 @@ const HELP = `Imports a Shopify product CSV export into a shop. docs/importing.m
   --shop <host>     the shop, by its host or an alias
   --dry-run         do everything, report it, and change nothing
   --strict          refuse the whole file where one product is rejected
+  --set-stock       take the file's stock for products that it has not changed, too
   --fetch-images    fetch pictures into the shop's media
   --json            print the report as JSON on stdout, the readable one on stderr
   --help            this text
@@ -33,6 +34,7 @@ const OPTIONS = {
   shop: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
+  'set-stock': { type: 'boolean', default: false },
   'fetch-images': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -91,6 +93,7 @@ async function importFile(
         onFetched: progress.fetched,
       },
       isDryRun: options['dry-run'],
+      setsStock: options['set-stock'],
       isStrict: options.strict,
       onRead: (products) => progress.read(file.bytesRead, size, products),
     });

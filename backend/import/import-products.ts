@@ -19,6 +19,8 @@ export interface ImportJob {
   isDryRun?: boolean;
   /** One rejected product refuses the whole file. */
   isStrict?: boolean;
+  /** Sets stock to the file's numbers where nothing of a product has changed in the file, too. */
+  setsStock?: boolean;
   /** Called now and then with the products read so far. */
   onRead?: (products: number) => void;
 }
@@ -51,11 +53,12 @@ export async function importProducts(pool: Pool, job: ImportJob): Promise<Import
 
 const REFUSED = { created: 0, updated: 0, unchanged: 0, stockKept: 0, warnings: [] };
 
-async function apply(client: PoolClient, { shop, pictures, isDryRun = false }: ImportJob) {
+async function apply(client: PoolClient, job: ImportJob) {
+  const { shop, pictures, isDryRun = false, setsStock = false } = job;
   await client.query('ANALYZE import_products');
   const fetch = isDryRun ? undefined : pictures.fetch;
   const warnings = await resolvePictures(client, shop.id, { ...pictures, fetch });
-  return { ...(await writeProducts(client, shop, isDryRun)), warnings };
+  return { ...(await writeProducts(client, shop, { isDryRun, setsStock })), warnings };
 }
 
 /** Reads the whole file into the staging tables. */

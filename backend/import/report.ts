@@ -51,7 +51,7 @@ export function formatReport(report: ImportReport): string {
 }
 
 function stockStays(variants: number): string {
-  return `Variants whose stock stays as the shop counts it, since an earlier version read the file: ${variants}`;
+  return `Variants whose stock stays as the shop counts it, since an earlier version read the file (--set-stock takes the file's): ${variants}`;
 }
 
 const OUTCOMES: Record<ImportReport['outcome'], string[]> = {

@@ -15,6 +15,8 @@ import {
   MATCH_PRODUCTS,
   MATCH_VARIANTS,
   MATCH_VARIANTS_BY_SKU,
+  MATCH_VARIANTS_LOOSELY,
+  RECORD_STOCK,
   TELL_STOCK,
   TELL_VARIANTS_FOLLOW,
   UPDATE_PRODUCTS,
@@ -36,6 +38,12 @@ export interface WriteCounts {
   stockKept: number;
 }
 
+interface Writing {
+  isDryRun?: boolean;
+  /** Sets stock to the file's numbers where nothing of a product has changed in the file, too. */
+  setsStock?: boolean;
+}
+
 /** How long an import waits for another one of the same catalogue to be written. */
 const WAIT_FOR_OTHERS = '10min';
 
@@ -49,26 +57,22 @@ const ATTEMPTS = 4;
 export async function writeProducts(
   client: PoolClient,
   shop: ShopTarget,
-  isDryRun: boolean,
+  how: Writing = {},
 ): Promise<WriteCounts> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeOnce(client, shop, isDryRun);
+      return await writeOnce(client, shop, how);
     } catch (error) {
       if (attempt === ATTEMPTS || !hasCode(error, DEADLOCK)) throw error;
     }
   }
 }
 
-async function writeOnce(
-  client: PoolClient,
-  shop: ShopTarget,
-  isDryRun: boolean,
-): Promise<WriteCounts> {
+async function writeOnce(client: PoolClient, shop: ShopTarget, how: Writing): Promise<WriteCounts> {
   await client.query('BEGIN');
   try {
-    const counts = await write(client, shop);
-    await client.query(isDryRun ? 'ROLLBACK' : 'COMMIT');
+    const counts = await write(client, shop, how);
+    await client.query(how.isDryRun ? 'ROLLBACK' : 'COMMIT');
     return counts;
   } catch (error) {
     // Where the connection itself is gone there is nothing left to roll back.
@@ -77,7 +81,11 @@ async function writeOnce(
   }
 }
 
-async function write(client: PoolClient, shop: ShopTarget): Promise<WriteCounts> {
+async function write(
+  client: PoolClient,
+  shop: ShopTarget,
+  { setsStock = false }: Writing,
+): Promise<WriteCounts> {
   await client.query(`SET LOCAL lock_timeout = '${WAIT_FOR_OTHERS}'`);
   await client.query('SET LOCAL statement_timeout = 0');
   await client.query(LOCK_CATALOGUE, [shop.template]);
@@ -85,8 +93,9 @@ async function write(client: PoolClient, shop: ShopTarget): Promise<WriteCounts>
   if (locked.rowCount === 0) throw new Error(`The shop ${shop.host} was removed or changed.`);
 
   const target = [shop.template, shop.id];
-  await client.query(MATCH_PRODUCTS, target);
+  await client.query(MATCH_PRODUCTS, [...target, setsStock]);
   await client.query(MARK_CREATED);
+  await client.query('ANALYZE import_products');
   const counts = await countActions(client);
   if (counts.created > 0) {
     await client.query(DISTINGUISH_SLUGS, target);
@@ -96,23 +105,33 @@ async function write(client: PoolClient, shop: ShopTarget): Promise<WriteCounts>
   if (counts.updated > 0) await client.query(UPDATE_PRODUCTS, target);
   if (counts.created + counts.updated === 0) return { ...counts, stockKept: 0 };
   await drizzle(client).execute(writeStagedMedia(shop.id));
-  return { ...counts, stockKept: await writeVariants(client, counts) };
+  return { ...counts, stockKept: await writeVariants(client, shop, counts) };
 }
 
 /**
  * Writes the variants of what is new or changed in place, so that holds, carts and orders go on naming them;
  * the answer is how many keep a stock that is not the file's.
  */
-async function writeVariants(client: ClientBase, { updated }: ActionCounts): Promise<number> {
+async function writeVariants(
+  client: ClientBase,
+  { id }: ShopTarget,
+  { updated }: ActionCounts,
+): Promise<number> {
   await client.query(TELL_STOCK);
   await client.query(MATCH_VARIANTS);
+  await client.query('ANALYZE import_variants (product_id, id)');
+  if (updated > 0) {
+    await client.query(MATCH_VARIANTS_LOOSELY);
+    await client.query(MATCH_VARIANTS_BY_SKU);
+  }
+  await client.query(RECORD_STOCK, [id]);
   const stockKept = updated > 0 ? await updateVariants(client) : 0;
   await client.query(INSERT_VARIANTS);
   return stockKept;
 }
 
+/** Orders wait for what is locked here: nothing else is done meanwhile. */
 async function updateVariants(client: ClientBase): Promise<number> {
-  await client.query(MATCH_VARIANTS_BY_SKU);
   await client.query(LOCK_CHANGED_VARIANTS);
   const kept = await client.query(KEEP_STOCK);
   await client.query(DELETE_GONE_VARIANTS);

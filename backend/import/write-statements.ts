@@ -3,7 +3,7 @@ import { mediaIdOf, writeMediaOf } from '../domain/product-media';
 
 /**
  * The statements that carry staged products over, a few for any number of products: the catalogue's
- * revision triggers run once per statement. $1 is the template, $2 the shop's id.
+ * revision triggers run once per statement. $1 is the template, $2 the shop's id, $3 whether stock is set.
  */
 
 export const LOCK_CATALOGUE = `SELECT pg_advisory_xact_lock(hashtextextended('import ' || $1, 0))`;
@@ -15,8 +15,8 @@ export const MATCH_PRODUCTS = `
   UPDATE import_products AS staged
   SET product_id = products.id,
       slug = products.slug,
-      action = CASE WHEN products.source_hash = staged.hash THEN 'unchanged' ELSE 'updated' END,
-      is_reread = split_part(products.source_hash, '-', 1) <> split_part(staged.hash, '-', 1)
+      action = CASE WHEN products.source_hash = staged.hash AND NOT $3 THEN 'unchanged' ELSE 'updated' END,
+      is_reread = split_part(products.source_hash, '-', 1) <> split_part(staged.hash, '-', 1) AND NOT $3
   FROM products
   WHERE staged.fields IS NOT NULL
     AND products.template = $1 AND products.shop_id = $2 AND products.source_key = staged.handle`;
@@ -85,7 +85,8 @@ export const TELL_VARIANTS_FOLLOW = "SET LOCAL search.variants_follow = 'on'";
 
 /**
  * The variants of new and changed products as the file has them, each with the row that it is already: the one
- * with its options, else the one with its SKU where that names one alone on either side.
+ * with its options, else with the same in another order or case, else the one with its SKU, where that names one
+ * alone on either side.
  */
 export const MATCH_VARIANTS = `
   CREATE TEMP TABLE import_variants ON COMMIT DROP AS
@@ -102,6 +103,31 @@ export const MATCH_VARIANTS = `
       ORDER BY row.position LIMIT 1
     ) AS known ON true
   WHERE staged.action IN ('created', 'updated')`;
+
+/** Options whatever their order and case: "size", "m" is "Size", "M". */
+const folded = (row: string) =>
+  `(SELECT array_agg(ARRAY[lower(trim(one ->> 'name')), lower(trim(one ->> 'value'))] ORDER BY lower(trim(one ->> 'name')))
+    FROM jsonb_array_elements(CASE jsonb_typeof(${row}.options) WHEN 'array' THEN ${row}.options ELSE '[]' END) AS one)`;
+
+/** By options in another order or case, where they name one row alone on either side. */
+export const MATCH_VARIANTS_LOOSELY = `
+  WITH wanted AS (
+    SELECT product_id, position, ${folded('variant')} AS options FROM import_variants AS variant
+    WHERE id IS NULL AND product_id IN (SELECT product_id FROM import_products WHERE action = 'updated')
+  ), free AS (
+    SELECT row.id, row.product_id, ${folded('row')} AS options FROM product_variants AS row
+    WHERE product_id IN (SELECT product_id FROM wanted)
+      AND NOT EXISTS (SELECT FROM import_variants AS other WHERE other.id = row.id)
+  )
+  UPDATE import_variants AS variant SET id = pair.id
+  FROM (
+    SELECT wanted.product_id, wanted.position, min(free.id::text)::uuid AS id
+    FROM wanted JOIN free USING (product_id, options)
+    GROUP BY wanted.product_id, wanted.position, wanted.options
+    HAVING count(*) = 1 AND (SELECT count(*) FROM wanted AS other
+      WHERE other.product_id = wanted.product_id AND other.options = wanted.options) = 1
+  ) AS pair
+  WHERE variant.product_id = pair.product_id AND variant.position = pair.position`;
 
 export const MATCH_VARIANTS_BY_SKU = `
   UPDATE import_variants AS variant SET id = known.id
@@ -121,13 +147,15 @@ const IS_CHANGED = `
       variant."compareAtMinor", variant.media_id, variant.stock)`;
 
 /**
- * Locks what is written by the order in which orders lock it, so that none waits for the other in a circle.
+ * Locks what may be written in the order in which orders lock it, and as fully as any of it needs, so that none
+ * waits for the other in a circle.
  */
 export const LOCK_CHANGED_VARIANTS = `
-  SELECT FROM product_variants AS row LEFT JOIN import_variants AS variant ON variant.id = row.id
-  WHERE row.product_id IN (SELECT product_id FROM import_products WHERE action = 'updated')
-    AND (variant.id IS NULL OR ${IS_CHANGED})
-  ORDER BY row.id FOR NO KEY UPDATE OF row`;
+  SELECT FROM product_variants AS row
+    JOIN import_products AS staged ON staged.product_id = row.product_id AND staged.action = 'updated'
+    LEFT JOIN import_variants AS variant ON variant.id = row.id
+  WHERE variant.id IS NULL OR staged.is_reread OR ${IS_CHANGED}
+  ORDER BY row.id FOR UPDATE OF row`;
 
 /**
  * Leaves stock as the shop counts it where only we read the file otherwise than before: what was sold since
@@ -138,6 +166,15 @@ export const KEEP_STOCK = `
   FROM product_variants AS row, import_products AS staged
   WHERE row.id = variant.id AND staged.product_id = variant.product_id AND staged.is_reread
     AND row.stock <> variant.stock`;
+
+/** Records how many variants have another stock by the file; who reads it finds the movements. */
+export const RECORD_STOCK = `
+  INSERT INTO domain_events (shop_id, subject_id, kind, actor, data, handled_at)
+  SELECT $1, $1, 'stock.imported', 'system', jsonb_build_object('variants', count(*)), now()
+  FROM import_variants AS variant JOIN import_products AS staged USING (product_id)
+    LEFT JOIN product_variants AS row ON row.id = variant.id
+  WHERE variant.stock IS DISTINCT FROM row.stock AND NOT coalesce(staged.is_reread AND row.stock <> variant.stock, false)
+  HAVING count(*) > 0`;
 
 export const DELETE_GONE_VARIANTS = `
   DELETE FROM product_variants USING import_products AS staged

@@ -11,6 +11,8 @@ import type { VariantChoices } from './variants';
 
 /** Keys that mean something else in an address; an option of such a name has another one there. */
 const TAKEN: readonly string[] = ['order', 'access', 'token', 'id'];
+/** The key by which a page knows its product, whatever an address says there. */
+const PRODUCT = 'id';
 
 /** The key by which an address names an option: "US size" is `us-size`. */
 export function choiceKey(label: string): string {
@@ -106,6 +108,7 @@ export function choicesInQuery(offer: Choosable, query: Query): VariantChoices |
 export function namedChoices(known: KnownChoices, query: Query): Readonly<Record<string, string>> {
   const named = new Map<string, string>();
   for (const [key, value] of query) {
+    if (key === PRODUCT) continue;
     const name = Object.hasOwn(known, choiceKey(key)) ? choiceKey(key) : undefined;
     if (name && !named.has(name) && known[name]?.includes(choiceValue(value))) {
       named.set(name, choiceValue(value));
@@ -119,6 +122,7 @@ export function namedChoices(known: KnownChoices, query: Query): Readonly<Record
 export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
   const fields = addressedFields(offer);
   return [...query].flatMap(([key, value]) => {
+    if (key === PRODUCT) return [];
     const known = fields.find((field) => field.key === choiceKey(key));
     const isOffered = !known || known.names.includes(choiceValue(value));
     return isOffered ? [] : [{ label: known.field.label, value: value.slice(0, MOST_TOLD) }];

@@ -35,8 +35,49 @@ BEGIN
     USING ERRCODE = 'insufficient_privilege';
 END $$;
 --> statement-breakpoint
-DO $$
+-- Searches know of variants their options alone. What changes only in price or stock is not indexed anew, which
+-- orders of it would wait for.
+CREATE FUNCTION raise_revisions_of(changed uuid[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE templates SET revision = revision + 1 WHERE name IN (SELECT template FROM products WHERE id = ANY (changed))
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION follow_variants() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed_options uuid[];
 BEGIN
-  EXECUTE format('ALTER FUNCTION keep_movements() SECURITY DEFINER SET search_path = %s',
-    current_setting('search_path') || ', pg_temp');
+  INSERT INTO availability_changes (template)
+  SELECT DISTINCT products.template FROM new_rows JOIN old_rows USING (id)
+    JOIN products ON products.id = new_rows.product_id
+    JOIN shops ON shops.template = products.template AND coalesce(products.shop_id, shops.id) = shops.id
+  WHERE new_rows.stock IS DISTINCT FROM old_rows.stock
+    AND availability(new_rows.stock, few_below(shops.settings))
+      <> availability(old_rows.stock, few_below(shops.settings));
+  -- The number follows the movements, or they follow it.
+  IF pg_trigger_depth() = 1 THEN
+    PERFORM note_stock(array_agg(changed.id), array_agg(changed.amount), 'correction')
+    FROM (
+      SELECT new_rows.id, new_rows.stock - coalesce(old_rows.stock, (
+        SELECT coalesce(sum(moved.amount), 0) FROM stock_movements AS moved WHERE moved.variant_id = new_rows.id))::integer AS amount
+      FROM new_rows JOIN old_rows USING (id) WHERE new_rows.stock IS DISTINCT FROM old_rows.stock
+    ) AS changed WHERE amount IS NOT NULL;
+    PERFORM raise_revisions_of(ARRAY(
+      SELECT DISTINCT new_rows.product_id FROM new_rows JOIN old_rows USING (id)
+      WHERE new_rows IS DISTINCT FROM old_rows AND (new_rows.stock IS NOT DISTINCT FROM old_rows.stock
+        OR (to_jsonb(new_rows) - 'stock') <> (to_jsonb(old_rows) - 'stock'))));
+    changed_options := ARRAY(
+      SELECT DISTINCT new_rows.product_id FROM new_rows JOIN old_rows USING (id)
+      WHERE new_rows.options <> old_rows.options);
+    IF cardinality(changed_options) > 0 THEN PERFORM index_products(changed_options); END IF;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DO $$
+DECLARE
+  path text := current_setting('search_path') || ', pg_temp';
+  function text;
+BEGIN
+  FOREACH function IN ARRAY ARRAY['keep_movements()', 'follow_variants()'] LOOP
+    EXECUTE format('ALTER FUNCTION %s SECURITY DEFINER SET search_path = %s', function, path);
+  END LOOP;
 END $$;

@@ -81,11 +81,17 @@ function withFacts(line: CartLine, offer: Choosable, choices: VariantChoices): C
 }
 
 /** A line of which the shop has no such variant: it says what was chosen, at the product's price. */
-function goneLine(product: Product, quantity: number, { variants = {} }: CartClaim): CartLine {
+function goneLine(
+  product: Product,
+  quantity: number,
+  { variants = {}, variantId: id }: CartClaim,
+): CartLine {
   const chosen = Object.entries(variants).map(
     ([label, choice]) => [label, { ...choice, priceAdjustment: 0 }] as const,
   );
-  const line = cartLine(product, quantity, Object.fromEntries(chosen));
+  // It goes on naming the row that it was, so that what is left of the product is never taken for it.
+  const row = id === undefined ? undefined : { id };
+  const line = cartLine(product, quantity, Object.fromEntries(chosen), row);
   return { ...line, stock: { left: 0, isGone: true } };
 }
 

@@ -117,8 +117,15 @@ async function write(
   order: ReturnType<typeof rowOf>,
   lines: ReturnType<typeof linesOf>,
 ): Promise<boolean> {
-  const values = { order: orderRows.textOf([order]), lines: lineRows.textOf(lines) };
+  // Each locks the row it names: in the order in which all lock rows.
+  const inTurn = lines.toSorted((one, other) => compareIds(one.variantId, other.variantId));
+  const values = { order: orderRows.textOf([order]), lines: lineRows.textOf(inTurn) };
   return (await writeOrder(tx, values)).length === 1;
+}
+
+function compareIds(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  return (one ?? '') < (other ?? '') ? -1 : 1;
 }
 
 function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'shopId'>) {

@@ -21,7 +21,7 @@ type OfVerdict = { before: 'pending' | 'approved' | 'rejected' };
 /**
  * What can happen in a shop, each with what nobody can look up afterwards: ids, sums and states, never what
  * people wrote or who they are. Its subject is an order, a message to the shop, a dispute or a review, as its
- * name begins; of stock, the order that took the pieces.
+ * name begins; of stock, the order that took the pieces, or the shop that was imported into.
  */
 export interface EventData {
   'order.placed': Nothing;
@@ -40,6 +40,8 @@ export interface EventData {
   'order.refund-failed': OrderMoment;
   'stock.taken': OfPieces;
   'stock.returned': OfPieces;
+  /** An import has set the stock of so many variants. */
+  'stock.imported': { variants: number };
   'message.received': Nothing;
   'message.answered': Nothing;
   'message.reopened': Nothing;

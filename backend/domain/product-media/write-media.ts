@@ -60,7 +60,10 @@ export function writeMediaOf(shopId: string | null, given: SQL): SQL {
       focus_x = coalesce(wanted.focus_x, media.focus_x), focus_y = coalesce(wanted.focus_y, media.focus_y),
       placeholder = coalesce(wanted.placeholder, media.placeholder)
     FROM wanted JOIN known USING (product_id, file)
-    WHERE media.id = known.id
+    WHERE media.id = known.id AND (media.position, media.width, media.height, media.alt, media.focus_x, media.focus_y, media.placeholder)
+      IS DISTINCT FROM (wanted.position, coalesce(wanted.width, media.width), coalesce(wanted.height, media.height),
+        coalesce(wanted.alt, media.alt), coalesce(wanted.focus_x, media.focus_x), coalesce(wanted.focus_y, media.focus_y),
+        coalesce(wanted.placeholder, media.placeholder))
   )
   INSERT INTO product_media (id, product_id, position, file, width, height, alt, focus_x, focus_y, placeholder)
   SELECT coalesce(id, gen_random_uuid()), product_id, position, file, width, height, coalesce(alt, ''),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonRows } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
-import { type StockReason, stockMovements } from '../../db/schema';
+import { productVariants, type StockReason, stockMovements } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
@@ -30,7 +30,10 @@ export async function takeStock(
   return true;
 }
 
-/** Puts back what an order took, as its movements have it, since it is not sent after all. */
+/**
+ * Puts back what an order took, as its movements have it, since it is not sent after all; what its shop does not
+ * sell any more stays away.
+ */
 export async function returnStock(
   tx: ShopWriter,
   order: Ordered,
@@ -46,9 +49,10 @@ type Pieces = Pick<Demand, 'variantId' | 'quantity'>;
 const readTaken = prepared<Pick<Ordered, 'shopId' | 'number'>, Pieces & Record<string, unknown>>(
   'read_taken_stock',
   sql`
-    SELECT variant_id AS "variantId", -sum(amount)::int AS quantity FROM ${stockMovements}
-    WHERE shop_id = ${sql.placeholder('shopId')}::uuid AND actor = ${sql.placeholder('number')}
-    GROUP BY variant_id HAVING sum(amount) < 0`,
+    SELECT moved.variant_id AS "variantId", -sum(moved.amount)::int AS quantity
+    FROM ${stockMovements} AS moved JOIN ${productVariants} ON ${productVariants.id} = moved.variant_id
+    WHERE moved.shop_id = ${sql.placeholder('shopId')}::uuid AND moved.actor = ${sql.placeholder('number')}
+    GROUP BY moved.variant_id HAVING sum(moved.amount) < 0`,
 );
 
 const movementRows = jsonRows(stockMovements, [

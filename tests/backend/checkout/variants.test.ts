@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
+import { cartSchemas } from '@/core/calls/cart.schema';
 import type { Product } from '@/core/model/product';
 import { randomNumbers } from '../../support/random-numbers';
 import { refusalOf, withCheckoutShop } from './checkout-shop';
@@ -110,6 +111,17 @@ describe('what names no row of its product', () => {
   });
 });
 
+test('a row that vanished is asked for again and again, and never becomes what is left of its product [S9.216] [S4.933]', async () => {
+  const { id } = await importRows('left-tee', ['Size'], [{ values: ['M'], price: 20, stock: 5 }]);
+  const vanished = '00000000-0000-4000-8000-0000000000ff';
+  let line: unknown = { product: { id }, quantity: 1, variantId: vanished };
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await (await shop.post('/cart/price', { lines: [line] })).json();
+    [line] = cartSchemas.priceCart.response.parse(answer).lines;
+    expect(line).toMatchObject({ variantId: vanished, stock: { isGone: true } });
+  }
+});
+
 test('an order line names its row, SKU and options, and the price of the row [S3.944]', async () => {
   const names = ['Size', 'Color'];
   const product = await importRows('lined-tee', names, [
@@ -159,6 +171,25 @@ test('an import changes rows in place: by options, else by SKU; ids, holds and o
   const product = { id: small?.productId ?? '' };
   expect((await begin(buy(product, { variantId: medium?.id }, 20, 3))).status).toBe(409);
   expect((await begin(buy(product, { variantId: medium?.id }, 20, 2))).status).toBe(200);
+  // The same options in another order and case are the same rows.
+  const [size, color] = ['Size', 'Color'];
+  await importRows('turned-tee', [size, color], [{ values: ['S', 'Navy'], price: 20, stock: 1 }]);
+  const [held] = await variantRows('turned-tee');
+  await importRows(
+    'turned-tee',
+    [color, size],
+    [
+      { values: ['Navy', 's'], price: 20, stock: 1 },
+      { values: ['Sage', 's'], price: 20, stock: 1 },
+    ],
+  );
+  expect((await variantRows('turned-tee'))[0]).toMatchObject({
+    id: held?.id,
+    options: [
+      { name: 'Color', value: 'Navy' },
+      { name: 'Size', value: 's' },
+    ],
+  });
   // What vanishes takes nothing along.
   await importRows('kept-tee', names, [row('M', 'K-MEDIUM', 6)]);
   expect((await variantRows('kept-tee')).map(({ id }) => id)).toEqual([medium?.id]);

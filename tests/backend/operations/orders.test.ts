@@ -287,6 +287,20 @@ describe('cancelling', () => {
     expect(await stockOf('M')).toBe(8);
   });
 
+  test('what its shop does not sell any more stays away, and the money goes back all the same [S9.946] [S7.330]', async () => {
+    const { db } = office.shop.database;
+    const number = await paidOrder(counted);
+    const inTemplate = async (template: string) => {
+      await db.insert(tables.templates).values({ name: template }).onConflictDoNothing();
+      await db.update(tables.shops).set({ template }).where(eq(tables.shops.id, SHOP_A));
+    };
+    await inTemplate('another');
+    const { data } = await told('orderCancel', await seenOf(number));
+    await inTemplate('classic');
+    expect(data).toMatchObject({ status: 'refunded', payment: { refunded: TOTAL } });
+    expect(await stockOf('M')).toBe(4);
+  });
+
   test('what is not paid closes its payment first [S7.331]', async () => {
     const { order_id, session_id } = await office.shop.begun(counted);
     const { data } = await told('orderCancel', await seenOf(order_id));

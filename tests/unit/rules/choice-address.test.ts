@@ -78,6 +78,13 @@ describe('the choices of a product in its address', () => {
       'order-option': ['option-1', 'option-2'],
       'option-4': ['x'],
     });
+    // The page knows its product by that key, whatever an option is called.
+    const ids = offerOf(['ID'], [['Red'], ['Blue']]);
+    expect(choicesInQuery(ids, new URLSearchParams('id=blue'))).toBeNull();
+    expect(unknownChoices(ids, new URLSearchParams('id=linen-tee'))).toEqual([]);
+    expect(choicesInQuery(ids, new URLSearchParams('id=red&id-option=blue'))).toEqual({
+      id: 'Blue',
+    });
     const packs = offerOf(['Pack'], [['Pack 3'], ['Pack'], ['pack']]);
     expect(knownChoices(packs)).toEqual({ pack: ['pack-3', 'pack', 'pack-4'] });
     for (const row of odd.rows) {
