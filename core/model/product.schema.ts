@@ -21,7 +21,8 @@ export const productMediaSchema = z.object({
 
 /**
  * A color a product comes in. In listings the first of them have the `choice` that leads to it, as the query of
- * the product's address, and the picture that shows it, where that is not the product's first, with what is known of it.
+ * the product's address, where that is not `color=` and its name (`choiceOf`), and the picture that shows it, where
+ * that is not the product's first, with what is known of it.
  */
 export const productColorSchema = z.object({
   name: z.string(),

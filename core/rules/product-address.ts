@@ -1,7 +1,14 @@
-import type { Product } from '../model/product';
+import type { Product, ProductColor } from '../model/product';
+import { inHyphens } from './in-hyphens';
 
 /** The address of a product's page: by slug where it has one, else by id (spec 2); with the choice that it is shown in. */
 export function productHref({ id, slug, shown }: Pick<Product, 'id' | 'slug' | 'shown'>): string {
   const path = `/product/${encodeURIComponent(slug || id)}`;
-  return shown?.choice ? `${path}?${shown.choice}` : path;
+  const choice = shown && choiceOf(shown);
+  return choice ? `${path}?${choice}` : path;
+}
+
+/** The query that leads to a product in a color: as its options have it, else as most products do; '' for none. */
+export function choiceOf({ name, choice }: ProductColor): string {
+  return choice ?? (name && `color=${encodeURIComponent(inHyphens(name))}`);
 }

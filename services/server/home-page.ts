@@ -2,6 +2,7 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { BUILT_IN_TITLES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { Product } from '@/core/model/product';
+import { toCardData } from './card-data';
 import { loadDesigned } from './designed-page';
 import { fetchCall } from './fetch-call';
 import type { PageRequest } from './shop-page';
@@ -26,5 +27,6 @@ export async function loadHome(request: PageRequest) {
 
 async function loadNewest({ domain }: PageRequest): Promise<Product[]> {
   const asked = { domain, limit: HOME_PRODUCTS };
-  return (await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked)).products;
+  const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked);
+  return toCardData(products);
 }

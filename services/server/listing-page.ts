@@ -5,6 +5,7 @@ import { BUILT_IN_TITLES } from '@/core/model/page';
 import { listingHref } from '@/core/rules/listing-address';
 import { isNarrowed } from '@/core/rules/listing-filters';
 import { breadcrumbData, listingTrail } from '@/core/rules/trail';
+import { toCardData } from './card-data';
 import { fetchCall } from './fetch-call';
 import { type AskedListing, listingRequest, readListingFilters } from './listing-filters';
 import type { PageRequest } from './shop-page';
@@ -18,12 +19,13 @@ export async function loadListing({ domain, query }: PageRequest) {
   const page = readPage(query('page'));
   if (page === null) return null;
 
-  const { facets, ...listing } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, {
+  const { facets, ...answer } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, {
     domain,
     page,
     ...listingRequest(filters),
   });
-  if (page > Math.max(1, listing.totalPages)) return null;
+  if (page > Math.max(1, answer.totalPages)) return null;
+  const listing = { ...answer, products: toCardData(answer.products) };
 
   const { category } = filters;
   const hasOwnAddress = !isNarrowed(filters);

@@ -4,6 +4,7 @@ import type { Product } from '@/core/model/product';
 import { choicesInQuery, knownChoices } from '@/core/rules/choice-address';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
+import { toCardData } from './card-data';
 import { fetchCall } from './fetch-call';
 import { withoutIt } from './lacking-as';
 import { loadOffered } from './offered-product';
@@ -32,14 +33,20 @@ export async function loadProduct(request: PageRequest) {
       ...(product.image[0] && { image: product.image[0] }),
       structuredData: productStructuredData(product, fields),
     },
-    data: { product, fields, related, reviews, opening, ...seed },
+    data: { product: shownOf(product), fields, related, reviews, opening, ...seed },
     choices: knownChoices(offer),
   };
 }
 
+/** A product without its choices, which stand beside it, and without what its page does not show of its rows. */
+function shownOf({ variants: _fields, rows, ...product }: Product): Product {
+  return { ...product, ...(rows && { rows: rows.map(({ sku: _sku, ...row }) => row) }) };
+}
+
 async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {
   const asked = { domain: request.domain, id };
-  return fetchCall(storefrontCalls.related, storefrontSchemas.related, asked).catch(
+  return fetchCall(storefrontCalls.related, storefrontSchemas.related, asked).then(
+    toCardData,
     withoutIt(request, []),
   );
 }

@@ -1,6 +1,7 @@
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
 import { choiceQuery } from '@/core/rules/choice-address';
 import { toPaletteName } from '@/core/rules/palette-name';
+import { choiceOf } from '@/core/rules/product-address';
 import type { MediaRecord } from '../product-media';
 import { mediaOf, toCardMedia } from './media-wire';
 import { type CardRow, type Seller, toProduct } from './product-wire';
@@ -57,10 +58,11 @@ function withPicture(color: ProductColor, facts: CardFacts): ProductColor {
   const place = facts.media?.findIndex(({ id }) => id === sold?.mediaId) ?? 0;
   const record = place > 0 ? facts.media?.[place] : undefined;
   const media = record ? toCardMedia(record) : {};
+  // Where no variants have it, a choice of the category may.
+  const choice = sold ? choiceQuery([[sold.option, sold.value]]) : choiceOf(color);
   return {
     ...color,
-    // Where no variants have it, a choice of the category may.
-    choice: choiceQuery([sold ? [sold.option, sold.value] : ['Color', color.name]]),
+    ...(choice !== choiceOf(color) && { choice }),
     ...(record && { picture: record.file }),
     ...(Object.keys(media).length > 0 && { media }),
   };

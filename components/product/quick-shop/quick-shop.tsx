@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
+import { choiceOf } from '@/core/rules/product-address';
 import { type Loaded, useLoaded } from '@/hooks/use-loaded';
 import { useAppStore } from '@/store/hooks';
 import type { Offer } from '@/store/load-offer';
@@ -54,7 +55,11 @@ function Content({ product, line, load, onClose }: Omit<QuickShopProps, 'isOpen'
       return line ? (
         <LineForm offer={offer.value} line={line} onChanged={onClose} />
       ) : (
-        <OfferForm offer={offer.value} choice={product.shown?.choice} onAdded={onClose} />
+        <OfferForm
+          offer={offer.value}
+          choice={product.shown && choiceOf(product.shown)}
+          onAdded={onClose}
+        />
       );
   }
 }

@@ -5,6 +5,7 @@ import { mediaRecords, writeMedia } from '@/backend/domain/product-media';
 import { findTarget } from '@/backend/import/find-target';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { productSchema } from '@/core/model/product.schema';
+import { productHref } from '@/core/rules/product-address';
 import { addShop, importCsv } from '../import/import-fixture';
 import { seedShops } from './seed';
 import { withTestApp } from './test-app';
@@ -167,9 +168,10 @@ describe('a card', () => {
     await importText([HEAD, ...rows].join('\n'));
     const told = async (path: string) => {
       const card = await listed(path, 'many');
-      return [card?.colors?.map(({ choice }) => choice !== undefined), card?.shown?.picture];
+      return [card?.colors?.map(({ picture }) => picture !== undefined), card?.shown?.picture];
     };
-    const four = [true, true, true, true, false, false];
+    // That of the first is the product's own.
+    const four = [false, true, true, true, false, false];
     expect(await told('/shop?limit=100')).toEqual([four, undefined]);
     expect(await told('/shop?limit=100&color=Gold')).toEqual([four, `${AT}/many-5.jpg`]);
   });
@@ -190,7 +192,8 @@ describe('a card', () => {
 
   test('of a product without variants leads to the choice that its category may have [S3.965]', async () => {
     const card = await listed('/shop?limit=100&color=Navy', 'hoodies-20');
-    const navy = { name: 'Navy', hex: expect.any(String), choice: 'color=navy' };
+    const navy = { name: 'Navy', hex: expect.any(String) };
     expect(card).toMatchObject({ colors: [navy], shown: navy });
+    expect(card && productHref(card)).toMatch(/[?]color=navy$/);
   });
 });

@@ -55,6 +55,17 @@ describe('the data of a product page', () => {
     });
   });
 
+  it('travels once, and without what the page does not show', async () => {
+    const rows = [{ id: 'p-1-m', values: ['M'], price: 20, sku: 'FERN-M' }];
+    answers['/product'] = { ...product(), variants: [SIZE], rows };
+    answers['/related'] = [product({ id: 'p-2', tag: 'fern', createdAt: '2026-01-01T00:00:00Z' })];
+    const { data } = await load();
+    expect(data.fields).toEqual([SIZE]);
+    expect(data.product).not.toHaveProperty('variants');
+    expect(data.product.rows).toEqual([{ id: 'p-1-m', values: ['M'], price: 20 }]);
+    expect(data.related).toMatchObject([{ id: 'p-2', tag: '', createdAt: '' }]);
+  });
+
   it('asks for the category ‘default’ where the product has none [S7.40]', async () => {
     answers['/product'] = product({ category: '' });
     await load();

@@ -32,5 +32,11 @@ describe('the pictures of a card', () => {
 it('a product leads to its page as it is shown [S4.971]', () => {
   expect(productHref(TEE)).toBe('/product/fern-hoodie');
   expect(productHref({ ...TEE, shown: NAVY })).toBe('/product/fern-hoodie?color=navy');
+  const green = { name: 'Förest Green', hex: '#273b33' };
+  expect(productHref({ ...TEE, shown: green })).toBe(
+    '/product/fern-hoodie?color=f%C3%B6rest-green',
+  );
+  const sage = { name: 'Sage', hex: '#a3b18a', choice: 'farbe=salbei' };
+  expect(productHref({ ...TEE, shown: sage })).toBe('/product/fern-hoodie?farbe=salbei');
   expect(productHref({ ...TEE, shown: { name: '', hex: '' } })).toBe('/product/fern-hoodie');
 });
