@@ -1,16 +1,14 @@
 import { useRouter } from 'next/router';
-import { useContext } from 'react';
 import { needsDocument } from '@/core/rules/apart-pages';
-import { carryQuery } from '@/core/rules/carry-query';
 import { isEmbed } from '@/core/rules/embed-address';
-import { OwnKeys } from './own-keys';
+import { useAddress } from './use-address';
 
 /** Opens a page as a link to it would, with the current page's query string. */
 export function useOpenPage(): (href: string) => void {
   const router = useRouter();
-  const ownKeys = useContext(OwnKeys);
+  const addressOf = useAddress();
   return (href) => {
-    const address = carryQuery(href, router.asPath, ownKeys);
+    const address = addressOf(href);
     if (isEmbed(router.asPath)) followLink(address);
     else if (needsDocument(router.asPath, address)) window.location.assign(address);
     else router.push(address);

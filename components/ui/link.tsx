@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
-import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { needsDocument } from '@/core/rules/apart-pages';
-import { carryQuery } from '@/core/rules/carry-query';
-import { OwnKeys } from '@/hooks/own-keys';
+import { useAddress } from '@/hooks/use-address';
 
 type LinkProps = ComponentProps<'a'> & {
   href: string;
@@ -17,7 +16,7 @@ type LinkProps = ComponentProps<'a'> & {
  */
 export function Link({ href, onClick, keepsScroll = false, ...rest }: LinkProps) {
   const router = useRouter();
-  const address = carryQuery(href, router.asPath, useContext(OwnKeys));
+  const address = useAddress()(href);
 
   const warmUp = () => {
     router.prefetch(address).catch(() => undefined);

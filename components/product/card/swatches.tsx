@@ -1,6 +1,7 @@
-import { isMeantForBrowser, Link } from '@/components/ui';
+import { isMeantForBrowser } from '@/components/ui';
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
 import { productHref } from '@/core/rules/product-address';
+import { useAddress } from '@/hooks/use-address';
 import styles from './swatches.module.css';
 
 interface SwatchesProps {
@@ -12,6 +13,7 @@ interface SwatchesProps {
 /** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
 export function Swatches({ product, onShow }: SwatchesProps) {
   const { colors = [], shown } = product;
+  const addressOf = useAddress();
   if (colors.length < 2) return null;
   const hidden = colors.length - CARD_COLORS;
   return (
@@ -20,18 +22,19 @@ export function Swatches({ product, onShow }: SwatchesProps) {
         const { name, hex } = color;
         return (
           <li key={name}>
-            <Link
+            <a
               className={styles.swatch}
               style={{ color: hex }}
-              href={productHref({ ...product, shown: color })}
-              aria-label={`Show in ${name}`}
-              aria-current={name === shown?.name}
+              href={addressOf(productHref({ ...product, shown: color }))}
+              aria-current={name === shown?.name || undefined}
               onClick={(event) => {
                 if (isMeantForBrowser(event)) return;
                 event.preventDefault();
                 onShow(color);
               }}
-            />
+            >
+              {`Show in ${name}`}
+            </a>
           </li>
         );
       })}

@@ -1,0 +1,11 @@
+import { useRouter } from 'next/router';
+import { useContext } from 'react';
+import { carryQuery } from '@/core/rules/carry-query';
+import { OwnKeys } from './own-keys';
+
+/** What makes the address of a link on this page: it carries the page's query string forward (spec 2). */
+export function useAddress(): (href: string) => string {
+  const { asPath } = useRouter();
+  const ownKeys = useContext(OwnKeys);
+  return (href) => carryQuery(href, asPath, ownKeys);
+}
