@@ -44,15 +44,17 @@ export function submenuLabel({ title, icon, submenuName = 'more' }: NavigationIt
 
 /** `aria-current` of a link: the page shown, or the page of which a category is shown. */
 export function currentMark(link: string, currentPath: string): 'page' | 'true' | undefined {
-  const wanted = placeOf(link);
-  const current = placeOf(currentPath);
-  if (wanted.path !== current.path) return undefined;
-  if (wanted.category === current.category) return 'page';
-  return wanted.category === null ? 'true' : undefined;
+  if (pathOf(link) !== pathOf(currentPath)) return undefined;
+  const wanted = categoryOf(link);
+  if (wanted === categoryOf(currentPath)) return 'page';
+  return wanted === null ? 'true' : undefined;
 }
 
-function placeOf(address: string) {
-  const [beforeHash = ''] = address.split('#', 1);
-  const [path = '', query] = beforeHash.split('?', 2);
-  return { path, category: new URLSearchParams(query).get('category') };
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? '';
+}
+
+function categoryOf(address: string): string | null {
+  const [, query] = (address.split('#', 1)[0] ?? '').split('?', 2);
+  return query === undefined ? null : new URLSearchParams(query).get('category');
 }

@@ -17,28 +17,27 @@ export function Swatches({ product, onShow }: SwatchesProps) {
   if (colors.length < 2) return null;
   const hidden = colors.length - CARD_COLORS;
   return (
-    <ul className={styles.swatches} aria-label="Colors">
+    <span className={styles.swatches}>
       {colors.slice(0, CARD_COLORS).map((color) => {
         const { name, hex } = color;
         return (
-          <li key={name}>
-            <a
-              className={styles.swatch}
-              style={{ color: hex }}
-              href={addressOf(productHref({ ...product, shown: color }))}
-              aria-current={name === shown?.name || undefined}
-              onClick={(event) => {
-                if (isMeantForBrowser(event)) return;
-                event.preventDefault();
-                onShow(color);
-              }}
-            >
-              {`Show in ${name}`}
-            </a>
-          </li>
+          <a
+            key={name}
+            className={styles.swatch}
+            style={{ color: hex }}
+            href={addressOf(productHref({ ...product, shown: color }))}
+            aria-current={name === shown?.name || undefined}
+            onClick={(event) => {
+              if (isMeantForBrowser(event)) return;
+              event.preventDefault();
+              onShow(color);
+            }}
+          >
+            {`Show in ${name}`}
+          </a>
         );
       })}
-      {hidden > 0 && <li className={styles.more}>+{hidden}</li>}
-    </ul>
+      {hidden > 0 && <span className={styles.more}>+{hidden}</span>}
+    </span>
   );
 }

@@ -73,7 +73,7 @@ describe('the swatches of a card', () => {
 
   it('are none where there is a single color', () => {
     card({ colors: [NAVY] });
-    expect(screen.queryByRole('list', { name: 'Colors' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Show in/ })).toBeNull();
   });
 
   it('give way to what a listing shows next [S4.971]', async () => {
