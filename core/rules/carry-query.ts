@@ -27,8 +27,6 @@ const MAX_CARRIED_LENGTH = 2048;
 const LISTED = /^\/(shop$|product\/)/;
 /** What the addresses of the admin area name means something there alone. */
 const DESIGN = /^\/design(\/|$)/;
-/** A query that says the same however it is written. */
-const PLAIN = /^[\w-]+=[\w-]*(&[\w-]+=[\w-]*)*$/;
 /** Browsers read a backslash as a slash. */
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
@@ -54,7 +52,7 @@ export function carryQuery(
 
   const [beforeHash = '', hash] = splitOnce(href, '#');
   const [path = '', ownQuery] = splitOnce(beforeHash, '?');
-  const query = ownQuery ? joinQuery(ownQuery, carried) : carried.text;
+  const query = ownQuery ? joinQuery(ownQuery, carried.keys) : carried.text;
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
@@ -66,11 +64,7 @@ export function carriedFields(
   return carriedFrom(currentPath, ownKeys).keys;
 }
 
-function joinQuery(ownQuery: string, { keys: carried, text }: Carried): string {
-  // Most links say something plain, and a page has dozens of them.
-  if (PLAIN.test(ownQuery) && !carried.some(([key]) => ownQuery.includes(key))) {
-    return `${ownQuery}&${text}`;
-  }
+function joinQuery(ownQuery: string, carried: Carried['keys']): string {
   const query = new URLSearchParams(ownQuery);
   const own = new Set(query.keys());
   for (const [key, value] of carried) if (!own.has(key)) query.append(key, value);

@@ -1,6 +1,6 @@
 import { isMeantForBrowser } from '@/components/ui';
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
-import { productHref } from '@/core/rules/product-address';
+import { choiceOf, productHref } from '@/core/rules/product-address';
 import { useAddress } from '@/hooks/use-address';
 import styles from './swatches.module.css';
 
@@ -12,8 +12,9 @@ interface SwatchesProps {
 
 /** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
 export function Swatches({ product, onShow }: SwatchesProps) {
-  const { colors = [], shown } = product;
-  const addressOf = useAddress();
+  const { colors = [], shown, ...plain } = product;
+  // Of two choices for one option the first counts.
+  const [path, carried] = useAddress()(productHref(plain)).split('?');
   if (colors.length < 2) return null;
   const hidden = colors.length - CARD_COLORS;
   return (
@@ -25,7 +26,7 @@ export function Swatches({ product, onShow }: SwatchesProps) {
             key={name}
             className={styles.swatch}
             style={{ color: hex }}
-            href={addressOf(productHref({ ...product, shown: color }))}
+            href={`${path}?${choiceOf(color)}${carried ? `&${carried}` : ''}`}
             aria-current={name === shown?.name || undefined}
             onClick={(event) => {
               if (isMeantForBrowser(event)) return;
