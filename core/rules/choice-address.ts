@@ -118,14 +118,17 @@ export function namedChoices(known: KnownChoices, query: Query): Readonly<Record
   return Object.fromEntries(keys.map((key) => [key, named.get(key) ?? '']));
 }
 
-/** What a query says of a product's options that is not offered, as shoppers read it. */
+/**
+ * What a query says of a product's options that is not offered, as shoppers read it; nothing of an option of which
+ * it names a value that is.
+ */
 export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
-  const fields = addressedFields(offer);
+  const named = namedChoices(knownChoices(offer), query);
+  const fields = addressedFields(offer).filter(({ key }) => !Object.hasOwn(named, key));
   return [...query].flatMap(([key, value]) => {
     if (key === PRODUCT) return [];
     const known = fields.find((field) => field.key === choiceKey(key));
-    const isOffered = !known || known.names.includes(choiceValue(value));
-    return isOffered ? [] : [{ label: known.field.label, value: value.slice(0, MOST_TOLD) }];
+    return known ? [{ label: known.field.label, value: value.slice(0, MOST_TOLD) }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
   choicesInQuery,
-  choiceValue,
   knownChoices,
+  namedChoices,
   queryWithChoices,
   unknownChoices,
 } from '@/core/rules/choice-address';
@@ -61,10 +61,8 @@ function missingText(offer: Choosable, query: URLSearchParams): string {
   }
   const opened = choicesInQuery(offer, query);
   if (!opened) return '';
-  const asked = new URLSearchParams(queryWithChoices(offer, opened, query));
-  const isThere = Object.keys(knownChoices(offer)).every((key) => {
-    const wanted = query.get(key);
-    return wanted === null || choiceValue(wanted) === asked.get(key);
-  });
+  const shown = new URLSearchParams(queryWithChoices(offer, opened, query));
+  const wanted = Object.entries(namedChoices(knownChoices(offer), query));
+  const isThere = wanted.every(([key, value]) => shown.get(key) === value);
   return isThere ? '' : 'These choices are not offered together.';
 }

@@ -7,7 +7,7 @@ const RestockForm = onDemand(
   () => <div className={styles.awaited} />,
 );
 
-interface StockNoteProps {
+export interface StockNoteProps {
   buying: Pick<Buying, 'row' | 'pieces' | 'most' | 'isCapped' | 'isSoldOut'>;
 }
 
@@ -17,14 +17,21 @@ export function StockNote({ buying }: StockNoteProps) {
   return (
     <>
       <p className={styles.note} role="status">
-        {textOf(buying)}
+        {stockText(buying)}
       </p>
       {row?.stock === 'sold-out' && <RestockForm variantId={row.id} />}
     </>
   );
 }
 
-function textOf({ row, pieces, most, isCapped, isSoldOut }: StockNoteProps['buying']): string {
+/** How few are left of what is chosen, and why there can be no more of it; '' where there is plenty. */
+export function stockText({
+  row,
+  pieces,
+  most,
+  isCapped,
+  isSoldOut,
+}: StockNoteProps['buying']): string {
   if (isSoldOut || !row) return '';
   if (pieces === undefined) return row.stock === 'few' ? 'Few left' : '';
   if (most <= 0) return `All ${pieces} that are left are in your cart`;

@@ -3,6 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import type { CartLine } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart-line';
 import { choicesOfLine } from '@/core/rules/line-choices';
+import { isBlank } from '@/core/rules/line-lack';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
 import type { Choosable } from '@/core/rules/variant-rows';
 import { useAppDispatch } from '@/store/hooks';
@@ -20,7 +21,10 @@ interface LineFormProps {
   onChanged: () => void;
 }
 
-/** The choices of a line of the cart, to be made anew: options and texts. How many there are stays. */
+/**
+ * The choices of a line of the cart, to be made anew: options and texts. What the line lacks is said at its field.
+ * How many there are stays.
+ */
 export function LineForm({ offer: { product, fields }, line, onChanged }: LineFormProps) {
   const dispatch = useAppDispatch();
   const opening = useCallback((offer: Choosable) => choicesOfLine(offer, line), [line]);
@@ -48,7 +52,7 @@ export function LineForm({ offer: { product, fields }, line, onChanged }: LineFo
         </button>
       }
     >
-      <VariantForm offer={offer} choices={choices} onChange={setChoices} />
+      <VariantForm offer={offer} choices={choices} onChange={setChoices} isTried={isBlank(line)} />
     </OfferLayout>
   );
 }

@@ -12,7 +12,7 @@ const MOST = 100;
 export interface Today {
   /** The products by id, null for what is no longer sold. */
   products: ReadonlyMap<string, Product | null>;
-  /** What a cart would have of the items that name a row, by the key of the item. */
+  /** What a cart would have of the items of which something was chosen, by the key of the item. */
   lines: ReadonlyMap<string, CartLine>;
 }
 const UNKNOWN: Today = { products: new Map(), lines: new Map() };
@@ -52,8 +52,11 @@ async function loadProducts(
   return new Map(ids.map((id) => [id, sold.get(id) ?? null]));
 }
 
+/** What was chosen names a row, also without its id, as older wishlists have it. */
+const isChosen = ({ variantId, variants }: WishlistItem) => (variantId ?? variants) !== undefined;
+
 async function loadLines(domain: string, items: readonly WishlistItem[]): Promise<Today['lines']> {
-  const named = items.filter(({ variantId }) => variantId !== undefined).slice(0, MAX_CART_LINES);
+  const named = items.filter(isChosen).slice(0, MAX_CART_LINES);
   if (named.length === 0) return UNKNOWN.lines;
   const { priceCart } = await import('@/services/cart');
   const asked = named.map((item) => ({ ...item, quantity: 1 }));

@@ -16,7 +16,7 @@ interface WishCardProps {
   item: WishlistItem;
   /** The product as it is today, null where it is no longer sold, undefined while that is unknown. */
   today: Product | null | undefined;
-  /** What a cart would have of it today, where it names a row and that is known. */
+  /** What a cart would have of it today, where something was chosen and that is known. */
   line: CartLine | undefined;
 }
 

@@ -140,7 +140,9 @@ describe('a line is edited in its place', () => {
     const { store } = show({ ...line, blank: ['Your text'] });
     expect(screen.getByText('Your text: left blank')).toBeVisible();
     const { user, dialog } = await edit(/^Fill it in: Tee/);
+    expect(dialog.getByText('Left blank for now')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Your text/ }), 'Ada');
+    expect(dialog.queryByText('Left blank for now')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Update cart' }));
     await eventually(() =>
       expect(store.getState().cart.items[0]?.variants).toHaveProperty('Your text'),

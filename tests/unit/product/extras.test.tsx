@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductView } from '@/components/product/detail';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
+import { cartLine } from '@/core/rules/cart-line';
+import * as cartService from '@/services/cart';
 import * as catalogue from '@/services/catalogue';
+import { lineAdded } from '@/store/slices/cart';
 import { selectIsCartOpen } from '@/store/slices/shop';
 import { eventually } from '../../support/eventually';
 import { NAMING, product, SIZE } from './fixtures';
@@ -13,6 +16,7 @@ import { observerThatSees, renderInShop } from './render';
 const loadUpsales = vi.spyOn(catalogue, 'loadUpsales');
 const loadProduct = vi.spyOn(catalogue, 'loadProduct');
 const loadVariants = vi.spyOn(catalogue, 'loadVariants');
+const loadStock = vi.spyOn(cartService, 'loadStock');
 
 const named = (id: string, fields: Partial<Product> = {}) =>
   product({ id, slug: id, name: `Hoodie ${id}`, price: 10, ...fields });
@@ -72,6 +76,24 @@ describe('what is frequently bought together', () => {
     expect(items.map(({ product: { id } }: CartLine) => id)).toEqual(['p-1', 'a', 'b']);
     expect(items.every(({ quantity }: CartLine) => quantity === 1)).toBe(true);
     expect(Object.keys(items[1]?.variants ?? {})).toEqual(['Size']);
+  });
+
+  it('takes no more of this product than are left, and says why [S4.980]', async () => {
+    const user = userEvent.setup();
+    loadStock.mockResolvedValue(new Map([['row-m', 3]]));
+    const counted = { rows: [{ id: 'row-m', values: ['M'], price: 48 }] };
+    const { store } = renderInShop(view(counted));
+    const section = await together();
+    const add = (name: string) => section.findByRole('button', { name });
+    expect(await add('Add all 3 to cart')).toBeEnabled();
+    act(() => {
+      store.dispatch(lineAdded(cartLine(product(), 3, {}, { id: 'row-m' })));
+    });
+    await eventually(async () => expect(await add('Add all 3 to cart')).toBeDisabled());
+    expect(section.getByText('All 3 that are left are in your cart')).toBeVisible();
+    await user.click(section.getByRole('checkbox', { name: 'Fern Hoodie' }));
+    expect(await add('Add all 2 to cart')).toBeEnabled();
+    expect(section.queryByText(/that are left/)).toBeNull();
   });
 
   it('is hidden by the shop’s setting, and asks for nothing then [S9.26]', async () => {

@@ -56,6 +56,9 @@ describe('the choices of a product in its address', () => {
     expect(unknownChoices(offer, new URLSearchParams('Color=purple&utm=x'))).toEqual([
       { label: 'Color', value: 'purple' },
     ]);
+    // The first that is known counts, whatever else is said of the same option.
+    const twice = new URLSearchParams('color=purple&Color=Navy&us-size=xx');
+    expect(unknownChoices(offer, twice)).toEqual([{ label: 'US size', value: 'xx' }]);
   });
 
   it('are written beside what else the address says, in one order [S4.942]', () => {

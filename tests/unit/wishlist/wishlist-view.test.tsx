@@ -158,6 +158,18 @@ describe('an item that names a row', () => {
     });
   });
 
+  it.each([
+    ['by its options', chosen(2)],
+    ['by one combined choice', { 'Size / Color': { ...large.Size, label: '2XL / Navy' } }],
+  ])('has them too where an older wishlist names it %s [S4.974]', async (_, variants) => {
+    answer({ variants: chosen(5), stock: { left: 0 } });
+    show({ product: FERN, variants });
+    expect(await picture('Fern Hoodie in Navy, 2XL')).toBeVisible();
+    expect(screen.getByText('$45.00')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(priceCart.mock.calls[0]?.[0].items).toMatchObject([{ variants, quantity: 1 }]);
+  });
+
   it('says that the row is sold out while the product is not [S4.974]', async () => {
     answer({ stock: { left: 0 } });
     show(ITEM);

@@ -11,10 +11,12 @@ import { type BundledItem, BundleItem } from './bundle-item';
 interface BundleProps {
   /** Products as chosen; the first is the page's own. */
   items: readonly BundledItem[];
+  /** Why the page's own cannot be added, '' where it can. */
+  lack: string;
 }
 
 /** Products to be ticked, what the ticked ones come to, and one button that adds them. */
-export function Bundle({ items }: BundleProps) {
+export function Bundle({ items, lack }: BundleProps) {
   const dispatch = useAppDispatch();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const lines = items
@@ -23,6 +25,8 @@ export function Bundle({ items }: BundleProps) {
 
   const toggle = (id: string) =>
     setLeftOut(leftOut.includes(id) ? leftOut.filter((other) => other !== id) : [...leftOut, id]);
+  const isOwnTaken = items[0] !== undefined && !leftOut.includes(items[0].product.id);
+  const reason = isOwnTaken ? lack : '';
   const add = () => dispatch(putInCart(...lines));
 
   return (
@@ -48,11 +52,14 @@ export function Bundle({ items }: BundleProps) {
         <button
           type="button"
           className={buttons.primary}
-          disabled={lines.length === 0}
+          disabled={lines.length === 0 || reason !== ''}
           onClick={add}
         >
           {lines.length > 1 ? `Add all ${lines.length} to cart` : 'Add to cart'}
         </button>
+        <p className={styles.lack} role="status">
+          {reason}
+        </p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Product } from '@/core/model/product';
 import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
 import type { Offer } from '@/store/load-offer';
+import { type StockNoteProps, stockText } from '../../detail/stock-note';
 import type { Buying } from '../../detail/use-buying';
 import styles from './bought-together.module.css';
 import { Bundle } from './bundle';
@@ -11,7 +12,7 @@ import { useBundle } from './use-bundle';
 
 export interface OfferedProps {
   product: Product;
-  buying: Pick<Buying, 'variants' | 'row' | 'isReady' | 'isSoldOut'>;
+  buying: Pick<Buying, 'variants' | 'isReady'> & StockNoteProps['buying'];
 }
 
 /** The page's product and what goes with it, or nothing where nothing does. */
@@ -33,9 +34,11 @@ interface WithDefaultsProps extends OfferedProps {
   offers: readonly Offer[];
 }
 
-function WithDefaults({ product, buying: { variants, row }, offers }: WithDefaultsProps) {
+function WithDefaults({ product, buying, offers }: WithDefaultsProps) {
+  const { variants, row, most } = buying;
   const others = useMemo(() => offers.map(withDefaults), [offers]);
-  return <Bundle items={[{ product, variants, row }, ...others]} />;
+  const lack = most > 0 ? '' : stockText(buying);
+  return <Bundle items={[{ product, variants, row }, ...others]} lack={lack} />;
 }
 
 function withDefaults({ product, fields }: Offer): BundledItem {
