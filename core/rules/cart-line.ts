@@ -1,9 +1,7 @@
 import type { CartClaim, CartLine } from '../model/cart';
 import type { Product } from '../model/product';
 import type { ChosenVariants, VariantRow } from '../model/variant';
-
-/** The most of one line that a quantity field takes. */
-export const MAX_QUANTITY = 999;
+import { cartProduct } from './cart-product';
 
 /**
  * A line for the cart. What no cart shows is left behind (spec 7, "Add to cart"): description, brand,
@@ -31,27 +29,6 @@ export function withPictureFirst(product: Product, place = 0): Product {
   return { ...product, image: [chosen, ...image.filter((_, at) => at !== place)] };
 }
 
-/** A product without what no cart shows. */
-export function cartProduct(product: Product): Product {
-  const {
-    variants: _choicesOffered,
-    rows: _combinationsOffered,
-    media: _ofPictures,
-    colors: _swatches,
-    shown: _color,
-    ...rest
-  } = product;
-  return {
-    ...rest,
-    description: '',
-    brand: '',
-    tag: '',
-    template: '',
-    createdAt: '',
-    updatedAt: '',
-  };
-}
-
 /** A line with nothing of its product but which one it is: the server knows the rest better. */
 export function claimOf({ product, quantity, variants, variantId }: CartLine): CartClaim {
   return {
@@ -60,14 +37,4 @@ export function claimOf({ product, quantity, variants, variantId }: CartLine): C
     ...(variants && { variants }),
     ...(variantId !== undefined && { variantId }),
   };
-}
-
-/** A quantity as a line may have it: whole, from 1 to the most allowed; what is no number is 1. */
-export function asQuantity(quantity: number): number {
-  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity) || 1));
-}
-
-/** A typed quantity, as a line may have it. */
-export function readQuantity(text: string): number {
-  return asQuantity(Number.parseInt(text, 10));
 }

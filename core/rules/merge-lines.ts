@@ -1,6 +1,6 @@
 import { type CartLine, MAX_CART_LINES, type WishlistItem } from '../model/cart';
-import { asQuantity } from './cart-line';
 import { lineKey } from './line-identity';
+import { asQuantity } from './quantity';
 
 /**
  * Lines with others added: the same product and variants increase the quantity, anything else is a new

@@ -3,8 +3,9 @@ import type { CategoryTile } from '../model/category-tile';
 import { type AppliedCoupon, COUPON_KINDS } from '../model/coupon';
 import type { Product, ProductColor } from '../model/product';
 import type { ChosenVariant, ChosenVariants } from '../model/variant';
-import { cartProduct, MAX_QUANTITY } from './cart-line';
+import { cartProduct } from './cart-product';
 import { isObject } from './is-object';
+import { MAX_QUANTITY } from './quantity';
 import { MAX_RATING } from './rating';
 
 /**

@@ -34,7 +34,7 @@ test('swatches are wide enough to be hit, and lead to their color without script
     const { width = 0, height = 0 } = (await swatch.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   }
-  const name = (await swatches.nth(1).innerText()).replace('Show in ', '');
+  const name = (await swatches.nth(1).textContent())?.replace('Show in ', '') ?? '';
   await swatches.nth(1).click();
   await expect(page).toHaveURL(/\/product\/.+\?color=/);
   await expect(page.getByRole('radio', { name })).toBeChecked();

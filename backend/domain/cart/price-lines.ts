@@ -1,10 +1,11 @@
 import type { CartClaim, CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
-import { cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
+import { cartLine } from '@/core/rules/cart-line';
 import { queryWithChoices } from '@/core/rules/choice-address';
 import { claimedRow, labelsOf } from '@/core/rules/claimed-row';
 import { offeredChoices } from '@/core/rules/offered-choices';
+import { MAX_QUANTITY } from '@/core/rules/quantity';
 import { type Choosable, choicesOf, lineVariants, optionFields } from '@/core/rules/variant-rows';
 import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants';
 import { isUuid } from '../../db/is-uuid';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { MAX_QUANTITY } from '@/core/rules/cart-line';
+import { MAX_QUANTITY } from '@/core/rules/quantity';
 import { isUuid } from '../../db/is-uuid';
 import { prepared } from '../../db/prepared';
 import { orders, products, productVariants, stockHolds } from '../../db/schema';

@@ -5,7 +5,7 @@ import { StruckPrice } from '@/components/ui/struck-price';
 import type { CardDisplay } from '@/core/blocks/kit/card-fields';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
-import { cardAvailability } from '@/core/rules/availability';
+import { cardAvailability } from '@/core/rules/card-availability';
 import { cutAtWord, plainText } from '@/core/rules/plain-text';
 import { productHref } from '@/core/rules/product-address';
 import { productCardRating } from '@/core/rules/product-rating';

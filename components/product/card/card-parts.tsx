@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, Picture, Stars } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Product, ProductColor } from '@/core/model/product';
-import { cardAvailability } from '@/core/rules/availability';
+import { cardAvailability } from '@/core/rules/card-availability';
 import { cardPictures } from '@/core/rules/card-pictures';
 import { productHref } from '@/core/rules/product-address';
 import type { productCardRating } from '@/core/rules/product-rating';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_CART_LINES } from '@/core/model/cart';
-import { cartLine, MAX_QUANTITY } from '@/core/rules/cart-line';
+import { cartLine } from '@/core/rules/cart-line';
 import { lineKey } from '@/core/rules/line-identity';
+import { MAX_QUANTITY } from '@/core/rules/quantity';
 import { rootReducer } from '@/store/root-reducer';
 import {
   cartCleared,
