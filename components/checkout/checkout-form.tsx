@@ -93,7 +93,7 @@ export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
             onSilent={fallSilent}
           />
         )}
-        {stops > 0 && <UnreadyLines stops={stops} onAccept={accept} />}
+        <UnreadyLines stops={stops} onAccept={accept} onLeft={() => leadToPay(form.current)} />
         <PayBar
           failure={failure}
           total={total}
@@ -104,4 +104,10 @@ export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
       </form>
     </div>
   );
+}
+
+/** Moves the focus to what pays: the button or, where the provider's own pays, the frame that has it. */
+function leadToPay(form: HTMLFormElement | null): void {
+  const button = form?.querySelector<HTMLElement>('[type="submit"]');
+  (button ?? form?.querySelector('iframe'))?.focus();
 }

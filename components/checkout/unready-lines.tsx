@@ -4,28 +4,44 @@ import buttons from '@/components/ui/button.module.css';
 import type { CartLine } from '@/core/model/cart';
 import { lineKey } from '@/core/rules/line-identity';
 import { isBlank, lackOf, lineName } from '@/core/rules/line-lack';
+import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
 import styles from './unready-lines.module.css';
 
 interface UnreadyLinesProps {
-  /** How often it was pressed. */
+  /** How often a press has stopped; 0 where it has not. */
   stops: number;
   /** Goes on with what is left blank. */
   onAccept: () => void;
+  /** Takes the focus over from the notice when that goes. */
+  onLeft: () => void;
 }
 
-/** Says why a press of Pay has stopped at lines of the cart, and the ways on. Each such press leads the focus to it. */
-export function UnreadyLines({ stops, onAccept }: UnreadyLinesProps) {
+/**
+ * Says why a press of Pay has stopped at lines of the cart, and the ways on. Each such press leads the focus to it,
+ * once: what becomes short later does not take it from where somebody is typing.
+ */
+export function UnreadyLines({ stops, onAccept, onLeft }: UnreadyLinesProps) {
   const lines = useAppSelector(selectLines).filter((line) => lackOf(line) !== '' || isBlank(line));
   const notice = useRef<HTMLElement>(null);
-  const isShown = lines.length > 0;
+  const told = useRef(0);
+  const isShown = stops > 0 && lines.length > 0;
+  const listening = useKeptFocus(() => (isShown ? notice.current?.focus() : onLeft()));
   useLayoutEffect(() => {
-    if (stops > 0 && isShown) notice.current?.focus();
+    if (stops > 0 && (!isShown || stops === told.current)) return;
+    told.current = stops;
+    notice.current?.focus();
   }, [stops, isShown]);
   if (!isShown) return null;
   return (
-    <section ref={notice} className={styles.notice} aria-label="Before you pay" tabIndex={-1}>
+    <section
+      ref={notice}
+      className={styles.notice}
+      aria-label="Before you pay"
+      tabIndex={-1}
+      {...listening}
+    >
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={lineKey(line)}>

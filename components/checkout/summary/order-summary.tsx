@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Coupon, LineNotes } from '@/components/cart';
 import { Link, Money, Picture } from '@/components/ui';
 import { TotalRows } from '@/components/ui/total-rows';
@@ -8,6 +9,7 @@ import { lineKey } from '@/core/rules/line-identity';
 import { unitPrice } from '@/core/rules/line-price';
 import { fromMinor, toMinor } from '@/core/rules/money';
 import { totalOf } from '@/core/rules/total-lines';
+import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon, selectLines } from '@/store/slices/cart';
 import styles from './order-summary.module.css';
@@ -44,15 +46,20 @@ interface ContentsProps {
 
 function Contents({ lines, totals }: ContentsProps) {
   const coupon = useAppSelector(selectCoupon);
+  const change = useRef<HTMLAnchorElement>(null);
+  // A line that is as it should be has nothing of its own to be focused.
+  const listening = useKeptFocus(() => change.current?.focus());
   return (
     <>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} {...listening}>
         {lines.map((line) => (
           <Line key={lineKey(line)} line={line} />
         ))}
       </ul>
       <p className={styles.change}>
-        <Link href="/cart">Change the cart</Link>
+        <Link ref={change} href="/cart">
+          Change the cart
+        </Link>
       </p>
       <Coupon />
       <dl className={styles.sums}>

@@ -11,7 +11,7 @@ import { answeredTotals } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import * as cartService from '@/services/cart';
 import * as payment from '@/services/payment';
-import { linesRepriced } from '@/store/slices/cart';
+import { lineAdded, linesRepriced } from '@/store/slices/cart';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
@@ -41,16 +41,16 @@ beforeEach(() => {
   writeDraft({ form: FORM });
 });
 
-function open(line: CartLine) {
-  const cart = { items: [tee], appliedCoupon: FREE };
+function open(line: CartLine, coupon: typeof FREE | null = FREE) {
+  const cart = { items: [tee], appliedCoupon: coupon };
   const terms = { shippingCost: 0, freeShippingFrom: 0 };
   priced.mockImplementation(async () => ({
-    ...{ lines: [line], coupon: FREE, couponMessage: '', shownCoupon: '' },
-    ...answeredTotals(cartTotals({ items: [line], appliedCoupon: FREE }, terms)),
+    ...{ lines: [line], coupon, couponMessage: '', shownCoupon: '' },
+    ...answeredTotals(cartTotals({ items: [line], appliedCoupon: coupon }, terms)),
   }));
   const shown = renderInShop(<CheckoutView />, { cart, init: { shipping_cost: 0 } });
   act(() => {
-    shown.store.dispatch(linesRepriced({ lines: { [lineKey(tee)]: line }, coupon: FREE }));
+    shown.store.dispatch(linesRepriced({ lines: { [lineKey(tee)]: line }, coupon }));
   });
   return shown;
 }
@@ -86,6 +86,78 @@ describe('the first press of Pay', () => {
     expect(begun.mock.calls[0]?.[0]).toMatchObject({
       cartItems: [{ quantity: 2, variantId: 'row-m' }],
     });
+  });
+});
+
+describe('the focus', () => {
+  const reprice = (store: ReturnType<typeof open>['store'], line: CartLine) =>
+    act(() => {
+      store.dispatch(linesRepriced({ lines: { [lineKey(line)]: line }, coupon: FREE }));
+    });
+  const notice = () => form().getByRole('region', { name: 'Before you pay' });
+  const press = async (name: string) => user.click(await form().findByRole('button', { name }));
+
+  it('goes to the notice once for each press that has stopped [S4.981]', async () => {
+    const { store } = open({ ...tee, stock: { left: 2 } });
+    await user.click(payButton());
+    expect(notice()).toHaveFocus();
+    reprice(store, tee);
+    const email = screen.getByRole('textbox', { name: /mail/ });
+    act(() => email.focus());
+    reprice(store, { ...tee, stock: { left: 1 } });
+    expect(notice()).toBeVisible();
+    expect(email).toHaveFocus();
+    await user.click(payButton());
+    expect(notice()).toHaveFocus();
+  });
+
+  it('goes to lines that show after the page has opened stopped [S4.981]', () => {
+    writeDraft({ isHeld: true });
+    const { store } = open(tee);
+    reprice(store, { ...tee, stock: { left: 1 } });
+    expect(notice()).toHaveFocus();
+  });
+
+  it.each([
+    ['Take the 2 that are left', { stock: { left: 2 } }],
+    ['Order without it', { blank: ['Your text'] }],
+  ])('is at Pay once the notice has gone by “%s” [S4.981]', async (name, changes) => {
+    open({ ...tee, ...changes });
+    await user.click(payButton());
+    await press(name);
+    await eventually(() => expect(document.activeElement).toHaveAttribute('type', 'submit'));
+    expect(form().queryByRole('region', { name: 'Before you pay' })).toBeNull();
+  });
+
+  it('is in the frame of PayPal where that has the button [S4.981]', async () => {
+    offered.mockResolvedValue([
+      { method: 'paypal', provider: 'test', domain: 'https://pay.example', encrypted: 'sealed' },
+    ]);
+    writeDraft({ isHeld: true });
+    open({ ...tee, stock: { left: 2 } }, null);
+    await user.click(await screen.findByRole('radio', { name: /PayPal/ }));
+    await press('Take the 2 that are left');
+    expect(screen.getByTitle('Payment form')).toHaveFocus();
+  });
+
+  it('stays in the notice while a line is left in it [S4.981]', async () => {
+    const { store } = open({ ...tee, blank: ['Your text'] });
+    const cap = cartLine(product({ id: 'cap', name: 'Cap' }), 2, {}, { id: 'row-cap' });
+    await user.click(payButton());
+    act(() => {
+      store.dispatch(lineAdded(cap));
+    });
+    reprice(store, { ...cap, stock: { left: 1 } });
+    await press('Take the 1 that is left');
+    expect(notice()).toHaveFocus();
+  });
+
+  it('is at the way to the cart once a line of the summary is mended [S4.981]', async () => {
+    open({ ...tee, stock: { left: 2 } });
+    const [fold] = screen.getAllByRole('group');
+    const summary = within(fold ?? document.body);
+    await user.click(summary.getByRole('button', { name: 'Take the 2 that are left' }));
+    expect(summary.getByRole('link', { name: 'Change the cart' })).toHaveFocus();
   });
 });
 
