@@ -19,13 +19,15 @@ export async function loadListing({ domain, query }: PageRequest) {
   const page = readPage(query('page'));
   if (page === null) return null;
 
-  const { facets, ...answer } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, {
+  const answer = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, {
     domain,
     page,
     ...listingRequest(filters),
   });
-  if (page > Math.max(1, answer.totalPages)) return null;
-  const listing = { ...answer, products: toCardData(answer.products) };
+  // What is offered beside a category is asked for by what shows it.
+  const { facets, upsale: _beside, upsale2: _recommended, ...shown } = answer;
+  if (page > Math.max(1, shown.totalPages)) return null;
+  const listing = { ...shown, products: toCardData(shown.products) };
 
   const { category } = filters;
   const hasOwnAddress = !isNarrowed(filters);
