@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/page';
 import type { CartLine } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart-line';
@@ -68,6 +68,23 @@ describe('a line that is short', () => {
     expect(screen.queryByText(/There are only/)).toBeNull();
     expect(screen.getByText('Only 2 left')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tee' })).toHaveFocus();
+  });
+
+  it('takes no focus that a browser takes from a button as it is disabled [S4.982]', async () => {
+    const user = userEvent.setup();
+    const { store } = show(small({ quantity: 2 }));
+    const goes = vi.fn();
+    screen.getByRole('link', { name: 'Tee' }).addEventListener('focus', goes);
+    await user.click(screen.getByRole('button', { name: 'One less' }));
+    expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+    const focused = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+    const fewer = { ...small({ quantity: 1 }), stock: { left: 3 } };
+    act(() => {
+      store.dispatch(linesRepriced({ lines: { [lineKey(fewer)]: fewer }, coupon: null }));
+    });
+    focused.mockRestore();
+    expect(screen.getByText('Only 3 left')).toBeVisible();
+    expect(goes).not.toHaveBeenCalled();
   });
 
   it('can be removed where nothing is left [S4.936]', async () => {
