@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the focus where what had it goes away, as a button does that has done its work.
@@ -6,19 +6,20 @@ import { useLayoutEffect, useRef } from 'react';
  * @returns what is to be listened to where that may happen; a dialog that was opened there counts along.
  */
 export function useKeptFocus(lead: () => void) {
-  const hasFocus = useRef(false);
-  // What is taken away together with the focus tells of no blur.
+  const focused = useRef<Element>(null);
+  // What is taken away together with the focus tells of no blur. Nor does a button that is disabled, but it is there.
   useLayoutEffect(() => {
-    if (!hasFocus.current || document.activeElement !== document.body) return;
-    hasFocus.current = false;
+    const isGone = focused.current?.isConnected === false;
+    if (!isGone || document.activeElement !== document.body) return;
+    focused.current = null;
     lead();
   });
   return {
-    onFocus: () => {
-      hasFocus.current = true;
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
     },
     onBlur: () => {
-      hasFocus.current = false;
+      focused.current = null;
     },
   };
 }

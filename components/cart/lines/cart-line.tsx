@@ -5,6 +5,7 @@ import type { ChosenVariant } from '@/core/model/variant';
 import { linesTotal, unitPrice } from '@/core/rules/line-price';
 import { formatMoney } from '@/core/rules/money';
 import { productHref } from '@/core/rules/product-address';
+import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useAppSelector } from '@/store/hooks';
 import type { PriceChange } from '@/store/slices/cart-moment';
 import { selectSettings } from '@/store/slices/shop';
@@ -19,6 +20,10 @@ interface CartLineProps {
   /** Which addition it was added by, counted from 1; 0 where something else was added last. */
   addedCount: number;
   isRestored: boolean;
+  /** Which change of choices has led to it, counted from 1; 0 where another line was changed last. */
+  changedCount: number;
+  /** Is told what the line is now that its choices were made anew. */
+  onChanged: (to: Line) => void;
   onRemove: () => void;
 }
 
@@ -31,11 +36,13 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
   const { fewLeftBelow } = useAppSelector(selectSettings);
   const isFew = isFewLeft(line, fewLeftBelow);
   const place = useRef<HTMLLIElement>(null);
+  const name = useRef<HTMLAnchorElement>(null);
+  const listening = useKeptFocus(() => name.current?.focus());
   useEffect(() => {
     if (addedCount > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [addedCount]);
   return (
-    <li ref={place} className={`${styles.line} ${pulseOf(addedCount)}`}>
+    <li ref={place} className={`${styles.line} ${pulseOf(addedCount)}`} {...listening}>
       <Picture
         className={styles.picture}
         src={product.image[0] ?? ''}
@@ -44,7 +51,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
         height={PICTURE_HEIGHT}
       />
       <div className={styles.words}>
-        <Link className={styles.name} href={productHref(product)}>
+        <Link ref={name} className={styles.name} href={productHref(product)}>
           {product.name}
         </Link>
         {Object.entries(variants).map(([label, chosen]) => (
@@ -57,7 +64,7 @@ export function CartLine({ line, hasTotal, priceChange, addedCount, ...controls 
         </p>
         {priceChange && <p className={styles.note}>{changeText(priceChange)}</p>}
         {isFew && <p className={styles.note}>Only {line.stock?.left} left</p>}
-        <LineNotes line={line} onRemove={controls.onRemove} />
+        <LineNotes line={line} onRemove={controls.onRemove} onChanged={controls.onChanged} />
       </div>
       {hasTotal && <p className={styles.total}>{formatMoney(linesTotal([line]))}</p>}
       <LineControls line={line} {...controls} />

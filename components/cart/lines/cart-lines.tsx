@@ -31,6 +31,8 @@ export function CartLines({ cart, hasTotals = false }: CartLinesProps) {
             priceChange={priceChanges[row.key]}
             addedCount={row.key === added ? addedCount : 0}
             isRestored={row.key === cart.restoredKey}
+            changedCount={row.key === cart.changed.key ? cart.changed.count : 0}
+            onChanged={cart.follow}
             onRemove={() => cart.remove(row.line)}
           />
         ),

@@ -10,14 +10,24 @@ import styles from './cart-line.module.css';
 interface LineControlsProps {
   line: CartLine;
   isRestored: boolean;
+  changedCount: number;
+  onChanged: (to: CartLine) => void;
   onRemove: () => void;
 }
 
-/** How many of a line, and away with it. A line that is back has the focus where it was. */
-export function LineControls({ line, isRestored, onRemove }: LineControlsProps) {
+/**
+ * How many of a line, its choices, and away with it. A line that is back, or has become another, has the focus where
+ * it was.
+ */
+export function LineControls(props: LineControlsProps) {
+  const { line, isRestored, changedCount, onRemove, onChanged } = props;
   const dispatch = useAppDispatch();
   const { name } = line.product;
+  const ways = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (changedCount > 0) ways.current?.querySelector('button')?.focus();
+  }, [changedCount]);
   useLayoutEffect(() => {
     if (isRestored) button.current?.focus();
   }, [isRestored]);
@@ -29,9 +39,9 @@ export function LineControls({ line, isRestored, onRemove }: LineControlsProps) 
         most={Math.max(line.quantity, line.stock?.left ?? MAX_QUANTITY)}
         onChange={(quantity) => dispatch(quantityChanged({ line, quantity }))}
       />
-      <span className={styles.ways}>
+      <span ref={ways} className={styles.ways}>
         {(line.variants || line.variantId) && (
-          <EditLine line={line} label="Edit" className={styles.remove} />
+          <EditLine line={line} label="Edit" className={styles.remove} onChanged={onChanged} />
         )}
         <button ref={button} type="button" className={styles.remove} onClick={onRemove}>
           Remove <span className="visually-hidden">{name}</span>

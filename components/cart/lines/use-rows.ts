@@ -22,6 +22,7 @@ export function useRows() {
   const dispatch = useAppDispatch();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [restoredKey, setRestoredKey] = useState('');
+  const [changed, setChanged] = useState({ key: '', count: 0 });
   const rows = rowsOf(lines, removed);
   const forget = (key: string) =>
     setRemoved((known) => known.filter(({ line }) => lineKey(line) !== key));
@@ -30,6 +31,10 @@ export function useRows() {
     rows,
     /** The line whose removal was undone last: it takes the focus. */
     restoredKey,
+    /** The line whose choices were made anew last, by which change, counted from 1: it takes the focus. */
+    changed,
+    /** A line has become this one, which has another key. */
+    follow: (to: CartLine) => setChanged(({ count }) => ({ key: lineKey(to), count: count + 1 })),
     forget,
     remove: (line: CartLine) => {
       setRemoved((known) => [...known, { line, place: lines.indexOf(line) }]);

@@ -6,15 +6,18 @@ interface EditLineProps {
   line: CartLine;
   label: string;
   className?: string | undefined;
+  /** Is told what the line has become. */
+  onChanged?: ((to: CartLine) => void) | undefined;
 }
 
 /** Opens the choices of a line, to be made anew in its place. */
-export function EditLine({ line, label, className = styles.way }: EditLineProps) {
+export function EditLine({ line, label, className = styles.way, onChanged }: EditLineProps) {
   const { product } = line;
   return (
     <QuickShopButton
       product={product}
       line={line}
+      onChanged={onChanged}
       className={className}
       name={`${label}: ${product.name}`}
     >

@@ -8,10 +8,11 @@ import styles from './line-notes.module.css';
 interface LineNotesProps {
   line: CartLine;
   onRemove?: () => void;
+  onChanged?: (to: CartLine) => void;
 }
 
 /** Says what keeps a line from being bought as it is, and what is left blank of it, each with the ways on. */
-export function LineNotes({ line, onRemove }: LineNotesProps) {
+export function LineNotes({ line, onRemove, onChanged }: LineNotesProps) {
   const dispatch = useAppDispatch();
   const lack = lackOf(line);
   const left = line.product.isSoldOut ? 0 : (line.stock?.left ?? 0);
@@ -32,7 +33,9 @@ export function LineNotes({ line, onRemove }: LineNotesProps) {
                 Take the {left} that {left === 1 ? 'is' : 'are'} left
               </button>
             )}
-            {line.stock?.isGone && <EditLine line={line} label="Choose again" />}
+            {line.stock?.isGone && (
+              <EditLine line={line} label="Choose again" onChanged={onChanged} />
+            )}
             <button type="button" className={styles.way} onClick={remove}>
               Remove<span className="visually-hidden"> {line.product.name}</span>
             </button>
@@ -43,7 +46,7 @@ export function LineNotes({ line, onRemove }: LineNotesProps) {
         <div className={styles.note} role="status">
           <p>{blankText(blank)}</p>
           <p className={styles.ways}>
-            <EditLine line={line} label="Fill it in" />
+            <EditLine line={line} label="Fill it in" onChanged={onChanged} />
           </p>
         </div>
       )}

@@ -18,7 +18,7 @@ import { OfferLayout } from './offer-layout';
 interface LineFormProps {
   offer: Offer;
   line: CartLine;
-  onChanged: () => void;
+  onChanged: (to: CartLine) => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export function LineForm({ offer: { product, fields }, line, onChanged }: LineFo
   const change = () => {
     const to = cartLine(product, line.quantity, buying.variants, buying.row);
     dispatch(lineChanged({ line, to }));
-    onChanged();
+    onChanged(to);
   };
   return (
     <OfferLayout

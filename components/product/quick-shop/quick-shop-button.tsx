@@ -15,6 +15,8 @@ export interface QuickShopButtonProps {
   product: Product;
   /** The line of the cart whose choices are to be made anew. */
   line?: CartLine;
+  /** Is told what that line has become. */
+  onChanged?: ((to: CartLine) => void) | undefined;
   className?: string | undefined;
   /** What screen readers call it. */
   name: string;
@@ -28,6 +30,7 @@ export interface QuickShopButtonProps {
 export function QuickShopButton({
   product,
   line,
+  onChanged,
   className,
   name,
   children,
@@ -58,6 +61,7 @@ export function QuickShopButton({
         <QuickShop
           product={product}
           line={line}
+          onChanged={onChanged}
           load={offer.load}
           isOpen={isOpen}
           onClose={() => setOpen(false)}

@@ -19,6 +19,8 @@ interface QuickShopProps {
   product: Product;
   /** The line of the cart whose choices are to be made anew; without it one piece is added. */
   line?: CartLine | undefined;
+  /** Is told what that line has become. */
+  onChanged?: ((to: CartLine) => void) | undefined;
   load: () => Promise<Offer>;
   isOpen: boolean;
   onClose: () => void;
@@ -36,7 +38,8 @@ export function QuickShop({ isOpen, ...content }: QuickShopProps) {
 }
 
 /** Lives while the dialog is open, so that each opening asks anew. */
-function Content({ product, line, load, onClose }: Omit<QuickShopProps, 'isOpen'>) {
+function Content(props: Omit<QuickShopProps, 'isOpen'>) {
+  const { product, line, onChanged, load, onClose } = props;
   const offer = useLoaded(load);
   const { events } = useRouter();
   useMeasuredOffer(offer);
@@ -46,6 +49,10 @@ function Content({ product, line, load, onClose }: Omit<QuickShopProps, 'isOpen'
     return () => events.off('routeChangeStart', onClose);
   }, [events, onClose]);
 
+  const close = (to: CartLine) => {
+    onClose();
+    onChanged?.(to);
+  };
   switch (offer.status) {
     case 'loading':
       return <OfferAwaited product={product} />;
@@ -53,7 +60,7 @@ function Content({ product, line, load, onClose }: Omit<QuickShopProps, 'isOpen'
       return <OfferFailed product={product} error={offer.error} onRetry={offer.retry} />;
     case 'loaded':
       return line ? (
-        <LineForm offer={offer.value} line={line} onChanged={onClose} />
+        <LineForm offer={offer.value} line={line} onChanged={close} />
       ) : (
         <OfferForm
           offer={offer.value}

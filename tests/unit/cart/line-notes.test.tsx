@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/page';
 import type { CartLine } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart-line';
 import { lineKey } from '@/core/rules/line-identity';
 import * as cartService from '@/services/cart';
 import * as catalogue from '@/services/catalogue';
-import { linesRepriced } from '@/store/slices/cart';
+import { lineAdded, linesRepriced } from '@/store/slices/cart';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('a line that is short', () => {
-  it('names its size and takes what is left [S4.936]', async () => {
+  it('names its size and takes what is left, with the focus [S4.936] [S4.982]', async () => {
     const user = userEvent.setup();
     const { store } = show(small({ stock: { left: 2 } }));
     expect(screen.getByText('There are only 2 left of Tee (S).')).toBeVisible();
@@ -67,6 +67,24 @@ describe('a line that is short', () => {
     expect(store.getState().cart.items[0]?.quantity).toBe(2);
     expect(screen.queryByText(/There are only/)).toBeNull();
     expect(screen.getByText('Only 2 left')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tee' })).toHaveFocus();
+  });
+
+  it('takes no focus that a browser takes from a button as it is disabled [S4.982]', async () => {
+    const user = userEvent.setup();
+    const { store } = show(small({ quantity: 2 }));
+    const goes = vi.fn();
+    screen.getByRole('link', { name: 'Tee' }).addEventListener('focus', goes);
+    await user.click(screen.getByRole('button', { name: 'One less' }));
+    expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+    const focused = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+    const fewer = { ...small({ quantity: 1 }), stock: { left: 3 } };
+    act(() => {
+      store.dispatch(linesRepriced({ lines: { [lineKey(fewer)]: fewer }, coupon: null }));
+    });
+    focused.mockRestore();
+    expect(screen.getByText('Only 3 left')).toBeVisible();
+    expect(goes).not.toHaveBeenCalled();
   });
 
   it('can be removed where nothing is left [S4.936]', async () => {
@@ -118,6 +136,27 @@ describe('a line is edited in its place', () => {
     await user.click(dialog.getByRole('button', { name: 'Update cart' }));
     await eventually(() => expect(store.getState().cart.items).toHaveLength(1));
     expect(store.getState().cart.items[0]).toMatchObject({ quantity: 7, variantId: 'row-m' });
+  });
+
+  it('with the focus on it, whichever way it was edited [S4.982]', async () => {
+    const medium = cartLine(TEE, 2, size('M', 4), { id: 'row-m' });
+    const gone = cartLine(TEE, 1, size('XL'), { id: 'row-xl' });
+    const { store } = show({ ...gone, stock: { left: 0, isGone: true } }, medium);
+    const cap = cartLine(product({ id: 'p-2', name: 'Cap' }), 1, size('L'));
+    act(() => void store.dispatch(lineAdded(cap)));
+    const editing = () => screen.findAllByRole('button', { name: /^Edit: / });
+    for (const [label, to] of [
+      [/^Choose again: Tee/, 'S'],
+      [/^Edit: Tee/, 'M'],
+    ] as const) {
+      const { user, dialog } = await edit(label);
+      await user.click(dialog.getByRole('radio', { name: to }));
+      await user.click(dialog.getByRole('button', { name: 'Update cart' }));
+      await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect((await editing())[0]).toHaveFocus();
+    }
+    // The last has joined a line that was there.
+    expect(await editing()).toHaveLength(2);
   });
 
   it('chosen again where its variant is gone [S4.933]', async () => {

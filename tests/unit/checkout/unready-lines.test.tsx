@@ -10,6 +10,7 @@ import { lineKey } from '@/core/rules/line-identity';
 import { answeredTotals } from '@/core/rules/total-lines';
 import { ApiError } from '@/services/api-error';
 import * as cartService from '@/services/cart';
+import * as catalogue from '@/services/catalogue';
 import * as payment from '@/services/payment';
 import { lineAdded, linesRepriced } from '@/store/slices/cart';
 import { eventually } from '../../support/eventually';
@@ -20,6 +21,7 @@ import { product } from '../product/fixtures';
 const offered = standIn(payment, 'loadMethods');
 const begun = standIn(payment, 'createCheckoutSession');
 const priced = standIn(cartService, 'priceCart');
+const loadProduct = standIn(catalogue, 'loadProduct');
 
 const FORM = {
   ...{ email: 'grace@example.com', name: 'Grace Hopper', country: 'US', line1: '12 Harbor Street' },
@@ -127,6 +129,18 @@ describe('the focus', () => {
     await press(name);
     await eventually(() => expect(document.activeElement).toHaveAttribute('type', 'submit'));
     expect(form().queryByRole('region', { name: 'Before you pay' })).toBeNull();
+  });
+
+  it('is at Pay once the notice has gone by its dialog [S4.981]', async () => {
+    loadProduct.mockResolvedValue(product({ name: 'Tee', price: 20, variants: [] }));
+    const { store } = open({ ...tee, blank: ['Your text'] });
+    await user.click(payButton());
+    await press('Fill it in: Tee');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit item' }));
+    await user.click(await dialog.findByRole('button', { name: 'Update cart' }));
+    expect(store.getState().cart.items[0]?.blank).toBeUndefined();
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toHaveAttribute('type', 'submit');
   });
 
   it('is in the frame of PayPal where that has the button [S4.981]', async () => {
