@@ -52,7 +52,7 @@ export function carryQuery(
 
   const [beforeHash = '', hash] = splitOnce(href, '#');
   const [path = '', ownQuery] = splitOnce(beforeHash, '?');
-  const query = ownQuery ? joinQuery(ownQuery, carried.keys) : carried.text;
+  const query = ownQuery ? joinQuery(ownQuery, carried) : carried.text;
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
@@ -64,11 +64,11 @@ export function carriedFields(
   return carriedFrom(currentPath, ownKeys).keys;
 }
 
-function joinQuery(ownQuery: string, carried: Carried['keys']): string {
-  const query = new URLSearchParams(ownQuery);
-  const own = new Set(query.keys());
-  for (const [key, value] of carried) if (!own.has(key)) query.append(key, value);
-  return query.toString();
+function joinQuery(ownQuery: string, { keys, text }: Carried): string {
+  const own = new URLSearchParams(ownQuery);
+  const others = keys.filter(([key]) => !own.has(key));
+  const rest = others.length < keys.length ? new URLSearchParams(others).toString() : text;
+  return rest ? `${ownQuery}&${rest}` : ownQuery;
 }
 
 interface Carried {
