@@ -140,7 +140,7 @@ export const MATCH_VARIANTS_BY_SKU = `
     AND (SELECT count(*) FROM product_variants AS other
       WHERE other.product_id = variant.product_id AND other.sku = variant.sku) = 1`;
 
-/** Whether a row is another one than the file's. */
+/** Condition that a row is another one than the file's. */
 const IS_CHANGED = `
   (row.position, row.sku, row.options, row.price_minor, row.compare_at_minor, row.media_id, row.stock)
     IS DISTINCT FROM (variant.position, variant.sku, variant.options, variant."priceMinor",

@@ -71,7 +71,7 @@ export interface RestockFacts {
   priceMinor: number;
   /** The page of its product. */
   link: string;
-  /** Where the recipient stops such mails. */
+  /** Address at which the recipient stops such mails. */
   unsubscribe: string;
 }
 

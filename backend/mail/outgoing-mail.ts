@@ -14,7 +14,7 @@ export interface OutgoingMail extends RenderedMail {
   id: string;
   occasion: string;
   recipient: string;
-  /** Where the recipient stops mails of this kind, '' for nowhere. */
+  /** Address at which the recipient stops mails of this kind, '' for nowhere. */
   unsubscribe: string;
   sender: MailSender;
 }

@@ -24,7 +24,7 @@ export interface Beginning {
 /** Of a payment that no frame takes. */
 export const NO_SHIELD: Beginning['shield'] = { domain: '', encrypted: '' };
 
-/** What the server names where something is wrong with what is ordered. */
+/** Path that the server names where something is wrong with what is ordered. */
 export const LINES = 'cartItems';
 
 /** Has the server begin a payment (spec 7, create-checkout-session). @throws ApiError */

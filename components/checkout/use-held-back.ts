@@ -15,7 +15,7 @@ interface HeldBack {
 }
 
 /**
- * What of the cart holds Pay back: too little of a line, or something of it that is left blank.
+ * Holds Pay back while there is too little of a line of the cart, or something of it is left blank.
  * @param onAsking is told before the server is asked whether that has changed.
  */
 export function useHeldBack(onAsking: () => void): HeldBack {

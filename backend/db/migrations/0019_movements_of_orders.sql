@@ -41,6 +41,13 @@ CREATE FUNCTION raise_revisions_of(changed uuid[]) RETURNS void LANGUAGE sql AS 
   UPDATE templates SET revision = revision + 1 WHERE name IN (SELECT template FROM products WHERE id = ANY (changed))
 $$;
 --> statement-breakpoint
+CREATE OR REPLACE FUNCTION follow_changed_variants(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF cardinality(changed) = 0 THEN RETURN; END IF;
+  PERFORM raise_revisions_of(changed);
+  PERFORM index_products(changed);
+END $$;
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION follow_variants() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed_options uuid[];

@@ -87,7 +87,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     plain: text().notNull(),
     html: text().notNull(),
-    /** Where the recipient stops mails of this kind; '' for those that nobody asked to have again. */
+    /** Address at which the recipient stops mails of this kind; '' for those that nobody asked to have again. */
     unsubscribe: text().notNull().default(''),
     sentAt: moment('sent_at'),
     attempts: integer().notNull().default(0),

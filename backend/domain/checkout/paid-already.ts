@@ -60,7 +60,7 @@ async function isOfClaims(
   });
 }
 
-/** Whether a claim chose what an order line says, its texts too; one that says nothing of it goes by its row. */
+/** Tells whether a claim chose what an order line says, its texts too; one that says nothing of it goes by its row. */
 function isSameChoice(bought: ChosenVariants, claimed: ChosenVariants | undefined): boolean {
   if (!claimed) return true;
   const labels = Object.keys(claimed);

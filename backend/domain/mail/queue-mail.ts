@@ -8,7 +8,7 @@ interface QueuedMail extends RenderedMail {
   /** What it tells of: one mail for each, whoever queues it and how often. */
   occasion: string;
   recipient: string;
-  /** Where the recipient stops mails of this kind. */
+  /** Address at which the recipient stops mails of this kind. */
   unsubscribe?: string;
 }
 

@@ -8,7 +8,7 @@ import { openRestockAccess } from './restock-access';
 interface Cancelled {
   /** From the link of an e-mail. */
   access: string;
-  /** Whether all requests of its recipient in the shop end, not only those for its variant. */
+  /** Ends all requests of its recipient in the shop, not only those for its variant. */
   all: boolean;
 }
 

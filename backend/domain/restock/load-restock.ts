@@ -23,7 +23,7 @@ export interface AwaitedVariant {
   variantId: string;
 }
 
-/** What e-mails tell of a variant that is back, whoever gets them. */
+/** Facts that e-mails tell of a variant that is back, whoever gets them. */
 export interface Restock {
   awaited: AwaitedVariant;
   shop: ShopFacts;

@@ -43,7 +43,7 @@ export async function returnStock(
   await move(tx, order, 'returned', await readTaken(tx, order));
 }
 
-/** What an order has of a variant. */
+/** Pieces that an order has of a variant. */
 type Pieces = Pick<Demand, 'variantId' | 'quantity'>;
 
 const readTaken = prepared<Pick<Ordered, 'shopId' | 'number'>, Pieces & Record<string, unknown>>(
