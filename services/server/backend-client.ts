@@ -52,14 +52,15 @@ async function withinTime<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('The backend did not answer in time'), {
-      code: 'ETIMEDOUT',
-    });
-    timer = setTimeout(() => reject(error), timeoutMs);
+    timer = setTimeout(() => reject(timeoutError()), timeoutMs);
   });
   try {
     return await Promise.race([work, tooLate]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function timeoutError(): Error {
+  return Object.assign(new Error('The backend did not answer in time'), { code: 'ETIMEDOUT' });
 }

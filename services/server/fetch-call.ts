@@ -4,9 +4,12 @@ import { processState } from '@/backend/process-state';
 import type { Call, RequestOf } from '@/core/calls/call';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
+import { shopStateOf } from './shop-state';
 
 interface Kept {
   etag: string;
+  /** The state of the shop in which it was last known to hold. */
+  state: string | undefined;
   answer: object;
   /** Of the answer as JSON; in memory it is a few times that. */
   characters: number;
@@ -15,7 +18,7 @@ interface Kept {
 const MAX_ANSWERS = 1000;
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
-/** Parsed answers by call, kept as long as the backend says with a 304 that they still hold. */
+/** Parsed answers by call, kept as long as the shop is in their state or the backend says with a 304 that they still hold. */
 const keptAnswers = () =>
   processState(
     'kept-answers',
@@ -29,7 +32,7 @@ const keptAnswers = () =>
 
 /**
  * Calls the backend from a data function and returns its parsed answer. An answer is asked for anew
- * every time, but built, sent and parsed only when it has changed.
+ * where nobody knows whether its shop has changed, but built, sent and parsed only when it has itself.
  *
  * @throws ApiError with the HTTP status, or 'schema' when the answer is not what the contract says.
  */
@@ -40,15 +43,20 @@ export async function fetchCall<C extends Call, Schema extends z.ZodMiniType<obj
 ): Promise<z.output<Schema>> {
   const key = `${call.path} ${JSON.stringify(request)}`;
   const kept = keptAnswers().get(key);
+  const state = shopStateOf((request as { domain?: unknown }).domain);
+  if (kept && state !== undefined && kept.state === state) return kept.answer as z.output<Schema>;
   const headers: Record<string, string> = kept ? { 'if-none-match': kept.etag } : {};
   const answer = await sendCall(serverClient(), call, request, { headers });
-  if (kept && answer.status === 304) return kept.answer as z.output<Schema>;
+  if (kept && answer.status === 304) {
+    kept.state = state ?? kept.state;
+    return kept.answer as z.output<Schema>;
+  }
 
   const parsed = parseAnswer(call, schema, answer);
   const etag: unknown = answer.headers.etag;
   if (typeof etag === 'string') {
     const characters = JSON.stringify(parsed).length;
-    keptAnswers().set(key, { etag, answer: parsed, characters });
+    keptAnswers().set(key, { etag, state, answer: parsed, characters });
   }
   return parsed;
 }

@@ -22,6 +22,7 @@ import {
   setCacheHeaders,
   takes,
 } from './page-response';
+import { inShopState } from './shop-state';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -59,7 +60,8 @@ export function markKeepable(response: ServerResponse, known: KnownChoices = {})
  * Keeps finished pages in front of a handler. A shopper's page holds nothing personal, so it is the
  * same for everybody until its shop changes. Only what is asked for again is kept, so that addresses
  * nobody asks for twice cost nothing. The shop's state is asked for with every request: what is
- * sent is never stale, and a page whose state cannot be had is made anew. Tells of every page asked for.
+ * sent is never stale, and a page whose state cannot be had is made anew. Any other is made of answers that
+ * were kept in this state already, as far as there are. Tells of every page asked for.
  */
 export function withPageCache(handle: Handler, onAsked: PageCount = () => undefined): Handler {
   const pages = { plain: createPages(MAX_BYTES), chosen: createPages(MAX_CHOSEN_BYTES) };
@@ -73,7 +75,8 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
   return async (request, response) => {
     toOriginForm(request);
     const asked = addressOf(request);
-    const stamp = asked ? await shopStamp(request) : null;
+    const domain = domainOf(request);
+    const stamp = asked ? await shopStamp(domain) : null;
     if (!asked || !stamp) return handle(request, response);
 
     const path = pathOf(asked);
@@ -105,7 +108,7 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
       sendBody(response, isZipped ? zipped : body, isZipped);
       if (isKept) pages[place].set(address, { tag, headers: headersOf(response), body: zipped });
     });
-    return handle(request, response);
+    return inShopState({ domain, tag: stamp }, () => handle(request, response));
   };
 }
 
@@ -150,8 +153,7 @@ function addressOf({ method, url = '', headers }: IncomingMessage): string | nul
 }
 
 /** The shop's state as the entity tag of an answer that depends on all of it; null when away. */
-async function shopStamp(request: IncomingMessage): Promise<string | null> {
-  const domain = domainOf(request);
+async function shopStamp(domain: string): Promise<string | null> {
   const answer = await sendCall(serverClient(), designCalls.domainInfo, { domain }).catch(
     () => null,
   );

@@ -24,7 +24,6 @@ export function Swatches({ product, onShow }: SwatchesProps) {
         return (
           <a
             key={name}
-            className={styles.swatch}
             style={{ color: hex }}
             href={`${path}?${choiceOf(color)}${carried ? `&${carried}` : ''}`}
             aria-current={name === shown?.name || undefined}

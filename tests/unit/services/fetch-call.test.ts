@@ -4,6 +4,7 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import * as sending from '@/services/send-call';
 import { fetchCall } from '@/services/server/fetch-call';
+import { inShopState } from '@/services/server/shop-state';
 import { standIn } from '../../support/stand-in';
 
 const sendCall = standIn(sending, 'sendCall');
@@ -14,6 +15,7 @@ let built: number;
 
 beforeEach(() => {
   built = 0;
+  sendCall.mockClear();
   sendCall.mockImplementation(async (_client, _call, _request, options) => {
     const etag = `"${products.length}"`;
     const isKnown = options?.headers?.['if-none-match'] === etag;
@@ -39,6 +41,29 @@ it('an answer is kept until the backend has another one', async () => {
   products = [...products, { slug: 'b', updatedAt: '' }];
   expect(await ask('kept.example')).toEqual({ products });
   expect(built).toBe(2);
+});
+
+it('an answer kept in the very state of the shop is not asked about again, one of another state or shop is', async () => {
+  products = [{ slug: 'a', updatedAt: '' }];
+  const askIn = (tag: string, domain = 'state.example') =>
+    inShopState({ domain: 'state.example', tag }, () => ask(domain));
+  const asked = () => sendCall.mock.calls.length;
+
+  await ask('state.example');
+  await askIn('one');
+  expect(asked()).toBe(2);
+  expect(await askIn('one')).toEqual({ products });
+  expect(asked()).toBe(2);
+
+  await ask('state.example');
+  await askIn('one', 'other.example');
+  await askIn('one', 'other.example');
+  expect(asked()).toBe(5);
+
+  products = [...products, { slug: 'b', updatedAt: '' }];
+  expect(await askIn('two')).toEqual({ products });
+  expect(await askIn('two')).toEqual({ products });
+  expect(asked()).toBe(6);
 });
 
 it('large answers push each other out, so that many hosts cannot fill the memory', async () => {
