@@ -5,6 +5,7 @@ const MS_PER_SECOND = 1000;
 const CONNECTIONS = 10;
 const WARM_UP_REQUESTS = 1000;
 const MEASURED_REQUESTS = 2000;
+const TURNS = 8;
 
 export interface Target {
   port: number;
@@ -12,6 +13,13 @@ export interface Target {
   /** The process whose children serve the database; null where there is none. */
   postmaster: number | null;
   host: string;
+}
+
+/** Pages to be asked for. */
+export interface Load {
+  target: Target;
+  /** The path of the next request, so that every one may be another. */
+  nextPath: () => string;
 }
 
 export interface LoadResult {
@@ -23,24 +31,64 @@ export interface LoadResult {
 /**
  * Asks for pages over 10 connections and measures what they cost after a warm-up.
  *
- * @param nextPath the path of the next request, so that every one may be another.
  * @throws Error when an answer is not 200.
  */
-export async function measureLoad(target: Target, nextPath: () => string): Promise<LoadResult> {
-  await send(target, nextPath, WARM_UP_REQUESTS);
-  const before = await serverCpuMs(target.pid, target.postmaster);
-  const startedAt = performance.now();
-  await send(target, nextPath, MEASURED_REQUESTS);
-  const seconds = (performance.now() - startedAt) / MS_PER_SECOND;
-  const after = await serverCpuMs(target.pid, target.postmaster);
-  const isKnown = before !== null && after !== null;
-  return {
-    cpuMs: isKnown ? (after - before) / MEASURED_REQUESTS : null,
-    perSecond: MEASURED_REQUESTS / seconds,
-  };
+export async function measureLoad(load: Load): Promise<LoadResult> {
+  await send(load, WARM_UP_REQUESTS);
+  return sumUp([await takeTurn(load, MEASURED_REQUESTS)]);
 }
 
-async function send({ port, host }: Target, nextPath: () => string, amount: number): Promise<void> {
+/**
+ * Measures pages in turns with others that they are compared with: within minutes a machine becomes faster
+ * or slower, and so both are measured in the same ones.
+ *
+ * @returns what the pages cost, and the multiple that it is of the others.
+ * @throws Error when an answer is not 200.
+ */
+export async function measureBeside(
+  load: Load,
+  others: Load,
+): Promise<LoadResult & { ratio: number | null }> {
+  await send(load, WARM_UP_REQUESTS);
+  await send(others, WARM_UP_REQUESTS);
+  const turns: Turn[] = [];
+  const othersTurns: Turn[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    turns.push(await takeTurn(load, MEASURED_REQUESTS / TURNS));
+    othersTurns.push(await takeTurn(others, MEASURED_REQUESTS / TURNS));
+  }
+  const result = sumUp(turns);
+  const { cpuMs } = sumUp(othersTurns);
+  return { ...result, ratio: result.cpuMs === null || !cpuMs ? null : result.cpuMs / cpuMs };
+}
+
+interface Turn {
+  requests: number;
+  cpuMs: number | null;
+  seconds: number;
+}
+
+async function takeTurn(load: Load, requests: number): Promise<Turn> {
+  const { pid, postmaster } = load.target;
+  const before = await serverCpuMs(pid, postmaster);
+  const startedAt = performance.now();
+  await send(load, requests);
+  const seconds = (performance.now() - startedAt) / MS_PER_SECOND;
+  const after = await serverCpuMs(pid, postmaster);
+  const isKnown = before !== null && after !== null;
+  return { requests, cpuMs: isKnown ? after - before : null, seconds };
+}
+
+function sumUp(turns: readonly Turn[]): LoadResult {
+  const requests = turns.reduce((sum, turn) => sum + turn.requests, 0);
+  const seconds = turns.reduce((sum, turn) => sum + turn.seconds, 0);
+  const isKnown = turns.every(({ cpuMs }) => cpuMs !== null);
+  const cpuMs = turns.reduce((sum, turn) => sum + (turn.cpuMs ?? 0), 0);
+  return { cpuMs: isKnown ? cpuMs / requests : null, perSecond: requests / seconds };
+}
+
+async function send({ target, nextPath }: Load, amount: number): Promise<void> {
+  const { port, host } = target;
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: CONNECTIONS,
