@@ -51,7 +51,8 @@ export function currentMark(link: string, currentPath: string): 'page' | 'true' 
 }
 
 function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? '';
+  const end = address.search(/[?#]/);
+  return end < 0 ? address : address.slice(0, end);
 }
 
 function categoryOf(address: string): string | null {

@@ -48,7 +48,7 @@ export function listingQuery(place: ListingPlace): [key: ListingKey, value: stri
     sort: sort === undefined || sort === defaultSort(q) ? '' : sort,
     page: page > 1 ? String(page) : '',
   };
-  return LISTING_KEYS.flatMap((key) => (values[key] === '' ? [] : [[key, values[key]]]));
+  return LISTING_KEYS.filter((key) => values[key] !== '').map((key) => [key, values[key]]);
 }
 
 /** A price range as `20-50`, or `100-` where it has no upper end. */

@@ -1,10 +1,15 @@
 import type { Product, ProductColor } from '../model/product';
 import { inHyphens } from './in-hyphens';
 
-/** The address of a product's page: by slug where it has one, else by id (spec 2); with the choice that it is shown in. */
-export function productHref({ id, slug, shown }: Pick<Product, 'id' | 'slug' | 'shown'>): string {
-  const path = `/product/${encodeURIComponent(slug || id)}`;
-  const choice = shown && choiceOf(shown);
+/** The address of a product's page: by slug where it has one, else by id (spec 2). */
+export function productPath({ id, slug }: Pick<Product, 'id' | 'slug'>): string {
+  return `/product/${encodeURIComponent(slug || id)}`;
+}
+
+/** The same, with the choice that it is shown in. */
+export function productHref(product: Pick<Product, 'id' | 'slug' | 'shown'>): string {
+  const path = productPath(product);
+  const choice = product.shown && choiceOf(product.shown);
   return choice ? `${path}?${choice}` : path;
 }
 

@@ -34,6 +34,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_CHOSEN_BYTES = 4 * 1024 * 1024;
 /** Pages of which it is remembered what can be chosen on them. */
 const MAX_CHOOSABLE = 2000;
+/** Hosts of which the last state is remembered. */
+const MAX_STAMPS = 1000;
 /** Addresses remembered from their first request: a page is kept from its second on. */
 const MAX_NOTED_CHARACTERS = 2 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 500;
@@ -66,6 +68,7 @@ export function markKeepable(response: ServerResponse, known: KnownChoices = {})
 export function withPageCache(handle: Handler, onAsked: PageCount = () => undefined): Handler {
   const pages = { plain: createPages(MAX_BYTES), chosen: createPages(MAX_CHOSEN_BYTES) };
   const choosable = new LRUCache<string, KnownChoices>({ max: MAX_CHOOSABLE });
+  const stamps = new LRUCache<string, string>({ max: MAX_STAMPS });
 
   const noted = new LRUCache<string, true>({
     maxSize: MAX_NOTED_CHARACTERS,
@@ -76,8 +79,9 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
     toOriginForm(request);
     const asked = addressOf(request);
     const domain = domainOf(request);
-    const stamp = asked ? await shopStamp(domain) : null;
+    const stamp = asked ? await shopStamp(domain, stamps.get(domain)) : null;
     if (!asked || !stamp) return handle(request, response);
+    stamps.set(domain, stamp);
 
     const path = pathOf(asked);
     // As of its last time: one that is kept under today's state was made with what is known today.
@@ -152,11 +156,15 @@ function addressOf({ method, url = '', headers }: IncomingMessage): string | nul
   return isPage && address.length <= MAX_ADDRESS_LENGTH ? address : null;
 }
 
-/** The shop's state as the entity tag of an answer that depends on all of it; null when away. */
-async function shopStamp(domain: string): Promise<string | null> {
-  const answer = await sendCall(serverClient(), designCalls.domainInfo, { domain }).catch(
-    () => null,
-  );
+/**
+ * The shop's state as the entity tag of an answer that depends on all of it; null when away.
+ * @param last the state it was in the last time, of which the backend only says that it still is.
+ */
+async function shopStamp(domain: string, last: string | undefined): Promise<string | null> {
+  const headers: Record<string, string> = last === undefined ? {} : { 'if-none-match': last };
+  const asked = sendCall(serverClient(), designCalls.domainInfo, { domain }, { headers });
+  const answer = await asked.catch(() => null);
+  if (answer?.status === 304) return last ?? null;
   const etag: unknown = answer?.headers.etag;
   return answer?.status === 200 && typeof etag === 'string' ? etag : null;
 }

@@ -1,6 +1,6 @@
 import { isMeantForBrowser } from '@/components/ui';
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
-import { choiceOf, productHref } from '@/core/rules/product-address';
+import { choiceOf, productPath } from '@/core/rules/product-address';
 import { useAddress } from '@/hooks/use-address';
 import styles from './swatches.module.css';
 
@@ -12,9 +12,9 @@ interface SwatchesProps {
 
 /** The colors a product comes in: a few dots, each a link to it in that color, and how many more. */
 export function Swatches({ product, onShow }: SwatchesProps) {
-  const { colors = [], shown, ...plain } = product;
+  const { colors = [], shown } = product;
   // Of two choices for one option the first counts.
-  const [path, carried] = useAddress()(productHref(plain)).split('?');
+  const [path, carried] = useAddress()(productPath(product)).split('?');
   if (colors.length < 2) return null;
   const hidden = colors.length - CARD_COLORS;
   return (

@@ -55,8 +55,11 @@ function statusOf(url: string): number {
 beforeEach(async () => {
   stamp = 'one';
   made = 0;
-  sendCall.mockImplementation(async () => {
+  sendCall.mockImplementation(async (_client, _call, _request, options) => {
     if (stamp === null) throw new Error('away');
+    if (options?.headers?.['if-none-match'] === stamp) {
+      return { status: 304, headers: new AxiosHeaders(), data: null };
+    }
     return { status: 200, headers: new AxiosHeaders({ etag: stamp }), data: null };
   });
   const handle = withPageCache(render);
