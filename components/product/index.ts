@@ -1,7 +1,14 @@
 import { onDemand } from '@/components/ui/on-demand';
 import { AwaitedButton } from './quick-shop/awaited-button';
 
-export { CardControls, CardFoot, CardName, CardPicture, useShown } from './card/card-parts';
+export {
+  CardControls,
+  CardFoot,
+  CardName,
+  CardPicture,
+  CardPrice,
+  useShown,
+} from './card/card-parts';
 export { ProductCard } from './card/product-card';
 export { default as cardStyles } from './card/product-card.module.css';
 export { ProductGrid } from './card/product-grid';

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { MAX_RATING } from '@/core/rules/rating';
 import styles from './stars.module.css';
 
@@ -10,8 +11,11 @@ interface StarsProps {
 export function Stars({ rating }: StarsProps) {
   const halves = Math.round(rating * 2) / 2;
   return (
-    <span className={styles.stars} role="img" aria-label={`Rated ${halves} out of ${MAX_RATING}`}>
-      <span className={styles.filled} style={{ width: `${(halves / MAX_RATING) * 100}%` }} />
-    </span>
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={`Rated ${halves} out of ${MAX_RATING}`}
+      style={{ '--filled': `${(halves / MAX_RATING) * 100}%` } as CSSProperties}
+    />
   );
 }

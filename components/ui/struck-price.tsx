@@ -1,18 +1,19 @@
-import { Money } from './money';
+import { formatMoney } from '@/core/rules/money';
+import styles from './money.module.css';
 
 interface StruckPriceProps {
   /** Dollars; null for none. */
   amount: number | null;
-  className?: string | undefined;
+  className: string | undefined;
 }
 
 /** The price that stood there before (spec 9), told to screen readers as such. */
 export function StruckPrice({ amount, className }: StruckPriceProps) {
   return (
     amount !== null && (
-      <s className={className}>
+      <s className={`${styles.money} ${className}`}>
         <span className="visually-hidden">instead of </span>
-        <Money amount={amount} />
+        {formatMoney(amount)}
       </s>
     )
   );

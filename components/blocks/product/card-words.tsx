@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { CardFoot, CardName, cardStyles } from '@/components/product';
-import { Link, Money } from '@/components/ui';
-import { StruckPrice } from '@/components/ui/struck-price';
+import { CardFoot, CardName, CardPrice, cardStyles } from '@/components/product';
+import { Link } from '@/components/ui';
 import type { CardDisplay } from '@/core/blocks/kit/card-fields';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
@@ -38,13 +37,7 @@ export function CardWords({ product, settings, display, onShow }: CardWordsProps
         <Link className={cardStyles.link} href={productHref(product)} aria-label={product.name} />
       )}
       {display.showPrice && (
-        <p className={cardStyles.price}>
-          <Money amount={product.price} />
-          <StruckPrice
-            amount={display.showSalePrice ? struck : null}
-            className={cardStyles.struck}
-          />
-        </p>
+        <CardPrice amount={product.price} struck={display.showSalePrice ? struck : null} />
       )}
       {display.showDescription && product.description && (
         <p className={styles.description}>

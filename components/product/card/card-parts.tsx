@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Picture, Stars } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
+import { StruckPrice } from '@/components/ui/struck-price';
 import type { Product, ProductColor } from '@/core/model/product';
 import { cardAvailability } from '@/core/rules/card-availability';
 import { cardPictures } from '@/core/rules/card-pictures';
+import { formatMoney } from '@/core/rules/money';
 import { productHref } from '@/core/rules/product-address';
 import type { productCardRating } from '@/core/rules/product-rating';
 import { useIsPersonalReady } from '@/hooks/personal';
@@ -62,6 +64,22 @@ export function CardName({ product }: { product: Product }) {
         {product.name}
       </Link>
     </h3>
+  );
+}
+
+interface CardPriceProps {
+  /** Dollars. */
+  amount: number;
+  struck: number | null;
+}
+
+/** The price, and the one that stood there before. */
+export function CardPrice({ amount, struck }: CardPriceProps) {
+  return (
+    <p className={styles.price}>
+      {formatMoney(amount)}
+      <StruckPrice amount={struck} className={styles.struck} />
+    </p>
   );
 }
 

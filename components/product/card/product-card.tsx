@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Money } from '@/components/ui';
-import { StruckPrice } from '@/components/ui/struck-price';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { productCardRating } from '@/core/rules/product-rating';
 import { struckPrice } from '@/core/rules/sale-price';
-import { CardControls, CardFoot, CardName, CardPicture, useShown } from './card-parts';
+import { CardControls, CardFoot, CardName, CardPicture, CardPrice, useShown } from './card-parts';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -32,13 +30,7 @@ export function ProductCard({
     <article className={styles.card} onPointerEnter={() => setHovered(true)}>
       <CardPicture product={product} sizes={sizes} isPriority={isPriority} hasSecond={wasHovered} />
       <CardName product={product} />
-      <p className={styles.price}>
-        <Money amount={product.price} />
-        <StruckPrice
-          amount={struckPrice(product, product.price, settings)}
-          className={styles.struck}
-        />
-      </p>
+      <CardPrice amount={product.price} struck={struckPrice(product, product.price, settings)} />
       <CardFoot product={product} onShow={onShow} {...productCardRating(product, settings)} />
       {controls ?? <CardControls product={product} />}
     </article>
