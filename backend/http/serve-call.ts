@@ -1,4 +1,4 @@
-import type { Call } from '@/core/calls/call';
+import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
 import { findShop, type ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services';
 import { entityTag, matchesTag, REVALIDATE } from './conditional';
@@ -51,7 +51,10 @@ export function forShop<Schemas extends CallSchemas>(
       const address = isWords ? (words: string) => words : services.publicAddress;
       const build = async () => toWire(await answer({ ...asked, shop }), address);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
-      return conditionalResponse(c, services, identify(call, shop, query, services.edition), build);
+      const state = stateOf(shop, services.edition);
+      // An answer depends on the state, the call and what was asked.
+      const identity = `${state} ${call.path} ${JSON.stringify(query)}`;
+      return conditionalResponse(c, services, { state, identity }, build);
     },
   };
 }
@@ -76,20 +79,25 @@ export function domainOf(c: RequestContext, domain: unknown): string | undefined
   return typeof domain === 'string' ? domain : c.req.header('host');
 }
 
-/** Names an answer by all it depends on: both revisions, the call and what was asked. */
-function identify(call: Call, shop: ShopRef, query: object, edition: string): string {
-  const revisions = `${shop.id} ${shop.match} ${shop.revision} ${shop.templateRevision}`;
-  return `${edition} ${revisions} ${call.path} ${JSON.stringify(query)}`;
+/** Names the state of a shop that answers are made from: both revisions, and the running program. */
+function stateOf({ id, match, revision, templateRevision }: ShopRef, edition: string): string {
+  return entityTag(`${edition} ${id} ${match} ${revision} ${templateRevision}`);
+}
+
+interface AnswerNames {
+  state: string;
+  identity: string;
 }
 
 async function conditionalResponse(
   c: RequestContext,
   { answers }: Services,
-  identity: string,
+  { state, identity }: AnswerNames,
   build: () => Promise<string>,
 ): Promise<Response> {
   const etag = entityTag(identity);
-  const headers = { etag, 'cache-control': REVALIDATE, vary: 'host' };
+  const names = { etag, [SHOP_STATE_HEADER]: state };
+  const headers = { ...names, 'cache-control': REVALIDATE, vary: 'host' };
   if (matchesTag(c.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }

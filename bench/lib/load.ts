@@ -40,7 +40,8 @@ export async function measureLoad(load: Load): Promise<LoadResult> {
 
 /**
  * Measures pages in turns with others that they are compared with: within minutes a machine becomes faster
- * or slower, and so both are measured in the same ones.
+ * or slower, and so both are measured in the same ones. The others are another server's: in one process
+ * either would pay for what the other leaves behind.
  *
  * @returns what the pages cost, and the multiple that it is of the others.
  * @throws Error when an answer is not 200.

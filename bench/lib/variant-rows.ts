@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { productListSchema, productSchema } from '@/core/model/product.schema';
-import { measureBeside, type Target } from './load';
+import { measureLoad, type Target } from './load';
 import { fetchText, weighPage } from './page-weight';
 import type { Row } from './report';
 import { rotateAnew } from './shop-pages';
@@ -40,8 +40,11 @@ function tableOf(handle: string, side: number): string[] {
 /** What rows of a product cost its page, and what orders do to the pages that are kept. */
 export async function variantRows(target: Target, metricsToken: string): Promise<Row[]> {
   const [few = '', many = ''] = Object.keys(TABLES).map((handle) => `/product/${handle}`);
-  const loadOf = (path: string) => ({ target, nextPath: rotateAnew([path]) });
-  const { ratio } = await measureBeside(loadOf(many), loadOf(few));
+  // Not in turns: in one process either would pay for what the other leaves behind.
+  const cost = async (path: string) =>
+    (await measureLoad({ target, nextPath: rotateAnew([path]) })).cpuMs;
+  const [costOfFew, costOfMany] = [await cost(few), await cost(many)];
+  const ratio = costOfFew === null || costOfMany === null ? null : costOfMany / costOfFew;
   const { htmlKb } = await weighPage(target, many);
   return [
     {

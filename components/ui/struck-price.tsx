@@ -1,5 +1,4 @@
 import { formatMoney } from '@/core/rules/money';
-import styles from './money.module.css';
 
 interface StruckPriceProps {
   /** Dollars; null for none. */
@@ -11,7 +10,7 @@ interface StruckPriceProps {
 export function StruckPrice({ amount, className }: StruckPriceProps) {
   return (
     amount !== null && (
-      <s className={`${styles.money} ${className}`}>
+      <s className={className}>
         <span className="visually-hidden">instead of </span>
         {formatMoney(amount)}
       </s>

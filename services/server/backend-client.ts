@@ -1,6 +1,7 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { processState } from '@/backend/process-state';
 import { getBackend } from '@/backend/runtime';
+import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
 import { backendBaseUrl, EMBEDDED_BASE_PATH } from '../base-url';
 import { isApiMocked } from '../flags';
 import { mockAdapter } from '../mock-api';
@@ -35,7 +36,7 @@ async function inProcess(config: AxiosRequestConfig): Promise<CallAnswer> {
   const text = answer.status === 304 ? '' : await answer.text();
   return {
     status: answer.status,
-    headers: { etag: answer.headers.get('etag') },
+    headers: namesOf(answer.headers),
     data: text === '' ? null : JSON.parse(text),
   };
 }
@@ -43,6 +44,11 @@ async function inProcess(config: AxiosRequestConfig): Promise<CallAnswer> {
 function callAddress({ url = '', params = '' }: AxiosRequestConfig): string {
   const query = String(params);
   return `${ORIGIN}${url}${query && `?${query}`}`;
+}
+
+/** What the data functions read of an answer's headers. */
+function namesOf(headers: Headers): CallAnswer['headers'] {
+  return { etag: headers.get('etag'), [SHOP_STATE_HEADER]: headers.get(SHOP_STATE_HEADER) };
 }
 
 /** The handler races against its time. */

@@ -54,7 +54,7 @@ async function loadNeeds(
   );
 }
 
-/** By layout, which keeps its identity as long as the backend says that it is unchanged. */
+/** By layout, which keeps its identity as long as its answer is kept. */
 const known = new WeakMap<LayoutNode[], DataNeed[][]>();
 
 function needsOf(layout: LayoutNode[]): DataNeed[][] {

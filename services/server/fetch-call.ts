@@ -2,14 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { processState } from '@/backend/process-state';
 import type { Call, RequestOf } from '@/core/calls/call';
+import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { shopStateOf } from './shop-state';
 
 interface Kept {
   etag: string;
-  /** The state of the shop in which it was last known to hold. */
-  state: string | undefined;
+  /** The state of the shop that it was last said to hold in, as the backend named it. */
+  state: unknown;
   answer: object;
   /** Of the answer as JSON; in memory it is a few times that. */
   characters: number;
@@ -31,8 +32,9 @@ const keptAnswers = () =>
   );
 
 /**
- * Calls the backend from a data function and returns its parsed answer. An answer is asked for anew
- * where nobody knows whether its shop has changed, but built, sent and parsed only when it has itself.
+ * Calls the backend from a data function and returns its parsed answer. Nothing is asked while the shop is
+ * known to be in the state that an answer was kept in; elsewhere it is asked for anew every time, but built,
+ * sent and parsed only when the shop has changed.
  *
  * @throws ApiError with the HTTP status, or 'schema' when the answer is not what the contract says.
  */
@@ -43,12 +45,12 @@ export async function fetchCall<C extends Call, Schema extends z.ZodMiniType<obj
 ): Promise<z.output<Schema>> {
   const key = `${call.path} ${JSON.stringify(request)}`;
   const kept = keptAnswers().get(key);
-  const state = shopStateOf((request as { domain?: unknown }).domain);
-  if (kept && state !== undefined && kept.state === state) return kept.answer as z.output<Schema>;
+  const asked = shopStateOf((request as { domain?: unknown }).domain);
+  if (kept && asked !== undefined && kept.state === asked) return kept.answer as z.output<Schema>;
   const headers: Record<string, string> = kept ? { 'if-none-match': kept.etag } : {};
   const answer = await sendCall(serverClient(), call, request, { headers });
   if (kept && answer.status === 304) {
-    kept.state = state ?? kept.state;
+    kept.state = answer.headers[SHOP_STATE_HEADER];
     return kept.answer as z.output<Schema>;
   }
 
@@ -56,6 +58,7 @@ export async function fetchCall<C extends Call, Schema extends z.ZodMiniType<obj
   const etag: unknown = answer.headers.etag;
   if (typeof etag === 'string') {
     const characters = JSON.stringify(parsed).length;
+    const state = answer.headers[SHOP_STATE_HEADER];
     keptAnswers().set(key, { etag, state, answer: parsed, characters });
   }
   return parsed;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/process-state';
 import { designCalls } from '@/core/calls/design';
 import { choiceKey, type KnownChoices, namedChoices } from '@/core/rules/choice-address';
-import { namesTag } from '@/core/rules/entity-tag';
+import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
 import { sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { holdBack } from './hold-back';
@@ -34,8 +34,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_CHOSEN_BYTES = 4 * 1024 * 1024;
 /** Pages of which it is remembered what can be chosen on them. */
 const MAX_CHOOSABLE = 2000;
-/** Hosts of which the last state is remembered. */
-const MAX_STAMPS = 1000;
+/** Hosts of which the tag of the last answer is remembered. */
+const MAX_TAGS = 1000;
 /** Addresses remembered from their first request: a page is kept from its second on. */
 const MAX_NOTED_CHARACTERS = 2 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 500;
@@ -68,7 +68,7 @@ export function markKeepable(response: ServerResponse, known: KnownChoices = {})
 export function withPageCache(handle: Handler, onAsked: PageCount = () => undefined): Handler {
   const pages = { plain: createPages(MAX_BYTES), chosen: createPages(MAX_CHOSEN_BYTES) };
   const choosable = new LRUCache<string, KnownChoices>({ max: MAX_CHOOSABLE });
-  const stamps = new LRUCache<string, string>({ max: MAX_STAMPS });
+  const tags = new LRUCache<string, string>({ max: MAX_TAGS });
 
   const noted = new LRUCache<string, true>({
     maxSize: MAX_NOTED_CHARACTERS,
@@ -79,14 +79,13 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
     toOriginForm(request);
     const asked = addressOf(request);
     const domain = domainOf(request);
-    const stamp = asked ? await shopStamp(domain, stamps.get(domain)) : null;
-    if (!asked || !stamp) return handle(request, response);
-    stamps.set(domain, stamp);
+    const state = asked ? await askState(domain, tags) : null;
+    if (!asked || !state) return handle(request, response);
 
     const path = pathOf(asked);
     // As of its last time: one that is kept under today's state was made with what is known today.
     const { address, place } = canonical(asked, choosable.get(path));
-    const tag = entityTag(stamp, address);
+    const tag = entityTag(state, address);
     if (namesTag(request.headers['if-none-match'], tag)) {
       onAsked('unchanged');
       return sendUnchanged(response, tag);
@@ -103,7 +102,7 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
       const isGood = response.statusCode === 200 && known !== undefined;
       if (isGood && hasChoices(known)) choosable.set(path, known);
       const { address, place } = canonical(asked, known);
-      const tag = entityTag(stamp, address);
+      const tag = entityTag(state, address);
       const isKept = isGood && noted.has(address);
       noted.set(address, true);
       const isZipped = hasGzip && isWorthCompressing(body);
@@ -112,7 +111,7 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
       sendBody(response, isZipped ? zipped : body, isZipped);
       if (isKept) pages[place].set(address, { tag, headers: headersOf(response), body: zipped });
     });
-    return inShopState({ domain, tag: stamp }, () => handle(request, response));
+    return inShopState({ domain, tag: state }, () => handle(request, response));
   };
 }
 
@@ -157,21 +156,23 @@ function addressOf({ method, url = '', headers }: IncomingMessage): string | nul
 }
 
 /**
- * The shop's state as the entity tag of an answer that depends on all of it; null when away.
- * @param last the state it was in the last time, of which the backend only says that it still is.
+ * The tag of a shop's state; null where the backend, or the shop, is away.
+ * @param tags the tags of earlier answers by host: of what has not changed only the names are sent.
  */
-async function shopStamp(domain: string, last: string | undefined): Promise<string | null> {
-  const headers: Record<string, string> = last === undefined ? {} : { 'if-none-match': last };
+async function askState(domain: string, tags: LRUCache<string, string>): Promise<string | null> {
+  const tag = tags.get(domain);
+  const headers: Record<string, string> = tag === undefined ? {} : { 'if-none-match': tag };
   const asked = sendCall(serverClient(), designCalls.domainInfo, { domain }, { headers });
   const answer = await asked.catch(() => null);
-  if (answer?.status === 304) return last ?? null;
-  const etag: unknown = answer?.headers.etag;
-  return answer?.status === 200 && typeof etag === 'string' ? etag : null;
+  if (answer?.status !== 200 && answer?.status !== 304) return null;
+  const { etag, [SHOP_STATE_HEADER]: state } = answer.headers;
+  if (typeof etag === 'string') tags.set(domain, etag);
+  return typeof state === 'string' ? state : null;
 }
 
-/** Names a page by all it depends on; the stamp stands for the shop's state and the running program. */
-function entityTag(stamp: string, address: string): string {
-  return `W/"${createHash('sha1').update(`${stamp} ${address}`).digest('base64url')}"`;
+/** Names a page by all it depends on; the state stands for the running program as well. */
+function entityTag(state: string, address: string): string {
+  return `W/"${createHash('sha1').update(`${state} ${address}`).digest('base64url')}"`;
 }
 
 /** What goes with a page whenever it is sent. */

@@ -9,7 +9,10 @@ interface ShopState {
 
 const states = () => processState('shop-state', () => new AsyncLocalStorage<ShopState>());
 
-/** Makes a page of a shop whose state is known: what was fetched in the same state need not be asked about again. */
+/**
+ * Makes a page of a shop whose state is known: what was fetched in it need not be asked about again. What is
+ * not there yet may come of a later one.
+ */
 export function inShopState<Result>(state: ShopState, work: () => Result): Result {
   return states().run(state, work);
 }

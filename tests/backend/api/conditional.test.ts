@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages, products, reviews, shops } from '@/backend/db/schema';
+import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -41,6 +42,24 @@ describe('conditional answers', () => {
     );
     expect(new Set([...tags, await tagOf('/shop', 'other.example')]).size).toBe(6);
     expect(await tagOf('/shop?page=1&domain=localhost&utm_source=mail')).toBe(tags[0]);
+  });
+
+  test('every answer names the state of its shop, the same for all until something changes', async () => {
+    const stateOf = async (path: string, host?: string, tag = '') => {
+      const answer = await get(path, host, { 'if-none-match': tag });
+      return answer.headers.get(SHOP_STATE_HEADER) ?? '';
+    };
+    const tag = await tagOf('/shop');
+    const states = [
+      await stateOf('/api/domain/info'),
+      await stateOf('/shop'),
+      await stateOf('/shop', 'localhost', tag),
+    ];
+    expect(new Set(states).size).toBe(1);
+    expect(states[0]).toMatch(/^"[\w-]{27}"$/);
+    expect(await stateOf('/shop', 'other.example')).not.toBe(states[0]);
+    await database.db.update(shops).set({ company: 'Another' }).where(eq(shops.id, SHOP_A));
+    expect(await stateOf('/shop')).not.toBe(states[0]);
   });
 
   test('a warm request costs one query, whether 200 or 304', async () => {

@@ -1,7 +1,8 @@
 import { AxiosHeaders } from 'axios';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
+import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
 import * as sending from '@/services/send-call';
 import { fetchCall } from '@/services/server/fetch-call';
 import { inShopState } from '@/services/server/shop-state';
@@ -12,9 +13,12 @@ const sendCall = standIn(sending, 'sendCall');
 /** What the backend has; a request that names its tag gets 304. */
 let products: { slug: string; updatedAt: string }[];
 let built: number;
+/** The state that the backend finds the shop in. */
+let state: string;
 
 beforeEach(() => {
   built = 0;
+  state = 'one';
   sendCall.mockClear();
   sendCall.mockImplementation(async (_client, _call, _request, options) => {
     const etag = `"${products.length}"`;
@@ -23,7 +27,7 @@ beforeEach(() => {
     return {
       status: isKnown ? 304 : 200,
       statusText: '',
-      headers: new AxiosHeaders({ etag }),
+      headers: new AxiosHeaders({ etag, [SHOP_STATE_HEADER]: state }),
       data: isKnown ? null : { products },
       config: { headers: new AxiosHeaders() },
     };
@@ -43,27 +47,35 @@ it('an answer is kept until the backend has another one', async () => {
   expect(built).toBe(2);
 });
 
-it('an answer kept in the very state of the shop is not asked about again, one of another state or shop is', async () => {
-  products = [{ slug: 'a', updatedAt: '' }];
+describe('while a page is made', () => {
   const askIn = (tag: string, domain = 'state.example') =>
     inShopState({ domain: 'state.example', tag }, () => ask(domain));
   const asked = () => sendCall.mock.calls.length;
 
-  await ask('state.example');
-  await askIn('one');
-  expect(asked()).toBe(2);
-  expect(await askIn('one')).toEqual({ products });
-  expect(asked()).toBe(2);
+  it('an answer kept in the state of its shop is not asked about, one of another state or shop is', async () => {
+    products = [{ slug: 'a', updatedAt: '' }];
+    await ask('state.example');
+    expect(await askIn('one')).toEqual({ products });
+    expect(asked()).toBe(1);
+    await ask('state.example');
+    await askIn('one', 'other.example');
+    await askIn('one', 'other.example');
+    expect(asked()).toBe(4);
 
-  await ask('state.example');
-  await askIn('one', 'other.example');
-  await askIn('one', 'other.example');
-  expect(asked()).toBe(5);
+    state = 'two';
+    expect(await askIn('two')).toEqual({ products });
+    expect(await askIn('two')).toEqual({ products });
+    expect(asked()).toBe(5);
+    expect(built).toBe(2);
+  });
 
-  products = [...products, { slug: 'b', updatedAt: '' }];
-  expect(await askIn('two')).toEqual({ products });
-  expect(await askIn('two')).toEqual({ products });
-  expect(asked()).toBe(6);
+  it('an answer counts for the state that it was given in, not for that of the page', async () => {
+    products = [{ slug: 'a', updatedAt: '' }];
+    state = 'of another shop';
+    await askIn('before', 'state.example');
+    await askIn('before', 'state.example');
+    expect(asked()).toBe(2);
+  });
 });
 
 it('large answers push each other out, so that many hosts cannot fill the memory', async () => {

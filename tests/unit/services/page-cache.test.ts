@@ -12,8 +12,10 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
 import * as sending from '@/services/send-call';
 import { markKeepable, withPageCache } from '@/services/server/page-cache';
+import { shopStateOf } from '@/services/server/shop-state';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 
@@ -25,11 +27,14 @@ const sendCall = standIn(sending, 'sendCall');
 
 let server: Server;
 let made = 0;
+/** The state of the shop that the last page was made in. */
+let madeIn: string | undefined;
 /** What the address of a page can choose on it. */
 let choices: Record<string, string[]> = {};
 
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   made += 1;
+  madeIn = shopStateOf('localhost');
   const isKept = !request.url?.includes('private');
   if (isKept) markKeepable(response, choices);
   response.statusCode = statusOf(request.url ?? '');
@@ -57,10 +62,9 @@ beforeEach(async () => {
   made = 0;
   sendCall.mockImplementation(async (_client, _call, _request, options) => {
     if (stamp === null) throw new Error('away');
-    if (options?.headers?.['if-none-match'] === stamp) {
-      return { status: 304, headers: new AxiosHeaders(), data: null };
-    }
-    return { status: 200, headers: new AxiosHeaders({ etag: stamp }), data: null };
+    const headers = new AxiosHeaders({ etag: `"of ${stamp}"`, [SHOP_STATE_HEADER]: stamp });
+    const isKnown = options?.headers?.['if-none-match'] === headers.etag;
+    return { status: isKnown ? 304 : 200, headers, data: null };
   });
   const handle = withPageCache(render);
   server = createServer((request, response) => void handle(request, response));
@@ -99,6 +103,20 @@ it('a finished page is sent again, compressed or not, until its shop changes', a
   const changed = await get('/shop');
   expect(made).toBe(rendered + 1);
   expect(changed.text).not.toBe(again.text);
+});
+
+it('a page is made in the state of its shop, which is asked for by the tag of the last answer', async () => {
+  const named = () => sendCall.mock.calls.at(-1)?.[3]?.headers;
+  await get('/shop');
+  expect([madeIn, named()]).toEqual(['one', {}]);
+  stamp = 'two';
+  await get('/shop?page=2');
+  expect([madeIn, named()]).toEqual(['two', { 'if-none-match': '"of one"' }]);
+  await get('/shop?page=3');
+  expect([madeIn, named()]).toEqual(['two', { 'if-none-match': '"of two"' }]);
+  stamp = null;
+  await get('/shop?page=4');
+  expect(madeIn).toBeUndefined();
 });
 
 /** Node's fetch sets its own Accept-Encoding; this says exactly what is given. */
