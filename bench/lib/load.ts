@@ -5,7 +5,6 @@ const MS_PER_SECOND = 1000;
 const CONNECTIONS = 10;
 const WARM_UP_REQUESTS = 1000;
 const MEASURED_REQUESTS = 2000;
-const TURNS = 8;
 
 export interface Target {
   port: number;
@@ -39,9 +38,9 @@ export async function measureLoad(load: Load): Promise<LoadResult> {
 }
 
 /**
- * Measures pages in turns with others that they are compared with: within minutes a machine becomes faster
- * or slower, and so both are measured in the same ones. The others are another server's: in one process
- * either would pay for what the other leaves behind.
+ * Measures pages between two halves of others that they are compared with: within minutes a machine becomes
+ * faster or slower. The others are another server's: in one process either would pay for what the other
+ * leaves behind.
  *
  * @returns what the pages cost, and the multiple that it is of the others.
  * @throws Error when an answer is not 200.
@@ -50,16 +49,12 @@ export async function measureBeside(
   load: Load,
   others: Load,
 ): Promise<LoadResult & { ratio: number | null }> {
-  await send(load, WARM_UP_REQUESTS);
   await send(others, WARM_UP_REQUESTS);
-  const turns: Turn[] = [];
-  const othersTurns: Turn[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    turns.push(await takeTurn(load, MEASURED_REQUESTS / TURNS));
-    othersTurns.push(await takeTurn(others, MEASURED_REQUESTS / TURNS));
-  }
-  const result = sumUp(turns);
-  const { cpuMs } = sumUp(othersTurns);
+  await send(load, WARM_UP_REQUESTS);
+  const before = await takeTurn(others, MEASURED_REQUESTS / 2);
+  const result = sumUp([await takeTurn(load, MEASURED_REQUESTS)]);
+  const after = await takeTurn(others, MEASURED_REQUESTS / 2);
+  const { cpuMs } = sumUp([before, after]);
   return { ...result, ratio: result.cpuMs === null || !cpuMs ? null : result.cpuMs / cpuMs };
 }
 

@@ -2,7 +2,7 @@ import { type Load, measureBeside, type Target } from './load';
 import type { Row } from './report';
 import { type PageKind, rotate, rotateAnew, shopPages } from './shop-pages';
 
-/** What the pages of a shop cost the server, in turns with the floor. */
+/** What the pages of a shop cost the server, beside the floor. */
 export async function serverRows(title: string, target: Target, floor: Load): Promise<Row[]> {
   const kinds = await shopPages(target);
   const anew = await rowsOf(`${title}, every page made anew`, target, kinds, rotateAnew, floor);
