@@ -16,8 +16,8 @@ import { measureShop } from './lib/shop-rows';
 /** What is measured, each with a folder of its own; editors are a table of their own. */
 const PARTS = {
   shop: async (folder: string): Promise<Row[]> => {
-    const { rows, cards, stop } = await measureFloors();
-    return [...rows, ...(await measureShop(folder, cards).finally(stop))];
+    const { rows, cardsMs } = await measureFloors();
+    return [...rows, ...(await measureShop(folder, cardsMs))];
   },
   search: measureSearch,
   checkout: measureCheckout,

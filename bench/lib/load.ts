@@ -14,13 +14,6 @@ export interface Target {
   host: string;
 }
 
-/** Pages to be asked for. */
-export interface Load {
-  target: Target;
-  /** The path of the next request, so that every one may be another. */
-  nextPath: () => string;
-}
-
 export interface LoadResult {
   /** Processor time of server and database for a request, in ms; null where it cannot be read. */
   cpuMs: number | null;
@@ -30,61 +23,24 @@ export interface LoadResult {
 /**
  * Asks for pages over 10 connections and measures what they cost after a warm-up.
  *
+ * @param nextPath the path of the next request, so that every one may be another.
  * @throws Error when an answer is not 200.
  */
-export async function measureLoad(load: Load): Promise<LoadResult> {
-  await send(load, WARM_UP_REQUESTS);
-  return sumUp([await takeTurn(load, MEASURED_REQUESTS)]);
-}
-
-/**
- * Measures pages between two halves of others that they are compared with: within minutes a machine becomes
- * faster or slower. The others are another server's: in one process either would pay for what the other
- * leaves behind.
- *
- * @returns what the pages cost, and the multiple that it is of the others.
- * @throws Error when an answer is not 200.
- */
-export async function measureBeside(
-  load: Load,
-  others: Load,
-): Promise<LoadResult & { ratio: number | null }> {
-  await send(others, WARM_UP_REQUESTS);
-  await send(load, WARM_UP_REQUESTS);
-  const before = await takeTurn(others, MEASURED_REQUESTS / 2);
-  const result = sumUp([await takeTurn(load, MEASURED_REQUESTS)]);
-  const after = await takeTurn(others, MEASURED_REQUESTS / 2);
-  const { cpuMs } = sumUp([before, after]);
-  return { ...result, ratio: result.cpuMs === null || !cpuMs ? null : result.cpuMs / cpuMs };
-}
-
-interface Turn {
-  requests: number;
-  cpuMs: number | null;
-  seconds: number;
-}
-
-async function takeTurn(load: Load, requests: number): Promise<Turn> {
-  const { pid, postmaster } = load.target;
-  const before = await serverCpuMs(pid, postmaster);
+export async function measureLoad(target: Target, nextPath: () => string): Promise<LoadResult> {
+  await send(target, nextPath, WARM_UP_REQUESTS);
+  const before = await serverCpuMs(target.pid, target.postmaster);
   const startedAt = performance.now();
-  await send(load, requests);
+  await send(target, nextPath, MEASURED_REQUESTS);
   const seconds = (performance.now() - startedAt) / MS_PER_SECOND;
-  const after = await serverCpuMs(pid, postmaster);
+  const after = await serverCpuMs(target.pid, target.postmaster);
   const isKnown = before !== null && after !== null;
-  return { requests, cpuMs: isKnown ? after - before : null, seconds };
+  return {
+    cpuMs: isKnown ? (after - before) / MEASURED_REQUESTS : null,
+    perSecond: MEASURED_REQUESTS / seconds,
+  };
 }
 
-function sumUp(turns: readonly Turn[]): LoadResult {
-  const requests = turns.reduce((sum, turn) => sum + turn.requests, 0);
-  const seconds = turns.reduce((sum, turn) => sum + turn.seconds, 0);
-  const isKnown = turns.every(({ cpuMs }) => cpuMs !== null);
-  const cpuMs = turns.reduce((sum, turn) => sum + (turn.cpuMs ?? 0), 0);
-  return { cpuMs: isKnown ? cpuMs / requests : null, perSecond: requests / seconds };
-}
-
-async function send({ target, nextPath }: Load, amount: number): Promise<void> {
-  const { port, host } = target;
+async function send({ port, host }: Target, nextPath: () => string, amount: number): Promise<void> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: CONNECTIONS,

@@ -1,12 +1,16 @@
-import { type Load, measureBeside, type Target } from './load';
+import { measureLoad, type Target } from './load';
 import type { Row } from './report';
 import { type PageKind, rotate, rotateAnew, shopPages } from './shop-pages';
 
-/** What the pages of a shop cost the server, beside the floor. */
-export async function serverRows(title: string, target: Target, floor: Load): Promise<Row[]> {
+/** What the pages of a shop cost the server, beside the floor of the same run. */
+export async function serverRows(
+  title: string,
+  target: Target,
+  floorMs: number | null,
+): Promise<Row[]> {
   const kinds = await shopPages(target);
-  const anew = await rowsOf(`${title}, every page made anew`, target, kinds, rotateAnew, floor);
-  const kept = await rowsOf(`${title}, pages asked for again`, target, kinds, rotate, floor);
+  const anew = await rowsOf(`${title}, every page made anew`, target, kinds, rotateAnew, floorMs);
+  const kept = await rowsOf(`${title}, pages asked for again`, target, kinds, rotate, floorMs);
   return [...anew, ...kept];
 }
 
@@ -15,12 +19,12 @@ async function rowsOf(
   target: Target,
   kinds: readonly PageKind[],
   rotation: (paths: readonly string[]) => () => string,
-  floor: Load,
+  floorMs: number | null,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, paths, budgets } of kinds) {
-    const load = { target, nextPath: rotation(paths) };
-    const { cpuMs, perSecond, ratio } = await measureBeside(load, floor);
+    const { cpuMs, perSecond } = await measureLoad(target, rotation(paths));
+    const ratio = cpuMs === null || floorMs === null ? null : cpuMs / floorMs;
     rows.push(
       { group, name: `${name}: processor time of app and database`, unit: 'ms', value: cpuMs },
       {

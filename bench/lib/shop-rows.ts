@@ -7,7 +7,7 @@ import { openBrowser } from './browser-metrics';
 import { cartRows } from './cart-rows';
 import { designedRows } from './designed-rows';
 import { writeLargeCatalogue } from './large-catalogue';
-import type { Load, Target } from './load';
+import type { Target } from './load';
 import { fetchText } from './page-weight';
 import { memoryMb } from './process-usage';
 import type { Row } from './report';
@@ -22,7 +22,7 @@ const MEMORY_BUDGET_MB = 300;
 const READY_BUDGET_MS = 3000;
 
 /** Everything about the shop itself: first with the demo's products, then with ten thousand. */
-export async function measureShop(dataDir: string, floor: Load): Promise<Row[]> {
+export async function measureShop(dataDir: string, floorMs: number | null): Promise<Row[]> {
   const metricsToken = randomUUID();
   const environment = {
     ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
@@ -30,7 +30,7 @@ export async function measureShop(dataDir: string, floor: Load): Promise<Row[]> 
     ...{ METRICS_TOKEN: metricsToken, TRUSTED_PROXIES: '1' },
   };
   const first = await spawnShop(environment);
-  const demoRows = await measureDemo(first, dataDir, floor).finally(first.stop);
+  const demoRows = await measureDemo(first, dataDir, floorMs).finally(first.stop);
 
   await addLargeShop(dataDir, environment);
   const second = await spawnShop(environment);
@@ -40,7 +40,7 @@ export async function measureShop(dataDir: string, floor: Load): Promise<Row[]> 
     const ready = { group: 'Process', name: 'open after a second start', unit: 'ms' };
     return [
       ...demoRows,
-      ...(await serverRows('10,000 products', large, floor)),
+      ...(await serverRows('10,000 products', large, floorMs)),
       { ...ready, value: second.readyMs, budget: READY_BUDGET_MS },
       await memoryRow('memory after load, 10,000 products', second),
       ...(await variantRows(large, metricsToken)),
@@ -50,15 +50,19 @@ export async function measureShop(dataDir: string, floor: Load): Promise<Row[]> 
   }
 }
 
-async function measureDemo(server: SpawnedServer, dataDir: string, floor: Load): Promise<Row[]> {
+async function measureDemo(
+  server: SpawnedServer,
+  dataDir: string,
+  floorMs: number | null,
+): Promise<Row[]> {
   const target = await targetOf(server, dataDir, DEMO_HOST);
-  const rows = await serverRows('Demo shop', target, floor);
+  const rows = await serverRows('Demo shop', target, floorMs);
   const memory = await memoryRow('memory after load, demo shop', server);
   const browser = await openBrowser();
   try {
     const visitor = await visitorRows(target, browser);
     const cart = await cartRows(target, browser);
-    const designed = await designedRows(target, dataDir, browser, floor);
+    const designed = await designedRows(target, dataDir, browser, floorMs);
     return [...rows, ...visitor, ...cart, ...designed, memory];
   } finally {
     await browser.close();

@@ -39,13 +39,11 @@ function tableOf(handle: string, side: number): string[] {
 
 /** What rows of a product cost its page, and what orders do to the pages that are kept. */
 export async function variantRows(target: Target, metricsToken: string): Promise<Row[]> {
-  const [few = '', many = ''] = Object.keys(TABLES).map((handle) => `/product/${handle}`);
-  // Not in turns: in one process either would pay for what the other leaves behind.
-  const cost = async (path: string) =>
-    (await measureLoad({ target, nextPath: rotateAnew([path]) })).cpuMs;
+  const [few, many] = Object.keys(TABLES).map((handle) => `/product/${handle}`);
+  const cost = async (path = '') => (await measureLoad(target, rotateAnew([path]))).cpuMs;
   const [costOfFew, costOfMany] = [await cost(few), await cost(many)];
   const ratio = costOfFew === null || costOfMany === null ? null : costOfMany / costOfFew;
-  const { htmlKb } = await weighPage(target, many);
+  const { htmlKb } = await weighPage(target, many ?? '');
   return [
     {
       group: GROUP,
