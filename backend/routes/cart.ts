@@ -4,7 +4,7 @@ import { checkCoupon } from '../domain/cart/check-coupon';
 import { countAddition } from '../domain/cart/count-addition';
 import { shownCoupon } from '../domain/cart/coupons';
 import { isSold, priceCart } from '../domain/cart/price-cart';
-import { priceLines } from '../domain/cart/price-lines';
+import { priceLines, withStock } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
 import { doOnce } from '../domain/checkout/do-once';
 import { leftOfProduct } from '../domain/stock/load-left';
@@ -27,12 +27,14 @@ export const cartRoutes: ServedRoutes<'cart'> = {
   ),
 
   priceCart: forShop(schemas.priceCart, async ({ input, ...asked }) => {
+    const { services, shop } = asked;
     const { checkout_key: checkoutKey, ...cart } = input;
     const [{ lines, ...sums }, shown] = await Promise.all([
-      priceCart(asked, { ...cart, ...(checkoutKey !== undefined && { checkoutKey }) }),
-      shownCoupon(asked.services, asked.shop),
+      priceCart(asked, cart),
+      shownCoupon(services, shop),
     ]);
-    return { lines: lines.map((priced) => priced?.line ?? null), ...sums, shownCoupon: shown };
+    const counted = await withStock(services, shop, lines, checkoutKey);
+    return { lines: counted.map((priced) => priced?.line ?? null), ...sums, shownCoupon: shown };
   }),
 
   stock: forShop(schemas.stock, async ({ input, shop, services }) => ({

@@ -16,8 +16,6 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
 interface Claimed {
   lines: readonly CartClaim[];
   coupon?: string;
-  /** Names the shopper's checkout, whose held pieces are their own. */
-  checkoutKey?: string;
 }
 
 /** Whether the shop sells what a line is of. */
@@ -34,13 +32,10 @@ interface Coupon {
  */
 export async function priceCart(
   asked: Asked,
-  { lines: claims, coupon: code, checkoutKey }: Claimed,
+  { lines: claims, coupon: code }: Claimed,
   loading: Promise<ShopRow> = loadShop(asked.services, asked.shop),
 ) {
-  const [lines, row] = await Promise.all([
-    priceLines(asked.services, asked.shop, claims, checkoutKey),
-    loading,
-  ]);
+  const [lines, row] = await Promise.all([priceLines(asked.services, asked.shop, claims), loading]);
   const items = lines.filter(isSold).map(({ line }) => line);
   const { coupon, couponMessage } = await couponFor(asked, code, linesTotal(items));
   const totals = cartTotals({ items, appliedCoupon: coupon }, termsOf(row));

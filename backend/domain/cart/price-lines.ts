@@ -29,22 +29,19 @@ export interface PricedLine {
 /**
  * Prices lines as the shop sells them today, one for each that is claimed: null for a product that it does
  * not sell. Of a claim only the product's id, the quantity, the row and the choices' values count. A row that is
- * no longer there leaves the line as it was claimed, marked so. Two queries at most, however many lines.
- * @param checkoutKey whose held pieces are the shopper's own.
+ * no longer there leaves the line as it was claimed, marked so. One query at most, however many lines.
  */
 export async function priceLines(
   services: Services,
   shop: ShopRef,
   claims: readonly CartClaim[],
-  checkoutKey?: string,
 ): Promise<(PricedLine | null)[]> {
   const fieldsOf = await loadVariants(services, shop);
   const sold = await loadProducts(services, shop, claims, fieldsOf);
-  const priced = claims.map((claim) => {
+  return claims.map((claim) => {
     const product = sold.get(claim.product.id.toLowerCase());
     return product ? priceLine(services, claim, product, fieldsOf) : null;
   });
-  return withStock(services, shop, priced, checkoutKey);
 }
 
 function priceLine(
@@ -96,8 +93,11 @@ function goneLine(
   return { ...line, stock: { left: 0, isGone: true } };
 }
 
-/** Says how many each line can have of what is counted; lines of one variant share what is left of it. */
-async function withStock(
+/**
+ * Says how many each line can have of what is counted; lines of one variant share what is left of it. One query.
+ * @param checkoutKey whose held pieces are the shopper's own.
+ */
+export async function withStock(
   services: Services,
   shop: ShopRef,
   lines: readonly (PricedLine | null)[],

@@ -18,7 +18,6 @@ type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
 interface Claimed {
   cartItems: readonly CartClaim[];
   coupon: string | null;
-  checkout_key?: string;
   protect: boolean;
   /** Dollars, as the shopper saw it. */
   amount: number;
@@ -44,12 +43,7 @@ const MAXIMUM_MINOR = 99_999_999;
 export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
   const loading = loadShop(asked.services, asked.shop);
-  const { cartItems, checkout_key: checkoutKey } = claimed;
-  const cart = {
-    lines: cartItems,
-    ...(code && { coupon: code }),
-    ...(checkoutKey !== undefined && { checkoutKey }),
-  };
+  const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
   const [priced, shop] = await Promise.all([priceCart(asked, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
   const totals = checkoutTotals(priced.totals, orderProtection, claimed.protect);
