@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '@/core/model/payment';
-import { prepared } from '../../db/prepared';
 import { orders } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type {
@@ -70,38 +69,30 @@ async function onceAtATime(
   }
 }
 
-type Written = Record<'id' | 'shopId' | 'sessionId' | 'session' | 'step' | 'checkAt', string>;
-
-const writeSession = prepared<Written, { id: string }>(
-  'write_session',
-  sql`
-    WITH opened AS (
-      UPDATE ${orders} SET session_id = ${sql.placeholder('sessionId')},
-        session = ${sql.placeholder('session')}::jsonb, state = 'pending',
-        steps = steps || ${sql.placeholder('step')}::jsonb,
-        check_at = ${sql.placeholder('checkAt')}::timestamptz, updated_at = now()
-      WHERE shop_id = ${sql.placeholder('shopId')}::uuid AND id = ${sql.placeholder('id')}::uuid
-        AND session_id = '' AND state = 'created'
-      RETURNING id, shop_id
-    ), recorded AS (
-      ${recordEventOf(sql`opened`, { kind: 'order.payment-opened', actor: 'shopper' })}
-    )
-    SELECT id FROM opened`,
-);
-
-/** Writes a session down where the order has none: false where it has, or waits for no payment any more. */
+/**
+ * Writes a session down where the order has none: false where it has, or waits for no payment any more. Not
+ * prepared: a plan from when there were few orders would read all of them, until the database counts them anew.
+ */
 async function write(
   { db, now }: Services,
   { id, shopId }: PlacedOrder,
   { sessionId, url, clientSecret }: PaymentSession,
 ): Promise<boolean> {
   const at = now();
-  const written = await writeSession(db, {
-    ...{ id, shopId, sessionId, session: JSON.stringify({ url, clientSecret }) },
-    step: JSON.stringify([{ state: 'pending', at: new Date(at).toISOString() }]),
-    checkAt: new Date(at + FIRST_CHECK_MS).toISOString(),
-  });
-  return written.length > 0;
+  const session = JSON.stringify({ url, clientSecret });
+  const step = JSON.stringify([{ state: 'pending', at: new Date(at).toISOString() }]);
+  const checkAt = new Date(at + FIRST_CHECK_MS).toISOString();
+  const { rows } = await db.execute(sql`
+    WITH opened AS (
+      UPDATE ${orders} SET session_id = ${sessionId}, session = ${session}::jsonb, state = 'pending',
+        steps = steps || ${step}::jsonb, check_at = ${checkAt}::timestamptz, updated_at = now()
+      WHERE shop_id = ${shopId}::uuid AND id = ${id}::uuid AND session_id = '' AND state = 'created'
+      RETURNING id, shop_id
+    ), recorded AS (
+      ${recordEventOf(sql`opened`, { kind: 'order.payment-opened', actor: 'shopper' })}
+    )
+    SELECT id FROM opened`);
+  return rows.length > 0;
 }
 
 async function readSession({ db }: Services, { id, shopId }: PlacedOrder): Promise<PaymentSession> {
