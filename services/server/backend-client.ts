@@ -46,7 +46,7 @@ function callAddress({ url = '', params = '' }: AxiosRequestConfig): string {
   return `${ORIGIN}${url}${query && `?${query}`}`;
 }
 
-/** What the data functions read of an answer's headers. */
+/** Picks the headers of an answer that the data functions read. */
 function namesOf(headers: Headers): CallAnswer['headers'] {
   return { etag: headers.get('etag'), [SHOP_STATE_HEADER]: headers.get(SHOP_STATE_HEADER) };
 }

@@ -54,7 +54,7 @@ async function loadNeeds(
   );
 }
 
-/** By layout, which keeps its identity as long as its answer is kept. */
+/** Lists of needs by layout, which keeps its identity as long as its answer is kept. */
 const known = new WeakMap<LayoutNode[], DataNeed[][]>();
 
 function needsOf(layout: LayoutNode[]): DataNeed[][] {
