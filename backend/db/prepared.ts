@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResult, QueryResultRow } from 'pg';
@@ -11,7 +11,7 @@ const dialect = new PgDialect();
 /**
  * A statement that is written out once, and planned once by each connection, for what shoppers wait in line
  * for: to write one out and plan it anew costs several times what it takes. Its values are
- * `sql.placeholder`s; a list is one value, `= ANY(…)`, so that the text stays the same. Rows are as the
+ * `sql.placeholder`s; a list is one value, `= anyOfIds`, so that the text stays the same. Rows are as the
  * driver reads them, but for moments, which are text.
  * @param name one of its own: connections know the statement by it.
  */
@@ -28,3 +28,11 @@ export function prepared<Values extends Record<string, unknown>, Row extends Que
     return rows;
   };
 }
+
+/**
+ * An operand for `=`: any of the ids in the list of this name. The list stands in a query of its own, where the
+ * planner does not see how short one is: it would take a plan for that one to be so much better than one for all
+ * that it plans the statement anew each time.
+ */
+export const anyOfIds = (name: string): SQL =>
+  sql`ANY((SELECT ${sql.placeholder(name)}::uuid[])::uuid[])`;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { openDb } from '../open-db';
 import { bindPool } from './bind-pool';
 import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
+import { TurnSocket } from './turn-socket';
 
 /** A database as whoever works with it sees it, through the connections of a pool. */
 export interface ShopDatabase {
@@ -42,8 +43,8 @@ export function createShopPool(config: pg.PoolConfig): pg.Pool {
   const onConnect = async (client: pg.ClientBase) => {
     await client.query(`SET ROLE ${APP_ROLE}`);
   };
-  const own: pg.PoolConfig & { pipeline: true } = { ...config, onConnect, pipeline: true };
-  const pool = new pg.Pool(own);
+  const together = { pipeline: true, stream: () => new TurnSocket() };
+  const pool = new pg.Pool({ ...config, onConnect, ...together });
   pool.on('release', (_error, client) => {
     // One whose ROLLBACK failed: the pool closes what is ending.
     if (client.getTransactionStatus() !== 'I') void client.end();

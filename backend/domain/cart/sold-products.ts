@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { anyOfIds } from '../../db/prepared';
 import { products } from '../../db/schema';
 import { productColumns } from '../catalogue/product-wire';
 import { variantRecords } from '../catalogue/variant-columns';
@@ -17,6 +18,6 @@ export function prepareSoldProducts(db: NodePgDatabase) {
   return db
     .select({ ...productColumns, variantFields: products.variantFields, variants: variantRecords })
     .from(products)
-    .where(and(visibleTo(shop), sql`${products.id} = ANY(${sql.placeholder('ids')}::uuid[])`))
+    .where(and(visibleTo(shop), sql`${products.id} = ${anyOfIds('ids')}`))
     .prepare('sold_products');
 }

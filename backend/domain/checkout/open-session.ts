@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '@/core/model/payment';
+import { prepared } from '../../db/prepared';
 import { orders } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type {
@@ -69,30 +70,49 @@ async function onceAtATime(
   }
 }
 
-/**
- * Writes a session down where the order has none: false where it has, or waits for no payment any more. Not
- * prepared: a plan from when there were few orders would read all of them, until the database counts them anew.
- */
+interface Opened extends Record<string, unknown> {
+  shopId: string;
+  id: string;
+  sessionId: string;
+  session: string;
+  step: string;
+  checkAt: string;
+}
+
+// An order is found by its id. To compare its shop in a way that no index serves keeps the planner from taking
+// one of the shop's, which seems as good while there are few orders, and later reads all of them.
+const writeSession = prepared<Opened, { id: string }>(
+  'write_session',
+  sql`
+    WITH opened AS (
+      UPDATE ${orders} SET session_id = ${sql.placeholder('sessionId')},
+        session = ${sql.placeholder('session')}::jsonb, state = 'pending',
+        steps = steps || ${sql.placeholder('step')}::jsonb,
+        check_at = ${sql.placeholder('checkAt')}::timestamptz, updated_at = now()
+      WHERE id = ${sql.placeholder('id')}::uuid
+        AND shop_id IS NOT DISTINCT FROM ${sql.placeholder('shopId')}::uuid
+        AND session_id = '' AND state = 'created'
+      RETURNING id, shop_id
+    ), recorded AS (
+      ${recordEventOf(sql`opened`, { kind: 'order.payment-opened', actor: 'shopper' })}
+    )
+    SELECT id FROM opened`,
+);
+
+/** Writes a session down where the order has none: false where it has, or waits for no payment any more. */
 async function write(
   { db, now }: Services,
   { id, shopId }: PlacedOrder,
   { sessionId, url, clientSecret }: PaymentSession,
 ): Promise<boolean> {
   const at = now();
-  const session = JSON.stringify({ url, clientSecret });
-  const step = JSON.stringify([{ state: 'pending', at: new Date(at).toISOString() }]);
-  const checkAt = new Date(at + FIRST_CHECK_MS).toISOString();
-  const { rows } = await db.execute(sql`
-    WITH opened AS (
-      UPDATE ${orders} SET session_id = ${sessionId}, session = ${session}::jsonb, state = 'pending',
-        steps = steps || ${step}::jsonb, check_at = ${checkAt}::timestamptz, updated_at = now()
-      WHERE shop_id = ${shopId}::uuid AND id = ${id}::uuid AND session_id = '' AND state = 'created'
-      RETURNING id, shop_id
-    ), recorded AS (
-      ${recordEventOf(sql`opened`, { kind: 'order.payment-opened', actor: 'shopper' })}
-    )
-    SELECT id FROM opened`);
-  return rows.length > 0;
+  const opened = await writeSession(db, {
+    ...{ shopId, id, sessionId },
+    session: JSON.stringify({ url, clientSecret }),
+    step: JSON.stringify([{ state: 'pending', at: new Date(at).toISOString() }]),
+    checkAt: new Date(at + FIRST_CHECK_MS).toISOString(),
+  });
+  return opened.length > 0;
 }
 
 async function readSession({ db }: Services, { id, shopId }: PlacedOrder): Promise<PaymentSession> {

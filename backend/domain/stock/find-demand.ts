@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { prepared } from '../../db/prepared';
+import { anyOfIds, prepared } from '../../db/prepared';
 import { productVariants } from '../../db/schema';
 import type { ShopWriter } from '../shops/write-shop';
 
@@ -29,7 +29,7 @@ const lockByIds = prepared<{ ids: string[] }, VariantStock & Record<string, unkn
   'lock_variants',
   sql`
     SELECT id AS "variantId", stock FROM ${productVariants}
-    WHERE id = ANY(${sql.placeholder('ids')}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+    WHERE id = ${anyOfIds('ids')} ORDER BY id FOR NO KEY UPDATE`,
 );
 
 /** The variants of lines, each once. */

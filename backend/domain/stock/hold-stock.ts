@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { shortage } from '@/core/rules/line-lack';
 import { jsonRows } from '../../db/json-rows';
-import { prepared } from '../../db/prepared';
+import { anyOfIds, prepared } from '../../db/prepared';
 import { stockHolds } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type { OrderRow } from '../orders/prove-order';
@@ -109,7 +109,7 @@ const sumHeld = prepared<
   sql`
     SELECT held.variant_id AS "variantId", sum(held.quantity)::int AS quantity
     FROM ${stockHolds} AS held
-    WHERE held.variant_id = ANY(${sql.placeholder('ids')}::uuid[])
+    WHERE held.variant_id = ${anyOfIds('ids')}
       AND held.expires_at > ${sql.placeholder('now')}::timestamptz
       AND held.order_id IS DISTINCT FROM ${sql.placeholder('id')}::uuid
       AND (held.shop_id = ${sql.placeholder('shopId')}::uuid OR sees_shared_variant(held.variant_id))

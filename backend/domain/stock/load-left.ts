@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@/core/rules/quantity';
 import { isUuid } from '../../db/is-uuid';
-import { prepared } from '../../db/prepared';
+import { anyOfIds, prepared } from '../../db/prepared';
 import { orders, products, productVariants, stockHolds } from '../../db/schema';
 import type { Services } from '../../services';
 import { visibleTo } from '../catalogue/visible';
@@ -25,7 +25,7 @@ const readLeft = prepared<{ ids: string[]; shopId: string; key: string; now: str
             AND own.checkout_key = ${sql.placeholder('key')})
     ), 0))::int AS left
     FROM ${productVariants} AS variant
-    WHERE variant.id = ANY(${sql.placeholder('ids')}::uuid[]) AND variant.stock IS NOT NULL`,
+    WHERE variant.id = ${anyOfIds('ids')} AND variant.stock IS NOT NULL`,
 );
 
 /**
