@@ -31,7 +31,7 @@ export function prepared<Values extends Record<string, unknown>, Row extends Que
 
 /**
  * An operand for `=`: any of the ids in the list of this name. The list stands in a query of its own, where the
- * planner does not see how short one is: it would take a plan for that one to be so much better than one for all
+ * planner does not see how long it is: seeing a short one, it thinks a plan for it so much better than one for all
  * that it plans the statement anew each time.
  */
 export const anyOfIds = (name: string): SQL =>

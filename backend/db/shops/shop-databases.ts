@@ -43,8 +43,8 @@ export function createShopPool(config: pg.PoolConfig): pg.Pool {
   const onConnect = async (client: pg.ClientBase) => {
     await client.query(`SET ROLE ${APP_ROLE}`);
   };
-  const together = { pipeline: true, stream: () => new TurnSocket() };
-  const pool = new pg.Pool({ ...config, onConnect, ...together });
+  const stream = () => new TurnSocket();
+  const pool = new pg.Pool({ ...config, onConnect, pipeline: true, stream });
   pool.on('release', (_error, client) => {
     // One whose ROLLBACK failed: the pool closes what is ending.
     if (client.getTransactionStatus() !== 'I') void client.end();

@@ -79,8 +79,8 @@ interface Opened extends Record<string, unknown> {
   checkAt: string;
 }
 
-// An order is found by its id. To compare its shop in a way that no index serves keeps the planner from taking
-// one of the shop's, which seems as good while there are few orders, and later reads all of them.
+// An order is found by its id: no index serves a comparison that is asked whether it is true. While there are few
+// orders the planner would take the shop's, and the plan that is kept would read all its orders later.
 const writeSession = prepared<Opened, { id: string }>(
   'write_session',
   sql`
@@ -90,7 +90,7 @@ const writeSession = prepared<Opened, { id: string }>(
         steps = steps || ${sql.placeholder('step')}::jsonb,
         check_at = ${sql.placeholder('checkAt')}::timestamptz, updated_at = now()
       WHERE id = ${sql.placeholder('id')}::uuid
-        AND shop_id IS NOT DISTINCT FROM ${sql.placeholder('shopId')}::uuid
+        AND (shop_id = ${sql.placeholder('shopId')}::uuid) IS TRUE
         AND session_id = '' AND state = 'created'
       RETURNING id, shop_id
     ), recorded AS (
