@@ -1,4 +1,5 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { pageReceived, withPage } from './seed';
 import { cartSlice } from './slices/cart';
 import { cartMomentSlice } from './slices/cart-moment';
 import { designReducer } from './slices/design';
@@ -8,7 +9,7 @@ import { shopSlice } from './slices/shop';
 import { wishlistSlice } from './slices/wishlist';
 
 /** The five slices that are persisted (spec 3), and what is of the moment. */
-export const rootReducer = combineReducers({
+const slices = combineReducers({
   shop: shopSlice.reducer,
   cart: cartSlice.reducer,
   wishlist: wishlistSlice.reducer,
@@ -18,4 +19,10 @@ export const rootReducer = combineReducers({
   notices: noticesSlice.reducer,
 });
 
-export type ReducedState = ReturnType<typeof rootReducer>;
+export type ReducedState = ReturnType<typeof slices>;
+
+/** What each slice does by itself, and what a page's server data does to several of them. */
+export function rootReducer(state: ReducedState | undefined, action: UnknownAction): ReducedState {
+  const next = slices(state, action);
+  return pageReceived.match(action) ? withPage(next, action.payload) : next;
+}

@@ -1,49 +1,90 @@
+import { createAction, type Dispatch } from '@reduxjs/toolkit';
 import type { DomainDesignWire } from '@/core/model/design';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
 import type { PageSeed, Seed } from '@/services/seed';
-import type { AppStore } from './make-store';
-import { designLoaded, layoutDelivered } from './slices/page-design';
-import {
-  designRequested,
-  domainRequested,
-  listingReceived,
-  productCleared,
-  productReceived,
-  settingsReceived,
-  templateCategoriesReceived,
-  variantsReceived,
-} from './slices/shop';
+import { applyInit } from './slices/apply-init';
+import { type PageDesignState, withDesign } from './slices/page-design';
+import type { ShopState } from './slices/shop-state';
+
+interface ReceivedPage {
+  seed: Seed & PageSeed;
+  /** ISO text. */
+  receivedAt: string;
+}
+
+/** A page came from the server, with what it shows. */
+export const pageReceived = createAction<ReceivedPage>('pageReceived');
 
 /** Puts a page's server data into the store; whatever the server did not send stays. */
 export function seedStore(
-  { dispatch }: AppStore,
+  { dispatch }: { dispatch: Dispatch },
   seed: Seed & PageSeed,
   now: () => Date = () => new Date(),
 ): void {
-  const { listing, product, variants, categories, designed } = seed;
-  const init = withHomepage(seed.init, designed);
-  // What came along is marked before the settings, whose listener fetches what did not.
-  if (init.domain) dispatch(domainRequested());
-  dispatch(designRequested());
-  const loadedAt = now().toISOString();
-  dispatch(designLoaded({ design: designOf(init), loadedAt, isDelivered: true }));
-  dispatch(settingsReceived(init));
-  if (designed) {
-    const { slug, name, layout, lastUpdated } = designed;
-    dispatch(layoutDelivered({ slug, name, layout, lastUpdated }));
-  }
-  if (listing) dispatch(listingReceived(listing));
-  dispatch(product ? productReceived(product) : productCleared());
-  if (variants) dispatch(variantsReceived(variants));
-  if (categories) {
-    dispatch(templateCategoriesReceived({ template: init.template, categories }));
-  }
+  dispatch(pageReceived({ seed, receivedAt: now().toISOString() }));
 }
 
-/** The home page's layout is one of what a shop opens with (spec 4), and comes with the home page. */
-function withHomepage(init: InitResponse, designed: PageSeed['designed']): InitResponse {
-  return designed?.slug === DEFAULT_PAGE_SLUG ? { ...init, layout: designed.layout } : init;
+/** The slices that a page's server data changes. */
+interface Filled {
+  shop: ShopState;
+  pageDesign: PageDesignState;
+}
+
+/**
+ * A state as it is once a page's server data is in it. Every request begins with it: action by action, each drafted
+ * and frozen, it would be the dearest part of most pages.
+ */
+export function withPage<State extends Filled>(state: State, page: ReceivedPage): State {
+  return {
+    ...state,
+    shop: withShop(state.shop, page.seed),
+    pageDesign: withPageDesign(state.pageDesign, page),
+  };
+}
+
+/** What came along counts as asked for: only what did not is fetched (`slices/shop-loading.ts`). */
+function withShop(
+  state: ShopState,
+  { init, listing, product, variants, categories, designed }: Seed & PageSeed,
+): ShopState {
+  const { variantsByCategory, templateCategories } = state;
+  const isSameProduct = product !== undefined && product.id === state.product?.id;
+  const shop: ShopState = {
+    ...state,
+    ...listing,
+    product: product ?? null,
+    storeReviews: isSameProduct ? state.storeReviews : null,
+    ...(variants && {
+      variantsByCategory: { ...variantsByCategory, [variants.category]: variants.variants },
+    }),
+    ...(categories && {
+      templateCategories: { ...templateCategories, [init.template]: categories },
+      isCategoriesLoaded: true,
+    }),
+    isDesignRequested: true,
+    isDomainRequested: state.isDomainRequested || init.domain !== '',
+  };
+  // The home page's layout is one of what a shop opens with (spec 4), and comes with the home page.
+  const isHome = designed?.slug === DEFAULT_PAGE_SLUG;
+  applyInit(shop, isHome ? { ...init, layout: designed.layout } : init);
+  return shop;
+}
+
+/**
+ * A layout that comes with its page is as shoppers get it: without scripts, or blank where it could not be had. It is
+ * shown, and not kept, so that whoever opens it to change it loads what is stored; a design alike.
+ */
+function withPageDesign(
+  state: PageDesignState,
+  { seed: { init, designed }, receivedAt: loadedAt }: ReceivedPage,
+): PageDesignState {
+  const design = withDesign(state.domainDesign, { design: designOf(init), loadedAt });
+  const shown = { ...state, domainDesign: { ...design, isAsStored: false } };
+  if (!designed) return shown;
+  const { slug, name, layout, lastUpdated } = designed;
+  const loaded = { isLoading: false, isLoaded: true };
+  return { ...shown, currentPage: { slug, name, layout, lastUpdated, ...loaded } };
 }
 
 /** A shop without a header or footer of its own comes without a design: the rest stands in init. */

@@ -30,14 +30,16 @@ interface CurrentPage extends NamedLayout {
   isLoaded: boolean;
 }
 
+type DomainDesign = DomainDesignWire & {
+  isLoading: boolean;
+  isLoaded: boolean;
+  /** False where it came with a page, whose html blocks have no scripts: that is nothing to save. */
+  isAsStored: boolean;
+  lastUpdated: string | null;
+};
+
 export interface PageDesignState {
-  domainDesign: DomainDesignWire & {
-    isLoading: boolean;
-    isLoaded: boolean;
-    /** False where it came with a page, whose html blocks have no scripts: that is nothing to save. */
-    isAsStored: boolean;
-    lastUpdated: string | null;
-  };
+  domainDesign: DomainDesign;
   currentPage: CurrentPage;
   pages: PageSummary[];
   arePagesLoading: boolean;
@@ -80,8 +82,6 @@ interface LoadedDesign {
   design: DomainDesignWire;
   /** ISO text; the caller stamps the time, so that the reducer stays pure. */
   loadedAt: string;
-  /** Whether it came with a page from the server, as pages get it. */
-  isDelivered?: boolean;
 }
 
 /** The domain design and its pages (spec 4, "Page design"). */
@@ -93,15 +93,7 @@ export const pageDesignSlice = createSlice({
       state.domainDesign.isLoading = true;
     },
     designLoaded(state, { payload }: PayloadAction<LoadedDesign>) {
-      const { settings, metadata, ...rest } = payload.design;
-      Object.assign(state.domainDesign, rest, {
-        isLoading: false,
-        isLoaded: true,
-        isAsStored: !payload.isDelivered,
-        lastUpdated: payload.loadedAt,
-      });
-      Object.assign(state.domainDesign.settings, settings);
-      Object.assign(state.domainDesign.metadata, metadata);
+      state.domainDesign = { ...withDesign(state.domainDesign, payload), isAsStored: true };
     },
     designFailed(state) {
       state.domainDesign.isLoading = false;
@@ -148,13 +140,6 @@ export const pageDesignSlice = createSlice({
       keep(state, payload);
       state.currentPage = { ...payload, isLoading: false, isLoaded: true };
     },
-    /**
-     * A page came with its layout, as shoppers get it: without scripts, or blank where it could not be had.
-     * It is shown, and not kept, so that whoever opens it to change it loads what is stored.
-     */
-    layoutDelivered(state, { payload }: PayloadAction<NamedLayout>) {
-      state.currentPage = { ...payload, isLoading: false, isLoaded: true };
-    },
     /** A page whose layout does not load is blank (spec 8); nothing is kept for it. */
     layoutFailed(state, { payload: slug }: PayloadAction<string>) {
       const { pageName: name, layout } = blankPage(slug);
@@ -179,6 +164,14 @@ export const pageDesignSlice = createSlice({
   },
 });
 
+/** A domain design as it is once another has been loaded over it. */
+export function withDesign(now: DomainDesign, { design, loadedAt }: LoadedDesign): DomainDesign {
+  const settings = { ...now.settings, ...design.settings };
+  const metadata = { ...now.metadata, ...design.metadata };
+  const loaded = { isLoading: false, isLoaded: true, lastUpdated: loadedAt };
+  return { ...now, ...design, settings, metadata, ...loaded };
+}
+
 /** The layout that is kept of a page, by its slug alone: every object has a `constructor`. */
 export function keptLayout(
   { cachedLayouts }: Pick<PageDesignState, 'cachedLayouts'>,
@@ -197,7 +190,6 @@ export const {
   designLoaded,
   layoutAwaited,
   layoutCacheCleared,
-  layoutDelivered,
   layoutFailed,
   layoutLoaded,
   layoutSaved,

@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { following } from '../follow';
 import type { ReducedState } from '../root-reducer';
+import { pageReceived } from '../seed';
 import { designLoaded } from './page-design';
 import { designRequested, domainReceived, domainRequested, settingsReceived } from './shop';
 
@@ -10,7 +11,7 @@ import { designRequested, domainReceived, domainRequested, settingsReceived } fr
  * before it renders.
  */
 export const loadShopOnce = following<{ shop: ReducedState['shop'] }>((action, store) => {
-  if (!settingsReceived.match(action)) return;
+  if (!pageReceived.match(action) && !settingsReceived.match(action)) return;
   const { dispatch } = store;
   const { hostname, isDesignRequested, isDomainRequested } = store.getState().shop;
   if (!hostname) return;

@@ -1,9 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ResponseOf } from '@/core/calls/call';
 import type { paymentCalls } from '@/core/calls/payment';
-import type { CategoryTile } from '@/core/model/category-tile';
 import { DEFAULT_HEADER_TEMPLATE, DEFAULT_SETTINGS } from '@/core/model/design';
-import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
 import {
   DEFAULT_HANDLING_TIME,
@@ -77,9 +75,6 @@ const initialState: ShopState = {
   isCartOpen: false,
 };
 
-type ListingPayload = Pick<ShopState, 'products' | 'page' | 'total' | 'totalPages'> &
-  Partial<Pick<ShopState, 'upsale' | 'upsale2'>>;
-
 type PaypalShield = ResponseOf<typeof paymentCalls.getShieldDomain>;
 type StripeShield = ResponseOf<typeof paymentCalls.getShieldStripe>;
 
@@ -101,29 +96,11 @@ export const shopSlice = createSlice({
       state.name = payload.name;
       state.template = payload.template;
     },
-    listingReceived(state, { payload }: PayloadAction<ListingPayload>) {
-      Object.assign(state, payload);
-    },
-    productReceived(state, { payload }: PayloadAction<Product>) {
-      if (state.product?.id !== payload.id) state.storeReviews = null;
-      state.product = payload;
-    },
-    productCleared(state) {
-      state.product = null;
-      state.storeReviews = null;
-    },
     variantsReceived(
       state,
       { payload }: PayloadAction<{ category: string; variants: VariantField[] }>,
     ) {
       state.variantsByCategory[payload.category] = payload.variants;
-    },
-    templateCategoriesReceived(
-      state,
-      { payload }: PayloadAction<{ template: string; categories: CategoryTile[] }>,
-    ) {
-      state.templateCategories[payload.template] = payload.categories;
-      state.isCategoriesLoaded = true;
     },
     storeReviewsReceived(state, { payload }: PayloadAction<ReviewData>) {
       state.storeReviews = payload;
@@ -170,14 +147,10 @@ export const {
   designRequested,
   domainReceived,
   domainRequested,
-  listingReceived,
   paypalShieldReceived,
-  productCleared,
-  productReceived,
   settingsReceived,
   storeReviewsReceived,
   stripeShieldReceived,
-  templateCategoriesReceived,
   variantsReceived,
 } = shopSlice.actions;
 

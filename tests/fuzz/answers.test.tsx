@@ -27,15 +27,11 @@ import { defaultChoices } from '@/core/rules/variants';
 import { ApiError } from '@/services/api-error';
 import { parseAnswer } from '@/services/send-call';
 import type { AppStore } from '@/store/make-store';
+import { seedStore } from '@/store/seed';
 import { linesMerged, linesRepriced } from '@/store/slices/cart';
 import { designLoaded } from '@/store/slices/page-design';
-import {
-  domainReceived,
-  listingReceived,
-  settingsReceived,
-  templateCategoriesReceived,
-} from '@/store/slices/shop';
-import { line, product, seededStore } from '../unit/persistence/fixtures';
+import { domainReceived } from '@/store/slices/shop';
+import { INIT, line, product, seededStore } from '../unit/persistence/fixtures';
 import { mutated } from './mutations';
 import { pageHtml } from './page-html';
 import { RUNS } from './runs';
@@ -104,7 +100,7 @@ const CALLS = {
       metadata: { title: 'Shop' },
     },
     (init, store) => {
-      store.dispatch(settingsReceived(init));
+      seedStore(store, { init });
       return FRONT;
     },
   ),
@@ -143,12 +139,12 @@ const CALLS = {
     storefrontSchemas.categories.response,
     { category: [{ name: 'Hoodies', image: '/h.webp', category: 'Hoodies' }] },
     ({ category: categories }, store) => {
-      store.dispatch(templateCategoriesReceived({ template: '', categories }));
+      seedStore(store, { init: INIT, categories });
       return <Header />;
     },
   ),
   shop: shown(storefrontSchemas.shop.response, PAGE, ({ facets, ...listing }, store) => {
-    store.dispatch(listingReceived(listing));
+    seedStore(store, { init: INIT, listing });
     const filters = { category: 'Hoodies', sort: 'newest' } as const;
     return <ListingView listing={listing} {...(facets && { facets })} filters={filters} />;
   }),

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { templateCategoriesReceived } from '@/store/slices/shop';
+import { initSchema } from '@/core/model/shop.schema';
+import { seedStore } from '@/store/seed';
 import { loadViews, renderLayout } from './render-block';
 
 beforeAll(loadViews);
@@ -19,12 +20,12 @@ describe('category tiles', () => {
   });
 
   it('take no place where the shop has none, and are samples while edited [S2.321]', () => {
-    const none = templateCategoriesReceived({ template: 'classic', categories: [] });
+    const none = { init: initSchema.parse({ domain: 'linen.example' }), categories: [] };
     const live = show('categories');
-    act(() => void live.store.dispatch(none));
+    act(() => seedStore(live.store, none));
     expect(live.container).toBeEmptyDOMElement();
     const edited = show('categories', 'edit');
-    act(() => void edited.store.dispatch(none));
+    act(() => seedStore(edited.store, none));
     expect(screen.getByRole('link', { name: 'Category One' })).toBeInTheDocument();
   });
 

@@ -32,9 +32,12 @@ export function storedRoot(slices: Record<string, unknown>, version = 2): string
   return JSON.stringify(Object.fromEntries(texts));
 }
 
+/** What the shop of these tests opens with. */
+export const INIT = initSchema.parse({ domain: 'shop.example', company: 'Fresh' });
+
 export function seededStore(storage?: PersistStorage): AppStore {
   const store = makeStore(storage);
-  seedStore(store, { init: initSchema.parse({ domain: 'shop.example', company: 'Fresh' }) });
+  seedStore(store, { init: INIT });
   return store;
 }
 

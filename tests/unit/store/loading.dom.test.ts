@@ -37,6 +37,14 @@ it('what the server sent with the page is not fetched again [S4.59]', async () =
   expect(store.getState().pageDesign.domainDesign.company).toBe('Server');
 });
 
+it('the domain of a page that came without one is fetched, and no design [S4.59]', async () => {
+  const store = makeStore();
+  seedStore(store, { init: init() });
+  await eventually(() => expect(store.getState().shop.name).toBe('Norr'));
+  expect(designService.loadDomain).toHaveBeenCalledExactlyOnceWith('localhost');
+  expect(designService.loadDesign).not.toHaveBeenCalled();
+});
+
 it('a design that fails to load is swallowed [S8.11]', async () => {
   const failing = vi
     .spyOn(designService, 'loadDesign')

@@ -4,13 +4,15 @@ import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import {
   conversionTracked,
-  productCleared,
-  productReceived,
   selectSettings,
   selectShop,
   settingsReceived,
+  storeReviewsReceived,
   stripeShieldReceived,
 } from '@/store/slices/shop';
+import { product } from '../persistence/fixtures';
+
+const REVIEWS = { reviews: [], totalReviews: 3, averageRating: 4, ratingDistribution: { 4: 3 } };
 
 const init = (fields: object = {}) =>
   initSchema.parse({ domain: 'shop.example', template: 'classic', ...fields });
@@ -98,23 +100,21 @@ describe('shop initialisation', () => {
   });
 
   it('clearing a product empties the current product [S4.57]', () => {
-    const product = {
-      id: '1',
-      name: 'Hat',
-      price: 1,
-      image: [],
-      brand: '',
-      category: '',
-      description: '',
-      tag: '',
-      template: '',
-      createdAt: '',
-      updatedAt: '',
-    };
-    store.dispatch(productReceived(product));
-    expect(shop().product?.name).toBe('Hat');
-    store.dispatch(productCleared());
+    seedStore(store, { init: init(), product: product('hat') });
+    expect(shop().product?.id).toBe('hat');
+    seedStore(store, { init: init() });
     expect(shop().product).toBeNull();
+  });
+
+  it.each([
+    ['the same product', product('hat'), REVIEWS],
+    ['another', product('scarf'), null],
+    ['none', undefined, null],
+  ])('a page of %s keeps or drops what was loaded of a product’s reviews', (_, next, left) => {
+    seedStore(store, { init: init(), product: product('hat') });
+    store.dispatch(storeReviewsReceived(REVIEWS));
+    seedStore(store, { init: init(), ...(next && { product: next }) });
+    expect(shop().storeReviews).toEqual(left);
   });
 
   it('a Stripe shield answer is stored, one with an error field clears key, domain and value [S4.58]', () => {
