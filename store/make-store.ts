@@ -18,8 +18,16 @@ import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-/** For the checks of development: what they find is a fault, how long they take on a busy machine is none. */
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** What they find is a fault, how long they take on a busy machine is none. */
 const HOWEVER_LONG = { warnAfter: Number.POSITIVE_INFINITY };
+const CHECKS_OF_DEVELOPMENT = isProduction
+  ? {}
+  : {
+      immutableCheck: HOWEVER_LONG,
+      serializableCheck: { ...HOWEVER_LONG, ignoredActions: PERSIST_ACTIONS },
+    };
 
 /** What something that joins a store does to the slices that every page has; it is kept with them. */
 type Revision = (state: ReducedState, action: UnknownAction) => ReducedState;
@@ -38,12 +46,9 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
   );
   const store = configureStore({
     reducer,
-    devTools: process.env.NODE_ENV !== 'production',
+    devTools: !isProduction,
     middleware: (withDefaults) =>
-      withDefaults({
-        immutableCheck: HOWEVER_LONG,
-        serializableCheck: { ...HOWEVER_LONG, ignoredActions: PERSIST_ACTIONS },
-      }).prepend(loadShopOnce, cartPricing),
+      withDefaults(CHECKS_OF_DEVELOPMENT).prepend(loadShopOnce, cartPricing),
   });
   onWriteFailed = () => store.dispatch(storageRefused());
   const reviseBy = (revision: Revision) => {

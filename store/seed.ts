@@ -17,12 +17,8 @@ interface ReceivedPage {
 export const pageReceived = createAction<ReceivedPage>('pageReceived');
 
 /** Puts a page's server data into the store; whatever the server did not send stays. */
-export function seedStore(
-  { dispatch }: { dispatch: Dispatch },
-  seed: Seed & PageSeed,
-  now: () => Date = () => new Date(),
-): void {
-  dispatch(pageReceived({ seed, receivedAt: now().toISOString() }));
+export function seedStore({ dispatch }: { dispatch: Dispatch }, seed: Seed & PageSeed): void {
+  dispatch(pageReceived({ seed, receivedAt: new Date().toISOString() }));
 }
 
 /** The slices that a page's server data changes. */
@@ -48,23 +44,22 @@ function withShop(
   state: ShopState,
   { init, listing, product, variants, categories, designed }: Seed & PageSeed,
 ): ShopState {
-  const { variantsByCategory, templateCategories } = state;
-  const isSameProduct = product !== undefined && product.id === state.product?.id;
   const shop: ShopState = {
     ...state,
     ...listing,
     product: product ?? null,
-    storeReviews: isSameProduct ? state.storeReviews : null,
-    ...(variants && {
-      variantsByCategory: { ...variantsByCategory, [variants.category]: variants.variants },
-    }),
-    ...(categories && {
-      templateCategories: { ...templateCategories, [init.template]: categories },
-      isCategoriesLoaded: true,
-    }),
     isDesignRequested: true,
-    isDomainRequested: state.isDomainRequested || init.domain !== '',
   };
+  if (init.domain) shop.isDomainRequested = true;
+  if (shop.product?.id !== state.product?.id) shop.storeReviews = null;
+  if (variants) {
+    const ofCategory = { [variants.category]: variants.variants };
+    shop.variantsByCategory = { ...state.variantsByCategory, ...ofCategory };
+  }
+  if (categories) {
+    shop.templateCategories = { ...state.templateCategories, [init.template]: categories };
+    shop.isCategoriesLoaded = true;
+  }
   // The home page's layout is one of what a shop opens with (spec 4), and comes with the home page.
   const isHome = designed?.slug === DEFAULT_PAGE_SLUG;
   applyInit(shop, isHome ? { ...init, layout: designed.layout } : init);

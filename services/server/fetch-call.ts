@@ -1,3 +1,4 @@
+import { freeze } from '@reduxjs/toolkit';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { processState } from '@/backend/process-state';
@@ -59,7 +60,8 @@ export async function fetchCall<C extends Call, Schema extends z.ZodMiniType<obj
   if (typeof etag === 'string') {
     const characters = JSON.stringify(parsed).length;
     const state = answer.headers[SHOP_STATE_HEADER];
-    keptAnswers().set(key, { etag, state, answer: parsed, characters });
+    // What one page would change in it, others would show.
+    keptAnswers().set(key, { etag, state, answer: freeze(parsed, true), characters });
   }
   return parsed;
 }

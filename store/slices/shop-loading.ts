@@ -1,25 +1,24 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { following } from '../follow';
 import type { ReducedState } from '../root-reducer';
-import { pageReceived } from '../seed';
 import { designLoaded } from './page-design';
-import { designRequested, domainReceived, domainRequested, settingsReceived } from './shop';
+import { designRequested, domainReceived, domainRequested } from './shop';
 
 /**
  * Once settings are loaded with a hostname, the domain design and the domain are fetched once
  * (spec 4, "Shop initialisation"), unless the server sent them with the page: it has loaded what there is
  * before it renders.
  */
-export const loadShopOnce = following<{ shop: ReducedState['shop'] }>((action, store) => {
-  if (!pageReceived.match(action) && !settingsReceived.match(action)) return;
+export const loadShopOnce = following<{ shop: ReducedState['shop'] }>((_action, store) => {
   const { dispatch } = store;
-  const { hostname, isDesignRequested, isDomainRequested } = store.getState().shop;
-  if (!hostname) return;
+  const { shop } = store.getState();
+  const { hostname, isSettingsLoaded, isDesignRequested, isDomainRequested } = shop;
+  if (!isSettingsLoaded || !hostname) return;
   if (!isDomainRequested) {
     dispatch(domainRequested());
     loadDomainInto(dispatch, hostname);
-  }
-  if (!isDesignRequested) {
+    // What is said of the domain leads here again.
+  } else if (!isDesignRequested) {
     dispatch(designRequested());
     loadDesignInto(dispatch, hostname);
   }

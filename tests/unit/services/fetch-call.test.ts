@@ -47,6 +47,13 @@ it('an answer is kept until the backend has another one', async () => {
   expect(built).toBe(2);
 });
 
+it('what is kept cannot be changed by a page that it is given to', async () => {
+  products = [{ slug: 'a', updatedAt: '' }];
+  const answer = await ask('frozen.example');
+  expect(() => Object.assign(answer.products[0] ?? {}, { slug: 'b' })).toThrow('read only');
+  expect(await ask('frozen.example')).toEqual({ products });
+});
+
 describe('while a page is made', () => {
   const askIn = (tag: string, domain = 'state.example') =>
     inShopState({ domain: 'state.example', tag }, () => ask(domain));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { type AppStore, makeStore } from '@/store/make-store';
-import { seedStore } from '@/store/seed';
+import { pageReceived, seedStore } from '@/store/seed';
 import {
   conversionTracked,
   selectSettings,
@@ -188,8 +188,8 @@ describe('what the store holds of a shop', () => {
 
 describe('a page’s server data', () => {
   it('marks the domain design loaded and stamps the time [S4.40]', () => {
-    const now = new Date('2026-05-01T10:00:00Z');
-    seedStore(store, { init: init({ design: { company: 'Norr' } }) }, () => now);
+    const seed = { init: init({ design: { company: 'Norr' } }) };
+    store.dispatch(pageReceived({ seed, receivedAt: '2026-05-01T10:00:00.000Z' }));
     expect(store.getState().pageDesign.domainDesign).toMatchObject({
       company: 'Norr',
       isLoaded: true,
