@@ -63,6 +63,8 @@ function withShop(
   // The home page's layout is one of what a shop opens with (spec 4), and comes with the home page.
   const isHome = designed?.slug === DEFAULT_PAGE_SLUG;
   applyInit(shop, isHome ? { ...init, layout: designed.layout } : init);
+  // The shopper’s first click would freeze all of it, as the toolkit does with what is not frozen yet.
+  for (const held of Object.values(shop)) Object.freeze(held);
   return shop;
 }
 

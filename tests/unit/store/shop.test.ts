@@ -3,6 +3,7 @@ import { initSchema } from '@/core/model/shop.schema';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { pageReceived, seedStore } from '@/store/seed';
 import {
+  cartOpened,
   conversionTracked,
   selectSettings,
   selectShop,
@@ -187,6 +188,15 @@ describe('what the store holds of a shop', () => {
 });
 
 describe('a page’s server data', () => {
+  it('is not looked through by what a shopper does first', () => {
+    const { shop: before } = store.getState();
+    const brought = product('hat', { media: [{ alt: 'A hat' }] });
+    seedStore(store, { init: init(), product: brought });
+    store.dispatch(cartOpened());
+    expect(shop()).toMatchObject({ isCartOpen: !before.isCartOpen, product: brought });
+    expect(Object.isFrozen(shop().product?.media)).toBe(false);
+  });
+
   it('marks the domain design loaded and stamps the time [S4.40]', () => {
     const seed = { init: init({ design: { company: 'Norr' } }) };
     store.dispatch(pageReceived({ seed, receivedAt: '2026-05-01T10:00:00.000Z' }));
