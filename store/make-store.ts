@@ -20,7 +20,7 @@ const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** What they find is a fault, how long they take on a busy machine is none. */
+/** A threshold of checks that never warn of their own time: that tells of a busy machine, of no fault. */
 const HOWEVER_LONG = { warnAfter: Number.POSITIVE_INFINITY };
 const CHECKS_OF_DEVELOPMENT = isProduction
   ? {}

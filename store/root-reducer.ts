@@ -21,7 +21,7 @@ const slices = combineReducers({
 
 export type ReducedState = ReturnType<typeof slices>;
 
-/** What each slice does by itself, and what a page's server data does to several of them. */
+/** Reduces slice by slice, and puts a page's server data into several of them at once. */
 export function rootReducer(state: ReducedState | undefined, action: UnknownAction): ReducedState {
   const next = slices(state, action);
   return pageReceived.match(action) ? withPage(next, action.payload) : next;

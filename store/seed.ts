@@ -16,7 +16,7 @@ interface ReceivedPage {
 /** A page came from the server, with what it shows. */
 export const pageReceived = createAction<ReceivedPage>('pageReceived');
 
-/** Puts a page's server data into the store; whatever the server did not send stays. */
+/** Puts a page's server data into the store; whatever the server did not send stays, but for a product. */
 export function seedStore({ dispatch }: { dispatch: Dispatch }, seed: Seed & PageSeed): void {
   dispatch(pageReceived({ seed, receivedAt: new Date().toISOString() }));
 }
@@ -39,7 +39,7 @@ export function withPage<State extends Filled>(state: State, page: ReceivedPage)
   };
 }
 
-/** What came along counts as asked for: only what did not is fetched (`slices/shop-loading.ts`). */
+/** Fills the shop. Design and domain that came along count as asked for (`slices/shop-loading.ts`). */
 function withShop(
   state: ShopState,
   { init, listing, product, variants, categories, designed }: Seed & PageSeed,

@@ -60,7 +60,7 @@ export async function fetchCall<C extends Call, Schema extends z.ZodMiniType<obj
   if (typeof etag === 'string') {
     const characters = JSON.stringify(parsed).length;
     const state = answer.headers[SHOP_STATE_HEADER];
-    // What one page would change in it, others would show.
+    // Frozen, since pages share it: a change by one would show in the others.
     keptAnswers().set(key, { etag, state, answer: freeze(parsed, true), characters });
   }
   return parsed;

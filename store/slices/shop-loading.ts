@@ -17,7 +17,7 @@ export const loadShopOnce = following<{ shop: ReducedState['shop'] }>((_action, 
   if (!isDomainRequested) {
     dispatch(domainRequested());
     loadDomainInto(dispatch, hostname);
-    // What is said of the domain leads here again.
+    // That action leads here again, for the design.
   } else if (!isDesignRequested) {
     dispatch(designRequested());
     loadDesignInto(dispatch, hostname);

@@ -5,9 +5,9 @@ import { COUNTED, claim, withCheckoutShop } from './checkout-shop';
 
 const shop = withCheckoutShop();
 
-/** After so many times PostgreSQL keeps one plan for all, unless it thinks those it made for each much better. */
+/** Times after which PostgreSQL keeps one plan for all, unless it thinks those it made for each much better. */
 const TIMES = 8;
-/** What every checkout and its payment ask; `sold_products` is for prices that are not kept. */
+/** Statements of every checkout and its payment; `sold_products` is for prices that are not kept. */
 const ASKED = [
   'lock_variants',
   'sum_held',

@@ -32,7 +32,7 @@ export function storedRoot(slices: Record<string, unknown>, version = 2): string
   return JSON.stringify(Object.fromEntries(texts));
 }
 
-/** What the shop of these tests opens with. */
+/** The opening answer of the shop in these tests. */
 export const INIT = initSchema.parse({ domain: 'shop.example', company: 'Fresh' });
 
 export function seededStore(storage?: PersistStorage): AppStore {
