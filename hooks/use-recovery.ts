@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Trying, tryUntilDone } from '@/services/try-again';
 import { openNextAsDocument } from './next-as-document';
-import { useIsLeaving } from './use-is-leaving';
 
 const TIMEOUT_MS = 10_000;
 
@@ -63,4 +62,31 @@ export function useArrival(isFromBrowser: boolean): () => Promise<void> {
     await replace(pathname + search, undefined, { scroll: false });
     if (isFromBrowser) openNextAsDocument(events);
   };
+}
+
+/** Whether the shopper is on the way to another page, as of now. */
+function useIsLeaving(): RefObject<boolean> {
+  const { events } = useRouter();
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    const leave = () => {
+      isLeaving.current = true;
+    };
+    const stay = () => {
+      isLeaving.current = false;
+    };
+    // One that fails goes on as another document, unless it was called off.
+    const fail = ({ cancelled }: { cancelled?: boolean }) => cancelled && stay();
+    events.on('routeChangeStart', leave);
+    events.on('routeChangeComplete', stay);
+    events.on('routeChangeError', fail);
+    return () => {
+      events.off('routeChangeStart', leave);
+      events.off('routeChangeComplete', stay);
+      events.off('routeChangeError', fail);
+    };
+  }, [events]);
+
+  return isLeaving;
 }

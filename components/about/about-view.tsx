@@ -1,14 +1,14 @@
 import { RunningText } from '@/components/content';
 import { CategoryTiles } from '@/components/listing';
-import { Link } from '@/components/ui';
+import { Link, Picture } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { AboutPage } from '@/core/model/content';
+import type { Ad } from '@/core/model/shop';
 import { ownEntry } from '@/core/rules/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { AboutHero } from './about-hero';
 import styles from './about-view.module.css';
-import { Pictured } from './pictured';
 
 /** The page about the shop (spec 2): who it is, how it works, in its own pictures. */
 export function AboutView({ about }: { about: AboutPage }) {
@@ -94,5 +94,25 @@ export function AboutView({ about }: { about: AboutPage }) {
         </div>
       </section>
     </>
+  );
+}
+
+/** Something the shop is proud of, below its picture. */
+function Pictured({ ad: { image, title, description, link } }: { ad: Ad }) {
+  return (
+    <figure className={styles.picturedPictured}>
+      <div className={styles.picture}>
+        <Picture src={image} alt="" sizes="(min-width: 768px) 48vw, 100vw" />
+      </div>
+      <figcaption className={styles.picturedWords}>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {description && <p className={styles.text}>{description}</p>}
+        {link && (
+          <Link className={`${buttons.quiet} ${styles.link}`} href={link}>
+            Have a look
+          </Link>
+        )}
+      </figcaption>
+    </figure>
   );
 }

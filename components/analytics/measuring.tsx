@@ -1,16 +1,22 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { AUXILIARY_BUTTON, linkOf } from '@/components/ui/link-of';
 import { hasTags } from '@/core/rules/analytics-tags';
+import type { Consent } from '@/core/rules/consent';
 import { leavePrivateKeys } from '@/hooks/leave-address';
-import { setConsent, startTags } from '@/services/analytics';
-import { useAppSelector } from '@/store/hooks';
+import {
+  currentConsent,
+  endCheckout,
+  onChoice,
+  setConsent,
+  startTags,
+  tellCheckout,
+} from '@/services/analytics';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { tagsOfShop } from '@/store/shop-tags';
 import { selectShop } from '@/store/slices/shop';
 import { ConsentBanner } from './consent-banner';
-import { useCheckoutLinks } from './use-checkout-links';
-import { useConsent } from './use-consent';
 import { useFreshDocument } from './use-fresh-document';
 import { useViews } from './use-views';
-import { whenAtRest } from './when-at-rest';
 
 /** Loads what the shop measures with once the shopper agrees, and tells it what is looked at. */
 export function Measuring() {
@@ -32,4 +38,71 @@ export function Measuring() {
   useCheckoutLinks(consent);
 
   return hasTags(tags) ? <ConsentBanner {...{ tags, consent, leaveDocument }} /> : null;
+}
+
+/** Whether this shopper may be counted, as of now and in every tab. `isAsked` where the shop asks. */
+function useConsent(isAsked: boolean): Consent {
+  return useSyncExternalStore(
+    onChoice,
+    useCallback(() => currentConsent(isAsked), [isAsked]),
+  );
+}
+
+/** A page that is never idle is not waited for any longer than this. */
+const PATIENCE = { timeout: 2_000 };
+
+/**
+ * Does something once the page is there and has nothing better to do: what hangs then holds nothing up.
+ * Returns what calls it off.
+ */
+function whenAtRest(act: () => void): () => void {
+  let isOver = false;
+  const begin = () => whenIdle(() => isOver || act());
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => {
+    isOver = true;
+    window.removeEventListener('load', begin);
+  };
+}
+
+function whenIdle(act: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(act, PATIENCE);
+  else setTimeout(act);
+}
+
+const CHECKOUT_PATH = '/checkout';
+
+/**
+ * Tells that a checkout begins as a link to it is followed: in the checkout itself nothing of third parties
+ * runs. A cart begins one checkout, however often the link is clicked.
+ */
+function useCheckoutLinks(consent: Consent): void {
+  const store = useAppStore();
+  useEffect(() => {
+    let { length } = store.getState().cart.items;
+    // Paid in another tab, as a rule.
+    return store.subscribe(() => {
+      const before = length;
+      ({ length } = store.getState().cart.items);
+      if (before > 0 && length === 0) endCheckout();
+    });
+  }, [store]);
+  useEffect(() => {
+    if (consent !== 'accepted') return;
+    const follow = (event: MouseEvent) => {
+      const { cart } = store.getState();
+      if (linkOf(event)?.pathname !== CHECKOUT_PATH || cart.items.length === 0) return;
+      tellCheckout(cart);
+    };
+    const followBeside = (event: MouseEvent) => {
+      if (event.button === AUXILIARY_BUTTON) follow(event);
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('auxclick', followBeside);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('auxclick', followBeside);
+    };
+  }, [store, consent]);
 }

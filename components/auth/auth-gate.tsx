@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { ADMIN_ROLE } from '@/core/model/admin';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import { useAuth } from './auth-context';
-import { LoginView } from './login-view';
-import { Waiting } from './waiting';
+import { AuthFrame } from './auth-frame';
+import { LoginForm } from './login-form';
+import styles from './waiting.module.css';
 import { WrongRole } from './wrong-role';
 
 const SessionEnded = onDemand(
@@ -33,5 +36,37 @@ export function AuthGate({ purpose, children }: AuthGateProps) {
       {children}
       {auth.isPasswordAsked && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
     </>
+  );
+}
+
+/** Holds the place until it is known who is there, so that nobody sees a form that is not for them. */
+function Waiting() {
+  return (
+    <main className={styles.waiting}>
+      <p className={styles.text} role="status">
+        Loading...
+      </p>
+      <noscript>
+        <p>This page needs JavaScript.</p>
+      </noscript>
+    </main>
+  );
+}
+
+interface LoginViewProps {
+  /** What it is for, up to the name of the shop. */
+  purpose?: string | undefined;
+}
+
+/** The page of whoever is not logged in. */
+function LoginView({ purpose = 'design the pages of' }: LoginViewProps) {
+  const { name, hostname } = useAppSelector(selectShop);
+  return (
+    <AuthFrame title="Log in" lead={`To ${purpose} ${name || hostname}.`}>
+      <LoginForm />
+      <p className={styles.forgotten}>
+        Forgotten your password? Whoever runs the server of this shop can set a new one.
+      </p>
+    </AuthFrame>
   );
 }

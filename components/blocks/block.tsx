@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { BlockBoundary } from './block-boundary';
+import { Component, type ReactNode, Suspense } from 'react';
+import type { BlockNode } from '@/core/layout/read-layout';
 import { BlockContent } from './block-content';
 import type { BlockViewProps } from './kit/block-view';
 import { LeftOut } from './left-out';
@@ -18,4 +18,36 @@ export function Block(props: BlockViewProps) {
       </Suspense>
     </BlockBoundary>
   );
+}
+
+interface BlockBoundaryProps {
+  node: BlockNode;
+  children: ReactNode;
+}
+
+interface BlockBoundaryState {
+  node: BlockNode;
+  hasFailed: boolean;
+}
+
+/** Leaves out a block that throws in the browser; another one in its place gets a new chance. */
+class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
+  override state = { node: this.props.node, hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ node }: BlockBoundaryProps, state: BlockBoundaryState) {
+    return node === state.node ? null : { node, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { id, type } = this.props.node;
+    console.error(`The block ${id} of type ${type} is left out:`, error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

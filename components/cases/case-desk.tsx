@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { Case } from '@/core/model/case';
 import type { OpenOrder } from '@/services/cases';
@@ -6,7 +6,6 @@ import styles from './case-desk.module.css';
 import { CaseList } from './case-list';
 import { CaseThread } from './case-thread';
 import { CasesSkeleton } from './cases-skeleton';
-import { DeskHead } from './desk-head';
 import { FileCase } from './file-case';
 import { useCases } from './use-cases';
 
@@ -71,5 +70,30 @@ export function CaseDesk({ order, isFresh, supportEmail, onLost, onLeave }: Case
         />
       )}
     </>
+  );
+}
+
+interface DeskHeadProps {
+  order: OpenOrder;
+  takesFocus: boolean;
+  onLeave: () => void;
+}
+
+/** Which order is open, and the way to another one. */
+function DeskHead({ order, takesFocus, onLeave }: DeskHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and when it is opened anew
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [order.access]);
+  return (
+    <div className={styles.head}>
+      <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        Order {order.orderId}
+      </h2>
+      <button type="button" className={buttons.quiet} onClick={onLeave}>
+        Another order
+      </button>
+    </div>
   );
 }

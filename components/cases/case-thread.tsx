@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { CASE_TYPE_WORDS, type Case } from '@/core/model/case';
+import { CASE_TYPE_WORDS, type Case, type CaseMessage } from '@/core/model/case';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
-import { CaseMessageView } from './case-message';
+import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 import styles from './case-thread.module.css';
+import { momentText } from './moments';
 import { ReplyForm } from './reply-form';
 import { STATUS_WORDS, StatusChip } from './status-chip';
-import { useFreshCase } from './use-fresh-case';
 
 interface CaseThreadProps {
   found: Case;
@@ -59,5 +59,77 @@ export function CaseThread({ found, access, onChange, onBack, ...form }: CaseThr
       </ol>
       <ReplyForm key={sentCount} {...form} caseId={id} access={access} onSent={sent} />
     </section>
+  );
+}
+
+/** Before the addresses of its pictures, which hold for an hour, are too old. */
+const REFETCH_MS = 50 * 60_000;
+
+/**
+ * Fetches a dispute when it is opened, again when the shopper comes back to the page, and while it stays
+ * open: an answer is there without a reload, and no address of a picture becomes too old. Nothing is said
+ * where it fails: what is shown is as good as before.
+ */
+function useFreshCase(caseId: string, access: string, onChange: (found: Case) => void) {
+  const isHidden = useIsPageHidden();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it goes changes with every rendering
+  useEffect(() => {
+    if (isHidden) return;
+    let isAwaited = true;
+    const fetchCase = () =>
+      load(caseId, access).then(
+        (found) => {
+          if (isAwaited) onChange(found);
+        },
+        () => undefined,
+      );
+    void fetchCase();
+    const timer = setInterval(fetchCase, REFETCH_MS);
+    return () => {
+      isAwaited = false;
+      clearInterval(timer);
+    };
+  }, [caseId, access, isHidden]);
+}
+
+async function load(caseId: string, access: string): Promise<Case> {
+  const { loadCase } = await import('@/services/cases');
+  return loadCase({ caseId, access });
+}
+
+/** What one side wrote, when, and its photos to be downloaded. */
+function CaseMessageView({ message }: { message: CaseMessage }) {
+  const { message: text, senderType, senderName, createdAt, attachments } = message;
+  const isOwn = senderType === 'shopper';
+  return (
+    <li className={styles.message} data-sender={senderType} tabIndex={-1}>
+      <p className={styles.head}>
+        <span className={styles.sender}>
+          {senderName}
+          {isOwn && <span className={styles.own}> (you)</span>}
+        </span>
+        <time className={styles.moment} dateTime={createdAt}>
+          {momentText(createdAt)}
+        </time>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {attachments.length > 0 && (
+        <ul className={styles.photos}>
+          {attachments.map(({ id, name, url }) => (
+            <li key={id}>
+              <a
+                className={styles.photo}
+                href={url}
+                download={name}
+                aria-label={`Download ${name}`}
+              >
+                <Icon name="download" size={18} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isObject } from '@/core/rules/is-object';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import type { OpenOrder } from '@/services/cases';
 import { explainFailure } from '@/services/explain-failure';
-import { forgetOrder, keepOrder, keptOrder } from './kept-order';
 import { isGone } from './lost-access';
 
 interface OpenState {
@@ -61,4 +61,34 @@ export function useOpenOrder() {
 async function openBy(access: string): Promise<OpenOrder> {
   const { verifyOrder } = await import('@/services/cases');
   return verifyOrder({ access });
+}
+
+const KEY = 'openOrder';
+
+/** Keeps an open order for reloads of this tab; a browser that keeps nothing asks again. */
+function keepOrder(order: OpenOrder): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(order));
+  } catch {}
+}
+
+/** The order that this tab had open, null for none and for what is not readable. */
+function keptOrder(): OpenOrder | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isObject(kept)) return null;
+    const { access, orderId, name } = kept;
+    const isWhole = [access, orderId, name].every((part) => typeof part === 'string');
+    return isWhole
+      ? { access: String(access), orderId: String(orderId), name: String(name) }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function forgetOrder(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {}
 }

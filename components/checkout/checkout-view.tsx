@@ -1,12 +1,13 @@
-import { useState } from 'react';
-import { EmptyCart, useSeen } from '@/components/cart';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { EmptyCart, goneText, useSeen } from '@/components/cart';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
 import { CheckoutForm } from './checkout-form';
-import { CheckoutSkeleton } from './checkout-skeleton';
-import styles from './checkout-view.module.css';
-import { GoneNotice } from './gone-notice';
+import view from './checkout-view.module.css';
+import styles from './gone-notice.module.css';
 
 /** The checkout (spec 2): one page from contact to payment, without an account. */
 export function CheckoutView() {
@@ -29,6 +30,56 @@ export function CheckoutView() {
         <CheckoutForm failure={gone.length > 0 ? '' : failure} onFailure={setFailure} />
       )}
       {isReady && !hasLines && <EmptyCart />}
+    </div>
+  );
+}
+
+/** As many as fill a screen, so that what is below stays out of it. */
+const FIELDS = ['email', 'country', 'name', 'line1', 'line2', 'code', 'city', 'region', 'phone'];
+const PARTS = [...FIELDS, 'shipping', 'card', 'page'];
+
+/** Holds the place of form and summary until the shopper's cart is back. */
+function CheckoutSkeleton() {
+  return (
+    <div className={view.columns} aria-hidden="true">
+      <div className={styles.summary} />
+      <div className={styles.checkoutSkeletonForm}>
+        {PARTS.map((field) => (
+          <span key={field} className={styles.field} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface GoneNoticeProps {
+  /** What is not sold any more, at least one. */
+  names: readonly string[];
+  /** Why nothing was paid, '' where nobody has tried. */
+  failure: string;
+  /** Whether nothing is left to be ordered. */
+  isAll: boolean;
+}
+
+/**
+ * Says at the top of the checkout what has left the cart meanwhile, and the way on. It has the focus where it
+ * answers a try to pay, or where the form that had it is gone.
+ */
+function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (failure || isAll) notice.current?.focus();
+  }, [failure, isAll]);
+  const untold = names.filter((name) => !failure.includes(name));
+  return (
+    <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
+      <div>
+        {untold.length > 0 && <p>{goneText(untold)}</p>}
+        {failure && <p>{failure}</p>}
+      </div>
+      <Link className={buttons.secondary} href="/shop">
+        Keep shopping
+      </Link>
     </div>
   );
 }

@@ -1,11 +1,12 @@
+import { Icon } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
-import { MAX_MESSAGE_LENGTH } from '@/core/model/contact-message';
-import { MAX_EMAIL_LENGTH } from '@/core/rules/email';
-import { useFormCall } from '@/hooks/use-form-call';
-import { checkMessage } from './check-message';
+import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '@/core/model/contact-message';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
 import styles from './contact-form.module.css';
-import { MessageSent } from './message-sent';
 
 interface ContactFormProps {
   /** Where to write instead of the form. */
@@ -69,5 +70,35 @@ export function ContactForm({ supportEmail }: ContactFormProps) {
         />
       </div>
     </form>
+  );
+}
+
+/** What is wrong with a message before it is sent; the server asks the same of it. */
+function checkMessage({ name, email = '', message }: FormValues): FieldErrors {
+  return {
+    ...(!name && { name: MESSAGE_PROBLEMS.name }),
+    ...(!isEmail(email) && { email: MESSAGE_PROBLEMS.email }),
+    ...(!message && { message: MESSAGE_PROBLEMS.message }),
+  };
+}
+
+interface MessageSentProps {
+  name: string;
+  email: string;
+  onWriteAgain: () => void;
+}
+
+/** Stands where the form was, once the shop has the message. */
+function MessageSent({ name, email, onWriteAgain }: MessageSentProps) {
+  const panel = useFocusOnShow<HTMLDivElement>();
+  return (
+    <div ref={panel} className={styles.sent} role="status" tabIndex={-1}>
+      <Icon name="check" size={28} />
+      <p className={styles.title}>Thank you, {name}. Your message has reached us.</p>
+      <p>We answer to {email}, usually within one working day.</p>
+      <button type="button" className={buttons.quiet} onClick={onWriteAgain}>
+        Write another message
+      </button>
+    </div>
   );
 }

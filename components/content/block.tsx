@@ -1,7 +1,6 @@
-import type { ContentBlock, Words } from '@/core/model/content';
+import { Icon } from '@/components/ui';
+import type { ContentBlock, Question, Words } from '@/core/model/content';
 import styles from './block.module.css';
-import { PaymentMarks } from './payment-marks';
-import { Questions } from './questions';
 import { RunningText } from './running-text';
 
 /** A piece of a text. */
@@ -45,5 +44,49 @@ function listItem(words: Words, index: number) {
         <RunningText words={words} />
       </span>
     </li>
+  );
+}
+
+/** Questions that open their answers, without scripts too; several may be open. */
+function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary className={styles.summary}>
+            {question}
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <p className={styles.answer}>
+            <RunningText words={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const WAYS = [
+  { mark: 'visa', name: 'Visa', kind: 'Credit and debit' },
+  { mark: 'mastercard', name: 'Mastercard', kind: 'Credit and debit' },
+  { mark: 'american-express', name: 'American Express', kind: 'Credit and charge' },
+  { mark: 'paypal', name: 'PayPal', kind: 'Account or guest' },
+];
+
+/** The ways to pay, by their marks. */
+function PaymentMarks() {
+  return (
+    <ul className={styles.marks}>
+      {WAYS.map(({ mark, name, kind }) => (
+        <li key={mark} className={styles.way}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
+          <img src={`/icons/payments/${mark}.svg`} alt="" width={60} height={36} />
+          <span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.kind}>{kind}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

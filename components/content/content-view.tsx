@@ -1,9 +1,10 @@
-import type { ContentPage } from '@/core/model/content';
+import { Icon, Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import { SUPPORT_HOURS } from '@/core/model/contact';
+import type { ContentPage, ContentSection } from '@/core/model/content';
 import type { TrailStep } from '@/core/rules/trail';
 import { Block } from './block';
 import styles from './content-view.module.css';
-import { Contents } from './contents';
-import { HelpStrip } from './help-strip';
 import { ServicePage } from './service-page';
 
 interface ContentViewProps {
@@ -37,5 +38,43 @@ export function ContentView({ page: { title, lead, sections }, trail }: ContentV
       ))}
       <HelpStrip />
     </ServicePage>
+  );
+}
+
+/** The way on for who has not found an answer. */
+function HelpStrip() {
+  return (
+    <aside className={styles.strip} aria-label="Help">
+      <div>
+        <p className={styles.title}>Not what you were looking for?</p>
+        <p className={styles.text}>People answer, {SUPPORT_HOURS}.</p>
+      </div>
+      <Link className={buttons.secondary} href="/contact">
+        Contact us
+      </Link>
+    </aside>
+  );
+}
+
+/** The sections of a long page: folded where room is short, beside the text where there is some. */
+function Contents({ sections }: { sections: readonly ContentSection[] }) {
+  return (
+    <details className={styles.contents}>
+      <summary className={styles.summary}>
+        On this page
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <nav aria-label="On this page">
+        <ul className={styles.list}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   );
 }

@@ -1,7 +1,11 @@
+import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { footerColumns } from '@/components/footer';
+import { Link } from '@/components/ui';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { TrailStep } from '@/core/rules/trail';
-import { ServiceNavigation } from './service-navigation';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import styles from './service-page.module.css';
 
 interface ServicePageProps {
@@ -33,5 +37,33 @@ export function ServicePage(props: ServicePageProps) {
       </div>
       {!isEmbedded && <ServiceNavigation />}
     </div>
+  );
+}
+
+/** The service pages beside the one shown; on a phone the footer below has them all. */
+function ServiceNavigation() {
+  const { template } = useAppSelector(selectShop);
+  const currentPath = useRouter().asPath.split(/[?#]/, 1)[0];
+  return (
+    <nav className={styles.services} aria-label="Service">
+      {footerColumns(template).map(({ title, links }) => (
+        <div key={title}>
+          <p className={styles.serviceNavigationTitle}>{title}</p>
+          <ul className={styles.links}>
+            {links.map(({ name, link }) => (
+              <li key={link}>
+                <Link
+                  className={styles.link}
+                  href={link}
+                  aria-current={link === currentPath ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -1,16 +1,19 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
+import { CHROME } from '@/components/ui/chrome';
+import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import { useEditorSelector } from '@/store/editor/hooks';
+import { dialogShown } from '@/store/editor/editor';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { injectEditor } from '@/store/editor/inject';
-import { selectOpen } from '@/store/editor/selectors';
+import { selectOpen, selectSelected } from '@/store/editor/selectors';
 import { useAppStore } from '@/store/hooks';
 import { LiveRegion } from './announce';
 import { Canvas } from './canvas/canvas';
 import { SheetContext } from './canvas/sheet-context';
+import { CommandMenu } from './commands/command-menu';
 import { useShortcuts } from './commands/use-shortcuts';
 import { deviceOf } from './devices';
-import { Dialogs } from './dialogs';
 import { Drafts } from './drafts';
 import { DragContext } from './drag/drag-context';
 import { Frame } from './frame/frame';
@@ -49,5 +52,38 @@ function OpenEditor() {
       <LiveRegion />
       <Dialogs />
     </SheetContext>
+  );
+}
+
+const ShortcutsSheet = onDemand(
+  async () => (await import('./commands/shortcuts-sheet')).ShortcutsSheet,
+  undefined,
+  giveUp,
+);
+const SaveComponentDialog = onDemand(
+  async () => (await import('./palette/saved/save-component-dialog')).SaveComponentDialog,
+  undefined,
+  giveUp,
+);
+
+/** A dialog that cannot be fetched is not left open where nobody sees it. */
+function giveUp({ onClose }: { onClose: () => void }): void {
+  onClose();
+}
+
+/** What lies over the page, if anything does. */
+function Dialogs() {
+  const dispatch = useEditorDispatch();
+  const dialog = useEditorSelector(({ editor }) => editor.dialog);
+  const selected = useEditorSelector(selectSelected);
+  const close = () => dispatch(dialogShown(null));
+  return (
+    <div className={CHROME}>
+      <CommandMenu />
+      {dialog === 'shortcuts' && <ShortcutsSheet onClose={close} />}
+      {dialog === 'saveComponent' && selected !== null && (
+        <SaveComponentDialog blockKey={selected} onClose={close} />
+      )}
+    </div>
   );
 }

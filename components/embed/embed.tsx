@@ -1,14 +1,16 @@
 import Head from 'next/head';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link } from '@/components/ui';
 import { Boundary } from '@/components/ui/boundary';
 import type { Embedded } from '@/services/embedded';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import { Absent, Failed } from './absent';
+import { CartLink } from './cart-link';
 import styles from './embed.module.css';
-import { Foot } from './foot';
 import { Told } from './told';
 import { useAdded } from './use-added';
 import { useLinks } from './use-links';
-import { useSeenPart } from './use-seen-part';
 import { useSize } from './use-size';
 
 interface EmbedProps<Data extends object> {
@@ -48,4 +50,45 @@ export function Embed<Data extends object>({ of, isBare = false, children }: Emb
       </div>
     </>
   );
+}
+
+/** Whose it is, and the way to the cart. */
+function Foot() {
+  const { name, hostname } = useAppSelector(selectShop);
+  return (
+    <footer className={styles.foot}>
+      <Link className={styles.shop} href="/">
+        {name || hostname}
+      </Link>
+      <CartLink className={styles.cart} label="Open cart" />
+    </footer>
+  );
+}
+
+/**
+ * Knows which part of the frame is seen, as `--seen-top`, `--seen-bottom` and `--seen-height`: a frame that
+ * fits its content may be far higher than the window, and what opens is to open there. It is looked at
+ * whenever something is pressed.
+ */
+function useSeenPart(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const content = root.current;
+    if (!content) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      if (entry?.isIntersecting) tellStyles(entry.intersectionRect);
+    });
+    const look = () => observer.observe(content);
+    document.addEventListener('click', look, true);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('click', look, true);
+    };
+  }, [root]);
+}
+
+function tellStyles({ top, bottom, height }: DOMRectReadOnly): void {
+  const { style } = document.documentElement;
+  const seen = { top: top + window.scrollY, bottom: bottom + window.scrollY, height };
+  for (const [edge, px] of Object.entries(seen)) style.setProperty(`--seen-${edge}`, `${px}px`);
 }

@@ -1,13 +1,17 @@
+import { useRouter } from 'next/router';
 import { Copyright } from '@/components/copyright';
+import { Brand, FOOTER_LINKS_ID } from '@/components/header';
+import { Icon, type IconName, Link } from '@/components/ui';
+import { phoneAddress, SUPPORT_HOURS, supportAddress } from '@/core/model/contact';
+import { JERSEY_TEMPLATE } from '@/core/model/shop';
+import { keywordList } from '@/core/rules/keywords';
+import { listingHref } from '@/core/rules/listing-address';
 import { useAppSelector } from '@/store/hooks';
-import { selectSettings } from '@/store/slices/shop';
+import { selectSettings, selectShop } from '@/store/slices/shop';
 import styles from './default-footer.module.css';
 import { FeatureTiles } from './feature-tiles';
-import { FooterColumns } from './footer-columns';
-import { KeywordChips } from './keyword-chips';
+import { footerColumns } from './links';
 import { PrivacyLink } from './privacy-link';
-import { ShopCard } from './shop-card';
-import { TrustBadges } from './trust-badges';
 
 /** The default footer of a shop (spec 2). */
 export default function DefaultFooter() {
@@ -28,5 +32,103 @@ export default function DefaultFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+const BADGES: [IconName, string][] = [
+  ['seal-secure', 'Secure checkout'],
+  ['seal-returns', 'Easy returns'],
+  ['seal-quality', 'Quality checked'],
+];
+
+/** Seals of what the shop stands for, where its setting asks for them (spec 2). */
+function TrustBadges() {
+  return (
+    <ul className={styles.badges} aria-label="Trust badges">
+      {BADGES.map(([icon, title]) => (
+        <li key={icon} className={styles.badge}>
+          <Icon name={icon} size={36} />
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the shop is looked for by, each leading to what it finds. */
+function KeywordChips() {
+  const { keywords } = useAppSelector(selectShop);
+  const words = keywordList(keywords);
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Popular in the shop">
+      {words.map((word) => (
+        <li key={word}>
+          <Link className={styles.chip} href={listingHref({ q: word })}>
+            {word}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The columns Company, Policies and Services. */
+function FooterColumns() {
+  const { template } = useAppSelector(selectShop);
+  const { asPath } = useRouter();
+  const currentPath = asPath.split(/[?#]/, 1)[0];
+  return (
+    <nav id={FOOTER_LINKS_ID} className={styles.columns} aria-label="Footer">
+      {footerColumns(template).map(({ title, links }) => (
+        <div key={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.links}>
+            {links.map(({ name, link }) => (
+              <li key={link}>
+                <Link
+                  className={styles.link}
+                  href={link}
+                  aria-current={link === currentPath ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Who the shop is and how to reach it, its address in lines where it has them. A jersey shop does not
+ * name its company (spec 2).
+ */
+function ShopCard() {
+  const { hostname, template, company, address, addressLines, email, phone } =
+    useAppSelector(selectShop);
+  const mail = email || supportAddress(hostname);
+  const lines = addressLines.length > 0 ? addressLines : [address];
+  return (
+    <div className={styles.card}>
+      <Brand loading="lazy" />
+      <address className={styles.address}>
+        {company && template !== JERSEY_TEMPLATE && <p className={styles.company}>{company}</p>}
+        {lines.map((line) => line && line !== company && <p key={line}>{line}</p>)}
+        <p className={styles.reach}>
+          <a className={styles.shopCardLink} href={`mailto:${mail}`}>
+            {mail}
+          </a>
+          {phone && (
+            <a className={styles.shopCardLink} href={phoneAddress(phone)}>
+              {phone}
+            </a>
+          )}
+        </p>
+        <p>{SUPPORT_HOURS}</p>
+      </address>
+    </div>
   );
 }

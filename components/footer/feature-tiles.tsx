@@ -1,7 +1,12 @@
 import { Icon, type IconName } from '@/components/ui';
 import { SUPPORT_HOURS } from '@/core/model/contact';
-import { FREE_RETURN, LOCAL_SUPPORT, SECURE_PAYMENTS, WORLDWIDE_SHIPPING } from './constants';
 import styles from './feature-tiles.module.css';
+
+/** Strings of the default footer (spec 2). */
+const WORLDWIDE_SHIPPING = 'Worldwide Shipping';
+const SECURE_PAYMENTS = 'Secure Payments';
+const FREE_RETURN = 'Free Return';
+const LOCAL_SUPPORT = 'Local Support';
 
 interface Feature {
   icon: IconName;

@@ -1,13 +1,12 @@
 import { CategoryTiles } from '@/components/listing';
 import { ProductGrid } from '@/components/product';
-import { Link } from '@/components/ui';
+import { Link, Picture } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
+import type { Ad, Banner } from '@/core/model/shop';
 import { ownEntry } from '@/core/rules/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { AdStrip } from './ad-strip';
-import { Hero } from './hero';
 import styles from './home-view.module.css';
 
 interface HomeViewProps {
@@ -62,5 +61,57 @@ export default function HomeView({ products }: HomeViewProps) {
       )}
       {lastAds && <AdStrip ad={lastAds} />}
     </>
+  );
+}
+
+interface AdStripProps {
+  ad: Ad;
+}
+
+/** An ad of the shop: its story on the calm side of its picture. */
+function AdStrip({ ad }: AdStripProps) {
+  return (
+    <section className={styles.strip} aria-label={ad.title}>
+      {ad.image && (
+        <div className={styles.picture}>
+          <Picture src={ad.image} alt="" sizes="(min-width: 1600px) 1600px, 100vw" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{ad.title}</h2>
+        <p className={styles.text}>{ad.description}</p>
+        {ad.link && (
+          <Link className={buttons.secondary} href={ad.link}>
+            Have a look
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface HeroProps {
+  banner: Banner;
+}
+
+/** The shop's banner: a picture composed with room for words, and the words in it. */
+function Hero({ banner }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-label={banner.title || 'Welcome'}>
+      {banner.image && (
+        <div className={styles.heroPicture}>
+          <Picture src={banner.image} alt="" sizes="100vw" isFirst />
+        </div>
+      )}
+      <div className={styles.heroWords}>
+        {banner.title && <h1 className={styles.heroTitle}>{banner.title}</h1>}
+        {banner.subtitle && <p className={styles.subtitle}>{banner.subtitle}</p>}
+        {banner.buttonText && (
+          <Link className={buttons.primary} href={banner.buttonLink || '/shop'}>
+            {banner.buttonText}
+          </Link>
+        )}
+      </div>
+    </section>
   );
 }

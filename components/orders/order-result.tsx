@@ -1,12 +1,10 @@
 import buttons from '@/components/ui/button.module.css';
-import type { OrderStatus } from '@/core/model/order';
+import type { OrderState, OrderStatus } from '@/core/model/order';
 import { dayRange } from '@/core/rules/day-range';
+import { orderTimeline } from '@/core/rules/order-timeline';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
-import { momentText } from './dates';
 import { OrderLines } from './order-lines';
 import styles from './order-result.module.css';
-import { STATES } from './states';
-import { Timeline } from './timeline';
 
 /** An order as its shopper may see it: where it is, when it comes, what is in it. */
 export function OrderResult({ order }: { order: OrderStatus }) {
@@ -60,3 +58,57 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: { order: Or
     </div>
   );
 }
+
+/** What an order has been through, and what is still to come. */
+function Timeline({ order }: { order: OrderStatus }) {
+  return (
+    <ol className={styles.timeline} aria-label="Progress">
+      {orderTimeline(order).map(({ state, at, expected, isCurrent }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a state may be reached twice
+          key={index}
+          className={at ? styles.reached : styles.ahead}
+          aria-current={isCurrent ? 'step' : undefined}
+        >
+          <p className={styles.timelineTitle}>
+            {STATES[state].title}
+            {!at && <span className="visually-hidden"> (still to come)</span>}
+          </p>
+          {expected && (
+            <p className={styles.text}>Expected {dayRange(expected.from, expected.to)}</p>
+          )}
+          {at && (
+            <p className={styles.text}>
+              <time dateTime={at}>{momentText(at)}</time>
+              {isCurrent && ` · ${STATES[state].text}`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A moment (ISO text) as the shopper's own day, '' for what is none. */
+function momentText(iso: string): string {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : MOMENT.format(moment);
+}
+
+/** The states of an order in words. */
+const STATES: Record<OrderState, { title: string; text: string }> = {
+  created: { title: 'Placed', text: 'We have your order.' },
+  pending: { title: 'Awaiting payment', text: 'Your payment has not arrived yet.' },
+  paid: { title: 'Paid', text: 'Your payment has arrived.' },
+  'in-production': { title: 'In production', text: 'Your pieces are made ready and packed.' },
+  fulfilled: { title: 'Shipped', text: 'Your parcel is with the carrier.' },
+  delivered: { title: 'Delivered', text: 'Your parcel has arrived.' },
+  cancelled: { title: 'Cancelled', text: 'This order was cancelled. Nothing will be sent.' },
+  refunded: { title: 'Refunded', text: 'Your money is on its way back to you.' },
+};

@@ -1,7 +1,6 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui';
-import type { PhotosState } from '@/hooks/photos/use-photos';
-import { DraftPhotoTile } from './draft-photo-tile';
+import type { DraftPhoto, PhotosState } from '@/hooks/photos/use-photos';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
@@ -63,4 +62,43 @@ function statusOf({ list, isUploading }: PhotosState): string {
   if (isUploading) return 'Sending photos…';
   const arrived = list.filter(({ id }) => id).length;
   return `${arrived} of ${list.length} ${list.length === 1 ? 'photo' : 'photos'} added`;
+}
+
+interface DraftPhotoTileProps {
+  photo: DraftPhoto;
+  /** Counted from 1. */
+  place: number;
+  photos: PhotosState;
+}
+
+function DraftPhotoTile({ photo, place, photos }: DraftPhotoTileProps) {
+  const [isSeen, setSeen] = useState(true);
+  const { key, preview, progress, id, problem } = photo;
+  return (
+    <li className={styles.photo}>
+      <div className={styles.picture} data-state={problem ? 'failed' : id ? 'there' : 'sending'}>
+        {isSeen && (
+          // biome-ignore lint/performance/noImgElement: a picture of this page's own memory
+          <img src={preview} alt={photo.file.name} onError={() => setSeen(false)} />
+        )}
+        {!id && !problem && <progress value={progress} aria-label={`Sending photo ${place}`} />}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove photo ${place}`}
+          onClick={() => photos.remove(key)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+      {problem && (
+        <p className={styles.problem}>
+          {problem}{' '}
+          <button type="button" className={styles.retry} onClick={() => photos.retry(photo)}>
+            Try again <span className="visually-hidden">with photo {place}</span>
+          </button>
+        </p>
+      )}
+    </li>
+  );
 }

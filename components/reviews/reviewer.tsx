@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui';
 import type { Review } from '@/core/model/review';
-import { Flag } from './flag';
+import { countryOf } from '@/core/rules/country';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import styles from './reviewer.module.css';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -30,4 +31,49 @@ function ReviewDay({ date }: { date: string }) {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return null;
   return <time dateTime={moment.toISOString()}>{FORMAT.format(moment)}</time>;
+}
+
+/** A country as its flag; as its letters where a device has no flags (Windows has none). */
+function Flag({ code }: { code: string }) {
+  const isHydrated = useIsHydrated();
+  const country = countryOf(code);
+  if (!country) return null;
+  // The server cannot know: most devices can.
+  const hasFlags = !isHydrated || canShowFlags();
+  return (
+    <span
+      className={hasFlags ? styles.flag : styles.letters}
+      role="img"
+      aria-label={`from ${country.name}`}
+      title={country.name}
+    >
+      {hasFlags ? country.flag : code.toUpperCase()}
+    </span>
+  );
+}
+
+const SIZE_PX = 16;
+const FLAG = '\u{1F1F3}\u{1F1F4}';
+
+let answer: boolean | undefined;
+
+/** Whether this device draws flags: one that does not draws letters or boxes, without any colour. */
+function canShowFlags(): boolean {
+  answer ??= drawsColour();
+  return answer;
+}
+
+function drawsColour(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIZE_PX;
+  canvas.height = SIZE_PX;
+  const context = canvas.getContext?.('2d', { willReadFrequently: true });
+  if (!context) return false;
+  context.font = `${SIZE_PX}px sans-serif`;
+  context.textBaseline = 'top';
+  context.fillText(FLAG, 0, 0);
+  const { data } = context.getImageData(0, 0, SIZE_PX, SIZE_PX);
+  return data.some(
+    (value, place) => place % 4 === 0 && Math.abs(value - (data[place + 2] ?? 0)) > 40,
+  );
 }

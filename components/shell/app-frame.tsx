@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
+import Head from 'next/head';
 import { type ReactNode, useState } from 'react';
 import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
 import { OwnKeys } from '@/hooks/own-keys';
 import { PersonalProvider } from '@/hooks/personal';
-import type { ShopPageProps } from '@/services/page-props';
-import { PageHead } from './page-head';
+import type { DocumentHead, ShopPageProps } from '@/services/page-props';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
 import { type PageInShop, StoreProvider } from './store-provider';
@@ -58,3 +58,50 @@ function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
     </StoreProvider>
   );
 }
+
+interface PageHeadProps {
+  head: DocumentHead;
+}
+
+/** The document's head, as the server composed it. */
+function PageHead({ head }: PageHeadProps) {
+  return (
+    <Head>
+      <title key="title">{head.title}</title>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every value passed the theme's schema */}
+      <style key="theme" dangerouslySetInnerHTML={{ __html: head.themeCss }} />
+      {head.globalCss && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by scopeCss
+        <style key="global-css" dangerouslySetInnerHTML={{ __html: head.globalCss }} />
+      )}
+      <meta key="theme-color" name="theme-color" content={head.themeColor} />
+      <link key="icon" rel="icon" href={head.favicon} />
+      {METAS.map(
+        ([kind, name, field]) =>
+          head[field] && <meta key={name} {...{ [kind]: name }} content={head[field]} />,
+      )}
+      {head.canonical && <link key="canonical" rel="canonical" href={head.canonical} />}
+      {head.structuredData && (
+        <script
+          key="structured-data"
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by structuredDataText
+          dangerouslySetInnerHTML={{ __html: head.structuredData }}
+        />
+      )}
+    </Head>
+  );
+}
+
+const METAS = [
+  ['name', 'description', 'description'],
+  ['name', 'keywords', 'keywords'],
+  ['name', 'robots', 'robots'],
+  ['name', 'google-site-verification', 'verification'],
+  ['property', 'og:type', 'type'],
+  ['property', 'og:site_name', 'siteName'],
+  ['property', 'og:title', 'ownTitle'],
+  ['property', 'og:description', 'description'],
+  ['property', 'og:url', 'canonical'],
+  ['property', 'og:image', 'image'],
+] as const;

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Analytics } from '@/components/analytics';
 import { DesignedFooter, DesignedHeader } from '@/components/blocks';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { onDemand } from '@/components/ui/on-demand';
 import './common';
-import { NavigationProgress } from './navigation-progress';
+import { useRouter } from 'next/router';
+import { Boundary } from '@/components/ui/boundary';
+import { useIsNavigating } from '@/hooks/use-navigation';
 import { Notices } from './notices';
-import { Part } from './part';
 import styles from './shell.module.css';
 
 /** Where the header has been read to its end. A browser that is told to wait for an element waits for its start. */
@@ -43,4 +44,56 @@ export function Shell({ children }: { children: ReactNode }) {
       <Notices />
     </>
   );
+}
+
+interface PartProps {
+  /** What stands there where the part fails; another address gives it another chance. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A part of the page with boundaries of its own. React makes it interactive by itself, so that a slow
+ * phone is never busy for long; nothing in it waits. Where it fails in the browser something else stands
+ * there; on the server the whole page fails (`pages/_document.tsx`).
+ */
+function Part({ instead = null, children }: PartProps) {
+  const { asPath } = useRouter();
+  return (
+    <Boundary occasion={asPath} instead={instead}>
+      <Suspense>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+/**
+ * The bar on top and the overlay over the page while the next page is on its way (spec 2, "Loading views").
+ * Embeds and payment pages stand without the shell, and so without both: links lead out of them.
+ */
+function NavigationProgress() {
+  const isNavigating = useIsNavigating();
+
+  useEffect(() => {
+    if (!isNavigating) return;
+    const bar = startBar();
+    return () => void bar.then((end) => end());
+  }, [isNavigating]);
+
+  return (
+    <>
+      {isNavigating && <div className={styles.overlay} data-testid="navigation-overlay" />}
+      <output className="visually-hidden">{isNavigating ? 'Loading the page' : ''}</output>
+    </>
+  );
+}
+
+/** The bar's code is fetched when it is first wanted. Gives what ends it; without its code there is no bar. */
+async function startBar(): Promise<() => void> {
+  try {
+    const { default: bar } = await import('nprogress');
+    bar.configure({ showSpinner: false }).start();
+    return () => bar.done();
+  } catch {
+    return () => {};
+  }
 }

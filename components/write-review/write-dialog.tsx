@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import buttons from '@/components/ui/button.module.css';
 import { Dialog } from '@/components/ui/dialog';
 import type { Product } from '@/core/model/product';
 import type { PhotosState } from '@/hooks/photos/use-photos';
 import { ReviewForm } from './review-form';
-import { ThankYou } from './thank-you';
+import styles from './review-form.module.css';
 import type { DraftState } from './use-draft';
 
 interface WriteDialogProps {
@@ -38,5 +39,22 @@ export function WriteDialog({ isOpen, onClose, product, draft, photos }: WriteDi
         <ReviewForm product={product} draft={draft} photos={photos} onSent={finish} />
       )}
     </Dialog>
+  );
+}
+
+/** What stands in the form's place once a review is sent; the keyboard comes along. */
+function ThankYou({ onClose }: { onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h3 ref={heading} tabIndex={-1} className={styles.thanks}>
+        Thank you for your review
+      </h3>
+      <p>It is on its way to the shop, and shown here once it is approved.</p>
+      <button type="button" className={buttons.primary} onClick={onClose}>
+        Back to the product
+      </button>
+    </div>
   );
 }

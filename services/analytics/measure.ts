@@ -1,11 +1,10 @@
-import type { Tags } from '@/core/rules/analytics-tags';
+import { containerScript, siteTagScript, type Tags } from '@/core/rules/analytics-tags';
 import type { Consent } from '@/core/rules/consent';
 import type { MeasuredEvent } from '@/core/rules/measured-events';
-import { forgetCookies } from './cookies';
+import { openLayer } from './layer';
+import { loadScript } from './load-script';
 import { startRecording } from './recording';
-import { startSiteTag } from './site-tag';
 import type { Tag } from './tag';
-import { DATA_LAYER, startTagManager } from './tag-manager';
 
 /*
  * What this document tells third parties. Scripts cannot be taken out of a document again, so there is one
@@ -60,4 +59,82 @@ export function startTags({ container, site, recording }: Tags): void {
     ...(recording ? [startRecording(recording)] : []),
   ];
   for (const { event, onHeard } of held.splice(0)) tell(event, onHeard);
+}
+
+/** Of the site tag, of advertisements, of the recording: what they set on the shop's own host. */
+const THEIRS = /^(_ga|_gid|_gat|_gcl_|_clck|_clsk)/;
+
+/** Deletes what third parties have stored in cookies of this site, whichever of its hosts they named. */
+function forgetCookies(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
+  const labels = window.location.hostname.split('.');
+  const hosts = labels.map((_, index) => labels.slice(index).join('.'));
+  for (const name of names.filter((one) => THEIRS.test(one))) {
+    for (const host of ['', ...hosts]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: no other way reaches all of a site's hosts
+      document.cookie = `${name}=; max-age=0; path=/${host && `; domain=${host}`}`;
+    }
+  }
+}
+
+/** The layer that containers are told by, unless they are told another. */
+const DATA_LAYER = 'dataLayer';
+
+/** A container of the tag manager: it is told what happens, and does with it what its owner has set up. */
+function startTagManager(id: string): Tag {
+  const { push, onceRead, onState } = openLayer(DATA_LAYER);
+  const gtag = commandsTo(push);
+  gtag('consent', 'default', allowing('granted'));
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  loadScript(containerScript(id), onState);
+  return {
+    send({ name, params }) {
+      if (!('items' in params)) return push({ event: name, ...params });
+      // What one event traded must not stand in the next.
+      push({ ecommerce: null });
+      push({ event: name, ecommerce: params });
+    },
+    onceHeard: onceRead,
+    stop: () => gtag('consent', 'update', allowing('denied')),
+  };
+}
+
+/** The global site tag: one script for all ids, each set up by itself, told by the layer of this name. */
+function startSiteTag(ids: readonly string[], name: string): Tag {
+  const { push, onceRead, onState } = openLayer(name);
+  const gtag = commandsTo(push);
+  Reflect.set(window, 'gtag', gtag);
+  gtag('consent', 'default', allowing('granted'));
+  gtag('js', new Date());
+  for (const id of ids) gtag('config', id, { send_page_view: false });
+  loadScript(siteTagScript(ids[0] ?? '', name), onState);
+  return {
+    send({ name: event, params }) {
+      // What follows on a page is told of that page's address, never of the address bar's.
+      if (event === 'page_view') gtag('set', params);
+      gtag('event', event, params);
+    },
+    onceHeard: onceRead,
+    stop() {
+      gtag('consent', 'update', allowing('denied'));
+      for (const id of ids) Reflect.set(window, `ga-disable-${id}`, true);
+    },
+  };
+}
+
+type Command = (...words: unknown[]) => void;
+
+/** Google's scripts take commands for what they are only where they are the arguments of a call. */
+function commandsTo(push: (entry: unknown) => void): Command {
+  return function gtag() {
+    // biome-ignore lint/complexity/noArguments: an array would be read as something else
+    push(arguments);
+  };
+}
+
+const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+/** What a shopper allows Google's scripts to store and use, all or nothing. */
+function allowing(word: 'granted' | 'denied'): Record<string, string> {
+  return Object.fromEntries(STORAGES.map((storage) => [storage, word]));
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { scopeCss } from '@/core/css/scope-css';
 import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { shownFavicon } from '@/core/rules/favicon';
@@ -5,7 +7,6 @@ import { structuredDataText } from '@/core/rules/structured-data';
 import { themeCss } from '@/core/rules/theme-css';
 import { pageTitle, shopName } from '@/core/rules/titles';
 import type { DocumentHead } from '../page-props';
-import { globalCssOf } from './global-css';
 
 /** What a page's loader says of it. */
 export interface PageHead {
@@ -75,4 +76,21 @@ export function bareHead(title: string): DocumentHead {
 
 function absolute(address: string, originUrl: string): string {
   return address.startsWith('/') ? `${originUrl}${address}` : address;
+}
+
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+
+/** Scoped style sheets by their texts: a shop's changes rarely, and every page has it. */
+const scoped = new LRUCache<string, string>({
+  maxSize: MAX_CHARACTERS,
+  sizeCalculation: (css, text) => css.length + text.length,
+});
+
+/** The global CSS of a shop as its pages have it (spec 4: from the response, else from its metadata). */
+function globalCssOf({ globalCSS, metadata }: InitResponse): string {
+  const text = globalCSS ?? metadata.globalCSS ?? '';
+  if (text === '') return '';
+  const css = scoped.get(text) ?? scopeCss(text);
+  scoped.set(text, css);
+  return css;
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/process-state';
 import type { InitResponse } from '@/core/model/shop';
-import { tagConnections, tagScripts } from '@/core/rules/analytics-tags';
-import { isApart } from '@/core/rules/apart-pages';
+import { type Tags, tagConnections, tagScripts, tagsOf } from '@/core/rules/analytics-tags';
+import { isApart, isThanks } from '@/core/rules/apart-pages';
 import { bringsCart } from '@/core/rules/cart-data';
 import {
   contentSecurityPolicy,
@@ -13,10 +13,10 @@ import {
 } from '@/core/rules/content-security-policy';
 import { isEmbed, PREVIEWED_KEY } from '@/core/rules/embed-address';
 import { isLocalHost } from '@/core/rules/host';
+import { mergeSettings } from '@/core/rules/settings';
 import { backendBaseUrl } from '../base-url';
 import { KEEP_BROUGHT_SOURCE } from './keep-brought';
 import { FRAME_HEADER, POLICY_HEADER } from './page-response';
-import { type MeasuredShop, pageTags } from './page-tags';
 
 /** What a policy has to know of a shop. */
 type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;
@@ -96,4 +96,22 @@ function runsBlocks(kind: PolicyKind, path: string): boolean {
 
 function sourcesOf({ scripts }: PolicyShop): string[] {
   return scripts.split(/\s+/);
+}
+
+const NONE: Tags = { container: '', site: [], recording: '' };
+
+/** What a shop measures with; of one that could not be asked, nothing is known. */
+type MeasuredShop = Partial<Pick<InitResponse, 'gtag' | 'analytics' | 'adsid' | 'settings'>>;
+
+/**
+ * What a page may measure visits with (docs/adr/0021): the shop's own pages all that it has set; the one that
+ * thanks for an order what counts it, and nobody looks on; any other nothing.
+ */
+function pageTags(init: MeasuredShop | undefined, kind: PolicyKind, path: string): Tags {
+  if (!init) return NONE;
+  const { gtag: tagManagerId = '', analytics: analyticsIds = [], adsid: adsIds = [] } = init;
+  const recordingId = mergeSettings(init.settings ?? {}).sessionRecording;
+  const tags = tagsOf({ tagManagerId, analyticsIds, adsIds, recordingId });
+  if (kind === 'shop') return tags;
+  return kind === 'apart' && isThanks(path) ? { ...tags, recording: '' } : NONE;
 }

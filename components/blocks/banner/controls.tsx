@@ -1,9 +1,9 @@
+import { Icon } from '@/components/ui';
 import type { slideSettings } from '@/core/blocks/banner';
 import type { Mode } from '../kit/block-view';
 import { MotionToggle } from '../kit/motion-toggle';
-import { Arrow } from './arrow';
+import type { OwnStyle } from '../kit/own-style';
 import styles from './controls.module.css';
-import { Dots } from './dots';
 import type { SlideShow } from './use-slide-show';
 
 interface ControlsProps {
@@ -41,6 +41,55 @@ export function Controls({ count, show, settings, mode }: ControlsProps) {
       <p className="visually-hidden" aria-live={isRunning ? 'off' : 'polite'}>
         {`Slide ${current + 1} of ${count}`}
       </p>
+    </div>
+  );
+}
+
+interface ArrowProps {
+  to: 'previous' | 'next';
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+function Arrow({ to, isDisabled, onPress }: ArrowProps) {
+  const isNext = to === 'next';
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={isNext ? 'Next slide' : 'Previous slide'}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon name={isNext ? 'chevron-right' : 'chevron-left'} />
+    </button>
+  );
+}
+
+interface DotsProps {
+  count: number;
+  show: SlideShow;
+  intervalMs: number;
+  isDisabled: boolean;
+}
+
+/** One for each slide; that of the slide shown fills while its time runs. */
+function Dots({ count, show, intervalMs, isDisabled }: DotsProps) {
+  const style: OwnStyle = { '--interval': `${intervalMs}ms` };
+  return (
+    <div className={`${styles.dots} ${show.isRunning ? styles.running : ''}`} style={style}>
+      {Array.from({ length: count }, (_, place) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={place}
+          type="button"
+          className={styles.dot}
+          aria-label={`Slide ${place + 1}`}
+          aria-current={place === show.current}
+          disabled={isDisabled}
+          onClick={() => show.goTo(place)}
+        />
+      ))}
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useIsPageHidden } from '@/hooks/use-is-page-hidden';
 import type { Mode } from '../kit/block-view';
 import { useMayMove } from '../kit/use-may-move';
-import { useHold } from './use-hold';
-import { useSwipe } from './use-swipe';
 
 interface Pace {
   movesAlone: boolean;
@@ -58,4 +56,38 @@ export function useSlideShow(count: number, { movesAlone, intervalMs }: Pace, mo
 function isBeside(one: number, other: number, count: number): boolean {
   const distance = Math.abs(one - other);
   return distance === 1 || distance === count - 1;
+}
+
+/** Whether somebody is at an element: with the pointer over it or the focus inside. */
+function useHold() {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  return {
+    isHeld: isPointed || isFocused,
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}
+
+/** A finger that moves less far does not mean to turn. */
+const SWIPE_PX = 40;
+
+/** Turns by +1 or -1 where a finger sweeps over an element; its `touch-action` leaves that to us. */
+function useSwipe(turn: (by: number) => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      from.current = pointerType === 'mouse' ? null : clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const moved = from.current === null ? 0 : clientX - from.current;
+      from.current = null;
+      if (Math.abs(moved) >= SWIPE_PX) turn(moved < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
 }

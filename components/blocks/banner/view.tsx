@@ -1,7 +1,12 @@
-import { bannerBlock } from '@/core/blocks/banner';
+import { Picture } from '@/components/ui';
+import { bannerBlock, slideSettings } from '@/core/blocks/banner';
 import { blockView, type ViewProps } from '../kit/block-view';
-import { Single } from './single';
+import { Film } from '../kit/film';
+import { usePictureSizes } from '../kit/page-share';
+import { type StageProps, stageLook } from './look';
+import { Scene } from './scene';
 import { Slider } from './slider';
+import { Words } from './words';
 
 /** A campaign: a picture, film or slides with words, composed by its template (spec 3, 4). */
 function BannerView({ root, block, mode, isFirst }: ViewProps<typeof bannerBlock>) {
@@ -14,3 +19,26 @@ function BannerView({ root, block, mode, isFirst }: ViewProps<typeof bannerBlock
 }
 
 export default blockView(bannerBlock, BannerView);
+
+/** A banner with one picture, or a film. */
+function Single({ block, mode, isFirst }: StageProps) {
+  const { template, imageUrl, imageUrls, videoUrl } = block.props;
+  const sizes = usePictureSizes();
+  const picture = imageUrl || imageUrls[0];
+  const isFilm = template === 'video' && videoUrl !== '';
+  const { movesAlone } = slideSettings(block.props);
+  return (
+    <div {...stageLook(block)}>
+      {(picture || template !== 'minimal') && (
+        <Scene props={block.props}>
+          {isFilm ? (
+            <Film src={videoUrl} poster={picture} beginsAlone={movesAlone} loops mode={mode} />
+          ) : (
+            picture && <Picture src={picture} alt="" sizes={sizes} isFirst={isFirst} />
+          )}
+        </Scene>
+      )}
+      <Words block={block} mode={mode} />
+    </div>
+  );
+}

@@ -1,13 +1,12 @@
-import { Icon } from '@/components/ui';
+import { Icon, type IconName } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { buttonBlock } from '@/core/blocks/button';
+import { type ButtonIcon, buttonBlock } from '@/core/blocks/button';
 import { targetOf } from '@/core/blocks/kit/action';
 import { ActionLink } from '../kit/action-link';
 import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
 import { pickStyle } from '../kit/root-style';
 import styles from './button.module.css';
-import { iconOf } from './icons';
 
 /**
  * A button that leads somewhere, or does nothing yet where it has no target (spec 3). Its styles are
@@ -66,3 +65,8 @@ function Face({ label, icon, showIcon }: FaceProps) {
 }
 
 export default blockView(buttonBlock, ButtonView);
+
+/** Icons go by the same names here and in layouts, but for the cart. */
+function iconOf(icon: ButtonIcon): IconName {
+  return icon === 'shopping-cart' ? 'cart' : icon;
+}

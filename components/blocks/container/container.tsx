@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useContext } from 'react';
 import { columnShares } from '@/core/blocks/columns';
 import type { ContainerProps } from '@/core/blocks/kit/container-fields';
 import { columnsOf } from '@/core/layout/columns-of';
 import type { BlockNode } from '@/core/layout/read-layout';
 import type { RenderBlocks, RootProps } from '../kit/block-view';
+import { columnBands, PageShare } from '../kit/page-share';
 import { givenStyle } from '../kit/root-style';
-import { Column } from './column';
 import styles from './container.module.css';
-import { useFreshStack } from './fresh-stack';
-import { placingOf, unlessInitial } from './placing';
+import { type Placing, placingOf, unlessInitial } from './placing';
 
 interface ContainerViewProps {
   block: { props: ContainerProps; children: readonly BlockNode[] };
@@ -79,4 +78,48 @@ function trackOf(share: number): string {
 
 function rounded(value: number): number {
   return Number(value.toFixed(4));
+}
+
+type Resume = (value: undefined) => unknown;
+
+/** Waits until it is asked a second time: first by `use`, then by the renderer that is to go on. */
+class Pause {
+  readonly #waiting: Resume[] = [];
+
+  // biome-ignore lint/suspicious/noThenProperty: what React waits for has one
+  then(resume: Resume): void {
+    this.#waiting.push(resume);
+    if (this.#waiting.length > 1) for (const waiting of this.#waiting) waiting(undefined);
+  }
+}
+
+/**
+ * Has the server render a component, and what stands in it, on a stack of its own. React's renderers for
+ * servers call themselves for every level of a page. Where the stack ends they go on with a new one, but
+ * may lose the element at which that was, and the browser then throws the page away and makes it anew.
+ */
+function useFreshStack(): void {
+  if (typeof window === 'undefined') use(new Pause() as unknown as PromiseLike<undefined>);
+}
+
+interface ColumnProps {
+  /** Of the container's width, in percent. */
+  share: number;
+  /** How many columns there are. */
+  count: number;
+  placing: Placing;
+  children: ReactNode;
+}
+
+/** One column: its blocks one below the other or beside each other. */
+function Column({ share, count, placing: { isRow, style }, children }: ColumnProps) {
+  const whole = useContext(PageShare);
+  const shares = columnBands(share / 100, count).map((part, band) => part * (whole[band] ?? 1));
+  return (
+    <PageShare value={shares}>
+      <div className={`${styles.column} ${isRow ? styles.row : styles.stacked}`} style={style}>
+        {children}
+      </div>
+    </PageShare>
+  );
 }

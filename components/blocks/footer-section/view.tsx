@@ -1,8 +1,11 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { isMeantForBrowser, Link } from '@/components/ui';
 import { footerSectionBlock } from '@/core/blocks/footer-section';
+import { isOutside } from '@/core/rules/carry-query';
+import { ActionLink } from '../kit/action-link';
 import kit from '../kit/block.module.css';
-import { blockView, type ViewProps } from '../kit/block-view';
+import { blockView, type Mode, type ViewProps } from '../kit/block-view';
 import styles from './footer-section.module.css';
-import { TopLink } from './top-link';
 
 /** A list of links with a title, as footers have them. */
 function FooterSectionView({ block, root, mode }: ViewProps<typeof footerSectionBlock>) {
@@ -27,3 +30,24 @@ function FooterSectionView({ block, root, mode }: ViewProps<typeof footerSection
 }
 
 export default blockView(footerSectionBlock, FooterSectionView);
+
+interface TopLinkProps {
+  /** '' where it leads nowhere. */
+  href: string;
+  className: string | undefined;
+  mode: Mode;
+  children: ReactNode;
+}
+
+/** A link at the foot of a page: while the next page comes, it takes the shopper to the top (spec 2). */
+function TopLink({ mode, ...link }: TopLinkProps) {
+  if (link.href === '') return <span className={link.className}>{link.children}</span>;
+  if (mode === 'edit' || isOutside(link.href)) return <ActionLink {...link} mode={mode} />;
+  return <Link {...link} keepsScroll onClick={scrollToTop} />;
+}
+
+function scrollToTop(event: MouseEvent<HTMLAnchorElement>): void {
+  if (isMeantForBrowser(event)) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}

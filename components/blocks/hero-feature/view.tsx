@@ -1,8 +1,14 @@
-import { Icon } from '@/components/ui';
-import { HERO_WORDS, heroFeatureBlock } from '@/core/blocks/hero-feature';
+import { Icon, Picture } from '@/components/ui';
+import {
+  HERO_WORDS,
+  type HeroFeatureProps,
+  heroFeatureBlock,
+  heroHeight,
+} from '@/core/blocks/hero-feature';
 import { blockView, type ViewProps } from '../kit/block-view';
+import type { OwnStyle } from '../kit/own-style';
+import { usePictureSizes } from '../kit/page-share';
 import { pickStyle } from '../kit/root-style';
-import { FeaturePicture } from './feature-picture';
 import styles from './hero-feature.module.css';
 
 /** A picture and what there is to say for it, in a list (spec 3, 9). */
@@ -49,3 +55,25 @@ function languageOf(words: string, ...ours: readonly string[]): string | undefin
 }
 
 export default blockView(heroFeatureBlock, HeroFeatureView);
+
+interface FeaturePictureProps {
+  props: HeroFeatureProps;
+  isFirst: boolean;
+}
+
+/** The picture as an admin has styled it; its place is kept before it is there. */
+function FeaturePicture({ props, isFirst }: FeaturePictureProps) {
+  const { imageUrl, aspectRatio, maxWidth, border, borderRadius, opacity } = props;
+  const sizes = usePictureSizes();
+  const style: OwnStyle = { '--fit': props.objectFit, '--height': heroHeight(props) };
+  if (props.objectPosition) style['--position'] = props.objectPosition;
+  if (maxWidth) style.maxWidth = maxWidth;
+  if (border) style.border = border;
+  if (borderRadius) style.borderRadius = borderRadius;
+  if (opacity < 1) style.opacity = opacity;
+  return (
+    <div className={`${styles.picture} ${aspectRatio ? styles[aspectRatio] : ''}`} style={style}>
+      <Picture src={imageUrl} alt="" sizes={sizes} isFirst={isFirst} />
+    </div>
+  );
+}

@@ -1,6 +1,4 @@
-import { scriptKind } from '@/core/rules/script-kind';
-import { guardWrites, showWritten } from './document-write';
-import { runnable } from './runnable-script';
+import { OWN_TYPE_ATTRIBUTE, ownScriptType, scriptKind } from '@/core/rules/script-kind';
 
 /** How long content is on screen before its scripts run (spec 4, "Html component"). */
 export const SCRIPT_DELAY_MS = 200;
@@ -61,4 +59,50 @@ function loaded(script: HTMLScriptElement): Promise<void> {
     script.addEventListener('load', end);
     script.addEventListener('error', end);
   });
+}
+
+/**
+ * Makes of a script that a browser has passed over one that runs once it stands in the document: with
+ * its attributes, which it loses, and with exactly its text, which the page's policy knows by its hash.
+ */
+function runnable(standIn: HTMLScriptElement): HTMLScriptElement {
+  const script = document.createElement('script');
+  for (const attribute of [...standIn.attributes]) {
+    // Whole, because a parser lets names pass that setAttribute refuses.
+    script.setAttributeNode(standIn.removeAttributeNode(attribute));
+  }
+  const type = ownScriptType((name) => script.getAttribute(name));
+  script.removeAttribute(OWN_TYPE_ATTRIBUTE);
+  if (type === null) script.removeAttribute('type');
+  else script.type = type;
+  // A script made by another is asynchronous unless it is told not to be.
+  if (!script.hasAttribute('async')) script.async = false;
+  script.text = standIn.text;
+  return script;
+}
+
+/** What a running script has written, by the script. */
+const written = new WeakMap<Element, string>();
+
+/**
+ * Sees to it that `document.write`, which replaces a page that has loaded, puts what an html block's
+ * script writes behind that script, as it would while a page loads. Whoever writes later, when nobody
+ * can tell where, is not heard. For good: a script may write long after it has run.
+ */
+function guardWrites(): void {
+  const writeln = (...texts: string[]) => collect(...texts, '\n');
+  // Opening a document empties it.
+  Object.assign(document, { write: collect, writeln, open: () => document });
+}
+
+/** Shows what a script wrote while it ran; scripts in it stay dead. */
+function showWritten(script: Element): void {
+  const text = written.get(script);
+  if (text) script.insertAdjacentHTML('afterend', text);
+}
+
+function collect(...texts: string[]): void {
+  const script = document.currentScript;
+  if (script) written.set(script, (written.get(script) ?? '') + texts.join(''));
+  else console.warn('document.write has no effect once a page has loaded.');
 }

@@ -1,14 +1,17 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Picture } from '@/components/ui';
 import { imageBlock } from '@/core/blocks/image';
 import { targetOf } from '@/core/blocks/kit/action';
+import { isLength, splitOutside } from '@/core/rules/css-value';
 import { sizedPicture } from '@/core/rules/picture-size';
 import { ActionLink } from '../kit/action-link';
 import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
 import { usePictureSizes } from '../kit/page-share';
+import { givenStyle } from '../kit/root-style';
 import { boxOf, type ImageBlock } from './box';
 import styles from './image.module.css';
-import { Mask } from './mask';
+import { isOutlined, OUTLINES, type Outlined } from './shapes';
 
 /** Stands in where there is no picture yet, or none that can be had (spec 3). */
 const PLACEHOLDER = '/placeholder-image.svg';
@@ -59,3 +62,70 @@ function Shown({ block: { props, styles: look }, target, isFilling, isFirst }: S
 }
 
 export default blockView(imageBlock, ImageView);
+
+interface MaskProps {
+  look: ImageBlock['styles'];
+  /** Whether it fills the room kept for it, instead of taking room of its own. */
+  isFilling: boolean;
+  children: ReactNode;
+}
+
+/** Cuts a picture to its shape, with its border (spec 3: shape, border, opacity). */
+function Mask({ look, isFilling, children }: MaskProps) {
+  const { shape, border, borderRadius, opacity } = look;
+  const id = useId();
+  const outlined = isOutlined(shape) ? shape : undefined;
+  const edge = outlined
+    ? { clipPath: `url(#${id})` }
+    : { border, borderRadius: shape ? '50%' : borderRadius };
+  return (
+    <span
+      className={isFilling ? `${styles.mask} ${styles.filling}` : styles.mask}
+      style={givenStyle({ ...edge, opacity: opacity < 1 ? opacity : undefined })}
+    >
+      {children}
+      {outlined && <Outline id={id} shape={outlined} border={border} />}
+    </span>
+  );
+}
+
+interface OutlineProps {
+  /** Names the outline for `clip-path`. */
+  id: string;
+  shape: Outlined;
+  border: string;
+}
+
+/** The outline that a picture is cut to, in the proportions of its box, and its border along it. */
+function Outline({ id, shape, border }: OutlineProps) {
+  const path = OUTLINES[shape];
+  const stroke = strokeOf(border);
+  return (
+    <svg className={styles.outline} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <clipPath id={id} clipPathUnits="objectBoundingBox">
+        <path d={path} />
+      </clipPath>
+      {stroke && <path d={path} style={stroke} />}
+    </svg>
+  );
+}
+
+const STYLES = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
+const DASHES: Readonly<Record<string, string>> = { dashed: '10 8', dotted: '3 5' };
+
+/**
+ * A border as the stroke of an outline that is clipped by itself: only its inner half is seen, so it is
+ * drawn twice as wide. Undefined where there is none to see.
+ */
+function strokeOf(border: string): CSSProperties | undefined {
+  const parts = splitOutside(border, /\s/);
+  const style = parts.find((part) => STYLES.test(part));
+  if (!style || style === 'none') return undefined;
+  const width = parts.find(isLength) ?? '3px';
+  const color = parts.find((part) => part !== style && part !== width);
+  return {
+    stroke: color ?? 'currentcolor',
+    strokeWidth: `calc(2 * ${width})`,
+    strokeDasharray: DASHES[style],
+  };
+}

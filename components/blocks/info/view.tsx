@@ -1,10 +1,9 @@
-import { Icon } from '@/components/ui';
-import { infoBlock } from '@/core/blocks/info';
+import { Icon, type IconName } from '@/components/ui';
+import { type InfoIcon, infoBlock } from '@/core/blocks/info';
 import { ActionLink } from '../kit/action-link';
 import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
 import styles from './info.module.css';
-import { TOPICS } from './topics';
 
 /** A promise of the shop with an icon, and a link to the page that says more (spec 3). */
 function InfoView({ block: { props }, root, mode }: ViewProps<typeof infoBlock>) {
@@ -32,3 +31,18 @@ function InfoView({ block: { props }, root, mode }: ViewProps<typeof infoBlock>)
 }
 
 export default blockView(infoBlock, InfoView);
+
+interface Topic {
+  icon: IconName;
+  /** The page of the shop that says more about it. */
+  href: string;
+}
+
+const TOPICS: Record<InfoIcon, Topic> = {
+  shipping: { icon: 'truck', href: '/shipping' },
+  flight: { icon: 'plane', href: '/shipping' },
+  security: { icon: 'lock', href: '/privacy' },
+  support: { icon: 'support', href: '/contact' },
+  payment: { icon: 'card', href: '/payment-methods' },
+  return: { icon: 'return', href: '/returns' },
+};

@@ -1,10 +1,22 @@
-import type { CSSProperties } from 'react';
-import { Brand, NavigationList, useNavigationItems } from '@/components/header';
+import { type CSSProperties, useState } from 'react';
+import {
+  Brand,
+  FOOTER_LINKS_ID,
+  loadMenuDrawer,
+  MENU_TITLE,
+  MenuDrawer,
+  NAVIGATION_WIDTH_PX,
+  NavigationList,
+  useNavigationItems,
+} from '@/components/header';
+import { Icon } from '@/components/ui';
+import { DrawerLink } from '@/components/ui/drawer-link';
+import { useWasOpen } from '@/components/ui/drawer-on-demand';
 import { navigationBlock } from '@/core/blocks/navigation';
-import { shownItems } from '@/core/model/navigation';
+import { type NavigationItem, shownItems } from '@/core/model/navigation';
+import { useIsNavigating } from '@/hooks/use-navigation';
 import { blockView, type ViewProps } from '../kit/block-view';
 import { usePlace } from '../kit/place';
-import { NavigationMenu } from './menu';
 import styles from './navigation.module.css';
 
 type View = ViewProps<typeof navigationBlock>;
@@ -49,3 +61,36 @@ function typeOf({ props, styles: given }: View['block']) {
 }
 
 export default blockView(navigationBlock, NavigationView);
+
+interface NavigationMenuProps {
+  items: readonly NavigationItem[];
+}
+
+/** The button of narrow pages, and the menu it opens; going to another page closes it. */
+function NavigationMenu({ items }: NavigationMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
+  const isLeaving = useIsNavigating();
+  if (isLeaving && isOpen) setOpen(false);
+  return (
+    <>
+      <DrawerLink
+        href={`#${FOOTER_LINKS_ID}`}
+        className={styles.menu}
+        load={loadMenuDrawer}
+        onOpen={() => setOpen(true)}
+      >
+        <Icon name="menu" size={24} />
+        {MENU_TITLE}
+      </DrawerLink>
+      {wasOpen && (
+        <MenuDrawer
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          items={items}
+          width={NAVIGATION_WIDTH_PX}
+        />
+      )}
+    </>
+  );
+}

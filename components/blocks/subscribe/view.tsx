@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { subscribeBlock } from '@/core/blocks/subscribe';
+import { Icon } from '@/components/ui';
+import { SUBSCRIBE_THANKS, subscribeBlock } from '@/core/blocks/subscribe';
+import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { blockView, type ViewProps } from '../kit/block-view';
 import { Ask } from './ask';
 import { panelLook } from './look';
 import styles from './subscribe.module.css';
-import { Thanks } from './thanks';
 
 /** Asks for an e-mail address and thanks for it; the address goes nowhere (spec 4, "Subscribe"). */
 function SubscribeView({ root, block, mode }: ViewProps<typeof subscribeBlock>) {
@@ -23,3 +24,17 @@ function SubscribeView({ root, block, mode }: ViewProps<typeof subscribeBlock>) 
 }
 
 export default blockView(subscribeBlock, SubscribeView);
+
+/** Stands where the form was, and has the focus that was in it. */
+function Thanks() {
+  const shown = useFocusOnShow<HTMLDivElement>();
+  return (
+    <div ref={shown} className={styles.thanks} tabIndex={-1}>
+      <span className={styles.icon}>
+        <Icon name="check" size={26} />
+      </span>
+      <p className={styles.title}>{SUBSCRIBE_THANKS.title}</p>
+      <p className={styles.description}>{SUBSCRIBE_THANKS.text}</p>
+    </div>
+  );
+}

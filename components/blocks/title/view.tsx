@@ -1,8 +1,8 @@
+import type { PropsOf } from '@/core/blocks/kit/fields';
 import { titleBlock } from '@/core/blocks/title';
 import kit from '../kit/block.module.css';
 import { blockView, type ViewProps } from '../kit/block-view';
 import { givenStyle } from '../kit/root-style';
-import { Heading } from './heading';
 import styles from './title.module.css';
 
 /** The heading of a section in one of six designs (spec 9), with a line below it where one is given. */
@@ -26,3 +26,32 @@ function TitleView({ block: { props }, root }: ViewProps<typeof titleBlock>) {
 }
 
 export default blockView(titleBlock, TitleView);
+
+type HeadingProps = PropsOf<(typeof titleBlock)['props']>;
+
+/** The words themselves; without any there is no heading, which nobody could read. */
+function Heading({ text, size, color, design, gradientColors, underlineColor }: HeadingProps) {
+  if (!text) return null;
+  const backgroundImage = design === 'gradient' ? gradientOf(gradientColors) : '';
+  return (
+    <>
+      <h2
+        className={`${styles.heading} ${styles[size]}`}
+        style={givenStyle({ color, backgroundImage })}
+      >
+        {text}
+      </h2>
+      {design === 'underline' && (
+        <div>
+          <span className={styles.bar} style={givenStyle({ background: underlineColor })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One colour makes a plain ground: a gradient takes two. */
+function gradientOf(colors: readonly string[]): string {
+  const stops = colors.length === 1 ? [...colors, ...colors] : colors;
+  return stops.length > 0 ? `linear-gradient(90deg, ${stops.join(', ')})` : '';
+}

@@ -1,11 +1,11 @@
-import { Link, Money } from '@/components/ui';
+import { Icon, Link, Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { amountOf, totalOf } from '@/core/rules/total-lines';
 import { totalLabel } from '@/core/rules/total-words';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
 import { CHECKOUT } from '../checkout';
-import { VIEW_CART } from '../constants';
+import { CART_EMPTY, VIEW_CART } from '../constants';
 import { CartLines } from '../lines/cart-lines';
 import { useRows } from '../lines/use-rows';
 import { CartNotes } from '../parts/cart-notes';
@@ -13,7 +13,6 @@ import { FreeShipping } from '../parts/free-shipping';
 import { useCartTotals } from '../use-cart-totals';
 import { useSeen } from '../use-seen';
 import styles from './cart-drawer.module.css';
-import { CartEmpty } from './cart-empty';
 
 /** The lines of a cart, what they come to, and the ways on (spec 2). */
 export function CartContents() {
@@ -53,6 +52,20 @@ function DrawerEnd() {
       </Link>
       <Link className={buttons.secondary} href="/cart">
         {VIEW_CART}
+      </Link>
+    </div>
+  );
+}
+
+function CartEmpty() {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.emptyIcon}>
+        <Icon name="cart" size={36} />
+      </span>
+      <p>{CART_EMPTY}</p>
+      <Link className={buttons.primary} href="/shop">
+        Start shopping
       </Link>
     </div>
   );

@@ -1,16 +1,22 @@
+import { Link, Money } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import { onDemand } from '@/components/ui/on-demand';
 import { WhenNear } from '@/components/ui/when-near';
+import { totalOf } from '@/core/rules/total-lines';
+import { totalLabel } from '@/core/rules/total-words';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
+import { CHECKOUT } from '../checkout';
 import { CART_TITLE } from '../constants';
+import { CartLines } from '../lines/cart-lines';
 import { useRows } from '../lines/use-rows';
 import { CartNotes } from '../parts/cart-notes';
+import { useCartTotals } from '../use-cart-totals';
 import { useSeen } from '../use-seen';
-import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
-import { FilledCart } from './filled-cart';
+import { Summary } from './summary';
 
 const Recommended = onDemand(async () => (await import('./recommended')).Recommended);
 
@@ -40,6 +46,71 @@ function Cart() {
       <CartNotes />
       {cart.rows.length > 0 && <FilledCart cart={cart} hasLines={hasLines} />}
       {!hasLines && <EmptyCart />}
+    </>
+  );
+}
+
+interface FilledCartProps {
+  cart: ReturnType<typeof useRows>;
+  /** False where nothing is left but what can be brought back. */
+  hasLines: boolean;
+}
+
+/** The lines beside what they come to. */
+function FilledCart({ cart, hasLines }: FilledCartProps) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <CartLines cart={cart} hasTotals />
+        {hasLines && <Summary />}
+      </div>
+      {hasLines && <CheckoutBar />}
+    </>
+  );
+}
+
+/** On phones the way to pay stays within the thumb's reach, at the bottom of the screen. */
+function CheckoutBar() {
+  const total = totalOf(useCartTotals());
+  return (
+    <section className={styles.bar} aria-label={CHECKOUT}>
+      <p className={styles.what}>
+        <span className={styles.label}>{totalLabel('total')}</span>
+        <span className={styles.total}>
+          <Money amount={total} />
+        </span>
+      </p>
+      <Link className={`${buttons.primary} ${styles.go}`} href="/checkout">
+        {CHECKOUT}
+      </Link>
+    </section>
+  );
+}
+
+const LINES = ['first', 'second', 'third'];
+
+/** Holds the place of lines and summary until the shopper's cart is back. */
+function CartSkeleton() {
+  return (
+    <>
+      <noscript>
+        <p className={styles.noScript}>Please switch JavaScript on to see your cart.</p>
+      </noscript>
+      <div className={styles.columns} aria-hidden="true">
+        <div>
+          {LINES.map((line) => (
+            <div key={line} className={styles.line}>
+              <span className={styles.picture} />
+              <span className={styles.words}>
+                <span />
+                <span />
+                <span />
+              </span>
+            </div>
+          ))}
+        </div>
+        <div className={styles.summary} />
+      </div>
     </>
   );
 }

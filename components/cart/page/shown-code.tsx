@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
 import { COUPON_TOAST_MS } from '../constants';
-import { copyText } from './copy-text';
 import styles from './coupon.module.css';
 
 interface ShownCodeProps {
@@ -54,4 +53,32 @@ function Offer({ shown, isBusy, onApply }: ShownCodeProps & { shown: string }) {
       </button>
     </p>
   );
+}
+
+/** Copies a text for the shopper: by the clipboard where it may be used, else the old way. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyFromField(text);
+  }
+}
+
+/** Selects the text in a field nobody sees and copies the selection; the focus goes back. */
+function copyFromField(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'visually-hidden';
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
 }

@@ -5,11 +5,11 @@ import { explainFailure } from '@/services/explain-failure';
 import type { Confirmation } from '@/services/payment';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { RootState } from '@/store/make-store';
+import { parsed } from '@/store/persistence/parsed';
 import { itemsCleared } from '@/store/slices/cart';
 import { conversionTracked, selectIsMeasured } from '@/store/slices/shop';
 import { checkoutKey, forgetCheckout, readPaid, rememberPaid } from '../draft';
 import { tellOfPayment } from '../paid-elsewhere';
-import { claimOrder } from './claim-order';
 
 export type ConfirmationState =
   | { phase: 'asking' }
@@ -102,4 +102,35 @@ async function confirmInTime(payment: Asked): Promise<Confirmation> {
 
 function isOnItsWay({ paid, message }: Confirmation): boolean {
   return !paid && /not arrived/.test(message);
+}
+
+const KEY = 'hemline:paid-orders';
+/** Older ones are not seen again. */
+const MOST_KEPT = 100;
+
+/**
+ * True for whoever asks first in this browser, whichever tab it is: the one that ends the checkout of a paid
+ * order and counts it. What the store keeps of it another tab may write over with what it knew before. A
+ * browser that stores nothing gives it to every document.
+ */
+async function claimOrder(orderId: string): Promise<boolean> {
+  const claim = () => claimNow(orderId);
+  // Where pages are not encrypted there are no locks; an order that is paid waits for none.
+  return navigator.locks ? navigator.locks.request(KEY, claim).catch(claim) : claim();
+}
+
+function claimNow(orderId: string): boolean {
+  try {
+    const claimed = readClaimed();
+    if (claimed.includes(orderId)) return false;
+    localStorage.setItem(KEY, JSON.stringify([...claimed, orderId].slice(-MOST_KEPT)));
+  } catch {
+    // Refused: the store still knows of it as long as the document lives.
+  }
+  return true;
+}
+
+function readClaimed(): string[] {
+  const stored = parsed(localStorage.getItem(KEY));
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
 }

@@ -1,6 +1,16 @@
 import { Component, type ReactNode } from 'react';
+import { CHROME } from '@/components/ui/chrome';
 import type { BlockNode } from '@/core/layout/read-layout';
-import { FailedBlock } from './failed-block';
+import { labelOfType } from '@/core/layout/tree/labels';
+import { mayRemove } from '@/core/layout/tree/may-stand';
+import type { Tree } from '@/core/layout/tree/tree';
+import { stepUndone } from '@/store/editor/editor';
+import { removeBlock, resetBlock } from '@/store/editor/edits';
+import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { selectOpen, selectTree } from '@/store/editor/selectors';
+import { useFailed } from '../problems/failed-blocks';
+import { Button } from '../ui/button';
+import styles from './failed-block.module.css';
 
 interface BlockGuardProps {
   block: BlockNode;
@@ -29,4 +39,37 @@ export class BlockGuard extends Component<BlockGuardProps, BlockGuardState> {
     const { block, failure, hasFailed } = this.state;
     return hasFailed ? <FailedBlock block={block} failure={failure} /> : this.props.children;
   }
+}
+
+interface FailedBlockProps {
+  block: BlockNode;
+  failure: unknown;
+}
+
+/** Stands where a block throws, with what can be done about it. The page can be saved all the same. */
+function FailedBlock({ block: { id, type }, failure }: FailedBlockProps) {
+  const dispatch = useEditorDispatch();
+  const message = failure instanceof Error ? failure.message : String(failure);
+  const canDelete = useEditorSelector((state) => mayDelete(selectTree(state), id));
+  const canUndo = useEditorSelector((state) => (selectOpen(state)?.past.length ?? 0) > 0);
+  useFailed(id, `This block cannot be shown: ${message}`);
+  return (
+    <div className={`${CHROME} ${styles.failed}`} data-block={id} role="alert">
+      <strong>{`${labelOfType(type)} cannot be shown.`}</strong>
+      <code className={styles.message}>{message}</code>
+      <div className={styles.actions} data-active>
+        <Button disabled={!canDelete} onClick={() => dispatch(removeBlock(id))}>
+          Delete
+        </Button>
+        <Button disabled={!canUndo} onClick={() => dispatch(stepUndone())}>
+          Undo
+        </Button>
+        <Button onClick={() => dispatch(resetBlock(id))}>Reset</Button>
+      </div>
+    </div>
+  );
+}
+
+function mayDelete(tree: Tree | undefined, key: string): boolean {
+  return tree?.nodes[key] !== undefined && mayRemove(tree, key);
 }

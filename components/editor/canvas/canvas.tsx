@@ -1,13 +1,24 @@
-import { useContext, useMemo, useRef } from 'react';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { PictureSizes } from '@/components/blocks/canvas';
-import type { Device } from '../devices';
+import { DEVICES, type Device } from '../devices';
+import type { DragData } from '../drag/use-dragging';
+import { blockAt } from './block-at';
 import styles from './canvas.module.css';
-import { DraggablePage } from './draggable-page';
 import { EditedPage } from './edited-page';
 import { Overlay } from './overlay/overlay';
 import { SheetContext } from './sheet-context';
 import { sizesAt } from './sizes-at';
-import { useSheet } from './use-sheet';
+import { isActive, useCanvasEvents } from './use-canvas-events';
 
 interface CanvasProps {
   device: Device;
@@ -47,4 +58,81 @@ export function Canvas({ device }: CanvasProps) {
       </div>
     </section>
   );
+}
+
+const DATA: DragData = {
+  pick: ({ target }) => {
+    const key = blockAt(target);
+    return key === null ? null : { kind: 'block', key };
+  },
+};
+
+/** The page: each of its blocks can be dragged by any part of it. One draggable stands for all of them. */
+function DraggablePage({ children }: { children: ReactNode }) {
+  const events = useCanvasEvents();
+  const { setNodeRef: setDraggable, listeners } = useDraggable({ id: 'page', data: DATA });
+  const { setNodeRef: setDroppable } = useDroppable({ id: 'page' });
+  const take = listeners?.onPointerDown;
+  return (
+    <div
+      ref={(element) => {
+        setDraggable(element);
+        setDroppable(element);
+      }}
+      className={`page-root ${styles.page}`}
+      data-canvas
+      {...events}
+      onPointerDown={(event) => {
+        if (blockAt(event.target) !== null && !isActive(event)) take?.(event);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface Sheet {
+  stageStyle: CSSProperties;
+  sheetStyle: CSSProperties;
+  /** Of the page, in px. */
+  width: number;
+  scale: number;
+}
+
+/** The size of the sheet: as wide as the device, and smaller than that where the window is. */
+function useSheet(
+  scroller: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  device: Device,
+): Sheet {
+  const [room, setRoom] = useState(0);
+  const [height, setHeight] = useState(0);
+  const { width, height: screen } = DEVICES[device];
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const paper = sheet.current;
+    if (!box || !paper) return;
+    const measure = () => {
+      setRoom(box.clientWidth - 2 * Number.parseFloat(getComputedStyle(box).paddingLeft));
+      setHeight(paper.offsetHeight);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(paper);
+    return () => observer.disconnect();
+  }, [scroller, sheet]);
+
+  const shown = device === 'desktop' ? Math.max(width, room) : width;
+  const scale = room > 0 ? Math.min(1, room / shown) : 1;
+  const sheetStyle = {
+    width: shown,
+    '--canvas-scale': scale,
+    '--canvas-width': `${shown}px`,
+    '--canvas-height': `${screen}px`,
+    ...(scale < 1 && { transform: `scale(${scale})` }),
+  };
+  const stageStyle = { width: shown * scale, height: height * scale };
+  return { stageStyle, sheetStyle, width: shown, scale };
 }

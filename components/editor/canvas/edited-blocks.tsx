@@ -1,5 +1,9 @@
 import { memo, useCallback, useMemo } from 'react';
 import { BlockContent, type RenderBlocks } from '@/components/blocks/canvas';
+import { isBlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import { type Field, type Fields, isRecord } from '@/core/blocks/kit/fields';
 import type { BlockNode } from '@/core/layout/read-layout';
 import { blockOf } from '@/core/layout/tree/slots';
 import { isContainer, type TreeNode } from '@/core/layout/tree/tree';
@@ -7,9 +11,8 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { selectSlots } from '@/store/editor/selectors';
 import { BlockGuard } from './block-guard';
 import { DeliveredBlock } from './delivered/delivered-block';
-import { EmptySlot } from './empty-slot';
+import styles from './empty-slot.module.css';
 import { drawn } from './in-place/frozen';
-import { ofDevice } from './of-device';
 
 interface EditedBlocksProps {
   keys: readonly string[];
@@ -76,3 +79,60 @@ function withStubs(block: BlockNode, slots: readonly (readonly string[])[]): Blo
 }
 
 const STUB = { type: '', props: undefined, styles: undefined, children: [] };
+
+interface EmptySlotProps {
+  parent: string;
+  slot: number;
+}
+
+/** Keeps a place where no block stands yet, to be dropped into. */
+function EmptySlot({ parent, slot }: EmptySlotProps) {
+  return (
+    <div className={styles.slot} data-empty={`${parent}/${slot}`}>
+      Drop a block here
+    </div>
+  );
+}
+
+const KINDS: readonly Field['kind'][] = ['length', 'css'];
+const BY_WINDOW = /([+-]?(?:\d+\.?\d*|\.\d+))[sld]?v(h|w|min|max)\b/gi;
+
+const WIDTH = 'var(--canvas-width)';
+const HEIGHT = 'var(--canvas-height)';
+const WHOLE: Readonly<Record<string, string>> = {
+  h: HEIGHT,
+  w: WIDTH,
+  min: `min(${WIDTH}, ${HEIGHT})`,
+  max: `max(${WIDTH}, ${HEIGHT})`,
+};
+
+/** A block whose lengths count by the window: on the canvas they count by the device that it shows. */
+function ofDevice(block: BlockNode): BlockNode {
+  if (!isBlockType(block.type)) return block;
+  const { props, styles }: BlockDefinition = BLOCKS[block.type];
+  return {
+    ...block,
+    props: measured(props, block.props),
+    styles: measured(styles, block.styles),
+  };
+}
+
+function measured(fields: Fields, given: unknown): unknown {
+  if (!isRecord(given)) return given;
+  const names = Object.entries(fields).flatMap(([name, { kind, also = [] }]) =>
+    KINDS.includes(kind) ? [name, ...also] : [],
+  );
+  const lengths = names.flatMap((name) => {
+    const value = given[name];
+    return typeof value === 'string' ? [[name, onCanvas(value)] as const] : [];
+  });
+  return { ...given, ...Object.fromEntries(lengths) };
+}
+
+function onCanvas(value: string): string {
+  return value.replace(
+    BY_WINDOW,
+    (_, share: string, side: string) =>
+      `calc(${Number(share) / 100} * ${WHOLE[side.toLowerCase()]})`,
+  );
+}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import {
+  BlockContent,
   bringEveryView,
   PageContentContext,
   PlaceContext,
@@ -8,15 +9,15 @@ import {
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
 import { onDemand } from '@/components/ui/on-demand';
+import { lackingOnSmallScreens } from '@/core/layout/header-sections';
+import { nest } from '@/core/layout/tree/nest';
 import { ROOT } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { selectOpen, selectSlots } from '@/store/editor/selectors';
+import { selectOpen, selectSlots, selectTree } from '@/store/editor/selectors';
 import { ContentFrame } from './content-frame';
 import { EditedBlocks } from './edited-blocks';
 import { freeze } from './in-place/frozen';
-import { Lacking } from './lacking';
-import { useFarMarks } from './use-far-marks';
 
 bringEveryView();
 
@@ -81,4 +82,47 @@ function Blocks({ slug, order, children }: BlocksProps) {
       {children}
     </div>
   );
+}
+
+/** What a header has on small screens though nobody put it there (spec 2); it is nobody's to edit. */
+function Lacking() {
+  const tree = useEditorSelector(selectTree);
+  const lacking = useMemo(() => lackingOnSmallScreens(tree ? nest(tree) : []), [tree]);
+  return (
+    <div inert>
+      {lacking.map((block) => (
+        <BlockContent key={block.type} node={block} mode="edit" renderBlocks={() => null} />
+      ))}
+    </div>
+  );
+}
+
+/** How much of a screen above and below counts as near. */
+const NEAR = '100% 0px';
+
+/**
+ * Marks the outermost blocks that are far out of sight, each of which is then painted by itself: a change of one
+ * leaves what is noted of the others as it is. Those in sight are not, as blocks may lie over each other.
+ *
+ * @param order changes whenever blocks come or go.
+ */
+function useFarMarks(page: RefObject<HTMLElement | null>, order: unknown): void {
+  const observer = useRef<IntersectionObserver>(null);
+
+  useEffect(() => {
+    const root = page.current?.closest('[data-desk]') ?? null;
+    observer.current = new IntersectionObserver(mark, { root, rootMargin: NEAR });
+    return () => observer.current?.disconnect();
+  }, [page]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is observed already stays as it is
+  useEffect(() => {
+    for (const block of page.current?.children ?? []) observer.current?.observe(block);
+  }, [page, order]);
+}
+
+function mark(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    target.toggleAttribute('data-far', !isIntersecting);
+  }
 }

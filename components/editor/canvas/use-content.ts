@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { productHref } from '@/core/rules/product-address';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
 import { contentAlone } from './content-alone';
-import { contentPath } from './content-path';
 
 /** The built-in content of a page, as a page of its own; `none` where the shop does not show it yet. */
 type Content = { phase: 'loading' | 'none' | 'failed' } | { phase: 'there'; page: string };
@@ -47,4 +49,20 @@ async function loadContent(domain: string, slug: string, signal: AbortSignal): P
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
   const page = contentAlone(await answer.text());
   return page === null ? NONE : { phase: 'there', page };
+}
+
+/**
+ * Where a page with its built-in content is; the product page shows the shop's newest, and is nowhere
+ * where there is none. @throws ApiError
+ */
+async function contentPath(domain: string, slug: string): Promise<string | null> {
+  if (slug === DEFAULT_PAGE_SLUG) return '/';
+  return slug === 'product' ? newestProduct(domain) : `/${slug}`;
+}
+
+async function newestProduct(domain: string): Promise<string | null> {
+  const { loadGridProducts } = await import('@/services/catalogue');
+  const asked = { domain, category: ALL_PRODUCTS, sortBy: 'newest', totalProducts: 1 } as const;
+  const [product] = await loadGridProducts(asked);
+  return product ? productHref(product) : null;
 }

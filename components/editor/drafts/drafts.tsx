@@ -1,15 +1,16 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
-import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import { type Journal, startJournal } from '@/store/editor/drafts/journal';
+import { useEditorDispatch, useEditorSelector, useEditorStore } from '@/store/editor/hooks';
 import { leaveDispute } from '@/store/editor/saving/leave-dispute';
-import { selectDispute } from '@/store/editor/saving/selectors';
+import { selectDispute, selectHasUnsaved } from '@/store/editor/saving/selectors';
 import type { Dispute } from '@/store/editor/saving/state';
 import { tell } from '../notices/notices';
-import { DraftsContext } from './drafts-context';
-import { Offer } from './offer';
+import { DraftsContext, useDrafts } from './drafts-context';
+import styles from './offer.module.css';
+import { OfferCard } from './offer-card';
 import { useDraftList } from './use-draft-list';
-import { useJournal } from './use-journal';
-import { useLeaving } from './use-leaving';
 import { useRetries } from './use-retries';
 
 interface DisputeProps {
@@ -46,5 +47,62 @@ export function Drafts({ children }: { children: ReactNode }) {
       <Offer key={list.offered?.id} />
       {dispute && <DisputeDialog dispute={dispute} onMissing={goWithout} />}
     </DraftsContext>
+  );
+}
+
+/** Has the browser ask before a page is left on which something is not saved. */
+function useLeaving(): void {
+  const hasUnsaved = useEditorSelector(selectHasUnsaved);
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+}
+
+/** The journal of what is done here; null until the editor is on screen. */
+function useJournal(): Journal | null {
+  const store = useEditorStore();
+  const [journal, setJournal] = useState<Journal | null>(null);
+  useEffect(() => {
+    const started = startJournal(store);
+    setJournal(started);
+    const end = new AbortController();
+    const { signal } = end;
+    const flushHidden = () => document.hidden && started.flush();
+    document.addEventListener('visibilitychange', flushHidden, { signal });
+    window.addEventListener('pagehide', started.flush, { signal });
+    return () => {
+      end.abort();
+      started.stop();
+    };
+  }, [store]);
+  return journal;
+}
+
+const LookDialog = onDemand(
+  async () => (await import('./look-dialog')).LookDialog,
+  undefined,
+  ({ onClose }) => onClose(),
+);
+
+/** Offers what was done to the open document and never saved. */
+function Offer() {
+  const { offered, restore, discard } = useDrafts();
+  const [isLooking, setLooking] = useState(false);
+  if (!offered) return null;
+  const { id, changedAt } = offered;
+
+  return (
+    <div className={`${CHROME} ${styles.over}`}>
+      <OfferCard
+        changedAt={changedAt}
+        onLook={() => setLooking(true)}
+        onRestore={() => restore(id)}
+        onDiscard={() => discard(id)}
+      />
+      {isLooking && <LookDialog id={id} onClose={() => setLooking(false)} />}
+    </div>
   );
 }

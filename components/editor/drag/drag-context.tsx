@@ -3,16 +3,19 @@ import {
   DndContext,
   DragOverlay,
   KeyboardSensor,
+  type Modifier,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
+import { CHROME } from '@/components/ui/chrome';
+import { labelOf } from '@/core/layout/tree/labels';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectNode } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../drag-keys';
 import { useDragUnderway } from '../dragging';
-import { atPointer } from './at-pointer';
 import styles from './drag.module.css';
-import { DragChip } from './drag-chip';
 import { stepByKey } from './follow-keys';
 import { pointOf } from './point-of';
 import type { Dragged } from './session';
@@ -81,5 +84,32 @@ export function DragContext({ children }: { children: ReactNode }) {
         {lifted && <DragChip dragged={lifted} />}
       </DragOverlay>
     </DndContext>
+  );
+}
+
+/** How far what is dragged is drawn from the pointer, in px, so that the line below stays seen. */
+const OFFSET = 14;
+
+/** Draws what is dragged beside the pointer, wherever it was taken up. */
+const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const start = activatorEvent && pointOf(activatorEvent);
+  if (!start || !draggingNodeRect) return transform;
+  return {
+    ...transform,
+    x: transform.x + start.x - draggingNodeRect.left + OFFSET,
+    y: transform.y + start.y - draggingNodeRect.top + OFFSET,
+  };
+};
+
+/** What is dragged, in a word beside the pointer. */
+function DragChip({ dragged }: { dragged: Dragged }) {
+  const node = useEditorSelector((state) =>
+    dragged.kind === 'block' ? selectNode(state, dragged.key) : undefined,
+  );
+  const words = dragged.kind === 'new' ? dragged.label : node && labelOf(node);
+  return (
+    <div className={`${CHROME} ${styles.chip}`} data-dragged>
+      {words}
+    </div>
   );
 }

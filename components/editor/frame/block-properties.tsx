@@ -1,15 +1,18 @@
 import { memo, useCallback, useMemo } from 'react';
 import { isRecord } from '@/core/blocks/kit/fields';
-import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { labelOf } from '@/core/layout/tree/labels';
+import { nodeOf, parentsOf, type Tree, type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { isColor } from '@/core/rules/css-value';
 import { changeField } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
+import { CommandButton } from '../commands/command-button';
 import { type PanelBlock, type PanelChange, type PanelSources, PropertiesForm } from '../panel';
 import { useRefusalOf } from '../problems/use-refusal-of';
-import { groundBehind } from './ground-behind';
+import { clipboard } from '../ui/frame-icons';
+import { duplicate, trash } from '../ui/icons';
 import styles from './properties.module.css';
-import { PropertiesHead } from './properties-head';
 
 interface BlockPropertiesProps {
   node: TreeNode;
@@ -54,4 +57,30 @@ function selectGround(state: EditorRootState, key: string): string | undefined {
 function blockOf(document: string, node: TreeNode): PanelBlock {
   const { props, styles: set }: Record<string, unknown> = isRecord(node.own) ? node.own : {};
   return { document, key: node.key, type: typeOf(node) ?? '', props, styles: set };
+}
+
+/** The colour of the nearest block around one that has a background, else of what the page stands on. */
+function groundBehind(tree: Tree, key: string): string {
+  const around = parentsOf(tree, key)
+    .map((parent) => backgroundOf(nodeOf(tree, parent)))
+    .find((color) => color !== undefined);
+  return around ?? (tree.place === 'page' ? 'var(--ground)' : 'var(--chrome)');
+}
+
+function backgroundOf({ own }: TreeNode): string | undefined {
+  const styles = isRecord(own) && isRecord(own.styles) ? own.styles : {};
+  const { backgroundColor: color } = styles;
+  return typeof color === 'string' && isColor(color) ? color : undefined;
+}
+
+/** Which block it is, and what can be done with the whole of it. */
+function PropertiesHead({ node }: { node: TreeNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name}>{labelOf(node)}</h2>
+      <CommandButton of="copy" icon={clipboard} />
+      <CommandButton of="duplicate" icon={duplicate} />
+      <CommandButton of="delete" icon={trash} />
+    </div>
+  );
 }

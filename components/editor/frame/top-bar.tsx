@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { CommandButton } from '../commands/command-button';
 import { DEVICE_NAMES, DEVICES, type Device } from '../devices';
-import { SavedLight } from '../drafts';
+import { SavedLight, useDrafts } from '../drafts';
+import { PagePicker } from '../pages/page-picker';
 import { showPanel } from '../panels';
 import { ShopButton } from '../shop/shop-button';
 import { useShopPlace } from '../shop/shop-place';
@@ -9,7 +11,6 @@ import { IconButton } from '../ui/button';
 import { keyboard, leftPanel, rightPanel } from '../ui/frame-icons';
 import { desktop, external, phone, redo, tablet, undo } from '../ui/icons';
 import { LogOut } from './log-out';
-import { Pages } from './pages';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -72,4 +73,12 @@ export function TopBar({ device, onDevice }: TopBarProps) {
       </div>
     </>
   );
+}
+
+/** What can be opened, with what is known of it elsewhere in the editor. */
+function Pages() {
+  const { open } = useShopPlace();
+  const { drafts } = useDrafts();
+  const drafted = useMemo(() => new Set(drafts.map(({ document }) => document)), [drafts]);
+  return <PagePicker drafts={drafted} onDescribeShop={() => open('general')} />;
 }

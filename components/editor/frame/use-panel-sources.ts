@@ -7,7 +7,7 @@ import { loadDesign } from '@/services/design';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
 import type { PageSource, PanelSources } from '../panel';
-import { footerTheme } from './footer-theme';
+import { hexOf, onGround, rgbOf } from '../ui/color/rgb';
 
 /** Built-in pages that are no place to lead to: a product has an address of its own. */
 const NO_PLACES: readonly string[] = ['product'];
@@ -71,4 +71,14 @@ function useTheme(domain: string): Theme {
     };
   }, [domain, revision]);
   return theme;
+}
+
+/** What the colours of a page are in a footer, as `components/footer/footer-frame.module.css` has them. */
+function footerTheme(theme: Theme): Theme {
+  const { chrome: ground, onChrome: ink } = theme;
+  const mixed = (share: number) => {
+    const [over, under] = [rgbOf(ink), rgbOf(ground)];
+    return over && under ? hexOf(onGround({ ...over, a: share }, under)) : ink;
+  };
+  return { ...theme, ground, ink, muted: mixed(0.72), line: mixed(0.14), surface: mixed(0.07) };
 }

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../ui/button';
+import { close } from '../ui/icons';
 import styles from './notice-list.module.css';
-import { endNotices, useNotices } from './notices';
-import { Toast } from './toast';
+import { endNotice, endNotices, type Notice, useNotices } from './notices';
 
 /**
  * All that is told of, the newest lowest and first: the Tab key leads there from what stands before it, and
@@ -17,5 +18,58 @@ export function NoticeList({ before }: { before: RefObject<HTMLElement | null> }
         <Toast key={notice.id} notice={notice} onClose={() => before.current?.focus()} />
       ))}
     </div>
+  );
+}
+
+/** How long it stands where nobody looks at it, in ms. */
+const STAYS_MS = 10_000;
+
+interface ToastProps {
+  notice: Notice;
+  /** It was closed by hand. */
+  onClose: () => void;
+}
+
+/** One of the things told of. It goes by itself, but not while it is pointed at or has the focus. */
+function Toast({ notice, onClose }: ToastProps) {
+  const { text, action } = notice;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const textId = useId();
+  const isHeld = isPointedAt || hasFocus || notice.isLasting === true;
+  // What is told in its stead stays as long again.
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => endNotice(notice.id), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, notice]);
+  // A button that goes with the focus says nothing of it.
+  useLayoutEffect(() => {
+    const isLost = hasFocus && !box.current?.contains(document.activeElement);
+    if (isLost) box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  });
+  return (
+    <fieldset
+      ref={box}
+      aria-label="Notice"
+      aria-describedby={textId}
+      className={styles.toast}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <span id={textId}>{text}</span>
+      {action && <Button onClick={action.onAct}>{action.label}</Button>}
+      <IconButton
+        icon={close}
+        label="Close"
+        onClick={() => {
+          endNotice(notice.id);
+          onClose();
+        }}
+      />
+    </fieldset>
   );
 }

@@ -4,9 +4,10 @@ import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectSelected } from '@/store/editor/selectors';
 import { hover } from '../canvas/hovered';
-import { DropLine } from './drop-line';
+import { indentOf } from './indent';
 import styles from './outline.module.css';
 import { OutlineRows } from './outline-rows';
+import type { Place } from './places';
 import type { Row } from './rows';
 import { useOutlineDrag } from './use-outline-drag';
 import { useOutlineKeys } from './use-outline-keys';
@@ -127,3 +128,9 @@ function isWithin(target: EventTarget, part: string): boolean {
 }
 
 function none(): undefined {}
+
+/** Shows where a block would go, as far in as it would stand. */
+function DropLine({ place: { line, level } }: { place: Place }) {
+  const style = { top: line * ROW_HEIGHT, left: indentOf(level) };
+  return <div className={styles.line} style={style} data-drop-line={`${line} ${level}`} />;
+}

@@ -1,4 +1,5 @@
-import { DeletePage } from './delete-page';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
 import { DescribePage } from './describe-page';
 import { AddPage } from './new/add-page';
 import { NEW_PAGE_PRESETS } from './new/presets';
@@ -46,5 +47,38 @@ export function PageDialogs(props: PageDialogsProps) {
       }}
       onClose={onClose}
     />
+  );
+}
+
+interface DeletePageProps {
+  row: PageRow;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+const WIDTH_PX = 440;
+
+/** Asks before changes go that nobody has saved; all else can be undone without being asked. */
+function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
+  const isOwn = row.kind === 'own';
+  return (
+    <Modal
+      title={isOwn ? `Delete ${row.name}?` : `Reset ${row.name}?`}
+      width={WIDTH_PX}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="danger" onClick={onDelete}>
+            {isOwn ? 'Delete' : 'Reset'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {row.name} has changes that are not saved. They go with {isOwn ? 'the page' : 'its design'},
+        and come back with it as long as you can undo this.
+      </p>
+    </Modal>
   );
 }

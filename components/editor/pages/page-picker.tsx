@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
+import type { EditorRootState } from '@/store/editor/inject';
+import { isChanged } from '@/store/editor/selectors';
 import { NoticeList } from '../notices/notice-list';
 import { Icon } from '../ui/icon';
 import { chevronDown } from '../ui/icons';
@@ -10,7 +12,6 @@ import type { Asked } from './page-dialogs';
 import type { PageRow } from './page-list';
 import { ChangedDot, iconOf } from './page-marks';
 import styles from './page-picker.module.css';
-import { useChanged } from './use-changed';
 import { useDeletePage } from './use-delete-page';
 import { useOpenDocument } from './use-open-document';
 import { usePages } from './use-pages';
@@ -99,4 +100,21 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
       )}
     </>
   );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The ids of documents with changes that are not saved: those that are open, and drafts that are kept. */
+function useChanged(drafts: ReadonlySet<string> = NONE): ReadonlySet<string> {
+  const edited = useEditorSelector(selectChangedIds);
+  return useMemo(
+    () => new Set([...drafts, ...edited.split(' ').filter(Boolean)]),
+    [drafts, edited],
+  );
+}
+
+/** One text, so that nothing is drawn anew as long as it stays the same. */
+function selectChangedIds({ editor }: EditorRootState): string {
+  const changed = Object.values(editor.documents).filter(isChanged);
+  return changed.map(({ id }) => id).join(' ');
 }

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import { EditablePage } from '@/components/blocks';
-import { Shell } from '@/components/shell';
+import { MessageView, Shell } from '@/components/shell';
+import { onDemand } from '@/components/ui/on-demand';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { DesignedPageData } from '@/services/designed-page';
 import type { PreviewedPage } from '@/services/previewed-page';
-import { BuiltIn } from './built-in';
-import { NoProduct } from './no-product';
 import { PreviewBar } from './preview-bar';
 import { useUnsaved, wordsOf } from './use-unsaved';
 
@@ -48,4 +48,38 @@ function PagePreview({ page, path, designed, content }: PreviewProps & { path: s
       )}
     </>
   );
+}
+
+/** In the place of the page of products while the shop has none: each of them has a page, and no other. */
+function NoProduct({ slug }: { slug: string }) {
+  return (
+    <>
+      <PreviewBar slug={slug} words="Nothing to preview yet" />
+      <Shell>
+        <MessageView title="No product to show yet">
+          <p>This page shows one product at a time. It can be looked at once the shop has one.</p>
+        </MessageView>
+      </Shell>
+    </>
+  );
+}
+
+/** What the pages of the shop themselves show (`pages`), with the data that came for the same slug. */
+const VIEWS: ReadonlyMap<string, ComponentType<never>> = new Map<string, ComponentType<never>>([
+  [DEFAULT_PAGE_SLUG, onDemand(async () => (await import('@/components/home')).HomeView)],
+  ['about', onDemand(async () => (await import('@/components/about')).AboutView)],
+  ['contact', onDemand(async () => (await import('@/components/contact')).ContactView)],
+  ['shop', onDemand(async () => (await import('@/components/listing/page')).ListingView)],
+  ['product', onDemand(async () => (await import('@/components/product/detail')).ProductView)],
+]);
+
+interface BuiltInProps {
+  slug: string;
+  content: object;
+}
+
+/** The content that is built into a page; nothing for those that a shop has made itself. */
+function BuiltIn({ slug, content }: BuiltInProps) {
+  const View = VIEWS.get(slug);
+  return View ? createElement(View, content as never) : null;
 }

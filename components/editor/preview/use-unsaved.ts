@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
+import { isRecord } from '@/core/blocks/kit/fields';
 import { nest } from '@/core/layout/tree/nest';
+import type { LayoutNode } from '@/core/model/page';
 import { blankPage } from '@/core/rules/blank-page';
 import type { DesignedPageData } from '@/services/designed-page';
 import type { PreviewedPage } from '@/services/previewed-page';
@@ -9,8 +11,8 @@ import { injectEditor } from '@/store/editor/inject';
 import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
+import { deliver, type Kind } from '../canvas/delivered/deliver';
 import { useFailureWords } from '../use-failure-words';
-import { deliverDraft } from './deliver-draft';
 
 /**
  * What is not saved of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
@@ -82,4 +84,42 @@ export function wordsOf(unsaved: Unsaved): string {
   if (unsaved.phase === 'there') return 'Preview of unsaved changes';
   if (unsaved.phase === 'unkept') return UNKEPT;
   return unsaved.phase === 'failed' ? unsaved.reason : 'Preparing the preview …';
+}
+
+const KINDS: readonly unknown[] = ['html', 'policy'] satisfies Kind[];
+
+/**
+ * A layout as a page would get it from the server, but for the scripts of html blocks: the page that it is
+ * shown on runs none. @throws ApiError
+ */
+function deliverDraft(domain: string, layout: readonly LayoutNode[]): Promise<LayoutNode[]> {
+  return Promise.all(layout.map((node) => deliverNode(domain, node)));
+}
+
+async function deliverNode(domain: string, node: LayoutNode): Promise<LayoutNode> {
+  if (!isRecord(node)) return node;
+  const { type, props, children } = node;
+  const content = isRecord(props) ? props.content : undefined;
+  const isMarkup = isKind(type) && typeof content === 'string' && content.trim() !== '';
+  return {
+    ...node,
+    ...(isMarkup && {
+      props: {
+        ...(props as object),
+        content: withoutScripts(await deliver(domain, type, content)),
+      },
+    }),
+    ...(Array.isArray(children) && { children: await deliverDraft(domain, children) }),
+  };
+}
+
+function isKind(type: unknown): type is Kind {
+  return KINDS.includes(type);
+}
+
+function withoutScripts(html: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  for (const script of template.content.querySelectorAll('script')) script.remove();
+  return template.innerHTML;
 }

@@ -1,6 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { isBlockType } from '@/core/blocks/block-types';
+import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockDefinition } from '@/core/blocks/kit/define-block';
+import { isRecord } from '@/core/blocks/kit/fields';
+import { ROOT, type Tree, type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { componentProblem } from '@/core/rules/layout-problem';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectRefusal } from '@/store/editor/saving/selectors';
+import { selectTree } from '@/store/editor/selectors';
 import { Outline } from '../outline';
-import { useProblems } from './use-problems';
+import { fieldWords } from '../panel/field-words';
+import { knownOf, storedOf } from '../panel/stored';
+import type { PanelArea } from '../panel/types';
+import { useFailedBlocks } from './failed-blocks';
 
 interface MarkedOutlineProps {
   renderMenu: (key: string) => ReactNode;
@@ -9,4 +21,63 @@ interface MarkedOutlineProps {
 /** The outline with a mark on every block that something is wrong with. */
 export function MarkedOutline({ renderMenu }: MarkedOutlineProps) {
   return <Outline problems={useProblems()} renderMenu={renderMenu} />;
+}
+
+/**
+ * What is wrong with the blocks of the open document, by their keys: what is stored of them, what they
+ * throw, what the server refused of the last save.
+ */
+function useProblems(): ReadonlyMap<string, string> {
+  const stored = useEditorSelector((state) => storedProblems(selectTree(state)));
+  const failed = useFailedBlocks();
+  const refusal = useEditorSelector(selectRefusal);
+  return useMemo(() => {
+    const problems = new Map([...stored, ...failed]);
+    if (refusal) problems.set(refusal.complaint.key, refusal.message);
+    return problems;
+  }, [stored, failed, refusal]);
+}
+
+type Problems = ReadonlyMap<string, string>;
+
+const found = new WeakMap<TreeNode, string>();
+let latest: Problems = new Map();
+
+/**
+ * What is wrong with blocks as they are stored, by their keys: what no server would take, and values that
+ * no view can read. The same map as long as the same is wrong; each state of a block is looked at once.
+ */
+function storedProblems(tree: Tree | undefined): Problems {
+  const problems = new Map<string, string>();
+  for (const node of Object.values(tree?.nodes ?? {})) {
+    const problem = found.get(node) ?? problemOf(node);
+    found.set(node, problem);
+    if (problem) problems.set(node.key, problem);
+  }
+  if (!isSame(problems, latest)) latest = problems;
+  return latest;
+}
+
+/** '' for none. */
+function problemOf(node: TreeNode): string {
+  if (node.key === ROOT) return '';
+  const unfit = componentProblem(node.own);
+  if (unfit) return `This cannot be saved: it ${unfit}.`;
+  const type = typeOf(node) ?? '';
+  if (!isBlockType(type) || !isRecord(node.own)) return '';
+  const { props, styles } = node.own;
+  return unreadOf(type, 'props', props) || unreadOf(type, 'styles', styles);
+}
+
+function unreadOf(type: keyof typeof BLOCKS, area: PanelArea, raw: unknown): string {
+  const definition: BlockDefinition = BLOCKS[type];
+  const unread = Object.entries(definition[area]).find(
+    ([name, field]) => knownOf(field, storedOf(raw, name, field)).isUnread,
+  );
+  if (!unread) return '';
+  return `${fieldWords(type, { area, name: unread[0] })}: what is stored cannot be used; the default holds.`;
+}
+
+function isSame(one: Problems, other: Problems): boolean {
+  return one.size === other.size && [...one].every(([key, words]) => other.get(key) === words);
 }

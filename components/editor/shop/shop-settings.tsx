@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
+import type { SettingValues } from '@/store/editor/shop';
+import { useKeepSettings } from '../drafts';
 import { LookPreview } from './preview/look-preview';
 import { useShopPreview } from './preview/use-shop-preview';
 import { SettingsContext } from './settings-context';
 import { ShopPanel } from './shop-panel';
 import { useShopPlace } from './shop-place';
-import { useKeptDraft } from './use-kept-draft';
-import { useSettings } from './use-settings';
+import { type Settings, useSettings } from './use-settings';
 
 /**
  * The settings of the shop: what is changed of them shows on the page while they are open, waits while they
@@ -43,4 +44,17 @@ function useLeaveWarning(hasDraft: boolean): void {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [hasDraft]);
+}
+
+/** Keeps in this browser what is changed of the settings, with what that was before, until it is saved. */
+function useKeptDraft({ known, draft }: Pick<Settings, 'known' | 'draft'>): void {
+  const keep = useKeepSettings();
+  useEffect(() => {
+    const isKept = known !== undefined && Object.keys(draft).length > 0;
+    keep(isKept ? { base: valuesAt(known.values, draft), mine: draft } : null);
+  }, [keep, known, draft]);
+}
+
+function valuesAt(values: SettingValues, paths: SettingValues): SettingValues {
+  return Object.fromEntries(Object.entries(values).filter(([path]) => path in paths));
 }

@@ -1,13 +1,15 @@
+import { useId, useState } from 'react';
 import { Copyright } from '@/components/copyright';
-import { Link } from '@/components/ui';
+import { Icon, Link } from '@/components/ui';
 import { Drawer } from '@/components/ui/drawer';
 import type { NavigationItem } from '@/core/model/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings, selectShop } from '@/store/slices/shop';
 import { MENU_TITLE } from '../menu';
+import { submenuLabel } from '../navigation';
+import { NavigationLink } from '../parts/navigation-link';
 import { FLASH_SALE_OFFER, FLASH_SALE_TITLE } from './constants';
 import styles from './menu-drawer.module.css';
-import { MenuList } from './menu-list';
 import { socialLinks } from './social';
 import { SocialLinks } from './social-links';
 
@@ -39,5 +41,53 @@ export function MenuDrawer({ isOpen, onClose, items, width }: MenuDrawerProps) {
         <Copyright />
       </div>
     </Drawer>
+  );
+}
+
+/** Links one below the other, submenus to be unfolded. */
+function MenuList({ items }: { items: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label="Menu">
+      <ul className={styles.list}>
+        {items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
+          <MenuItem key={place} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuItem({ item }: { item: NavigationItem }) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const submenuId = useId();
+  return (
+    <li>
+      <div className={styles.row}>
+        <NavigationLink item={item} className={styles.link} />
+        {item.submenu && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isUnfolded}
+            aria-controls={submenuId}
+            aria-label={submenuLabel(item)}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <Icon name="chevron-down" size={18} />
+          </button>
+        )}
+      </div>
+      {item.submenu && (
+        <ul id={submenuId} className={styles.submenu} hidden={!isUnfolded}>
+          {item.submenu.map((below, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an admin may have two of the same
+            <li key={place}>
+              <NavigationLink item={below} className={styles.sublink} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

@@ -1,16 +1,23 @@
 import { ProductGrid } from '@/components/product';
+import { Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
 import type { ResponseOf } from '@/core/calls/call';
 import type { storefrontCalls } from '@/core/calls/storefront';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import type { Facets, SearchSort } from '@/core/model/search';
-import type { ListingFilters } from '@/core/rules/listing-address';
+import {
+  type Facets,
+  NO_RESULTS_HINT,
+  NO_RESULTS_TITLE,
+  type SearchSort,
+} from '@/core/model/search';
+import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
+import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/listing-filters';
 import { ownEntry } from '@/core/rules/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { CategoryTiles } from '../category-tiles';
 import { CategoryFilter } from './category-filter';
 import { countText } from './count-text';
-import { EmptyListing } from './empty-listing';
 import { ActiveFilters } from './filters/active-filters';
 import { FilterBar } from './filters/filter-bar';
 import styles from './listing-view.module.css';
@@ -62,4 +69,36 @@ export function ListingView({ listing, facets, filters }: ListingViewProps) {
 
 function headingOf({ q, category = ALL_PRODUCTS }: ListingFilters): string {
   return q ? `Results for “${q}”` : category;
+}
+
+/** A listing of nothing, and the ways on from it. */
+function EmptyListing({ filters }: { filters: ListingFilters }) {
+  const hasFilters = activeFilters(filters).length > 0;
+  const { title, hint } = isNarrowed(filters) ? wordsFor(hasFilters) : UNFILLED;
+  return (
+    <div className={styles.empty}>
+      <h2>{title}</h2>
+      <p>{hint}</p>
+      <div className={styles.ways}>
+        {hasFilters && (
+          <Link className={buttons.primary} href={listingHref(unfiltered(filters))}>
+            Clear all filters
+          </Link>
+        )}
+        <Link className={buttons.secondary} href="/shop">
+          See all products
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const UNFILLED = {
+  title: 'Nothing here yet',
+  hint: 'This part of the shop is being filled. The rest is waiting for you.',
+};
+
+function wordsFor(hasFilters: boolean) {
+  const hint = hasFilters ? 'Nothing fits all of these filters at once.' : NO_RESULTS_HINT;
+  return { title: NO_RESULTS_TITLE, hint };
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PREVIEWED_KEY } from '@/core/rules/embed-address';
 import { embedSnippet } from '@/core/rules/embed-snippet';
 import { Office } from '../office/office';
 import { Button } from '../ui/button';
 import { Told } from '../ui/states';
 import { ChoiceForm } from './choice-form';
 import styles from './embed.module.css';
-import { Preview } from './preview';
 import { useChoice } from './use-choice';
 
 /** Writes what another site needs to show a part of the shop, with a look at how it will. */
@@ -66,4 +66,36 @@ function Snippet({ text }: { text: string }) {
       <Told>{told}</Told>
     </section>
   );
+}
+
+/** The snippet as another site would run it, its place by the same script, but for the scripts of html blocks. */
+function Preview({ snippet }: { snippet: string }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const around = place.current;
+    if (!around) return;
+    const parsed = new DOMParser().parseFromString(snippet, 'text/html');
+    const places = parsed.body.querySelectorAll<HTMLElement>('[data-hemline]');
+    for (const place of places) place.dataset.query = `${PREVIEWED_KEY}=1`;
+    around.replaceChildren(...places);
+    loadScript();
+  }, [snippet]);
+
+  return (
+    <section className={styles.section} aria-labelledby="embed-preview">
+      <h2 id="embed-preview">Preview</h2>
+      <div ref={place} className={styles.preview} />
+    </section>
+  );
+}
+
+const SCRIPT = '/embed.js';
+
+/** Once for the document: it looks after whatever is put into it later. */
+function loadScript(): void {
+  if (document.querySelector(`script[src="${SCRIPT}"]`)) return;
+  const script = document.createElement('script');
+  script.src = SCRIPT;
+  document.head.append(script);
 }

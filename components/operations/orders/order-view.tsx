@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Link } from '@/components/ui';
+import type { OperatorOrder } from '@/core/model/operations';
+import { formatMoney } from '@/core/rules/money';
 import { loadOrder } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { useWaiting } from '../office/waiting';
-import { Answered, Told } from '../ui/states';
+import { Answered, Refusal, Told } from '../ui/states';
 import { OrderActions } from './actions/order-actions';
 import { OrderContents } from './order-contents';
 import { OrderFacts } from './order-facts';
-import { OrderNotices } from './order-notices';
 import styles from './order-view.module.css';
 
 /** A whole order with what may be done with it. */
@@ -45,6 +46,22 @@ export function OrderView({ number }: { number: string }) {
           </div>
         )}
       </Answered>
+    </>
+  );
+}
+
+/** What is wrong with an order, or not done yet. */
+function OrderNotices({ order: { payment, currency } }: { order: OperatorOrder }) {
+  const { problem, refundDue } = payment;
+  return (
+    <>
+      {problem && <Refusal>{problem}</Refusal>}
+      {refundDue > 0 && (
+        <Refusal>
+          {formatMoney(refundDue, currency)} is still to be given back: the payment provider has not
+          taken it. It is tried again by itself.
+        </Refusal>
+      )}
     </>
   );
 }

@@ -1,7 +1,18 @@
-import { usePlace } from '../data/use-place';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { ORDER_FILTERS, type OrderFilter } from '@/core/model/operations';
+import { loadOrders } from '@/services/operations';
+import { useAnswer } from '../data/use-answer';
+import { useDomain } from '../data/use-domain';
+import { pageNumber, usePlace } from '../data/use-place';
 import { Office } from '../office/office';
-import { OrderList } from './order-list';
+import { Button } from '../ui/button';
+import { Choice, Field } from '../ui/field';
+import { Pager } from '../ui/pager';
+import { Answered, Empty } from '../ui/states';
+import { OrderTable } from './order-table';
 import { OrderView } from './order-view';
+import { filterLabel } from './order-words';
+import styles from './orders.module.css';
 
 /** The orders of a shop; one of them where the address names it. */
 export function Orders() {
@@ -10,5 +21,99 @@ export function Orders() {
     <Office page="orders" title={number ? `Order ${number}` : 'Orders'}>
       {number ? <OrderView key={number} number={number} /> : <OrderList />}
     </Office>
+  );
+}
+
+/** Orders to be found, the newest first. What is searched for stands in the address. */
+function OrderList() {
+  const domain = useDomain();
+  const { get, go } = usePlace();
+  const search = get('q');
+  const filter = filterOf(get('filter'));
+  const page = pageNumber(get('p'));
+  const key = JSON.stringify([domain, search, filter, page]);
+  const { answer, reload } = useAnswer(key, () => loadOrders({ domain, search, filter, page }));
+  const isNarrowed = search !== '' || filter !== 'all';
+  const keys = { q: search, filter: filter === 'all' ? '' : filter };
+  return (
+    <>
+      <OrderSearch search={search} filter={filter} onSearch={go} />
+      <Answered answer={answer} reload={reload} rows={8}>
+        {({ entries, total }) =>
+          entries.length > 0 ? (
+            <>
+              <OrderTable orders={entries} />
+              <Pager
+                of="orders"
+                page={page}
+                total={total}
+                onPage={(next) => go({ ...keys, p: next > 1 ? String(next) : '' })}
+              />
+            </>
+          ) : (
+            <Empty title={isNarrowed ? 'No such order' : 'No orders yet'}>
+              {isNarrowed
+                ? 'Try a part of the number, the e-mail address or the name, or look at all orders.'
+                : 'As soon as somebody buys something, it is here.'}
+            </Empty>
+          )
+        }
+      </Answered>
+    </>
+  );
+}
+
+function filterOf(text: string): OrderFilter {
+  return ORDER_FILTERS.find((filter) => filter === text) ?? 'all';
+}
+
+interface OrderSearchProps {
+  search: string;
+  filter: OrderFilter;
+  onSearch: (keys: { q: string; filter: string }) => void;
+}
+
+const FILTERS = ORDER_FILTERS.map((value) => ({ value, label: filterLabel(value) }));
+
+/** Narrows the list of orders down. */
+function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // Gone back, the field says what is shown.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('q');
+    if (field instanceof HTMLInputElement) field.value = search;
+  }, [search]);
+  const send = (element: HTMLFormElement, chosen: string = filter) => {
+    const q = String(new FormData(element).get('q') ?? '').trim();
+    onSearch({ q, filter: chosen === 'all' ? '' : chosen });
+  };
+  return (
+    <search>
+      <form
+        ref={form}
+        className={styles.search}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          send(event.currentTarget);
+        }}
+      >
+        <Field
+          label="Number, e-mail or name"
+          name="q"
+          type="search"
+          maxLength={200}
+          defaultValue={search}
+        />
+        <Choice
+          label="Show"
+          options={FILTERS}
+          value={filter}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.form) send(currentTarget.form, currentTarget.value);
+          }}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
   );
 }

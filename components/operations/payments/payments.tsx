@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { PaymentOverview } from '@/core/model/operations';
 import { loadPayments } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';
 import { Office } from '../office/office';
+import { providerName } from '../orders/order-words';
+import { Badge } from '../ui/badge';
+import list from '../ui/list.module.css';
 import { Answered, Told } from '../ui/states';
 import { PROVIDERS } from './payment-fields';
-import { PaymentStatus } from './payment-status';
 import { ProviderForm } from './provider-form';
 
 /** Who takes the payments of a shop, and by which keys. */
@@ -43,5 +46,41 @@ function PaymentSettings() {
         )}
       </Answered>
     </>
+  );
+}
+
+const SOURCES: Readonly<Record<PaymentOverview['source'], string>> = {
+  shop: 'By this shop’s own keys.',
+  server: 'By the keys of the server. As soon as you save keys here, only the shop’s own count.',
+  none: 'No keys are set.',
+};
+
+/** Whether a shop takes payments now, by whom, and where. */
+function PaymentStatus({ payments }: { payments: PaymentOverview }) {
+  const { takes, source, paymentOrigin } = payments;
+  return (
+    <section className={list.card} aria-labelledby="payment-status">
+      <h2 id="payment-status">
+        {takes.length > 0 ? 'This shop takes payments' : 'This shop takes no payments yet'}
+      </h2>
+      {takes.length > 0 && (
+        <ul className={list.buttons}>
+          {takes.map(({ provider, isTest }) => (
+            <li key={provider}>
+              {providerName(provider)}{' '}
+              <Badge tone={isTest ? 'waiting' : 'good'}>
+                {isTest ? 'Test mode, no real money' : 'Real money'}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={list.muted}>
+        {SOURCES[source]}
+        {paymentOrigin
+          ? ` Card forms are served from ${paymentOrigin}.`
+          : ' Without a payment origin shoppers pay on the provider’s own page.'}
+      </p>
+    </section>
   );
 }

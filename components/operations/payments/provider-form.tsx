@@ -10,7 +10,6 @@ import { useFocusOnProblem } from '../ui/use-focus-on-problem';
 import { hasKeys, type ProviderFields, removalOf, shownOf } from './payment-fields';
 import { PaymentInput } from './payment-input';
 import styles from './payments.module.css';
-import { WebhookAddress } from './webhook-address';
 
 interface ProviderFormProps {
   provider: ProviderFields;
@@ -85,5 +84,30 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
         )}
       </div>
     </form>
+  );
+}
+
+interface WebhookAddressProps {
+  address: string;
+  /** Who is to be told of it. */
+  of: string;
+}
+
+/** What is to be entered at a provider, so that it tells the shop of payments. */
+function WebhookAddress({ address, of }: WebhookAddressProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className={styles.webhook}>
+      <p>Enter this address at {of} as a webhook:</p>
+      <code className={styles.address}>{address}</code>
+      <Button onClick={copy} aria-label={`Copy the webhook address for ${of}`}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
   );
 }

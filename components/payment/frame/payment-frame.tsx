@@ -1,9 +1,9 @@
 import Head from 'next/head';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { FrameMessage } from '@/core/rules/payment-messages';
 import type { PaymentPageProps } from '@/services/payment-page';
 import styles from './payment-frame.module.css';
 import type { Channel } from './use-channel';
-import { useHeight } from './use-height';
 
 interface PaymentFrameProps {
   channel: Channel;
@@ -47,4 +47,25 @@ export function PaymentGone({ message }: { message: string }) {
       <p>{message}</p>
     </main>
   );
+}
+
+/** Tells the checkout how high the frame's content is: first that it is ready, then of every change. */
+function useHeight(
+  content: RefObject<HTMLElement | null>,
+  isReady: boolean,
+  send: (message: FrameMessage) => void,
+): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    const element = content.current;
+    if (!element || !isReady) return;
+    const tell = () => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      send({ type: isTold.current ? 'resize' : 'ready', height });
+      isTold.current = true;
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [content, isReady, send]);
 }

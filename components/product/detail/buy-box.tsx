@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName, Money } from '@/components/ui';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
 import { withPictureFirst } from '@/core/rules/cart-line';
+import { deliveryDays } from '@/core/rules/delivery';
 import type { ReviewSummary } from '@/core/rules/product-rating';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import { VariantForm } from '../variant-form';
 import { AddButton } from './add-button';
 import styles from './buy-box.module.css';
 import { PriceLine } from './price-line';
 import { RatingLine } from './rating-line';
-import { Reassurance } from './reassurance';
 import { StockNote } from './stock-note';
 import type { Buying } from './use-buying';
 
@@ -55,5 +58,41 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
       </noscript>
       <Reassurance />
     </section>
+  );
+}
+
+/** What delivery costs and takes at this shop, and whom one buys from. */
+function Reassurance() {
+  const { company, handlingTime, shippingCost, transitTime } = useAppSelector(selectShop);
+  const days = deliveryDays(handlingTime, transitTime);
+  return (
+    <ul className={styles.lines}>
+      <Line icon="truck">
+        {shippingCost > 0 ? (
+          <>
+            Shipping <Money amount={shippingCost} />
+          </>
+        ) : (
+          'Shipping is free'
+        )}
+        {days && <span className={styles.more}>with you in {days}</span>}
+      </Line>
+      <Line icon="return">
+        Free return<span className={styles.more}>if it is not what you hoped for</span>
+      </Line>
+      <Line icon="lock">
+        Secure payment
+        {company && <span className={styles.more}>sold and sent by {company}</span>}
+      </Line>
+    </ul>
+  );
+}
+
+function Line({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <Icon name={icon} size={20} />
+      <p>{children}</p>
+    </li>
   );
 }

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import { Money } from '@/components/ui';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { onDemand } from '@/components/ui/on-demand';
+import { MATERIAL_BADGES } from '@/core/model/material-badge';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
 import { pictureOfChoice } from '@/core/rules/picture-of-choice';
@@ -9,14 +11,12 @@ import { productTrail } from '@/core/rules/trail';
 import { type Choosable, openingChoices } from '@/core/rules/variant-rows';
 import type { VariantChoices } from '@/core/rules/variants';
 import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';
-import { BuyBar } from './buy-bar';
+import { AddButton } from './add-button';
 import { BuyBox } from './buy-box';
-import { Description } from './description';
 import { Gallery } from './gallery';
-import { MaterialBadges } from './material-badges';
 import { ProductRow } from './product-row';
 import styles from './product-view.module.css';
-import { useBuying } from './use-buying';
+import { type Buying, useBuying } from './use-buying';
 
 const ChoiceInAddress = onDemand(async () => (await import('./choice-in-address')).ChoiceInAddress);
 
@@ -69,5 +69,67 @@ function ProductDetails({ product, fields, related, reviews, opening = null }: P
       {buying.isReady && <RecentlyViewed product={product} />}
       <BuyBar name={product.name} buying={buying} />
     </div>
+  );
+}
+
+/** The five feature badges (spec 2): an icon and a two-line text each. */
+function MaterialBadges() {
+  return (
+    <section className={styles.ground} aria-label="What it is made for">
+      <ul className={styles.badges}>
+        {MATERIAL_BADGES.map(({ icon, lines: [first, second] }) => (
+          <li key={icon} className={styles.badge}>
+            <span className={styles.icon} style={{ maskImage: `url(${icon})` }} />
+            <span className={styles.text}>
+              {first} <span className={styles.second}>{second}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DescriptionProps {
+  /** Sanitised by the backend when it was taken in. */
+  html: string;
+}
+
+/** What a product is, in a column that reads well. */
+function Description({ html }: DescriptionProps) {
+  if (!html) return null;
+  return (
+    <section className={styles.description} aria-labelledby="product-description">
+      <h2 id="product-description" className={styles.heading}>
+        Description
+      </h2>
+      <div
+        className={styles.descriptionText}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend keeps sanitised HTML only
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </section>
+  );
+}
+
+interface BuyBarProps {
+  name: string;
+  buying: Buying;
+}
+
+/** On phones the main action stays within the thumb's reach, at the bottom of the screen. */
+function BuyBar({ name, buying }: BuyBarProps) {
+  return (
+    <section className={styles.bar} aria-label="Add to cart">
+      <p className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.price}>
+          <Money amount={buying.price} />
+        </span>
+      </p>
+      <div className={styles.add}>
+        <AddButton buying={buying} />
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useWasOpen } from '@/components/ui/drawer-on-demand';
 import { onDemand } from '@/components/ui/on-demand';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/product-address';
 import { useOpenPage } from '@/hooks/use-open-page';
-import { useOffer } from './use-offer';
+import { useAppDispatch } from '@/store/hooks';
+import { loadOffer, type Offer } from '@/store/load-offer';
 
 const loadQuickShop = async () => (await import('./quick-shop')).QuickShop;
 const QuickShop = onDemand(loadQuickShop);
@@ -69,4 +70,25 @@ export function QuickShopButton({
       )}
     </>
   );
+}
+
+/** Loads a product's offer each time it is asked for; one that was warmed up serves once. */
+function useOffer(product: Product) {
+  const dispatch = useAppDispatch();
+  const warmed = useRef<Promise<Offer> | null>(null);
+
+  const warmUp = () => {
+    if (warmed.current) return;
+    warmed.current = dispatch(loadOffer(product));
+    warmed.current.catch(() => {
+      warmed.current = null;
+    });
+  };
+  const load = useCallback(() => {
+    const offer = warmed.current ?? dispatch(loadOffer(product));
+    warmed.current = null;
+    return offer;
+  }, [dispatch, product]);
+
+  return { warmUp, load };
 }

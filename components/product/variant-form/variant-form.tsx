@@ -1,13 +1,83 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
+import { Picture } from '@/components/ui';
 import type { VariantField } from '@/core/model/variant';
+import { formatAdjustment } from '@/core/rules/adjustment';
 import { type Choosable, optionStates, withChoice } from '@/core/rules/variant-rows';
-import { blankFields, type VariantChoices, visibleFields } from '@/core/rules/variants';
-import { ColorField } from './color-field';
+import { blankFields, textLimit, type VariantChoices, visibleFields } from '@/core/rules/variants';
+import entry from './entry.module.css';
+import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';
-import { ImageField } from './image-field';
+import { OptionGroup } from './option-group';
 import { SelectField } from './select-field';
-import { TextField } from './text-field';
 import styles from './variant-form.module.css';
+
+/** Free text, such as a name to embroider; what it costs is its first option's adjustment. */
+function TextField({ field, value, onChange }: FieldProps) {
+  const id = useId();
+  const limit = textLimit(field);
+  const adjustment = formatAdjustment(field.options[0]?.priceAdjustment ?? 0);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel field={field} />{' '}
+        {adjustment && <span className={styles.adjustment}>{adjustment}</span>}
+      </label>
+      <span className={entry.text}>
+        <input
+          id={id}
+          type="text"
+          value={value}
+          maxLength={limit}
+          placeholder={field.placeholder}
+          aria-required={field.required}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span className={entry.count} aria-hidden="true">
+          {value.length}/{limit}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** One of several colours, each told by its name; a colour that cannot be shown is written. */
+function ColorField(props: FieldProps) {
+  return (
+    <OptionGroup
+      {...props}
+      kind="swatch"
+      isChosenNamed
+      face={({ label, swatch }) => {
+        if (!swatch) return <span className={styles.written}>{label}</span>;
+        return (
+          <>
+            <span className={styles.dot} style={{ backgroundColor: swatch }} />
+            <span className="visually-hidden">{label}</span>
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** One of several pictures, with their names below. */
+function ImageField(props: FieldProps) {
+  return (
+    <OptionGroup
+      {...props}
+      kind="tile"
+      face={({ label, value }) => (
+        <>
+          <span className={styles.picture}>
+            {value && <Picture src={value} alt="" sizes="96px" maxWidth={320} />}
+          </span>
+          {label}
+        </>
+      )}
+    />
+  );
+}
 
 interface VariantFormProps {
   offer: Choosable;

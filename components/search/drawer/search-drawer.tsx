@@ -1,8 +1,15 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import buttons from '@/components/ui/button.module.css';
 import { Drawer } from '@/components/ui/drawer';
+import { headerVariant } from '@/core/model/design';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { COMPONENT_TEXTS, HEADER_TEXTS } from '../constants';
+import { SearchOutcome } from '../results/search-outcome';
+import type { SearchState } from '../search-state';
 import { SEARCH_TITLE } from '../title';
 import { useSearch } from '../use-search';
-import { SearchPanel } from './search-panel';
+import styles from './search-panel.module.css';
 
 interface SearchDrawerProps {
   isOpen: boolean;
@@ -31,4 +38,73 @@ export function SearchDrawer({ isOpen, onClose, searchesWhileTyping }: SearchDra
       <SearchPanel typed={typed} state={state} onType={type} onSearch={searchFor} />
     </Drawer>
   );
+}
+
+interface SearchPanelProps {
+  typed: string;
+  state: SearchState;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+}
+
+/** The field, and below it where the search stands. */
+function SearchPanel({ typed, state, onType, onSearch }: SearchPanelProps) {
+  const isDesigned = headerVariant(useAppSelector(selectShop)) === 'designed';
+  return (
+    <div className={styles.panel}>
+      <SearchForm
+        typed={typed}
+        isLoading={state.status === 'loading'}
+        onType={onType}
+        onSearch={onSearch}
+      />
+      <SearchOutcome
+        state={state}
+        texts={isDesigned ? COMPONENT_TEXTS : HEADER_TEXTS}
+        onSearch={onSearch}
+      />
+    </div>
+  );
+}
+
+interface SearchFormProps {
+  typed: string;
+  isLoading: boolean;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+}
+
+/** The field and its button, which is off while there is nothing to search for (spec 5). */
+function SearchForm({ typed, isLoading, onType, onSearch }: SearchFormProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isLoading) onSearch(typed);
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          ref={focusOnArrival}
+          className={styles.input}
+          type="search"
+          aria-label={SEARCH_TITLE}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <button
+          type="submit"
+          className={buttons.primary}
+          disabled={isLoading || typed.trim() === ''}
+        >
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function focusOnArrival(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true });
 }

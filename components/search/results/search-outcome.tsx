@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui';
 import { NO_RESULTS_TITLE } from '@/core/model/search';
+import { keywordList } from '@/core/rules/keywords';
+import { listingHref } from '@/core/rules/listing-address';
+import { ownEntry } from '@/core/rules/own-entry';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import {
   SEARCH_START_HINT,
   SEARCH_START_TITLE,
@@ -13,7 +19,6 @@ import styles from './search-outcome.module.css';
 import { SeeAllLink } from './see-all-link';
 import { Skeletons } from './skeletons';
 import { statusText } from './status-text';
-import { Suggestions } from './suggestions';
 
 interface SearchOutcomeProps {
   state: SearchState;
@@ -82,6 +87,45 @@ function Notice({ title, hint, children }: NoticeProps) {
         <p>{hint}</p>
       </div>
       {children}
+    </>
+  );
+}
+
+/** Where to look instead: what others search for, unless the shop hides it, and the categories. */
+function Suggestions({ onSearch }: { onSearch: (text: string) => void }) {
+  const { template, templateCategories, keywords, settings } = useAppSelector(selectShop);
+  const categories = ownEntry(templateCategories, template) ?? [];
+  const words = settings.hideTopKeywords ? [] : keywordList(keywords);
+  return (
+    <>
+      {words.length > 0 && (
+        <div className={styles.group}>
+          <h3 className={styles.suggestionsTitle}>Popular searches</h3>
+          <ul className={styles.chips}>
+            {words.map((word) => (
+              <li key={word}>
+                <button type="button" className={styles.chip} onClick={() => onSearch(word)}>
+                  {word}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {categories.length > 0 && (
+        <div className={styles.group}>
+          <h3 className={styles.suggestionsTitle}>Categories</h3>
+          <ul className={styles.chips}>
+            {categories.map(({ name, category }) => (
+              <li key={category}>
+                <Link className={styles.chip} href={listingHref({ category })}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }

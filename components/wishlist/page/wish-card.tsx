@@ -1,16 +1,16 @@
-import { ProductCard } from '@/components/product';
+import { ProductCard, QuickShopButton } from '@/components/product';
+import buttons from '@/components/ui/button.module.css';
 import type { CartLine, WishlistItem } from '@/core/model/cart';
-import type { Product } from '@/core/model/product';
+import type { Product, ProductColor } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart-line';
 import { unitPrice } from '@/core/rules/line-price';
 import { formatMoney } from '@/core/rules/money';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { putInCart } from '@/store/put-in-cart';
 import { selectSettings } from '@/store/slices/shop';
 import { GoneCard } from './gone-card';
 import { RemoveButton } from './remove-button';
-import { WishAction } from './wish-action';
 import styles from './wish-card.module.css';
-import { wishedProduct } from './wished-product';
 
 interface WishCardProps {
   item: WishlistItem;
@@ -53,6 +53,68 @@ export function WishCard({ item, today, line }: WishCardProps) {
         <p className={styles.saved}>{formatMoney(saved)} less than when you saved it</p>
       )}
       <WishAction product={product} line={isGone ? null : offered} />
+    </div>
+  );
+}
+
+/**
+ * A product as the wishlist shows it: in the color that was on its card, or as the row that was saved, with the
+ * picture of that and whether it is sold out.
+ */
+function wishedProduct(
+  { product: { shown } }: WishlistItem,
+  today: Product,
+  line: CartLine | undefined,
+): Product {
+  if (!line || line.stock?.isGone) return { ...today, ...(shown && { shown }) };
+  const isSoldOut = today.isSoldOut || line.stock?.left === 0;
+  return { ...today, shown: shownAs(line, today), ...(isSoldOut && { isSoldOut }) };
+}
+
+function shownAs(
+  { product, variants = {}, choice = '' }: CartLine,
+  { image: [first] }: Product,
+): ProductColor {
+  const [picture] = product.image;
+  const name = Object.values(variants)
+    .map(({ label }) => label)
+    .join(', ');
+  const isOther = picture !== undefined && picture !== first;
+  return { name, hex: '', choice, ...(isOther && { picture }) };
+}
+
+interface WishActionProps {
+  product: Product;
+  /** What was chosen, as a cart has it; null where it is to be chosen again. */
+  line: CartLine | null;
+}
+
+/** Into the cart as chosen, or by way of the choices. */
+function WishAction({ product, line }: WishActionProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.action}>
+      {product.isSoldOut ? (
+        <button type="button" className={buttons.secondary} disabled>
+          Sold out
+        </button>
+      ) : line?.variants ? (
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => dispatch(putInCart(line))}
+        >
+          Add to Cart
+        </button>
+      ) : (
+        <QuickShopButton
+          product={product}
+          className={buttons.secondary}
+          name={`Choose options: ${product.name}`}
+        >
+          Choose options
+        </QuickShopButton>
+      )}
     </div>
   );
 }

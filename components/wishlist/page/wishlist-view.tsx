@@ -1,9 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { Icon, Link } from '@/components/ui';
+import buttons from '@/components/ui/button.module.css';
+import type { WishlistItem } from '@/core/model/cart';
+import { lineKey } from '@/core/rules/line-identity';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectWishes } from '@/store/slices/wishlist';
-import { WishlistEmpty } from './wishlist-empty';
-import { WishlistItems } from './wishlist-items';
-import { WishlistSkeleton } from './wishlist-skeleton';
+import { RemovedCard } from './removed-card';
+import { useToday } from './use-today';
+import { WishCard } from './wish-card';
 import styles from './wishlist-view.module.css';
 
 /** The shopper's wishlist (spec 2): bones until it is back, for the server does not know it. */
@@ -31,4 +36,87 @@ function Count() {
       {length === 1 ? '1 item' : `${length} items`}
     </p>
   );
+}
+
+function WishlistEmpty() {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon}>
+        <Icon name="heart" size={36} />
+      </span>
+      <h2 className={styles.wishlistEmptyTitle}>Nothing saved yet</h2>
+      <p>Tap the heart on anything you like, and it will wait for you here.</p>
+      <Link className={buttons.primary} href="/shop">
+        Find something to love
+      </Link>
+    </div>
+  );
+}
+
+const BONES = ['a', 'b', 'c', 'd'];
+
+/** As many cards as fit into a first row. */
+function WishlistSkeleton() {
+  return (
+    <div className={`${styles.grid} ${styles.skeleton}`} aria-hidden="true">
+      {BONES.map((bone) => (
+        <div key={bone} className={styles.card}>
+          <div className={styles.picture} />
+          <div className={styles.line} />
+          <div className={styles.short} />
+          <div className={styles.action} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface WishlistItemsProps {
+  /** What shows where there is nothing. */
+  empty: ReactNode;
+}
+
+/** The items, the newest first. One that is removed leaves its place to the way back. */
+function WishlistItems({ empty }: WishlistItemsProps) {
+  const items = useAppSelector(selectWishes);
+  const kept = useKept(items);
+  const today = useToday(kept);
+  if (kept.length === 0) return empty;
+
+  const listed = new Set(items.map(lineKey));
+  return (
+    <>
+      <h2 className="visually-hidden">Saved items</h2>
+      <ul className={styles.grid}>
+        {kept.map((item) => (
+          <li key={lineKey(item)}>
+            {listed.has(lineKey(item)) ? (
+              <WishCard
+                item={item}
+                today={today.products.get(item.product.id)}
+                line={today.lines.get(lineKey(item))}
+              />
+            ) : (
+              <RemovedCard item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && empty}
+    </>
+  );
+}
+
+/**
+ * Every item that has been listed while the page is open, the newest first: what is removed meanwhile,
+ * here or in another tab, keeps its place and can come back to it.
+ */
+function useKept(items: readonly WishlistItem[]): readonly WishlistItem[] {
+  const [kept, setKept] = useState<readonly WishlistItem[]>([]);
+  const known = new Set(kept.map(lineKey));
+  const added = items.filter((item) => !known.has(lineKey(item)));
+  if (added.length === 0) return kept;
+  const all = [...added.reverse(), ...kept];
+  setKept(all);
+  return all;
 }

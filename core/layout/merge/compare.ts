@@ -1,7 +1,6 @@
 import { nodeOf, type Tree } from '../tree/tree';
 import { type FieldChange, fieldsBetween } from './fields';
 import { type Lists, listsOf } from './lists';
-import { unmovedIn } from './unmoved';
 
 /** What became of a block between two states of a tree. */
 export interface BlockChange {
@@ -61,4 +60,37 @@ function movedWithin(before: Lists, after: Lists): string[] {
     const unmoved = unmovedIn(before[list] ?? [], stayed);
     return keys.filter((key) => listOf.has(key) && !unmoved.has(key));
   });
+}
+
+/** What of a list still stands in the order it had: as much as possible, the rest having moved past it. */
+function unmovedIn(before: readonly string[], after: readonly string[]): Set<string> {
+  const places = new Map(before.map((key, at) => [key, at]));
+  /** Of the runs of each length that rise, the one that ends lowest. */
+  const runs: { key: string; place: number; from: number }[][] = [];
+  for (const key of after) {
+    const place = places.get(key);
+    if (place === undefined) continue;
+    const at = firstNotBelow(runs, place);
+    const from = (runs[at - 1]?.length ?? 0) - 1;
+    const run = runs[at] ?? [];
+    runs[at] = run;
+    run.push({ key, place, from });
+  }
+  const unmoved = new Set<string>();
+  let step = runs.at(-1)?.at(-1);
+  for (let at = runs.length - 1; step; at -= 1) {
+    unmoved.add(step.key);
+    step = runs[at - 1]?.[step.from];
+  }
+  return unmoved;
+}
+
+function firstNotBelow(runs: readonly { place: number }[][], place: number): number {
+  let [low, high] = [0, runs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle]?.at(-1)?.place ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,7 +1,7 @@
 import { blocksInOrder } from '../tree/order';
-import { ROOT } from '../tree/tree';
+import { ROOT, type Tree } from '../tree/tree';
 import { type FieldConflict, fieldConflicts } from './field-conflicts';
-import { isMovedApart } from './moved-apart';
+import { listsOf } from './lists';
 import { type PlaceChoice, placesOf } from './places';
 import { keptOf, type Removal } from './removals';
 import { allKeys, nodeIn, SIDES, type Side, type Versions } from './versions';
@@ -106,4 +106,27 @@ function withCircle(
 function isMovedInBoth(versions: Versions, key: string): boolean {
   const isThere = SIDES.every((side) => nodeIn(versions, side, key));
   return isThere && SIDES.some((side) => versions.changes[side].get(key)?.isMoved);
+}
+
+/** Whether both sides put a block somewhere, and not into the same place. */
+function isMovedApart(versions: Versions, key: string): boolean {
+  const { base, mine, theirs, changes } = versions;
+  const [one, other] = [nodeIn(versions, 'mine', key), nodeIn(versions, 'theirs', key)];
+  if (!one || !other) return false;
+  const isOld = key in base.nodes;
+  if (isOld && !SIDES.every((side) => changes[side].get(key)?.isMoved)) return false;
+  if (one.parent !== other.parent) return true;
+  const [place, otherPlace] = [placeIn(mine, key, theirs), placeIn(theirs, key, mine)];
+  if (place.list !== otherPlace.list) return true;
+  return isOld && place.behind !== otherPlace.behind;
+}
+
+/** The list that a block stands in, and which of those that another tree has as well it stands behind. */
+function placeIn(tree: Tree, key: string, other: Tree): { list: number; behind: string | null } {
+  const { parent } = tree.nodes[key] ?? { parent: '' };
+  const lists = listsOf(tree, parent);
+  const list = lists.findIndex((keys) => keys.includes(key));
+  const before = lists[list]?.slice(0, lists[list].indexOf(key)) ?? [];
+  const shared = before.filter((one) => other.nodes[one]?.parent === parent);
+  return { list, behind: shared.at(-1) ?? null };
 }

@@ -1,8 +1,7 @@
-import type { Tree } from '@/core/layout/tree/tree';
+import { nodeOf, ROOT, type Tree } from '@/core/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { complaintAt } from './complaint';
-import type { FailedSave, FailureCause } from './state';
+import type { Complaint, FailedSave, FailureCause } from './state';
 
 interface Failed {
   failure: FailedSave;
@@ -35,4 +34,22 @@ function isUnknown(error: unknown): boolean {
 
 function isServerAway({ status = 0 }: ApiError): boolean {
   return status >= 500 || status === 408 || status === 429;
+}
+
+/**
+ * The block that a path such as `layout.3.children.0.props.title` leads to in a layout that was sent, and
+ * what of it; null where it leads to none.
+ */
+function complaintAt(tree: Tree, path: string): Complaint | null {
+  const [, ...steps] = path.split('.');
+  let key = ROOT;
+  let at = 0;
+  for (; at < steps.length; at += 2) {
+    const next = nodeOf(tree, key).children[Number(steps[at])];
+    if (next === undefined) return null;
+    key = next;
+    if (steps[at + 1] !== 'children') break;
+  }
+  if (key === ROOT) return null;
+  return { key, node: nodeOf(tree, key), field: steps.slice(at + 1).join('.') };
 }

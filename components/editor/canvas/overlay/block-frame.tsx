@@ -1,11 +1,20 @@
+import { useDraggable } from '@dnd-kit/core';
+import { memo, useContext, useEffect } from 'react';
+import { reviewsBlock } from '@/core/blocks/reviews';
 import { labelOf } from '@/core/layout/tree/labels';
+import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectNode } from '@/store/editor/selectors';
-import { BlockToolbar } from './block-toolbar';
+import { CommandButton } from '../../commands/command-button';
+import { MenuButton } from '../../commands/menu-button';
+import type { DragData } from '../../drag/use-dragging';
+import { IconButton } from '../../ui/button';
+import { clipboard, outward, pencil } from '../../ui/frame-icons';
+import { duplicate, grip, trash } from '../../ui/icons';
+import { SheetContext } from '../sheet-context';
 import styles from './overlay.module.css';
-import { useBlockBox } from './use-block-box';
-import { useShown } from './use-shown';
+import { elementOf, useBlockBox } from './use-block-box';
 
 interface BlockFrameProps {
   blockKey: string;
@@ -40,5 +49,73 @@ export function BlockFrame({ blockKey, scale, isSelected = false }: BlockFramePr
         </div>
       </div>
     </div>
+  );
+}
+
+/** What is left of a block above and below it, in px. */
+const ROOM_PX = 48;
+
+/** Scrolls a block that has been selected elsewhere, by a key or in the outline, into sight. */
+function useShown(key: string | null): void {
+  const sheet = useContext(SheetContext);
+  useEffect(() => {
+    const paper = sheet.current;
+    const desk = paper?.closest('[data-desk]');
+    const block = key !== null && paper && elementOf(paper, key);
+    if (!desk || !block) return;
+    const seen = desk.getBoundingClientRect();
+    const { top, bottom, height } = block.getBoundingClientRect();
+    const isInSight = bottom > seen.top + ROOM_PX && top < seen.bottom - ROOM_PX;
+    if (isInSight) return;
+    const isTall = height > seen.height - 2 * ROOM_PX;
+    desk.scrollBy({
+      top: isTall ? top - seen.top - ROOM_PX : (top + bottom - seen.top - seen.bottom) / 2,
+    });
+  }, [key, sheet]);
+}
+
+/** What can be done with the selected block (spec 4: drag, edit, copy, delete), beside it. */
+const BlockToolbar = memo(function BlockToolbar({ blockKey }: { blockKey: string }) {
+  const data: DragData = { pick: () => ({ kind: 'block', key: blockKey }) };
+  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: 'handle', data });
+  const isOfReviews = useEditorSelector((state) => isReviews(selectNode(state, blockKey)));
+  return (
+    <div ref={setNodeRef} role="toolbar" aria-label="Selected block" className={styles.toolbar}>
+      <IconButton
+        ref={setActivatorNodeRef}
+        icon={grip}
+        label="Drag: Space lifts, arrows move, Space drops"
+        {...listeners}
+      />
+      <CommandButton of="selectParent" icon={outward} />
+      {isOfReviews ? <Chips /> : <Icons />}
+      <MenuButton blockKey={blockKey} />
+    </div>
+  );
+});
+
+function isReviews(node: TreeNode | undefined): boolean {
+  return node !== undefined && typeOf(node) === reviewsBlock.type;
+}
+
+/** Reviews have theirs in words (spec 4). */
+function Chips() {
+  return (
+    <>
+      <CommandButton of="edit" icon={pencil} hasWords />
+      <CommandButton of="copy" icon={clipboard} hasWords />
+      <CommandButton of="delete" icon={trash} hasWords />
+    </>
+  );
+}
+
+function Icons() {
+  return (
+    <>
+      <CommandButton of="edit" icon={pencil} />
+      <CommandButton of="copy" icon={clipboard} />
+      <CommandButton of="duplicate" icon={duplicate} />
+      <CommandButton of="delete" icon={trash} />
+    </>
   );
 }

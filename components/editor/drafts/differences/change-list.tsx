@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
+import { isPictureAddress } from '@/core/rules/css-value';
 import styles from './change-list.module.css';
 import type { Described, Line } from './describe';
-import { Value } from './value';
+import type { ValueWords } from './value-words';
 
 interface ChangeListProps {
   changes: readonly Described[];
@@ -47,4 +49,29 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
       ))}
     </ul>
   );
+}
+
+interface ValueProps {
+  of: ValueWords;
+  /** Whether it is what was there before. */
+  isPast?: boolean;
+}
+
+/** A value in words, with a small picture of it where it has one. */
+function Value({ of: { words, look, value }, isPast = false }: ValueProps) {
+  return (
+    <span className={isPast ? styles.past : styles.value}>
+      {look === 'color' && <Swatch color={value} />}
+      {look === 'picture' && isPictureAddress(value) && (
+        // biome-ignore lint/performance/noImgElement: it may be anywhere, and is shown small and once
+        <img className={styles.picture} src={value} alt="" />
+      )}
+      <span className={styles.words}>{words}</span>
+    </span>
+  );
+}
+
+function Swatch({ color }: { color: string }) {
+  const style: CSSProperties & Record<`--${string}`, string> = { '--color': color };
+  return <span className={styles.swatch} style={style} aria-hidden="true" />;
 }

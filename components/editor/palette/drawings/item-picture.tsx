@@ -1,8 +1,14 @@
+import { isBlockType } from '@/core/blocks/block-types';
 import type { PaletteItem } from '../items';
-import { BlockPicture } from './block-picture';
+import { BLOCK_DRAWINGS } from './block-drawings';
 import { Sketch } from './sketch';
 
 /** What an item of the palette looks like on a page; what was saved like its outermost block. */
 export function ItemPicture({ item: { drawing, type } }: { item: PaletteItem }) {
   return drawing ? <Sketch drawing={drawing} /> : <BlockPicture type={type ?? ''} />;
+}
+
+/** What a block of a type looks like, in small; one of an unknown type like a box. */
+function BlockPicture({ type }: { type: string }) {
+  return <Sketch drawing={BLOCK_DRAWINGS[isBlockType(type) ? type : 'box']} />;
 }

@@ -1,7 +1,8 @@
+import { type KeyboardEvent, useRef } from 'react';
 import { describedBy, FormField } from '../../form/form-field';
 import { asText, type SettingProps } from './control';
 import styles from './css.module.css';
-import { useCodeKeys } from './use-code-keys';
+import { type Edit, indentLines, lineBreak } from './indent';
 
 const LEAVING = 'Tab indents. Press Escape and then Tab to leave the field.';
 
@@ -39,4 +40,50 @@ export function CssSetting(props: SettingProps) {
       </div>
     </FormField>
   );
+}
+
+/**
+ * Keys of a field for code: Tab and Shift+Tab move lines in and out, Enter keeps their indentation. After
+ * Escape the next Tab leaves the field, as it does anywhere else.
+ */
+function useCodeKeys(onChange: (text: string) => void) {
+  const isLeaving = useRef(false);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, shiftKey, currentTarget: area } = event;
+    if (event.nativeEvent.isComposing || ['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
+    const leaves = isLeaving.current && key === 'Tab';
+    isLeaving.current = key === 'Escape';
+    // It has a meaning of its own here, and closes nothing.
+    if (key === 'Escape') event.stopPropagation();
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (leaves || !isPlain || (key !== 'Tab' && key !== 'Enter')) return;
+    event.preventDefault();
+    const { value: text, selectionStart: from, selectionEnd: to } = area;
+    const edit =
+      key === 'Enter'
+        ? lineBreak({ text, from, to })
+        : indentLines({ text, from, to }, shiftKey ? 'out' : 'in');
+    replace(area, edit, onChange);
+  };
+  const onBlur = () => {
+    isLeaving.current = false;
+  };
+  return { onKeyDown, onBlur };
+}
+
+/** As if it was typed, so that the browser can undo it; else by hand. */
+function replace(
+  area: HTMLTextAreaElement,
+  { start, end, by, from, to }: Edit,
+  onChange: (text: string) => void,
+): void {
+  if (area.value.slice(start, end) === by) return;
+  area.setSelectionRange(start, end);
+  const isTyped = document.execCommand?.(by === '' ? 'delete' : 'insertText', false, by) ?? false;
+  if (!isTyped) {
+    area.setRangeText(by, start, end);
+    onChange(area.value);
+  }
+  area.setSelectionRange(from, to);
 }

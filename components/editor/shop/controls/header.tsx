@@ -6,7 +6,6 @@ import { useShopSettings } from '../settings-context';
 import { useShopPlace } from '../shop-place';
 import type { SettingProps } from './control';
 import styles from './controls.module.css';
-import { HeaderDrawing } from './header-drawing';
 
 const HEADERS = [
   { value: 1, label: 'Header 1', hint: 'A promotion above; logo, links and icons in one line.' },
@@ -53,5 +52,33 @@ export function HeaderSetting({ id, setting, value, onChange }: SettingProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A small picture of a header: strokes for words, circles for icons. */
+function HeaderDrawing({ of }: { of: 1 | 2 }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 200 72" aria-hidden="true">
+      <rect className={styles.strip} width="200" height="13" />
+      {of === 1 ? (
+        <path className={styles.onStrip} d="M62 6.5h76" />
+      ) : (
+        <path className={styles.onStrip} d="M12 6.5h30M50 6.5h40M150 6.5h38" />
+      )}
+      <rect className={styles.logo} x="12" y="23" width={of === 1 ? 40 : 34} height="12" rx="3" />
+      <path
+        className={styles.words}
+        d={of === 1 ? 'M72 29h16M96 29h14M118 29h14' : 'M56 29h12M74 29h12M92 29h12'}
+      />
+      {of === 2 && <rect className={styles.box} x="116" y="22" width="46" height="14" rx="7" />}
+      <g className={styles.words}>
+        {(of === 1 ? [156, 170, 184] : [173, 187]).map((x) => (
+          <circle key={x} cx={x} cy="29" r="4" />
+        ))}
+      </g>
+      <path className={styles.rule} d="M0 45h200" />
+      <rect className={styles.page} x="12" y="52" width="84" height="20" />
+      <rect className={styles.page} x="104" y="52" width="84" height="20" />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Facets } from '@/core/model/search';
@@ -7,7 +7,6 @@ import { countText } from '../count-text';
 import { facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';
 import { FilterGroup } from './filter-group';
-import { useLightDismiss } from './use-light-dismiss';
 
 interface FilterBarProps {
   /** What the listing can be narrowed by; a backend that has no filters offers none. */
@@ -63,4 +62,33 @@ export function FilterBar({ facets, filters, total, children }: FilterBarProps) 
       {children}
     </div>
   );
+}
+
+/** From here on an open filter floats over the products; below it stands in line, and stays open. */
+const FLOATS = '(min-width: 768px)';
+
+/** Closes what is open in an area by Escape and, where it floats, by a click beside it. */
+function useLightDismiss(area: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const open = () => area.current?.querySelector<HTMLDetailsElement>('details[open]');
+
+    const closeOutside = ({ target }: PointerEvent) => {
+      const details = open();
+      if (!details || !(target instanceof Node) || !matchMedia(FLOATS).matches) return;
+      if (!details.contains(target)) details.open = false;
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      const details = open();
+      if (key !== 'Escape' || !details) return;
+      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+      details.open = false;
+    };
+
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [area]);
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { OperatorOrder } from '@/core/model/operations';
 import { formatMoney } from '@/core/rules/money';
-import { advanceOrder, retryRefund } from '@/services/operations';
+import { isUnpaid, refundable } from '@/core/rules/order-machine';
+import { advanceOrder, cancelOrder, retryRefund } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { Confirm } from '../../ui/confirm';
 import { FailureNote } from '../../ui/failure-note';
 import { STATES, seenOf } from '../order-words';
 import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
-import { CancelDialog } from './cancel-dialog';
 import { FulfilForm } from './fulfil-form';
 import { RefundDialog } from './refund-dialog';
 
@@ -75,5 +76,48 @@ export function OrderActions(props: ActionProps) {
       {asked === 'refund' && <RefundDialog {...props} onClose={close} />}
       {asked === 'cancel' && <CancelDialog {...props} onClose={close} />}
     </section>
+  );
+}
+
+interface CancelDialogProps extends ActionProps {
+  onClose: () => void;
+}
+
+/** Asks before an order is cancelled, and says what becomes of its money. */
+function CancelDialog({ order, onDone, onStale, onClose }: CancelDialogProps) {
+  const domain = useDomain();
+  const { isSending, failure, send } = useSending();
+  const back = refundable({ state: order.status, ...order.payment });
+  const amount = formatMoney(back, order.currency);
+
+  const confirm = () =>
+    send(async () => {
+      const changed = await cancelOrder({ domain, ...seenOf(order) });
+      onClose();
+      onDone(changed, 'The order is cancelled.');
+    });
+  return (
+    <Confirm
+      title={`Cancel order ${order.order_id}?`}
+      action={back > 0 ? `Cancel and refund ${amount}` : 'Cancel order'}
+      isBusy={isSending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {isUnpaid(order.status)
+          ? 'Nothing was paid. Afterwards nobody can pay it any more.'
+          : `${back > 0 ? `${amount} goes back to the shopper, and the` : 'The'} pieces go back into the stock. This cannot be taken back.`}
+      </p>
+      {failure && (
+        <FailureNote
+          failure={failure}
+          onStale={() => {
+            onClose();
+            onStale();
+          }}
+        />
+      )}
+    </Confirm>
   );
 }

@@ -1,14 +1,17 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Product } from '@/core/model/product';
 import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
-import type { Offer } from '@/store/load-offer';
+import { useLoaded } from '@/hooks/use-loaded';
+import { loadUpsales } from '@/services/catalogue';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { loadOffer, type Offer } from '@/store/load-offer';
+import { selectShop } from '@/store/slices/shop';
 import { type StockNoteProps, stockText } from '../../detail/stock-note';
 import type { Buying } from '../../detail/use-buying';
 import styles from './bought-together.module.css';
 import { Bundle } from './bundle';
 import type { BundledItem } from './bundle-item';
 import { BundleSkeleton } from './bundle-skeleton';
-import { useBundle } from './use-bundle';
 
 export interface OfferedProps {
   product: Product;
@@ -47,4 +50,21 @@ function withDefaults({ product, fields }: Offer): BundledItem {
   const row = chosenRow(offer, choices);
   const variants = lineVariants(offer, choices, product.price);
   return { product, variants, row };
+}
+
+/** How many products go with one. */
+const OTHERS = 2;
+
+/** What goes together with a product (spec 7, `upsale`), each with its choices; what cannot be had or bought is left out. */
+function useBundle(product: Product) {
+  const dispatch = useAppDispatch();
+  const { hostname } = useAppSelector(selectShop);
+  const { id, category } = product;
+  const load = useCallback(async () => {
+    const { upsale } = await loadUpsales(hostname, category);
+    const others = upsale.filter((other) => other.id !== id && !other.isSoldOut).slice(0, OTHERS);
+    const offers = await Promise.allSettled(others.map((other) => dispatch(loadOffer(other))));
+    return offers.flatMap((offer) => (offer.status === 'fulfilled' ? [offer.value] : []));
+  }, [dispatch, hostname, id, category]);
+  return useLoaded<Offer[]>(load);
 }

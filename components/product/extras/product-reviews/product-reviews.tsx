@@ -4,7 +4,7 @@ import type { Product } from '@/core/model/product';
 import { takesReviews } from '@/core/rules/takes-reviews';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { ReviewsSkeleton } from './reviews-skeleton';
+import styles from './reviews-skeleton.module.css';
 
 interface ProductReviewsProps {
   product: Product;
@@ -25,4 +25,17 @@ export function ProductReviews(props: ProductReviewsProps) {
   const settings = useAppSelector(selectSettings);
   if (!takesReviews(settings, props.product.category)) return null;
   return <ReviewsSection {...props} awaited={<ReviewsSkeleton {...props} />} />;
+}
+
+interface ReviewsSkeletonProps {
+  count: number;
+}
+
+/**
+ * The place of what comes: its shape, drawn by CSS alone because it is part of the page's first load,
+ * or the one line of a product without reviews. It lies still: what moves beyond the screen keeps a phone
+ * busy too.
+ */
+function ReviewsSkeleton({ count }: ReviewsSkeletonProps) {
+  return <div className={count > 0 ? styles.section : styles.line} />;
 }

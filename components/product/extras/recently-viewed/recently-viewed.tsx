@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { WhenNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
-import { viewedBefore } from '@/core/rules/viewed-products';
+import { readViewed, viewedBefore, withViewed } from '@/core/rules/viewed-products';
 import { ProductRow } from '../../detail/product-row';
-import { rememberViewed, viewedProducts } from './history';
 
 /** What was viewed before in this session, without the product that is looked at. */
 export function RecentlyViewed({ product }: { product: Product }) {
@@ -17,4 +16,22 @@ export function RecentlyViewed({ product }: { product: Product }) {
       <ProductRow id="recently-viewed" title="Recently viewed" products={viewed} />
     </WhenNear>
   );
+}
+
+const KEY = 'recently-viewed';
+
+/** The products viewed in this session, the newest first; none where storage is blocked or spoilt. */
+function viewedProducts(): Product[] {
+  try {
+    return readViewed(window.sessionStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a product as the one viewed last; a storage that is full or blocked keeps none. */
+function rememberViewed(product: Product): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(withViewed(viewedProducts(), product)));
+  } catch {}
 }
