@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import { imageHosts } from './core/rules/image-hosts';
-import { MEDIA_WIDTHS } from './core/rules/media-widths';
+import { imageHosts } from '@/core/rules/media/image-hosts';
+import { MEDIA_WIDTHS } from '@/core/rules/media/media-widths';
 
 const hosts = imageHosts(process.env);
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { isEmail } from '@/core/rules/email';
+import { isEmail } from '@/core/values/email';
 import { adminEmailSchema, passwordSchema } from './domain/admins/admin-fields';
 import { readNetworks, type TrustedProxies } from './http/trusted-proxies';
 import { LOG_LEVELS } from './log';

@@ -1,4 +1,4 @@
-import { ONE_SHOT_KEYS } from '@/core/rules/carry-query';
+import { ONE_SHOT_KEYS } from '@/core/rules/address/carry-query';
 
 /**
  * Takes keys out of the address bar that have served their purpose. Without the router, which may be on its

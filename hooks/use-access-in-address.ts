@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { ACCESS_KEY, accessIn } from '@/core/rules/order-address';
+import { ACCESS_KEY, accessIn } from '@/core/rules/address/order-address';
 import { leaveAddress } from './leave-address';
 
 /**

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import { needsDocument } from '@/core/rules/apart-pages';
-import { isEmbed } from '@/core/rules/embed-address';
+import { needsDocument } from '@/core/rules/address/apart-pages';
+import { isEmbed } from '@/core/rules/address/embed-address';
 import { useAddress } from './use-address';
 
 /** Opens a page as a link to it would, with the current page's query string. */

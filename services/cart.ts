@@ -3,7 +3,7 @@ import { cartCalls } from '@/core/calls/cart';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import type { Cart, CartLine } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
-import { claimOf } from '@/core/rules/cart-line';
+import { claimOf } from '@/core/rules/cart/cart-line';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { categoryTileSchema } from '@/core/model/category-tile.schema';
 import { initSchema } from '@/core/model/shop.schema';
-import { ownEntry } from '@/core/rules/own-entry';
+import { ownEntry } from '@/core/values/own-entry';
 import type { Seed } from './seed';
 
 // As in browser-client.ts, which may not come.

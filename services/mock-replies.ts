@@ -9,9 +9,9 @@ import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { CURRENCY } from '@/core/model/currency';
 import type { OrderStatus } from '@/core/model/order';
 import { PLACEHOLDER_PRICE } from '@/core/model/product';
-import { cartLine } from '@/core/rules/cart-line';
-import { cartTotals } from '@/core/rules/cart-totals';
-import { answeredTotals, totalLine } from '@/core/rules/total-lines';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { cartTotals } from '@/core/rules/cart/cart-totals';
+import { answeredTotals, totalLine } from '@/core/rules/money/total-lines';
 import { EMBEDDED_BASE_PATH } from './base-url';
 import { sampleProductById } from './mock-samples';
 

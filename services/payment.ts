@@ -3,7 +3,7 @@ import { failureSchema } from '@/core/calls/failure.schema';
 import { paymentCalls as calls } from '@/core/calls/payment';
 import { paymentSchemas as schemas } from '@/core/calls/payment.schema';
 import type { TotalLine } from '@/core/model/total-line';
-import { linesOf } from '@/core/rules/total-lines';
+import { linesOf } from '@/core/rules/money/total-lines';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 import { REQUEST_TIMEOUT_MS } from './send-call';

@@ -1,4 +1,4 @@
-import type * as Events from '@/core/rules/measured-events';
+import type * as Events from '@/core/rules/measuring/measured-events';
 import { selectIsMeasured } from './slices/shop';
 import type { ShopState } from './slices/shop-state';
 
@@ -12,7 +12,10 @@ export function measure(
   eventOf: (events: typeof Events) => Events.MeasuredEvent,
 ): void {
   if (!selectIsMeasured(state)) return;
-  Promise.all([import('@/services/analytics'), import('@/core/rules/measured-events')]).then(
+  Promise.all([
+    import('@/services/analytics'),
+    import('@/core/rules/measuring/measured-events'),
+  ]).then(
     ([{ tell }, events]) => tell(eventOf(events)),
     () => {},
   );

@@ -1,4 +1,4 @@
-import { type Tags, tagsOf } from '@/core/rules/analytics-tags';
+import { type Tags, tagsOf } from '@/core/model/analytics-tags';
 import type { ShopState } from './slices/shop-state';
 
 /** What a shop's pages load to measure its visits. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { safeHeaders } from '@/core/rules/safe-headers';
+import { safeHeaders } from '@/core/rules/security/safe-headers';
 import type { TrustedProxies } from '../http/trusted-proxies';
 import { cameByTls } from './came-by-tls';
 import type { Handler } from './watch-requests';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namesTag } from '@/core/rules/entity-tag';
+import { namesTag } from '@/core/rules/security/entity-tag';
 
 /** Shop answers belong to one visitor's browser and are asked about every time. */
 export const REVALIDATE = 'private, no-cache';

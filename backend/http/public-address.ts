@@ -1,4 +1,4 @@
-import { type CdnHosts, toCdn } from '@/core/rules/cdn';
+import { type CdnHosts, toCdn } from '@/core/rules/media/cdn';
 
 const STORED_MEDIA = '/media/';
 

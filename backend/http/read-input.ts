@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { en } from 'zod/locales';
 import type { Call } from '@/core/calls/call';
-import { isObject } from '@/core/rules/is-object';
-import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/rules/nesting';
+import { isObject } from '@/core/values/is-object';
+import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/values/nesting';
 import { badRequest, HttpError } from '../errors';
 import { MAX_BODY_BYTES, readText } from './read-text';
 

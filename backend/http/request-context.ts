@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
+import { answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
 import type { NameRoute } from '../edge/name-routes';
 import { REQUEST_ID_HEADER, requestIdOf } from '../edge/request-id';
 import { currentRequestId } from '../edge/request-scope';

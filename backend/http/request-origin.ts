@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { normaliseHost } from '@/core/rules/host';
-import { redirectProtocol } from '@/core/rules/redirect';
+import { redirectProtocol } from '@/core/rules/address/redirect';
+import { normaliseHost } from '@/core/values/host';
 import { HttpError } from '../errors';
 import { peerOf } from './client-address';
 import { forwarded, type Peer, type TrustedProxies } from './trusted-proxies';

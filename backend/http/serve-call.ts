@@ -1,4 +1,4 @@
-import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
+import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { findShop, type ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services';
 import { entityTag, matchesTag, REVALIDATE } from './conditional';

@@ -1,4 +1,4 @@
-import { formatMoney, fromMinor } from '@/core/rules/money';
+import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import type { Column } from './columns';
 import type { Complain } from './imported-product';
 import type { Row } from './read-rows';

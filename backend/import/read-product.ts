@@ -1,6 +1,6 @@
-import { categorise } from '@/core/rules/categorise';
-import { isColorOption } from '@/core/rules/option-fields';
-import { toPaletteName } from '@/core/rules/palette-name';
+import { categorise } from '@/core/rules/catalogue/categorise';
+import { isColorOption } from '@/core/rules/variants/option-fields';
+import { toPaletteName } from '@/core/rules/variants/palette-name';
 import { cleanDescription } from '../domain/catalogue/clean-description';
 import { firstCell, readName, readWord } from './cells';
 import type { ProductRows } from './group-rows';

@@ -2,7 +2,7 @@ import type { PostalAddress } from '@/core/model/address';
 import type { Theme } from '@/core/model/theme';
 import type { TotalLine } from '@/core/model/total-line';
 import type { ChosenVariants } from '@/core/model/variant';
-import type { DeliveryDays } from '@/core/rules/working-days';
+import type { DeliveryDays } from '@/core/rules/orders/working-days';
 
 /** What a mail shows of the shop that writes it. */
 export interface ShopFacts {

@@ -1,4 +1,4 @@
-import { cleanText } from '@/core/rules/clean-text';
+import { cleanText } from '@/core/values/clean-text';
 
 /** HTML that is done: whatever went into it was escaped. Made by `html` alone. */
 export class Markup {

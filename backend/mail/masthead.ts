@@ -1,5 +1,5 @@
-import { cleanLine } from '@/core/rules/clean-text';
-import { sizedPicture } from '@/core/rules/picture-size';
+import { sizedPicture } from '@/core/rules/media/picture-size';
+import { cleanLine } from '@/core/values/clean-text';
 import type { ShopFacts } from './facts';
 import type { Look } from './look';
 import { html, type Markup } from './markup';

@@ -1,5 +1,5 @@
-import { cleanLine } from '@/core/rules/clean-text';
-import { isEmail } from '@/core/rules/email';
+import { cleanLine } from '@/core/values/clean-text';
+import { isEmail } from '@/core/values/email';
 import type { RenderedMail } from './facts';
 
 /** Who writes: a shop, by its name, its own address ('' for none) and its host. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@/core/model/theme';
-import { contrastOf } from '@/core/rules/contrast';
+import { contrastOf } from '@/core/rules/design/contrast';
 
 /** The colours of a mail, as #rrggbb; words are legible wherever they stand. */
 export interface Palette {

@@ -1,5 +1,5 @@
-import { cleanLine } from '@/core/rules/clean-text';
-import { formatMoney, fromMinor } from '@/core/rules/money';
+import { formatMoney, fromMinor } from '@/core/rules/money/money';
+import { cleanLine } from '@/core/values/clean-text';
 
 const LONGEST_NAME = 60;
 const LONGEST_SUBJECT = 150;

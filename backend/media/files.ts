@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media-widths';
+import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 
 /** The folders of the store below one directory. */
 export function mediaPaths(dir: string) {

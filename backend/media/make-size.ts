@@ -1,4 +1,4 @@
-import type { MediaWidth } from '@/core/rules/media-widths';
+import type { MediaWidth } from '@/core/rules/media/media-widths';
 import { loadSharp } from './load-sharp';
 
 const WEBP = { quality: 80, effort: 4 };

@@ -1,4 +1,4 @@
-import type { MediaWidth } from '@/core/rules/media-widths';
+import type { MediaWidth } from '@/core/rules/media/media-widths';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { isMediaKey } from './key';
 import { makeSize } from './make-size';

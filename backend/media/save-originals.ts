@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { MEDIA_WIDTHS } from '@/core/rules/media-widths';
+import { MEDIA_WIDTHS } from '@/core/rules/media/media-widths';
 import { media } from '../db/schema';
 import { type MediaPaths, readIfThere, writeWhole } from './files';
 import { isMediaKey } from './key';

@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media-widths';
+import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 
 const WIDEST: MediaWidth = 1920;
 

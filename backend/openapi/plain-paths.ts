@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS } from '@/core/rules/media-widths';
+import { MEDIA_WIDTHS } from '@/core/rules/media/media-widths';
 
 const service = (summary: string, responses: Record<string, { description: string }>) => ({
   get: { summary, tags: ['service'], security: [], parameters: [], responses },

@@ -1,5 +1,5 @@
 import { cartSchemas as schemas } from '@/core/calls/cart.schema';
-import { linesTotal } from '@/core/rules/line-price';
+import { linesTotal } from '@/core/rules/cart/line-price';
 import { checkCoupon } from '../domain/cart/check-coupon';
 import { countAddition } from '../domain/cart/count-addition';
 import { shownCoupon } from '../domain/cart/coupons';

@@ -1,6 +1,6 @@
 import { designSchemas as schemas } from '@/core/calls/design.schema';
 import type { PageLayout } from '@/core/model/page';
-import { blankPage } from '@/core/rules/blank-page';
+import { blankPage } from '@/core/rules/design/blank-page';
 import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
 import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
 import { toDomainDesign } from '../domain/design/domain-design';

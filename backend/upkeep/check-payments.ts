@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import { isUnpaid } from '@/core/rules/order-machine';
+import { isUnpaid } from '@/core/model/order-machine';
 import { orders, shops } from '../db/schema';
 import type { OrderRow } from '../domain/orders/prove-order';
 import { applyFacts } from '../domain/payments/apply-facts';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { onDemand } from '@/components/ui/on-demand';
-import { isApart } from '@/core/rules/apart-pages';
+import { isApart } from '@/core/rules/address/apart-pages';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsMeasured } from '@/store/slices/shop';
 

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { linkOf } from '@/components/ui/link-of';
+import type { Tags } from '@/core/model/analytics-tags';
 import { PRIVACY_CHOICES_ID } from '@/core/model/content';
-import type { Tags } from '@/core/rules/analytics-tags';
-import type { Consent } from '@/core/rules/consent';
+import type { Consent } from '@/core/rules/measuring/consent';
 import { leaveFragment } from '@/hooks/leave-address';
 import { choose, setConsent } from '@/services/analytics';
 import { ConsentQuestion } from './consent-question';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import type { Tags } from '@/core/rules/analytics-tags';
-import type { Consent } from '@/core/rules/consent';
+import type { Tags } from '@/core/model/analytics-tags';
+import type { Consent } from '@/core/rules/measuring/consent';
 import styles from './consent-question.module.css';
 
 interface ConsentQuestionProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { AUXILIARY_BUTTON, linkOf } from '@/components/ui/link-of';
-import { hasTags } from '@/core/rules/analytics-tags';
-import type { Consent } from '@/core/rules/consent';
+import { hasTags } from '@/core/model/analytics-tags';
+import type { Consent } from '@/core/rules/measuring/consent';
 import { leavePrivateKeys } from '@/hooks/leave-address';
 import {
   currentConsent,

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import type { Consent } from '@/core/rules/consent';
-import { measuredAddress } from '@/core/rules/measured-address';
-import { pageView, viewItem } from '@/core/rules/measured-events';
+import { measuredAddress } from '@/core/rules/address/measured-address';
+import type { Consent } from '@/core/rules/measuring/consent';
+import { pageView, viewItem } from '@/core/rules/measuring/measured-events';
 import { tell } from '@/services/analytics';
 import { useAppStore } from '@/store/hooks';
 

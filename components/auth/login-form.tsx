@@ -3,7 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import { TextField } from '@/components/ui/text-field';
 import fields from '@/components/ui/text-field.module.css';
 import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
-import { MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { MAX_EMAIL_LENGTH } from '@/core/values/email';
 import styles from './login-form.module.css';
 import { focusOn, useLogin } from './use-login';
 

@@ -1,5 +1,5 @@
 import { loadedView } from '@/components/ui/tracked';
-import { isBlockType } from '@/core/blocks/block-types';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import type { BlockViewProps } from './kit/block-view';
 import { VIEWS } from './views';
 

@@ -1,4 +1,4 @@
-import type { BlockType } from '@/core/blocks/block-types';
+import type { BlockType } from '@/core/blocks/kit/block-types';
 import { bannerPanel } from './banner/panel';
 import { boxPanel } from './box/panel';
 import { buttonPanel } from './button/panel';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { tracked } from '@/components/ui/tracked';
-import type { BlockType } from '@/core/blocks/block-types';
+import type { BlockType } from '@/core/blocks/kit/block-types';
 import './common';
 import type { BlockViewProps } from './kit/block-view';
 

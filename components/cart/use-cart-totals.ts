@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TotalLine } from '@/core/model/total-line';
-import { cartTotals } from '@/core/rules/cart-totals';
+import { cartTotals } from '@/core/rules/cart/cart-totals';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 

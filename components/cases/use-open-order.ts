@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isObject } from '@/core/rules/is-object';
+import { isObject } from '@/core/values/is-object';
 import { useAccessInAddress } from '@/hooks/use-access-in-address';
 import type { OpenOrder } from '@/services/cases';
 import { explainFailure } from '@/services/explain-failure';

@@ -1,9 +1,9 @@
 import type { Cart } from '@/core/model/cart';
 import type { PaymentMethod } from '@/core/model/payment';
 import type { TotalLine } from '@/core/model/total-line';
-import { claimOf } from '@/core/rules/cart-line';
-import type { CheckoutDraft } from '@/core/rules/checkout-form';
-import { amountOf } from '@/core/rules/total-lines';
+import { claimOf } from '@/core/rules/cart/cart-line';
+import { amountOf } from '@/core/rules/money/total-lines';
+import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
 import type { CheckoutSession } from '@/services/payment';
 
 /** All that a payment begins with. */

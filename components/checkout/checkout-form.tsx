@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '@/core/model/payment';
-import { amountOf, totalOf } from '@/core/rules/total-lines';
+import { amountOf, totalOf } from '@/core/rules/money/total-lines';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import styles from './checkout-view.module.css';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { formatMoney } from '@/core/rules/money';
+import { formatMoney } from '@/core/rules/money/money';
 import styles from './pay-bar.module.css';
 import type { CheckoutPhase } from './use-checkout';
 

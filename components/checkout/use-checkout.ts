@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import type { PaymentMethod } from '@/core/model/payment';
+import { formatMoney } from '@/core/rules/money/money';
+import { totalOf } from '@/core/rules/money/total-lines';
 import {
   type CheckoutDraft,
   type CheckoutProblems,
   checkoutProblems,
-} from '@/core/rules/checkout-form';
-import { formatMoney } from '@/core/rules/money';
-import type { FrameMessage } from '@/core/rules/payment-messages';
-import { totalOf } from '@/core/rules/total-lines';
+} from '@/core/rules/orders/checkout-form';
+import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isBlank, lackOf } from '@/core/rules/line-lack';
+import { isBlank, lackOf } from '@/core/rules/cart/line-lack';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { repriceCart } from '@/store/slices/reprice-cart';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useCartTotals } from '@/components/cart';
 import type { Cart } from '@/core/model/cart';
 import type { TotalLine } from '@/core/model/total-line';
-import { checkoutTotals } from '@/core/rules/checkout-totals';
+import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 

@@ -1,4 +1,4 @@
-import type { CheckoutDraft } from '@/core/rules/checkout-form';
+import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
 
 /** What was entered of a form, with nothing in the fields that were not. */
 export function wholeForm(entered: Partial<CheckoutDraft>): CheckoutDraft {

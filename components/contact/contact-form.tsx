@@ -3,7 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '@/core/model/contact-message';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
 import styles from './contact-form.module.css';

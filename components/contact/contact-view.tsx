@@ -1,7 +1,7 @@
 import { ServicePage } from '@/components/content';
 import { Icon, type IconName, Link } from '@/components/ui';
 import { phoneAddress, SUPPORT_HOURS } from '@/core/model/contact';
-import type { TrailStep } from '@/core/rules/trail';
+import type { TrailStep } from '@/core/rules/address/trail';
 import { ContactForm } from './contact-form';
 import styles from './contact-view.module.css';
 

@@ -2,7 +2,7 @@ import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { SUPPORT_HOURS } from '@/core/model/contact';
 import type { ContentPage, ContentSection } from '@/core/model/content';
-import type { TrailStep } from '@/core/rules/trail';
+import type { TrailStep } from '@/core/rules/address/trail';
 import { Block } from './block';
 import styles from './content-view.module.css';
 import { ServicePage } from './service-page';

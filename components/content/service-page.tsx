@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { footerColumns } from '@/components/footer';
 import { Link } from '@/components/ui';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import type { TrailStep } from '@/core/rules/trail';
+import type { TrailStep } from '@/core/rules/address/trail';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './service-page.module.css';

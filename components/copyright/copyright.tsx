@@ -1,4 +1,4 @@
-import { firstHostLabel } from '@/core/rules/host';
+import { firstHostLabel } from '@/core/values/host';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './copyright.module.css';

@@ -1,4 +1,4 @@
-import { type EmbedMessage, hostOrigin, toEmbedPosted } from '@/core/rules/embed-messages';
+import { type EmbedMessage, hostOrigin, toEmbedPosted } from '@/core/rules/embed/embed-messages';
 
 let host: string | null = null;
 

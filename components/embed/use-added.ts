@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { addedProduct } from '@/core/rules/embed-messages';
-import { lineKey } from '@/core/rules/line-identity';
+import { lineKey } from '@/core/rules/cart/line-identity';
+import { addedProduct } from '@/core/rules/embed/embed-messages';
 import { useAppStore } from '@/store/hooks';
 import { tellHost } from './tell-host';
 

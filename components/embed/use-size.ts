@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { MAX_FRAME_HEIGHT } from '@/core/rules/embed-messages';
+import { MAX_FRAME_HEIGHT } from '@/core/rules/embed/embed-messages';
 import { ECHO_MS, steadyHeight } from './steady-height';
 import { hostHere, tellHost } from './tell-host';
 

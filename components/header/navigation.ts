@@ -1,7 +1,7 @@
 import { CHECKOUT } from '@/components/cart';
 import type { CategoryTile } from '@/core/model/category-tile';
 import type { NavigationItem } from '@/core/model/navigation';
-import { listingHref } from '@/core/rules/listing-address';
+import { listingHref } from '@/core/rules/address/listing-address';
 
 type Categories = readonly CategoryTile[];
 

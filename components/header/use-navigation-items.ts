@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { headerVariant } from '@/core/model/design';
 import type { NavigationItem } from '@/core/model/navigation';
-import { ownEntry } from '@/core/rules/own-entry';
+import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { firstNavigation, secondNavigation } from './navigation';

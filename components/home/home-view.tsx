@@ -4,7 +4,7 @@ import { Link, Picture } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
 import type { Ad, Banner } from '@/core/model/shop';
-import { ownEntry } from '@/core/rules/own-entry';
+import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './home-view.module.css';

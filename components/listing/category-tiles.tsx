@@ -1,6 +1,6 @@
 import { Link, Picture } from '@/components/ui';
 import type { CategoryTile } from '@/core/model/category-tile';
-import { listingHref } from '@/core/rules/listing-address';
+import { listingHref } from '@/core/rules/address/listing-address';
 import styles from './category-tiles.module.css';
 
 interface CategoryTilesProps {

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { DISPUTE_PATH } from '@/core/model/case';
 import type { OrderStatus } from '@/core/model/order';
-import { ACCESS_KEY } from '@/core/rules/order-address';
+import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import styles from './order-result.module.css';
 
 interface DisputeLinkProps {

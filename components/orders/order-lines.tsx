@@ -1,10 +1,10 @@
 import { Link, Money, Picture } from '@/components/ui';
 import { TotalRows } from '@/components/ui/total-rows';
 import type { OrderStatus } from '@/core/model/order';
-import { choiceText } from '@/core/rules/choice-text';
-import { fromMinor, toMinor } from '@/core/rules/money';
-import { productHref } from '@/core/rules/product-address';
-import { linesOf } from '@/core/rules/total-lines';
+import { productHref } from '@/core/rules/address/product-address';
+import { fromMinor, toMinor } from '@/core/rules/money/money';
+import { linesOf } from '@/core/rules/money/total-lines';
+import { choiceText } from '@/core/rules/variants/choice-text';
 import styles from './order-lines.module.css';
 
 const PICTURE_WIDTH = 72;

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/text-field';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import type { FieldErrors, FormValues } from '@/hooks/use-form-call';
 
 interface OrderProofProps {

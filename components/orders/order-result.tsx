@@ -1,7 +1,7 @@
 import buttons from '@/components/ui/button.module.css';
 import type { OrderState, OrderStatus } from '@/core/model/order';
-import { dayRange } from '@/core/rules/day-range';
-import { orderTimeline } from '@/core/rules/order-timeline';
+import { orderTimeline } from '@/core/rules/orders/order-timeline';
+import { dayRange } from '@/core/values/day-range';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { OrderLines } from './order-lines';
 import styles from './order-result.module.css';

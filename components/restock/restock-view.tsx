@@ -1,5 +1,5 @@
 import { ServicePage } from '@/components/content';
-import type { TrailStep } from '@/core/rules/trail';
+import type { TrailStep } from '@/core/rules/address/trail';
 import { StopForm } from './stop-form';
 
 interface RestockViewProps {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui';
 import type { Review } from '@/core/model/review';
-import { countryOf } from '@/core/rules/country';
+import { countryOf } from '@/core/rules/orders/country';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import styles from './reviewer.module.css';
 

@@ -1,5 +1,5 @@
-import { BROUGHT_KEY, CART_DATA_KEY } from '@/core/rules/cart-data';
-import { isEmbed } from '@/core/rules/embed-address';
+import { isEmbed } from '@/core/rules/address/embed-address';
+import { BROUGHT_KEY, CART_DATA_KEY } from '@/core/rules/stored/cart-data';
 import type { AppStore, RootState } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { tellNotKept } from '@/store/persistence/tell-not-kept';

@@ -1,4 +1,4 @@
-import type { TrailStep } from '@/core/rules/trail';
+import type { TrailStep } from '@/core/rules/address/trail';
 import styles from './breadcrumb.module.css';
 import { Link } from './link';
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useContext } from 'react';
-import { carriedFields } from '@/core/rules/carry-query';
+import { carriedFields } from '@/core/rules/address/carry-query';
 import { OwnKeys } from '@/hooks/own-keys';
 
 /** In a form that leads to a page: the current page's query string goes along, as links carry it (spec 2). */

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
-import { needsDocument } from '@/core/rules/apart-pages';
+import { needsDocument } from '@/core/rules/address/apart-pages';
 import { useAddress } from '@/hooks/use-address';
 
 type LinkProps = ComponentProps<'a'> & {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/core/rules/money';
+import { formatMoney } from '@/core/rules/money/money';
 import styles from './money.module.css';
 
 interface MoneyProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ProductMedia } from '@/core/model/product';
-import { imageHost, isMediaAddress } from '@/core/rules/image-address';
-import { mediaSource, optimisedSource } from '@/core/rules/media-widths';
+import { imageHost, isMediaAddress } from '@/core/rules/media/image-address';
+import { mediaSource, optimisedSource } from '@/core/rules/media/media-widths';
 import styles from './picture.module.css';
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_QUANTITY, readQuantity } from '@/core/rules/quantity';
+import { MAX_QUANTITY, readQuantity } from '@/core/rules/cart/quantity';
 import { Icon } from './icon';
 import styles from './quantity-stepper.module.css';
 

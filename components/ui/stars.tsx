@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { MAX_RATING } from '@/core/rules/rating';
+import { MAX_RATING } from '@/core/rules/reviews/rating';
 import styles from './stars.module.css';
 
 interface StarsProps {

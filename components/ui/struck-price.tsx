@@ -1,4 +1,4 @@
-import { formatMoney } from '@/core/rules/money';
+import { formatMoney } from '@/core/rules/money/money';
 
 interface StruckPriceProps {
   /** Dollars; null for none. */

@@ -1,6 +1,6 @@
 import type { TotalLine } from '@/core/model/total-line';
-import { totalOf } from '@/core/rules/total-lines';
-import { totalLabel, totalText } from '@/core/rules/total-words';
+import { totalOf } from '@/core/rules/money/total-lines';
+import { totalLabel, totalText } from '@/core/rules/money/total-words';
 import { Money } from './money';
 import styles from './total-rows.module.css';
 

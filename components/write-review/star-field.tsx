@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MAX_RATING } from '@/core/rules/rating';
+import { MAX_RATING } from '@/core/rules/reviews/rating';
 import form from './review-form.module.css';
 import styles from './star-field.module.css';
 

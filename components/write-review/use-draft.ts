@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EMPTY_DRAFT, type ReviewDraft } from '@/core/rules/review-draft';
+import { EMPTY_DRAFT, type ReviewDraft } from '@/core/rules/reviews/review-draft';
 
 export interface DraftState {
   value: ReviewDraft;

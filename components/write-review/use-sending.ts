@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '@/core/model/product';
-import { draftProblems } from '@/core/rules/review-draft';
+import { draftProblems } from '@/core/rules/reviews/review-draft';
 import { photosProblem } from '@/hooks/photos/photos-problem';
 import type { PhotosState } from '@/hooks/photos/use-photos';
 import { useAppSelector } from '@/store/hooks';

@@ -1,5 +1,4 @@
 import { bannerApplies } from './banner';
-import type { BlockType } from './block-types';
 import { boxApplies } from './box';
 import { buttonApplies } from './button';
 import { cartApplies } from './cart';
@@ -14,6 +13,7 @@ import { htmlApplies } from './html';
 import { imageApplies } from './image';
 import { infoApplies } from './info';
 import type { Circumstances } from './kit/applies';
+import type { BlockType } from './kit/block-types';
 import { logoApplies } from './logo';
 import { navigationApplies } from './navigation';
 import { pageContentApplies } from './page-content';

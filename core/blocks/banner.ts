@@ -1,4 +1,4 @@
-import { isGradient } from '../rules/css-value';
+import { isGradient } from '../values/css-value';
 import { ANY_PICTURE, type Applies, type Circumstance } from './kit/applies';
 import { defineBlock } from './kit/define-block';
 import {

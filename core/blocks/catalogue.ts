@@ -1,4 +1,4 @@
-import type { BlockType } from './block-types';
+import type { BlockType } from './kit/block-types';
 
 export type Place = 'page' | 'header' | 'footer';
 export type Group = 'layout' | 'content' | 'media' | 'shop' | 'chrome';

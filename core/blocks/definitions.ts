@@ -1,5 +1,4 @@
 import { bannerBlock } from './banner';
-import type { BlockType } from './block-types';
 import { boxBlock } from './box';
 import { buttonBlock } from './button';
 import { cartBlock } from './cart';
@@ -13,6 +12,7 @@ import { heroFeatureBlock } from './hero-feature';
 import { htmlBlock } from './html';
 import { imageBlock } from './image';
 import { infoBlock } from './info';
+import type { BlockType } from './kit/block-types';
 import type { BlockDefinition } from './kit/define-block';
 import { logoBlock } from './logo';
 import { navigationBlock } from './navigation';

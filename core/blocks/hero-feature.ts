@@ -1,4 +1,4 @@
-import { areCorners } from '../rules/css-value';
+import { areCorners } from '../values/css-value';
 import type { Applies } from './kit/applies';
 import { defineBlock } from './kit/define-block';
 import {

@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS } from '../model/category';
 import { DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '../model/product';
-import { MAX_COLUMNS } from '../rules/grid-columns';
+import { MAX_COLUMNS } from '../rules/design/grid-columns';
 import { ANY_PICTURE, type Applies } from './kit/applies';
 import { CARD_DISPLAY, CARD_STYLE } from './kit/card-fields';
 import type { DataNeed } from './kit/data-need';
@@ -11,7 +11,7 @@ import { choice, number, optional, type PropsOf, text } from './kit/fields';
 const MAX_PRODUCTS = 100;
 const MAX_ROWS = 50;
 
-/** Left open where it is not set: core/rules/grid-columns.ts says what holds then. */
+/** Left open where it is not set: core/rules/design/grid-columns.ts says what holds then. */
 const perRow = () => optional(number(1, { min: 1, max: MAX_COLUMNS, isWhole: true }));
 
 export const productBlock = defineBlock({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_PASSWORD_LENGTH } from '../model/admin';
-import { MAX_EMAIL_LENGTH } from '../rules/email';
+import { MAX_EMAIL_LENGTH } from '../values/email';
 import { adminAnswers } from './admin-answers.schema';
 import { domainParam } from './envelope.schema';
 

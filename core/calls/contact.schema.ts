@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '../model/contact-message';
-import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '../rules/email';
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '../values/email';
 import { acknowledgement, domainParam } from './envelope.schema';
 
 /** Requests and responses of the calls by which shoppers write to a shop. */

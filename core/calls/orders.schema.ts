@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { caseDraftSchema, caseMessageDraftSchema, caseSchema } from '../model/case.schema';
 import { orderStatusSchema } from '../model/order.schema';
-import { MAX_EMAIL_LENGTH } from '../rules/email';
+import { MAX_EMAIL_LENGTH } from '../values/email';
 import { domainParam, envelope } from './envelope.schema';
 
 const order_id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));

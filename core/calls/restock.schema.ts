@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_PROBLEM } from '../model/restock';
-import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '../rules/email';
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '../values/email';
 import { acknowledgement, domainParam } from './envelope.schema';
 
 /** Requests and responses of the calls about e-mails on stock that returns. */

@@ -6,8 +6,8 @@ import {
   MAX_TITLE_LENGTH,
   REVIEW_LACKS,
 } from '../model/review';
-import { cleanLine, cleanText } from '../rules/clean-text';
-import { MAX_RATING } from '../rules/rating';
+import { MAX_RATING } from '../rules/reviews/rating';
+import { cleanLine, cleanText } from '../values/clean-text';
 import { domainParam } from './envelope.schema';
 import { reviewAnswers } from './review-answers.schema';
 

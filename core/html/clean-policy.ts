@@ -1,4 +1,4 @@
-import { isSafeUrl } from '../rules/safe-url';
+import { isSafeUrl } from '../values/safe-url';
 import { attributesOf, type ChildNode, type Element, isElement, isHtml, isText } from './elements';
 import { parseBlock, roomFor } from './parse-block';
 import { settle } from './settle';

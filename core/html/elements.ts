@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
-import type { ReadAttribute } from '../rules/script-kind';
+import type { ReadAttribute } from '../rules/security/script-kind';
 
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;

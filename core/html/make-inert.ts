@@ -4,7 +4,7 @@ import {
   OWN_TYPE_ATTRIBUTE,
   ownScriptType,
   scriptKind,
-} from '../rules/script-kind';
+} from '../rules/security/script-kind';
 import {
   attributesOf,
   type ChildNode,

@@ -1,4 +1,4 @@
-import { type ScriptKind, scriptKind } from '../rules/script-kind';
+import { type ScriptKind, scriptKind } from '../rules/security/script-kind';
 import { attributesOf, elementsBelow, isHtml, textOf } from './elements';
 import { settle } from './settle';
 

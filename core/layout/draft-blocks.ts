@@ -1,4 +1,4 @@
-import type { BlockType } from '../blocks/block-types';
+import type { BlockType } from '../blocks/kit/block-types';
 import type { LayoutNode } from '../model/page';
 
 type Given = Readonly<Record<string, unknown>>;

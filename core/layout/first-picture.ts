@@ -1,4 +1,4 @@
-import type { BlockType } from '../blocks/block-types';
+import type { BlockType } from '../blocks/kit/block-types';
 import type { BlockNode } from './read-layout';
 import { walkLayout } from './walk-layout';
 

@@ -1,4 +1,5 @@
-import { isRecord, readFields } from '../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
+import { readFields } from '../blocks/kit/fields';
 import { navigationBlock } from '../blocks/navigation';
 import { isHeaderType } from '../model/design';
 import { type NavigationItem, shownItems } from '../model/navigation';
@@ -42,7 +43,7 @@ export function headerNavigation(header: unknown): NavigationItem[] {
 }
 
 function componentsOf(header: unknown): Record<string, unknown>[] {
-  return Array.isArray(header) ? header.filter(isRecord) : [];
+  return Array.isArray(header) ? header.filter(isObject) : [];
 }
 
 export function sectionOf(given: unknown, type: string): HeaderSection {

@@ -1,4 +1,4 @@
-import { isRecord } from '../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 
 /** A block of a page, as a renderer can rely on it; what it is made of is read by its definition. */
 export interface BlockNode {
@@ -28,7 +28,7 @@ export function readLayout(layout: unknown): BlockNode[] {
 function readNodes(given: unknown, path: string, depth: number): BlockNode[] {
   if (!Array.isArray(given) || depth >= MAX_DEPTH) return [];
   return given.flatMap((node: unknown, index) =>
-    isRecord(node) ? readNode(node, `${path}${index}`, depth) : [],
+    isObject(node) ? readNode(node, `${path}${index}`, depth) : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import { CONTAINER_TYPES } from '../blocks/block-types';
+import { CONTAINER_TYPES } from '../blocks/kit/block-types';
 import type { BlockNode } from './read-layout';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanText } from '../rules/clean-text';
-import { isSafeUrl } from '../rules/safe-url';
+import { cleanLine, cleanText } from '../values/clean-text';
+import { isSafeUrl } from '../values/safe-url';
 import {
   CASE_LACKS,
   CASE_SENDERS,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { MAX_EMAIL_LENGTH } from '../rules/email';
+import { MAX_EMAIL_LENGTH } from '../values/email';
 import { postalAddressSchema } from './address.schema';
 
 /**
  * What a shopper types at the checkout (`formData` of spec 7). Lengths alone: what else must hold says
- * `core/rules/checkout-form.ts`, which the browser checks by as well.
+ * `core/rules/orders/checkout-form.ts`, which the browser checks by as well.
  */
 export const checkoutFormSchema = z.looseObject({
   email: z.string().check(z.trim(), z.maxLength(MAX_EMAIL_LENGTH)),

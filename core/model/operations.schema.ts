@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ORDER_ACTIONS } from '../rules/order-machine';
 import { CASE_STATES, CASE_TYPES } from './case';
 import { caseSchema } from './case.schema';
 import { CURRENCY } from './currency';
 import { ORDER_STATES } from './order';
 import { orderStatusSchema } from './order.schema';
+import { ORDER_ACTIONS } from './order-machine';
 import { PAYMENT_PROVIDERS } from './payment';
 
 const dollars = z.number().check(z.nonnegative());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSafeUrl } from '../rules/safe-url';
+import { isSafeUrl } from '../values/safe-url';
 import { CURRENCY } from './currency';
 import { ORDER_STATES } from './order';
 import { answeredTotalsSchema } from './total-line.schema';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isObject } from '../rules/is-object';
-import { type LayoutProblem, layoutProblem } from '../rules/layout-problem';
-import { isDeeperThan, MAX_JSON_DEPTH } from '../rules/nesting';
+import { isObject } from '../values/is-object';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../values/nesting';
+import { type LayoutProblem, layoutProblem } from './layout-problem';
 import { lenientList } from './lenient.schema';
 
 /**

@@ -5,9 +5,9 @@ import {
   CONTAINER_ID,
   CONVERSION_LABEL,
   RECORDING_ID,
-} from '../rules/analytics-tags';
-import { EMBED_SITE_HINT, isEmbedSite } from '../rules/embed-sites';
+} from './analytics-tags';
 import { headerTemplateSchema, settingsFields } from './design.schema';
+import { EMBED_SITE_HINT, isEmbedSite } from './embed-sites';
 import {
   code,
   colorSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSafeUrl } from '../rules/safe-url';
+import { isSafeUrl } from '../values/safe-url';
 import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from './design.schema';
 import { lenientField, withoutMissing } from './lenient.schema';
 import { answeredLayoutSchema } from './page.schema';

@@ -10,9 +10,6 @@ export const DEFAULT_SHIPPING_COST = 4.99;
 export const DEFAULT_TRANSIT_TIME = '1-1';
 export const DEFAULT_HANDLING_TIME = '2-4';
 
-/** The host that stands in where none is known (spec 9). */
-export const FALLBACK_HOST = 'localhost';
-
 /** Templates without the title suffix and, for jersey, with the dispute flow (spec 1, 2). */
 export const JERSEY_TEMPLATE = 'jersey';
 export const TEMPLATE_2D = '2d';

@@ -1,5 +1,5 @@
 import type { Coupon } from '@/backend/domain/shop-admin';
-import { formatMoney, fromMinor } from '@/core/rules/money';
+import { formatMoney, fromMinor } from '@/core/rules/money/money';
 
 /** Coupons for reading, one a line. */
 export function couponLines(coupons: readonly Coupon[]): string[] {

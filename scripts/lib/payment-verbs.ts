@@ -10,7 +10,7 @@ import { createLog } from '@/backend/log';
 import { readSecretKey } from '@/backend/secret-key';
 import { createSecrets } from '@/backend/secrets';
 import { paymentPatchSchema } from '@/core/model/payment-patch.schema';
-import { isObject } from '@/core/rules/is-object';
+import { isObject } from '@/core/values/is-object';
 import { parseAssignments } from './parse-assignments';
 import { UsageError } from './run-command';
 import type { Action } from './run-verbs';

@@ -1,5 +1,5 @@
 import type { AwaitedStock } from '@/backend/domain/shop-admin';
-import { cleanLine } from '@/core/rules/clean-text';
+import { cleanLine } from '@/core/values/clean-text';
 
 /** What shoppers wait for, for reading, one variant a line. */
 export function restockLines(awaited: readonly AwaitedStock[]): string[] {

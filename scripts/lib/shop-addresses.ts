@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isLocalHost } from '@/core/rules/host';
+import { isLocalHost } from '@/core/values/host';
 
 const SHOWN = 8;
 const FIND_HOSTS = `

@@ -1,6 +1,6 @@
 import type { Cart } from '@/core/model/cart';
-import { lineKey } from '@/core/rules/line-identity';
-import { beginCheckout } from '@/core/rules/measured-events';
+import { lineKey } from '@/core/rules/cart/line-identity';
+import { beginCheckout } from '@/core/rules/measuring/measured-events';
 import { tell } from './measure';
 
 const KEY = 'hemline:begun-checkout';

@@ -4,7 +4,7 @@ import {
   consentOf,
   readChoice,
   writeChoice,
-} from '@/core/rules/consent';
+} from '@/core/rules/measuring/consent';
 
 const KEY = 'hemline:consent';
 

@@ -1,6 +1,6 @@
-import { containerScript, siteTagScript, type Tags } from '@/core/rules/analytics-tags';
-import type { Consent } from '@/core/rules/consent';
-import type { MeasuredEvent } from '@/core/rules/measured-events';
+import { containerScript, siteTagScript, type Tags } from '@/core/model/analytics-tags';
+import type { Consent } from '@/core/rules/measuring/consent';
+import type { MeasuredEvent } from '@/core/rules/measuring/measured-events';
 import { openLayer } from './layer';
 import { loadScript } from './load-script';
 import { startRecording } from './recording';

@@ -1,4 +1,4 @@
-import { recordingScript } from '@/core/rules/analytics-tags';
+import { recordingScript } from '@/core/model/analytics-tags';
 import { loadScript } from './load-script';
 import type { Tag } from './tag';
 

@@ -1,4 +1,4 @@
-import type { MeasuredEvent } from '@/core/rules/measured-events';
+import type { MeasuredEvent } from '@/core/rules/measuring/measured-events';
 
 /** A third party that is told what happens. */
 export interface Tag {

@@ -1,6 +1,6 @@
 import { BUILT_IN_TITLES } from '@/core/model/page';
-import { cutAtWord } from '@/core/rules/plain-text';
-import { breadcrumbData, pageTrail } from '@/core/rules/trail';
+import { breadcrumbData, pageTrail } from '@/core/rules/address/trail';
+import { cutAtWord } from '@/core/values/plain-text';
 import { aboutText, shopFacts } from './content';
 import { organizationPage } from './content-structured-data';
 import type { PageRequest } from './shop-page';

@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { processState } from '@/backend/process-state';
 import { getBackend } from '@/backend/runtime';
-import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
+import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { backendBaseUrl, EMBEDDED_BASE_PATH } from '../base-url';
 import { isApiMocked } from '../flags';
 import { mockAdapter } from '../mock-api';

@@ -1,6 +1,6 @@
-import { isBlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
 import type { BlockData } from '@/core/blocks/kit/block-data';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import { type DataNeed, needKey } from '@/core/blocks/kit/data-need';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import { readFields } from '@/core/blocks/kit/fields';

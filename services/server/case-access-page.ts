@@ -1,6 +1,6 @@
 import { DISPUTE_PATH, FILE_A_DISPUTE } from '@/core/model/case';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
-import { pageTrail } from '@/core/rules/trail';
+import { pageTrail } from '@/core/rules/address/trail';
 import { shopFacts } from './content';
 import { readOrderKeys } from './order-keys';
 import type { PageRequest } from './shop-page';

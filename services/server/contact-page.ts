@@ -1,5 +1,5 @@
 import { BUILT_IN_TITLES } from '@/core/model/page';
-import { breadcrumbData, pageTrail } from '@/core/rules/trail';
+import { breadcrumbData, pageTrail } from '@/core/rules/address/trail';
 import { shopFacts } from './content';
 import { organizationPage } from './content-structured-data';
 import type { PageRequest } from './shop-page';

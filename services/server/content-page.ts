@@ -1,6 +1,6 @@
 import type { ContentPage, ContentPath } from '@/core/model/content';
-import { cutAtWord } from '@/core/rules/plain-text';
-import { pageTrail, type TrailStep } from '@/core/rules/trail';
+import { pageTrail, type TrailStep } from '@/core/rules/address/trail';
+import { cutAtWord } from '@/core/values/plain-text';
 import { CONTENT_TEXTS, shopFacts } from './content';
 import { contentStructuredData } from './content-structured-data';
 import type { PageRequest } from './shop-page';

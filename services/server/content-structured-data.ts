@@ -1,5 +1,5 @@
 import type { ContentPage, Question, Words } from '@/core/model/content';
-import { breadcrumbData, type TrailStep } from '@/core/rules/trail';
+import { breadcrumbData, type TrailStep } from '@/core/rules/address/trail';
 import type { ShopFacts } from './content/shop-facts';
 
 const CONTEXT = 'https://schema.org';

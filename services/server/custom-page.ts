@@ -1,5 +1,5 @@
 import { UNLISTED_SLUGS } from '@/core/model/page';
-import { slugProblem } from '@/core/rules/page-slug';
+import { slugProblem } from '@/core/rules/address/page-slug';
 import { loadStored, withData } from './designed-page';
 import type { PageRequest } from './shop-page';
 

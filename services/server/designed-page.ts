@@ -1,7 +1,7 @@
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
 import { DEFAULT_PAGE_NAME, DEFAULT_PAGE_SLUG, type PageLayout } from '@/core/model/page';
-import { blankPage } from '@/core/rules/blank-page';
+import { blankPage } from '@/core/rules/design/blank-page';
 import { ApiError, saysMissing } from '../api-error';
 import type { DesignedPageData } from '../designed-page';
 import type { PageSeed } from '../seed';

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { scopeCss } from '@/core/css/scope-css';
 import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
 import { DEFAULT_THEME } from '@/core/model/theme';
-import { shownFavicon } from '@/core/rules/favicon';
-import { structuredDataText } from '@/core/rules/structured-data';
-import { themeCss } from '@/core/rules/theme-css';
-import { pageTitle, shopName } from '@/core/rules/titles';
+import { themeCss } from '@/core/rules/design/theme-css';
+import { shownFavicon } from '@/core/rules/seo/favicon';
+import { structuredDataText } from '@/core/rules/seo/structured-data';
+import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import type { DocumentHead } from '../page-props';
 
 /** What a page's loader says of it. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { processState } from '@/backend/process-state';
 import type { Call, RequestOf } from '@/core/calls/call';
-import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
+import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import { shopStateOf } from './shop-state';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BROUGHT_KEY } from '@/core/rules/cart-data';
+import { BROUGHT_KEY } from '@/core/rules/stored/cart-data';
 
 /**
  * Stands in the head of a page that a cart is brought to. What brought it may have let go of it, and no link of

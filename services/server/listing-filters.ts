@@ -1,10 +1,10 @@
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_SORTS } from '@/core/model/product';
 import { SEARCH_MAX_LENGTH, SEARCH_SORTS, type SearchSort } from '@/core/model/search';
-import { defaultSort, LONGEST_VALUE, VALUE_MARK } from '@/core/rules/listing-address';
-import { fromMinor, toMinor } from '@/core/rules/money';
-import { toPaletteName } from '@/core/rules/palette-name';
-import { type PriceRange, readPriceRange } from '@/core/rules/price-range';
+import { defaultSort, LONGEST_VALUE, VALUE_MARK } from '@/core/rules/address/listing-address';
+import { fromMinor, toMinor } from '@/core/rules/money/money';
+import { type PriceRange, readPriceRange } from '@/core/rules/money/price-range';
+import { toPaletteName } from '@/core/rules/variants/palette-name';
 import type { PageRequest } from './shop-page';
 
 /** What the address of a listing asks for, every filter spelt out. */

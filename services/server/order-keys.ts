@@ -1,4 +1,4 @@
-import { ACCESS_KEY } from '@/core/rules/order-address';
+import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import type { PageRequest } from './shop-page';
 
 const MAX_ORDER_ID_LENGTH = 64;

@@ -1,5 +1,5 @@
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
-import { pageTrail } from '@/core/rules/trail';
+import { pageTrail } from '@/core/rules/address/trail';
 import { shopFacts } from './content';
 import { readOrderKeys } from './order-keys';
 import type { PageRequest } from './shop-page';

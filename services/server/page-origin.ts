@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { normaliseHost, portOf } from '@/core/rules/host';
-import { redirectProtocol } from '@/core/rules/redirect';
+import { redirectProtocol } from '@/core/rules/address/redirect';
+import { normaliseHost, portOf } from '@/core/values/host';
 
 /** The host a page was asked for on, as calls take it for `domain`. */
 export function domainOf({ headers }: IncomingMessage): string {

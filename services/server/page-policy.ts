@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentContext } from 'next/document';
 import { processState } from '@/backend/process-state';
+import { type Tags, tagConnections, tagScripts, tagsOf } from '@/core/model/analytics-tags';
 import type { InitResponse } from '@/core/model/shop';
-import { type Tags, tagConnections, tagScripts, tagsOf } from '@/core/rules/analytics-tags';
-import { isApart, isThanks } from '@/core/rules/apart-pages';
-import { bringsCart } from '@/core/rules/cart-data';
+import { isApart, isThanks } from '@/core/rules/address/apart-pages';
+import { isEmbed, PREVIEWED_KEY } from '@/core/rules/address/embed-address';
+import { mergeSettings } from '@/core/rules/design/settings';
 import {
   contentSecurityPolicy,
   frameOptions,
   type PaymentParts,
   type PolicyKind,
-} from '@/core/rules/content-security-policy';
-import { isEmbed, PREVIEWED_KEY } from '@/core/rules/embed-address';
-import { isLocalHost } from '@/core/rules/host';
-import { mergeSettings } from '@/core/rules/settings';
+} from '@/core/rules/security/content-security-policy';
+import { bringsCart } from '@/core/rules/stored/cart-data';
+import { isLocalHost } from '@/core/values/host';
 import { backendBaseUrl } from '../base-url';
 import { KEEP_BROUGHT_SOURCE } from './keep-brought';
 import { FRAME_HEADER, POLICY_HEADER } from './page-response';

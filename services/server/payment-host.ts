@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { processState } from '@/backend/process-state';
-import { isLocalHost, normaliseHost, portOf } from '@/core/rules/host';
-import { DEMO_PAYMENT_HOST, isPaymentHost, shieldRedirect } from '@/core/rules/shield';
+import { DEMO_PAYMENT_HOST, isPaymentHost, shieldRedirect } from '@/core/rules/address/shield';
+import { isLocalHost, normaliseHost, portOf } from '@/core/values/host';
 import { toOriginForm } from './origin-form';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
+import { answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
 import { toOriginForm } from './origin-form';
 
 type IsSecure = (request: IncomingMessage) => boolean;

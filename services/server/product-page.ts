@@ -1,9 +1,9 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { Product } from '@/core/model/product';
-import { choicesInQuery, knownChoices } from '@/core/rules/choice-address';
-import { cutAtWord, plainText } from '@/core/rules/plain-text';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
+import { choicesInQuery, knownChoices } from '@/core/rules/variants/choice-address';
+import { cutAtWord, plainText } from '@/core/values/plain-text';
 import { toCardData } from './card-data';
 import { fetchCall } from './fetch-call';
 import { withoutIt } from './lacking-as';

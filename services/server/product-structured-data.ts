@@ -1,12 +1,12 @@
 import { CURRENCY } from '@/core/model/currency';
 import type { Product } from '@/core/model/product';
 import type { VariantField } from '@/core/model/variant';
-import { plainAmount } from '@/core/rules/money';
-import { cutAtWord, plainText } from '@/core/rules/plain-text';
-import { productHref } from '@/core/rules/product-address';
-import { breadcrumbData, productTrail } from '@/core/rules/trail';
-import { lineVariants, openingChoices } from '@/core/rules/variant-rows';
-import { priceWithVariants } from '@/core/rules/variants';
+import { productHref } from '@/core/rules/address/product-address';
+import { breadcrumbData, productTrail } from '@/core/rules/address/trail';
+import { plainAmount } from '@/core/rules/money/money';
+import { lineVariants, openingChoices } from '@/core/rules/variants/variant-rows';
+import { priceWithVariants } from '@/core/rules/variants/variants';
+import { cutAtWord, plainText } from '@/core/values/plain-text';
 
 const CONTEXT = 'https://schema.org';
 const DESCRIPTION_LENGTH = 500;

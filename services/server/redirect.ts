@@ -1,9 +1,9 @@
 import { getPublicSuffix } from 'tldts';
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
-import { isEmbed } from '@/core/rules/embed-address';
-import { parentHost } from '@/core/rules/host';
-import { isPaymentProxy, redirectHost } from '@/core/rules/redirect';
+import { isEmbed } from '@/core/rules/address/embed-address';
+import { isPaymentProxy, redirectHost } from '@/core/rules/address/redirect';
+import { parentHost } from '@/core/values/host';
 import { fetchCall } from './fetch-call';
 
 /**

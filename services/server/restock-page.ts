@@ -1,6 +1,6 @@
 import { RESTOCK_PATH } from '@/core/model/restock';
-import { ACCESS_KEY } from '@/core/rules/order-address';
-import { pageTrail } from '@/core/rules/trail';
+import { ACCESS_KEY } from '@/core/rules/address/order-address';
+import { pageTrail } from '@/core/rules/address/trail';
 import { shopFacts } from './content';
 import type { PageRequest } from './shop-page';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { answerKind, isPageKind, safeHeaders } from '@/core/rules/safe-headers';
+import { answerKind, isPageKind, safeHeaders } from '@/core/rules/security/safe-headers';
 import { paymentOriginFor } from './payment-host';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

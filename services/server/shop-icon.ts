@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { DEFAULT_FAVICON } from '@/core/model/shop';
-import { shownFavicon } from '@/core/rules/favicon';
+import { shownFavicon } from '@/core/rules/seo/favicon';
 import { fetchCall } from './fetch-call';
 import { domainOf } from './page-origin';
 

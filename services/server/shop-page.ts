@@ -2,7 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { type KnownChoices, keysOfChoices } from '@/core/rules/choice-address';
+import { type KnownChoices, keysOfChoices } from '@/core/rules/variants/choice-address';
 import { ApiError, saysMissing } from '../api-error';
 import type { ShopPageProps } from '../page-props';
 import type { PageSeed } from '../seed';

@@ -1,4 +1,4 @@
-import { type Conflict, conflictsOf, differing } from '@/core/rules/value-conflicts';
+import { type Conflict, conflictsOf, differing } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
 import { renamePage } from '../page-design-calls';

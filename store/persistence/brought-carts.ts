@@ -1,5 +1,10 @@
 import type { CartLine } from '@/core/model/cart';
-import { isStoredQuantities, linesBeyond, mostOf, quantitiesOf } from '@/core/rules/brought-cart';
+import {
+  isStoredQuantities,
+  linesBeyond,
+  mostOf,
+  quantitiesOf,
+} from '@/core/rules/stored/brought-cart';
 import { keyHere, storedText } from './browser-storage';
 import { parsed } from './parsed';
 

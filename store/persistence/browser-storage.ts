@@ -1,5 +1,5 @@
 import type { Storage as PersistStorage } from 'redux-persist';
-import { isEmbed } from '@/core/rules/embed-address';
+import { isEmbed } from '@/core/rules/address/embed-address';
 
 /**
  * Local storage as redux-persist wants it. What cannot be read counts as absent; what cannot be written,

@@ -1,11 +1,11 @@
+import { lineKey } from '@/core/rules/cart/line-identity';
 import {
   isCartName,
   isStoredQuantities,
   linesBeyond,
   mostOf,
   type Quantities,
-} from '@/core/rules/brought-cart';
-import { lineKey } from '@/core/rules/line-identity';
+} from '@/core/rules/stored/brought-cart';
 import type { AppStore } from '../make-store';
 import { cartReplaced, selectLines } from '../slices/cart';
 import { keyHere, storedText } from './browser-storage';

@@ -1,5 +1,5 @@
-import { linesBeyond, mostOf, quantitiesOf } from '@/core/rules/brought-cart';
-import { readCart, readWishes } from '@/core/rules/stored-items';
+import { linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
+import { readCart, readWishes } from '@/core/rules/stored/stored-items';
 import type { AppStore, RootState } from '../make-store';
 import { cartReplaced, linesMerged } from '../slices/cart';
 import { wishlistReplaced } from '../slices/wishlist';

@@ -1,6 +1,6 @@
 import type { Cart } from '@/core/model/cart';
-import { mergeLines, mergeWishes } from '@/core/rules/merge-lines';
-import { readCart, readTiles, readWishes } from '@/core/rules/stored-items';
+import { mergeLines, mergeWishes } from '@/core/rules/cart/merge-lines';
+import { readCart, readTiles, readWishes } from '@/core/rules/stored/stored-items';
 import type { ReducedState } from '../root-reducer';
 import type { StoredSlices } from './migrations';
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/core/model/cart';
-import { readCart, readWishes } from '@/core/rules/stored-items';
+import { readCart, readWishes } from '@/core/rules/stored/stored-items';
 import { createBrowserStorage, keyHere } from './browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from './config';
 import type { StoredSlices } from './migrations';

@@ -1,6 +1,6 @@
 import type { InitResponse } from '@/core/model/shop';
-import { faviconOf } from '@/core/rules/favicon';
-import { mergeSettings } from '@/core/rules/settings';
+import { mergeSettings } from '@/core/rules/design/settings';
+import { faviconOf } from '@/core/rules/seo/favicon';
 import type { ShopState } from './shop-state';
 
 /**

@@ -1,7 +1,7 @@
 import { type Dispatch, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
-import { isSameLine, lineKey } from '@/core/rules/line-identity';
-import { type PriceVerdict, readPriceAnswer } from '@/core/rules/price-answer';
+import { isSameLine, lineKey } from '@/core/rules/cart/line-identity';
+import { type PriceVerdict, readPriceAnswer } from '@/core/rules/cart/price-answer';
 import { saysAway } from '@/services/api-error';
 import { priceCart, addToCart as tellShop } from '@/services/cart';
 import { tryUntilDone } from '@/services/try-again';

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, CartLine } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
-import { lineKey } from '@/core/rules/line-identity';
-import { mergeLines } from '@/core/rules/merge-lines';
-import { asQuantity } from '@/core/rules/quantity';
+import { lineKey } from '@/core/rules/cart/line-identity';
+import { mergeLines } from '@/core/rules/cart/merge-lines';
+import { asQuantity } from '@/core/rules/cart/quantity';
 
 const initialState: Cart = { items: [], appliedCoupon: null };
 

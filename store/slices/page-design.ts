@@ -12,7 +12,7 @@ import {
   type LayoutNode,
   type PageSummary,
 } from '@/core/model/page';
-import { blankPage } from '@/core/rules/blank-page';
+import { blankPage } from '@/core/rules/design/blank-page';
 
 /** A layout as it was loaded or saved; `lastUpdated` is ISO text. */
 export interface CachedLayout {

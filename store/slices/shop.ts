@@ -7,10 +7,10 @@ import {
   DEFAULT_HANDLING_TIME,
   DEFAULT_SHIPPING_COST,
   DEFAULT_TRANSIT_TIME,
-  FALLBACK_HOST,
   type InitResponse,
 } from '@/core/model/shop';
 import type { VariantField } from '@/core/model/variant';
+import { FALLBACK_HOST } from '@/core/values/host';
 import { applyInit } from './apply-init';
 import type { ShopState } from './shop-state';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WishlistItem } from '@/core/model/cart';
-import { isSameLine } from '@/core/rules/line-identity';
+import { isSameLine } from '@/core/rules/cart/line-identity';
 
 const initialState: { items: WishlistItem[] } = { items: [] };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
 import { DOCUMENTS } from '@/tests/support/documents';
 import { allScripts, builtPages, dynamicViews, firstLoadScripts, textOf } from './build-output';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import type { Field, Fields } from '@/core/blocks/kit/fields';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
 import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
 import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
 import { openAtRest } from './support/at-rest';
 import { type FaultName, failing, SERVER_WORDS } from './support/faults';
 import { fetchPage } from './support/fetch-page';

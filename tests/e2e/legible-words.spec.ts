@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { SUBSCRIBE_DESIGNS } from '@/core/blocks/subscribe';
-import { contrastOf } from '@/core/rules/contrast';
+import { contrastOf } from '@/core/rules/design/contrast';
 import { openAtRest } from './support/at-rest';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
 import { openAtRest, restAfter } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';

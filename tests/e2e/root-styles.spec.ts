@@ -4,7 +4,7 @@ import type { PagePictures } from '@/backend/demo/content/draft';
 import { block, type DraftBlock, layoutOf } from '@/backend/demo/content/pages/kit';
 import { samplesOf } from '@/backend/demo/content/pages/kitchen-samples';
 import { APPLIES } from '@/core/blocks/applies';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { DEVICES } from '@/components/editor/devices';
-import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
 import { type BlockNode, readLayout } from '@/core/layout/read-layout';
 import { someOf } from '../support/counts';
 import { openAtRest } from './support/at-rest';

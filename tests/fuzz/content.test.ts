@@ -6,7 +6,7 @@ import { cleanPolicy } from '@/core/html/clean-policy';
 import { deliverHtml } from '@/core/html/deliver-html';
 import { scriptsOf } from '@/core/html/scripts-of';
 import type { LayoutNode } from '@/core/model/page';
-import { htmlContents } from '@/core/rules/html-contents';
+import { htmlContents } from '@/core/values/html-contents';
 import { deliverLayout } from '@/services/server/layout/deliver-layout';
 import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 import { mutated } from './mutations';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
 import { duplicate } from '@/core/layout/tree/duplicate';
 import { insert } from '@/core/layout/tree/insert';
 import { holdsBlocks, mayMove, mayRemove } from '@/core/layout/tree/may-stand';

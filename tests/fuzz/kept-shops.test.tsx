@@ -4,7 +4,7 @@ import { DesignedFooter, DesignedHeader } from '@/components/blocks';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { initSchema } from '@/core/model/shop.schema';
-import { themeCss } from '@/core/rules/theme-css';
+import { themeCss } from '@/core/rules/design/theme-css';
 import { readKeptShop } from '@/services/kept-shop';
 import { makeStore } from '@/store/make-store';
 import { leaveOut } from '@/store/persistence/unpersisted';

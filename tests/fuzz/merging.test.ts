@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildDemoShops } from '@/backend/demo/content';
-import { isRecord } from '@/core/blocks/kit/fields';
 import { isSameTree } from '@/core/layout/merge/align';
 import { fieldOf, recordOf } from '@/core/layout/merge/fields';
-import { isSame } from '@/core/layout/merge/is-same';
 import { type Merging, merge, mergingOf } from '@/core/layout/merge/merge';
 import type { Side } from '@/core/layout/merge/versions';
 import { flatten } from '@/core/layout/tree/flatten';
 import { nest } from '@/core/layout/tree/nest';
 import { nodeOf, ROOT, subtreeOf, type Tree } from '@/core/layout/tree/tree';
+import { isObject } from '@/core/values/is-object';
+import { isSame } from '@/core/values/is-same';
 import { type Command, command, expectSound, obeyed } from './edit-commands';
 import { mutated } from './mutations';
 import { shareOfRuns } from './runs';
@@ -164,7 +164,7 @@ describe('two versions of a layout', () => {
         for (const side of ['mine', 'theirs'] as const) {
           for (const { key, fields } of merging.changes[side].values()) {
             const node = tree.nodes[key];
-            if (!node || !isRecord(node.own)) continue;
+            if (!node || !isObject(node.own)) continue;
             for (const field of fields) {
               const isDisputed = disputed
                 .get(key)

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSafeUrl } from '@/core/rules/safe-url';
+import { isSafeUrl } from '@/core/values/safe-url';
 import { ADDRESSES } from '@/tests/support/injection/addresses';
 import { RUNS } from './runs';
 

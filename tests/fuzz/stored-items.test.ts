@@ -2,9 +2,9 @@ import { anything, array, assert, jsonValue, property, string } from 'fast-check
 import { describe, expect, it } from 'vitest';
 import { MAX_CART_LINES } from '@/core/model/cart';
 import { cartLineSchema, wishlistItemSchema } from '@/core/model/cart.schema';
-import { readCartData, writeCartData } from '@/core/rules/cart-data';
-import { MAX_QUANTITY } from '@/core/rules/quantity';
-import { readCart, readLines, readWishes } from '@/core/rules/stored-items';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
+import { readCartData, writeCartData } from '@/core/rules/stored/cart-data';
+import { readCart, readLines, readWishes } from '@/core/rules/stored/stored-items';
 import { line } from '../unit/persistence/fixtures';
 import { RUNS } from './runs';
 

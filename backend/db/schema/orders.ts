@@ -54,7 +54,7 @@ export interface StoredTotalLine extends Pick<TotalLine, 'kind' | 'currency'> {
 
 /**
  * An order. `number` is what its shopper knows it by; amounts in cents, `email` in lower case. What can
- * follow which state says `core/rules/order-machine.ts`.
+ * follow which state says `core/model/order-machine.ts`.
  */
 export const orders = pgTable(
   'orders',

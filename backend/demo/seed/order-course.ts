@@ -1,6 +1,6 @@
 import type { OrderState } from '@/core/model/order';
-import { readDays } from '@/core/rules/delivery';
-import { addWorkingDays } from '@/core/rules/working-days';
+import { readDays } from '@/core/rules/orders/delivery';
+import { addWorkingDays } from '@/core/rules/orders/working-days';
 import type { OrderOutcome } from '../content';
 
 interface Terms {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
-import { MAX_QUANTITY } from '@/core/rules/quantity';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import type { Tx } from '../../db/in-transaction';
 import { isUuid } from '../../db/is-uuid';
 import { cartAdditions, products } from '../../db/schema';

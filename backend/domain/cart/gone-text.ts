@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
-import { listText } from '@/core/rules/list-text';
+import { listText } from '@/core/values/list-text';
 import { isUuid } from '../../db/is-uuid';
 import { products } from '../../db/schema';
 import type { CallContext } from '../../http/serve-call';

@@ -1,10 +1,10 @@
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
-import { cartTotals, type ShippingTerms } from '@/core/rules/cart-totals';
-import { linesTotal } from '@/core/rules/line-price';
-import { fromMinor } from '@/core/rules/money';
-import { mergeSettings } from '@/core/rules/settings';
-import { answeredTotals } from '@/core/rules/total-lines';
+import { cartTotals, type ShippingTerms } from '@/core/rules/cart/cart-totals';
+import { linesTotal } from '@/core/rules/cart/line-price';
+import { mergeSettings } from '@/core/rules/design/settings';
+import { fromMinor } from '@/core/rules/money/money';
+import { answeredTotals } from '@/core/rules/money/total-lines';
 import { HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
 import { loadShop, type ShopRow } from '../shops/load-shop';

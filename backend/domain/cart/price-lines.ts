@@ -1,13 +1,18 @@
 import type { CartClaim, CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
-import { cartLine } from '@/core/rules/cart-line';
-import { queryWithChoices } from '@/core/rules/choice-address';
-import { claimedRow, labelsOf } from '@/core/rules/claimed-row';
-import { offeredChoices } from '@/core/rules/offered-choices';
-import { MAX_QUANTITY } from '@/core/rules/quantity';
-import { type Choosable, choicesOf, lineVariants, optionFields } from '@/core/rules/variant-rows';
-import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
+import { queryWithChoices } from '@/core/rules/variants/choice-address';
+import { claimedRow, labelsOf } from '@/core/rules/variants/claimed-row';
+import { offeredChoices } from '@/core/rules/variants/offered-choices';
+import {
+  type Choosable,
+  choicesOf,
+  lineVariants,
+  optionFields,
+} from '@/core/rules/variants/variant-rows';
+import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants/variants';
 import { isUuid } from '../../db/is-uuid';
 import type { PublicAddress } from '../../http/public-address';
 import type { Services } from '../../services';

@@ -1,7 +1,7 @@
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
-import { choiceQuery } from '@/core/rules/choice-address';
-import { toPaletteName } from '@/core/rules/palette-name';
-import { choiceOf } from '@/core/rules/product-address';
+import { choiceOf } from '@/core/rules/address/product-address';
+import { choiceQuery } from '@/core/rules/variants/choice-address';
+import { toPaletteName } from '@/core/rules/variants/palette-name';
 import type { MediaRecord } from '../product-media';
 import { mediaOf, toCardMedia } from './media-wire';
 import { type CardRow, type Seller, toProduct } from './product-wire';

@@ -1,7 +1,7 @@
 import type { Product } from '@/core/model/product';
 import type { Facets } from '@/core/model/search';
 import type { VariantField } from '@/core/model/variant';
-import type { Thesaurus } from '@/core/rules/synonyms';
+import type { Thesaurus } from '@/core/rules/search/synonyms';
 import type { shops } from '../../db/schema';
 import { createKeyedCache, type KeyedCache } from '../../http/keyed-cache';
 import type { PaymentSettings } from '../../payments/settings';

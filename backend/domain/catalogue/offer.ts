@@ -1,10 +1,10 @@
 import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
-import { availabilityOf } from '@/core/rules/availability';
-import { queryWithChoices } from '@/core/rules/choice-address';
-import { fromMinor } from '@/core/rules/money';
-import { isColorOption, toOptionChoices } from '@/core/rules/option-fields';
-import { choicesOf } from '@/core/rules/variant-rows';
+import { fromMinor } from '@/core/rules/money/money';
+import { availabilityOf } from '@/core/rules/variants/availability';
+import { queryWithChoices } from '@/core/rules/variants/choice-address';
+import { isColorOption, toOptionChoices } from '@/core/rules/variants/option-fields';
+import { choicesOf } from '@/core/rules/variants/variant-rows';
 import type { MediaRecord } from '../product-media';
 import type { Seller } from './product-wire';
 import { withSwatches } from './swatches';

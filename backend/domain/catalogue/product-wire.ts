@@ -1,7 +1,7 @@
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
-import { availabilityOf } from '@/core/rules/availability';
-import { fromMinor } from '@/core/rules/money';
+import { fromMinor } from '@/core/rules/money/money';
+import { availabilityOf } from '@/core/rules/variants/availability';
 import { products } from '../../db/schema';
 import { type MediaRecord, mediaRecords } from '../product-media';
 import { safeHtml } from './clean-description';

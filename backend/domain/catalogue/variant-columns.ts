@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { COLOR_WORDS } from '@/core/rules/option-fields';
+import { COLOR_WORDS } from '@/core/rules/variants/option-fields';
 import { type MediaRecord, someMediaRecords } from '../product-media';
 
 /** A variant as the database holds it; prices in cents, `stock` null where it is not counted. */

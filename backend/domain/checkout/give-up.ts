@@ -1,4 +1,4 @@
-import { isOver, isUnpaid } from '@/core/rules/order-machine';
+import { isOver, isUnpaid } from '@/core/model/order-machine';
 import { HttpError } from '../../errors';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
+import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { ChosenVariants } from '@/core/model/variant';
-import { isOver, isUnpaid } from '@/core/rules/order-machine';
 import { orderLines, orders } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';

@@ -1,11 +1,11 @@
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import type { TotalLine } from '@/core/model/total-line';
-import { checkoutTotals } from '@/core/rules/checkout-totals';
-import { lackOf } from '@/core/rules/line-lack';
-import { formatMoney, fromMinor, toMinor } from '@/core/rules/money';
-import { mergeSettings } from '@/core/rules/settings';
-import { answeredTotals, totalOf } from '@/core/rules/total-lines';
+import { lackOf } from '@/core/rules/cart/line-lack';
+import { mergeSettings } from '@/core/rules/design/settings';
+import { checkoutTotals } from '@/core/rules/money/checkout-totals';
+import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
+import { answeredTotals, totalOf } from '@/core/rules/money/total-lines';
 import { HttpError } from '../../errors';
 import type { CallContext } from '../../http/serve-call';
 import { goneText } from '../cart/gone-text';

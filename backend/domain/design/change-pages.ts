@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
-import { slugOf, slugProblem, slugTaken } from '@/core/rules/page-slug';
+import { slugOf, slugProblem, slugTaken } from '@/core/rules/address/page-slug';
 import { pages } from '../../db/schema';
 import { HttpError, notFound, type PageWords } from '../../errors';
 import type { Services } from '../../services';

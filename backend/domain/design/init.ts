@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
-import { fromMinor } from '@/core/rules/money';
+import { fromMinor } from '@/core/rules/money/money';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop, type ShopRow } from '../shops/load-shop';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { scriptsOf } from '@/core/html/scripts-of';
-import { isScriptSource } from '@/core/rules/content-security-policy';
-import { htmlContents } from '@/core/rules/html-contents';
+import { isScriptSource } from '@/core/rules/security/content-security-policy';
+import { htmlContents } from '@/core/values/html-contents';
 import { pages } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRow } from '../shops/load-shop';

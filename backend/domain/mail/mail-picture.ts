@@ -1,4 +1,4 @@
-import { sizedPicture } from '@/core/rules/picture-size';
+import { sizedPicture } from '@/core/rules/media/picture-size';
 import type { ConsumerServices } from '../events/consumer';
 
 const STORED_MEDIA = '/media/';

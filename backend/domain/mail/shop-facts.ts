@@ -1,5 +1,5 @@
 import { themeSchema } from '@/core/model/theme.schema';
-import { shopName } from '@/core/rules/titles';
+import { shopName } from '@/core/rules/seo/titles';
 import type { ShopFacts } from '../../mail';
 import type { ConsumerServices } from '../events/consumer';
 import type { ShopRow } from '../shops/load-shop';

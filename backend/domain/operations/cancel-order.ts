@@ -1,5 +1,5 @@
 import { CHANGED_MEANWHILE } from '@/core/model/operations';
-import { isUnpaid, refundable } from '@/core/rules/order-machine';
+import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import { givenUp } from '../checkout/give-up';

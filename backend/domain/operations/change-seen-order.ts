@@ -1,7 +1,7 @@
 import { CHANGED_MEANWHILE } from '@/core/model/operations';
 import type { OrderState } from '@/core/model/order';
-import { toMinor } from '@/core/rules/money';
-import { type OrderAction, orderActions } from '@/core/rules/order-machine';
+import { type OrderAction, orderActions } from '@/core/model/order-machine';
+import { toMinor } from '@/core/rules/money/money';
 import { inTransaction } from '../../db/in-transaction';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';

@@ -1,6 +1,6 @@
 import type { OperatorOrder } from '@/core/model/operations';
-import { fromMinor } from '@/core/rules/money';
-import { orderActions } from '@/core/rules/order-machine';
+import { orderActions } from '@/core/model/order-machine';
+import { fromMinor } from '@/core/rules/money/money';
 import type { Services } from '../../services';
 import { showOrder } from '../orders/show-order';
 import type { ShopRef } from '../shops/find-shop';

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderFilter, OrderSummary } from '@/core/model/operations';
 import { ORDER_STATES } from '@/core/model/order';
-import { fromMinor } from '@/core/rules/money';
-import { isToBeSent } from '@/core/rules/order-machine';
+import { isToBeSent } from '@/core/model/order-machine';
+import { fromMinor } from '@/core/rules/money/money';
 import { orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';

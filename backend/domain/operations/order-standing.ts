@@ -1,4 +1,4 @@
-import type { OrderStanding } from '@/core/rules/order-machine';
+import type { OrderStanding } from '@/core/model/order-machine';
 import type { OrderRow } from '../orders/prove-order';
 
 /** What decides on what may be done with an order; amounts in cents. */

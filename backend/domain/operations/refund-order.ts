@@ -1,5 +1,5 @@
-import { formatMoney, fromMinor, toMinor } from '@/core/rules/money';
-import { refundable } from '@/core/rules/order-machine';
+import { refundable } from '@/core/model/order-machine';
+import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import { changeOrder } from '../orders/enter-state';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '@/core/model/order';
-import { mayFollow } from '@/core/rules/order-machine';
+import { mayFollow } from '@/core/model/order-machine';
 import { orders } from '../../db/schema';
 import { HttpError } from '../../errors';
 import type { Actor } from '../events/domain-event';

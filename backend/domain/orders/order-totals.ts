@@ -1,5 +1,5 @@
 import type { TotalLine } from '@/core/model/total-line';
-import { fromMinor, toMinor } from '@/core/rules/money';
+import { fromMinor, toMinor } from '@/core/rules/money/money';
 import type { StoredTotalLine } from '../../db/schema';
 
 /** The lines of a total as an order keeps them, in cents. */

@@ -1,9 +1,9 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { OrderState, OrderStatus } from '@/core/model/order';
-import { fromMinor } from '@/core/rules/money';
-import { shortAddress } from '@/core/rules/short-address';
-import { answeredTotals } from '@/core/rules/total-lines';
-import { estimatedDelivery, estimatedShipping } from '@/core/rules/working-days';
+import { fromMinor } from '@/core/rules/money/money';
+import { answeredTotals } from '@/core/rules/money/total-lines';
+import { shortAddress } from '@/core/rules/orders/short-address';
+import { estimatedDelivery, estimatedShipping } from '@/core/rules/orders/working-days';
 import type { orderLines, orders, shops } from '../../db/schema';
 import { toTotalLines } from './order-totals';
 

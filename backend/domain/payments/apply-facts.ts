@@ -1,6 +1,6 @@
+import { isUnpaid } from '@/core/model/order-machine';
 import { NO_PROVIDER } from '@/core/model/payment';
-import { formatMoney, fromMinor } from '@/core/rules/money';
-import { isUnpaid } from '@/core/rules/order-machine';
+import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import { inTransaction, type Tx } from '../../db/in-transaction';
 import { paymentEvents } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts } from '../../payments/provider';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isUnpaid } from '@/core/rules/order-machine';
+import { isUnpaid } from '@/core/model/order-machine';
 import { orders } from '../../db/schema';
 import type { PaymentEvent, PaymentFacts, PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
+import { isOver, isUnpaid } from '@/core/model/order-machine';
 import { NO_PROVIDER } from '@/core/model/payment';
-import { isOver, isUnpaid } from '@/core/rules/order-machine';
 import { orders } from '../../db/schema';
 import { notFound } from '../../errors';
 import { PaymentError } from '../../payments/provider';

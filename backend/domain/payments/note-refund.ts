@@ -1,4 +1,4 @@
-import { isToBeSent } from '@/core/rules/order-machine';
+import { isToBeSent } from '@/core/model/order-machine';
 import type { Tx } from '../../db/in-transaction';
 import type { Services } from '../../services';
 import type { Actor } from '../events/domain-event';

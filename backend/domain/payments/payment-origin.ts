@@ -1,5 +1,5 @@
-import { isLocalHost } from '@/core/rules/host';
-import { DEMO_PAYMENT_HOST } from '@/core/rules/shield';
+import { DEMO_PAYMENT_HOST } from '@/core/rules/address/shield';
+import { isLocalHost } from '@/core/values/host';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 

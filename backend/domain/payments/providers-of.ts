@@ -1,4 +1,4 @@
-import { isLocalHost } from '@/core/rules/host';
+import { isLocalHost } from '@/core/values/host';
 import { createAirwallex } from '../../payments/airwallex/create-airwallex';
 import { createPaypal } from '../../payments/paypal/create-paypal';
 import type { PaymentProvider } from '../../payments/provider';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { paymentSchemas } from '@/core/calls/payment.schema';
-import { isLocalHost } from '@/core/rules/host';
-import { fromMinor } from '@/core/rules/money';
-import { cardProblems, testCardOutcome } from '@/core/rules/test-cards';
+import { fromMinor } from '@/core/rules/money/money';
+import { cardProblems, testCardOutcome } from '@/core/rules/payment/test-cards';
+import { isLocalHost } from '@/core/values/host';
 import { orders, testPayments } from '../../db/schema';
 import { HttpError, notFound } from '../../errors';
 import { PaymentError } from '../../payments/provider';

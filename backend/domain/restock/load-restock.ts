@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { RESTOCK_PATH } from '@/core/model/restock';
-import { ACCESS_KEY } from '@/core/rules/order-address';
-import { productHref } from '@/core/rules/product-address';
+import { ACCESS_KEY } from '@/core/rules/address/order-address';
+import { productHref } from '@/core/rules/address/product-address';
 import type { Tx } from '../../db/in-transaction';
 import { products, productVariants, shops } from '../../db/schema';
 import type { RestockFacts, ShopFacts } from '../../mail';

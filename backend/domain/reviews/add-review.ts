@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
-import { mergeSettings } from '@/core/rules/settings';
-import { takesReviews } from '@/core/rules/takes-reviews';
+import { mergeSettings } from '@/core/rules/design/settings';
+import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { reviews } from '../../db/schema';
 import { HttpError, notFound } from '../../errors';
 import { mediaAddress } from '../../media';

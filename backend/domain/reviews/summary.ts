@@ -1,5 +1,5 @@
 import type { ReviewData } from '@/core/model/review';
-import { MAX_RATING } from '@/core/rules/rating';
+import { MAX_RATING } from '@/core/rules/reviews/rating';
 
 interface StarCount {
   rating: number;

@@ -1,5 +1,5 @@
-import { colorsMeant } from '@/core/rules/color-families';
-import type { Thesaurus } from '@/core/rules/synonyms';
+import type { Thesaurus } from '@/core/rules/search/synonyms';
+import { colorsMeant } from '@/core/rules/variants/color-families';
 
 type Wording = readonly string[];
 

@@ -1,6 +1,6 @@
-import { COLOR_WORDS } from '@/core/rules/color-families';
-import { editDistance } from '@/core/rules/edit-distance';
-import type { Thesaurus } from '@/core/rules/synonyms';
+import type { Thesaurus } from '@/core/rules/search/synonyms';
+import { COLOR_WORDS } from '@/core/rules/variants/color-families';
+import { editDistance } from '@/core/values/edit-distance';
 import type { KnownWord } from './known-words';
 
 /** A misspelt word may be this many others. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PRICE_BANDS } from '@/core/model/search';
-import { toMinor } from '@/core/rules/money';
+import { toMinor } from '@/core/rules/money/money';
 import type { FacetName } from './filters';
 
 /** How many products have each value of a facet; a band of prices goes by its number. */

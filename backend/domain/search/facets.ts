@@ -1,6 +1,6 @@
 import { type Facets, PRICE_BANDS } from '@/core/model/search';
-import { isNameable } from '@/core/rules/listing-address';
-import { compareSizes } from '@/core/rules/size-order';
+import { isNameable } from '@/core/rules/address/listing-address';
+import { compareSizes } from '@/core/rules/variants/size-order';
 import { toSwatches } from '../catalogue/swatches';
 import type { Counts } from './counts';
 

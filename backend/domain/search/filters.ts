@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS } from '@/core/model/category';
-import { toMinor } from '@/core/rules/money';
-import { toPaletteName } from '@/core/rules/palette-name';
+import { toMinor } from '@/core/rules/money/money';
+import { toPaletteName } from '@/core/rules/variants/palette-name';
 
 /** What narrows a listing or a search; values of one filter are alternatives. */
 export interface Filters {

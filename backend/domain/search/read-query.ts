@@ -1,10 +1,10 @@
-import { plainWords, searchWords } from '@/core/rules/search-words';
+import { plainWords, searchWords } from '@/core/rules/search/search-words';
 import {
   createThesaurus,
   readSynonyms,
   type Thesaurus,
   USUAL_SYNONYMS,
-} from '@/core/rules/synonyms';
+} from '@/core/rules/search/synonyms';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { loadShop } from '../shops/load-shop';

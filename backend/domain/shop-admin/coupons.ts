@@ -1,6 +1,6 @@
 import { and, asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { toMinor } from '@/core/rules/money';
+import { toMinor } from '@/core/rules/money/money';
 import { coupons } from '../../db/schema';
 import { type CouponPatch, couponKeySchema, couponPatchSchema } from './coupon-fields';
 import { parseFields, ShopFieldsError } from './shop-errors';

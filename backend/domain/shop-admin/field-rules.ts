@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/core/model/field-rules.schema';
-import { isAddress } from '@/core/rules/host';
-import { readSynonyms } from '@/core/rules/synonyms';
+import { readSynonyms } from '@/core/rules/search/synonyms';
+import { isAddress } from '@/core/values/host';
 import { asciiHost } from './ascii-host';
 
 const MAX_HOST_LENGTH = 253;

@@ -2,7 +2,7 @@ import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-design.schema';
 import { DEFAULT_THEME } from '@/core/model/theme';
-import { fromMinor, toMinor } from '@/core/rules/money';
+import { fromMinor, toMinor } from '@/core/rules/money/money';
 import type { shops } from '../../db/schema';
 import type { ShopPatch } from './shop-fields';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isHostName, normaliseHost, parentHost } from '@/core/rules/host';
+import { isHostName, normaliseHost, parentHost } from '@/core/values/host';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
 

@@ -1,5 +1,5 @@
-import { isLocalHost } from '@/core/rules/host';
-import { redirectProtocol } from '@/core/rules/redirect';
+import { redirectProtocol } from '@/core/rules/address/redirect';
+import { isLocalHost } from '@/core/values/host';
 import type { Services } from '../../services';
 import type { ShopRow } from './load-shop';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { MAX_QUANTITY } from '@/core/rules/quantity';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { isUuid } from '../../db/is-uuid';
 import { anyOfIds, prepared } from '../../db/prepared';
 import { orders, products, productVariants, stockHolds } from '../../db/schema';

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@/core/model/address';
-import { countryOf } from '@/core/rules/country';
+import { countryOf } from '@/core/rules/orders/country';
 
 /** A postal address in lines, the name of who gets it first. */
 export function addressLines(name: string, address: PostalAddress): string[] {

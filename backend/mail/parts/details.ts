@@ -1,4 +1,4 @@
-import { cleanLine } from '@/core/rules/clean-text';
+import { cleanLine } from '@/core/values/clean-text';
 import type { Look } from '../look';
 import { html, type Markup, type Piece } from '../markup';
 import { webAddress } from '../words';

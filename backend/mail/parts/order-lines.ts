@@ -1,5 +1,5 @@
-import { choiceText } from '@/core/rules/choice-text';
-import { cleanLine } from '@/core/rules/clean-text';
+import { choiceText } from '@/core/rules/variants/choice-text';
+import { cleanLine } from '@/core/values/clean-text';
 import type { LineFacts, OrderFacts } from '../facts';
 import type { Look } from '../look';
 import { html, type Markup } from '../markup';

@@ -1,4 +1,4 @@
-import { cleanLine } from '@/core/rules/clean-text';
+import { cleanLine } from '@/core/values/clean-text';
 import type { Look } from '../look';
 import { html } from '../markup';
 import { type Part, wrapped } from './part';

@@ -1,4 +1,4 @@
-import { cleanText } from '@/core/rules/clean-text';
+import { cleanText } from '@/core/values/clean-text';
 import type { Look } from '../look';
 import { html, type Markup, withBreaks } from '../markup';
 import type { Part } from './part';

@@ -1,4 +1,4 @@
-import { totalLabel, totalText } from '@/core/rules/total-words';
+import { totalLabel, totalText } from '@/core/rules/money/total-words';
 import type { OrderFacts } from '../facts';
 import type { Look } from '../look';
 import { html, type Markup } from '../markup';

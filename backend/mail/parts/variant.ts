@@ -1,5 +1,5 @@
 import { CURRENCY } from '@/core/model/currency';
-import { cleanLine } from '@/core/rules/clean-text';
+import { cleanLine } from '@/core/values/clean-text';
 import type { RestockFacts } from '../facts';
 import type { Look } from '../look';
 import { html } from '../markup';

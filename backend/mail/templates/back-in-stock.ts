@@ -1,4 +1,4 @@
-import { cleanLine } from '@/core/rules/clean-text';
+import { cleanLine } from '@/core/values/clean-text';
 import type { RenderedMail, RestockFacts, ShopFacts } from '../facts';
 import { writeLetter } from '../letter';
 import { button } from '../parts/button';

@@ -1,4 +1,4 @@
-import { dayRange } from '@/core/rules/day-range';
+import { dayRange } from '@/core/values/day-range';
 import type { OrderFacts, RenderedMail, ShopFacts } from '../facts';
 import { writeLetter } from '../letter';
 import type { Look } from '../look';

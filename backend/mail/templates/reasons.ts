@@ -1,4 +1,4 @@
-import { cleanLine } from '@/core/rules/clean-text';
+import { cleanLine } from '@/core/values/clean-text';
 import type { CaseFacts, OrderFacts, ShopFacts } from '../facts';
 
 export function orderReason({ name }: ShopFacts, { number }: OrderFacts): string {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { provideViews } from '@/components/ui/tracked';
-import type { BlockType } from '@/core/blocks/block-types';
+import type { BlockType } from '@/core/blocks/kit/block-types';
 import banner from '../banner/view';
 import box from '../box/view';
 import button from '../button/view';

@@ -1,7 +1,7 @@
 import { CategoryTiles } from '@/components/listing';
 import { categoriesBlock } from '@/core/blocks/categories';
 import type { CategoryTile } from '@/core/model/category-tile';
-import { ownEntry } from '@/core/rules/own-entry';
+import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { blockView, type ViewProps } from '../kit/block-view';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isMeantForBrowser, Link } from '@/components/ui';
 import { footerSectionBlock } from '@/core/blocks/footer-section';
-import { isOutside } from '@/core/rules/carry-query';
+import { isOutside } from '@/core/rules/address/carry-query';
 import { ActionLink } from '../kit/action-link';
 import kit from '../kit/block.module.css';
 import { blockView, type Mode, type ViewProps } from '../kit/block-view';

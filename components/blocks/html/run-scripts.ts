@@ -1,4 +1,4 @@
-import { OWN_TYPE_ATTRIBUTE, ownScriptType, scriptKind } from '@/core/rules/script-kind';
+import { OWN_TYPE_ATTRIBUTE, ownScriptType, scriptKind } from '@/core/rules/security/script-kind';
 
 /** How long content is on screen before its scripts run (spec 4, "Html component"). */
 export const SCRIPT_DELAY_MS = 200;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui';
-import { isOutside } from '@/core/rules/carry-query';
+import { isOutside } from '@/core/rules/address/carry-query';
 import type { Mode } from './block-view';
 
 type ActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isMediaAddress } from '@/core/rules/image-address';
-import { mediaSource } from '@/core/rules/media-widths';
+import { isMediaAddress } from '@/core/rules/media/image-address';
+import { mediaSource } from '@/core/rules/media/media-widths';
 import type { Mode } from './block-view';
 import styles from './film.module.css';
 import { MotionToggle } from './motion-toggle';

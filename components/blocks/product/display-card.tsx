@@ -12,12 +12,12 @@ import { Link, Picture } from '@/components/ui';
 import type { CardDisplay } from '@/core/blocks/kit/card-fields';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
-import { cardAvailability } from '@/core/rules/card-availability';
-import { cardPictures } from '@/core/rules/card-pictures';
-import { cutAtWord, plainText } from '@/core/rules/plain-text';
-import { productHref } from '@/core/rules/product-address';
-import { productCardRating } from '@/core/rules/product-rating';
-import { struckPrice } from '@/core/rules/sale-price';
+import { productHref } from '@/core/rules/address/product-address';
+import { cardAvailability } from '@/core/rules/catalogue/card-availability';
+import { cardPictures } from '@/core/rules/catalogue/card-pictures';
+import { productCardRating } from '@/core/rules/catalogue/product-rating';
+import { struckPrice } from '@/core/rules/money/sale-price';
+import { cutAtWord, plainText } from '@/core/values/plain-text';
 import styles from './display-card.module.css';
 
 interface DisplayCardProps {

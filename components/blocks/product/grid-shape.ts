@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CardStyle } from '@/core/blocks/kit/card-fields';
 import type { ProductGridProps } from '@/core/blocks/product';
-import { gridColumns, gridRoom, type PerWidth } from '@/core/rules/grid-columns';
+import { gridColumns, gridRoom, type PerWidth } from '@/core/rules/design/grid-columns';
 import styles from './grid.module.css';
 
 /** A grid as it is laid out, whatever stands in its cells. */

@@ -1,5 +1,5 @@
 import type { ProductGridProps, productBlock } from '@/core/blocks/product';
-import { gridColumns } from '@/core/rules/grid-columns';
+import { gridColumns } from '@/core/rules/design/grid-columns';
 import type { PanelOf } from '../kit/panel';
 import { CORNER_WORDS, REPEAT_WORDS } from '../kit/words';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { ReviewsView, ShopReviews } from '@/components/reviews';
 import type { ReviewData } from '@/core/model/review';
-import { FIRST_REVIEWS, shopReviewsScope } from '@/core/rules/shop-reviews';
+import { FIRST_REVIEWS, shopReviewsScope } from '@/core/rules/reviews/shop-reviews';
 import { useLoaded } from '@/hooks/use-loaded';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShopReviews } from '@/components/reviews';
 import { onDemand } from '@/components/ui/on-demand';
 import { reviewsBlock } from '@/core/blocks/reviews';
-import { showsReviews } from '@/core/rules/shop-reviews';
+import { showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { useBlockData } from '../kit/block-data';

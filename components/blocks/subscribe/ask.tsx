@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react';
 import { Icon } from '@/components/ui';
 import type { SubscribeProps } from '@/core/blocks/subscribe';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import type { Mode } from '../kit/block-view';
 import styles from './subscribe.module.css';
 

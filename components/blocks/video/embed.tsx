@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VideoProps } from '@/core/blocks/video';
-import type { videoEmbed } from '@/core/rules/video-embed';
+import type { videoEmbed } from '@/core/rules/media/video-embed';
 import type { Mode } from '../kit/block-view';
 import film from '../kit/film.module.css';
 import { MotionToggle } from '../kit/motion-toggle';

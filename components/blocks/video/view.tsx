@@ -1,5 +1,5 @@
 import { type VideoProps, videoBlock } from '@/core/blocks/video';
-import { videoEmbed } from '@/core/rules/video-embed';
+import { videoEmbed } from '@/core/rules/media/video-embed';
 import { blockView, type Mode, type ViewProps } from '../kit/block-view';
 import { Film } from '../kit/film';
 import type { OwnStyle } from '../kit/own-style';

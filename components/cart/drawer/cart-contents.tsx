@@ -1,7 +1,7 @@
 import { Icon, Link, Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { amountOf, totalOf } from '@/core/rules/total-lines';
-import { totalLabel } from '@/core/rules/total-words';
+import { amountOf, totalOf } from '@/core/rules/money/total-lines';
+import { totalLabel } from '@/core/rules/money/total-words';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
 import { CHECKOUT } from '../checkout';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { CartLine } from '@/core/model/cart';
-import { MAX_QUANTITY } from '@/core/rules/quantity';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { useAppDispatch } from '@/store/hooks';
 import { quantityChanged } from '@/store/slices/cart';
 import { EditLine } from '../parts/edit-line';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '@/core/model/cart';
-import { lineKey } from '@/core/rules/line-identity';
+import { lineKey } from '@/core/rules/cart/line-identity';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { lineRemoved, lineRestored, selectLines } from '@/store/slices/cart';
 

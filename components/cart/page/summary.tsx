@@ -1,7 +1,7 @@
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { TotalRows } from '@/components/ui/total-rows';
-import { deliveryDays } from '@/core/rules/delivery';
+import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
 import { selectShop } from '@/store/slices/shop';

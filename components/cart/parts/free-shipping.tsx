@@ -1,6 +1,6 @@
 import { Icon, Money } from '@/components/ui';
-import { fromMinor, toMinor } from '@/core/rules/money';
-import { amountOf } from '@/core/rules/total-lines';
+import { fromMinor, toMinor } from '@/core/rules/money/money';
+import { amountOf } from '@/core/rules/money/total-lines';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import { useCartTotals } from '../use-cart-totals';

@@ -1,4 +1,4 @@
-import { listText } from '@/core/rules/list-text';
+import { listText } from '@/core/values/list-text';
 
 /** Says by name what has left the cart because it is not sold any more. */
 export function goneText(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/core/model/cart';
-import { blankText, lackOf } from '@/core/rules/line-lack';
+import { blankText, lackOf } from '@/core/rules/cart/line-lack';
 import { useAppDispatch } from '@/store/hooks';
 import { lineRemoved, quantityChanged } from '@/store/slices/cart';
 import { EditLine } from './edit-line';

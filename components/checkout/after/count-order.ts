@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/core/model/order';
-import { conversionTargets } from '@/core/rules/conversion-targets';
-import { measuredAddress } from '@/core/rules/measured-address';
-import { conversion, pageView, purchase } from '@/core/rules/measured-events';
+import { measuredAddress } from '@/core/rules/address/measured-address';
+import { conversionTargets } from '@/core/rules/measuring/conversion-targets';
+import { conversion, pageView, purchase } from '@/core/rules/measuring/measured-events';
 import { leavePrivateKeys } from '@/hooks/leave-address';
 import { currentConsent, endCheckout, setConsent, startTags, tell } from '@/services/analytics';
 import type { RootState } from '@/store/make-store';

@@ -1,8 +1,8 @@
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/checkout-form';
-import { regionsOf } from '@/core/rules/countries';
-import { postalCodeOf } from '@/core/rules/postal-code';
+import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/orders/checkout-form';
+import { regionsOf } from '@/core/rules/orders/countries';
+import { postalCodeOf } from '@/core/rules/orders/postal-code';
 import styles from './form.module.css';
 import { useCountries } from './use-countries';
 

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/text-field';
-import { MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { MAX_EMAIL_LENGTH } from '@/core/values/email';
 import styles from './form.module.css';
 
 interface ContactProps {

@@ -1,4 +1,4 @@
-import { isCountry } from '@/core/rules/countries';
+import { isCountry } from '@/core/rules/orders/countries';
 
 /** The country that the browser is set to, to begin with; '' where it names none. */
 export function likelyCountry(): string {

@@ -1,5 +1,5 @@
 import { Money } from '@/components/ui';
-import { totalLabel } from '@/core/rules/total-words';
+import { totalLabel } from '@/core/rules/money/total-words';
 import styles from './form.module.css';
 
 interface ProtectionProps {

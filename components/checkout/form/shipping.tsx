@@ -1,6 +1,6 @@
-import { deliveryDays } from '@/core/rules/delivery';
-import { totalLine } from '@/core/rules/total-lines';
-import { totalText } from '@/core/rules/total-words';
+import { totalLine } from '@/core/rules/money/total-lines';
+import { totalText } from '@/core/rules/money/total-words';
+import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './form.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { COUNTRY_CODES } from '@/core/rules/countries';
+import { COUNTRY_CODES } from '@/core/rules/orders/countries';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 
 /** Every country as value and name, sorted by name: known in the browser, whose names they are. */

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
 import buttons from '@/components/ui/button.module.css';
-import { toMinor } from '@/core/rules/money';
-import type { FrameMessage } from '@/core/rules/payment-messages';
+import { toMinor } from '@/core/rules/money/money';
+import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
 import styles from './payment-frame.module.css';
 import { useFrame } from './use-frame';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { PaymentMethod } from '@/core/model/payment';
-import type { FrameMessage } from '@/core/rules/payment-messages';
+import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import type { OfferedMethod } from '@/services/payment';
 import styles from './payment.module.css';
 import { PaymentFrame, type PaymentFrameHandle } from './payment-frame';

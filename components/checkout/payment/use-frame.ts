@@ -5,7 +5,7 @@ import {
   readFrameMessage,
   type ShopMessage,
   toPosted,
-} from '@/core/rules/payment-messages';
+} from '@/core/rules/payment/payment-messages';
 import type { OfferedMethod } from '@/services/payment';
 
 /** How long a frame may be silent before something else is offered (design 7). */

@@ -1,12 +1,13 @@
 import { memo, useCallback, useMemo } from 'react';
 import { BlockContent, type RenderBlocks } from '@/components/blocks/canvas';
-import { isBlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import { type Field, type Fields, isRecord } from '@/core/blocks/kit/fields';
+import type { Field, Fields } from '@/core/blocks/kit/fields';
 import type { BlockNode } from '@/core/layout/read-layout';
 import { blockOf } from '@/core/layout/tree/slots';
 import { isContainer, type TreeNode } from '@/core/layout/tree/tree';
+import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectSlots } from '@/store/editor/selectors';
 import { BlockGuard } from './block-guard';
@@ -118,7 +119,7 @@ function ofDevice(block: BlockNode): BlockNode {
 }
 
 function measured(fields: Fields, given: unknown): unknown {
-  if (!isRecord(given)) return given;
+  if (!isObject(given)) return given;
   const names = Object.entries(fields).flatMap(([name, { kind, also = [] }]) =>
     KINDS.includes(kind) ? [name, ...also] : [],
   );

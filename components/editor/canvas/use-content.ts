@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen } from '@/store/editor/selectors';
 import { contentAlone } from './content-alone';

@@ -1,6 +1,6 @@
-import { isRecord } from '@/core/blocks/kit/fields';
+import { layoutProblem } from '@/core/model/layout-problem';
 import type { LayoutNode } from '@/core/model/page';
-import { layoutProblem } from '@/core/rules/layout-problem';
+import { isObject } from '@/core/values/is-object';
 
 /** Tells what was copied here from any other text. */
 const KIND = 'hemline/blocks';
@@ -13,7 +13,7 @@ export function toClipboard(components: readonly LayoutNode[]): string {
 /** The blocks that a text holds; null for any other text. */
 export function fromClipboard(text: string): LayoutNode[] | null {
   const parsed = parsedOf(text);
-  if (!isRecord(parsed) || parsed.kind !== KIND || !Array.isArray(parsed.components)) return null;
+  if (!isObject(parsed) || parsed.kind !== KIND || !Array.isArray(parsed.components)) return null;
   const components: unknown[] = parsed.components;
   return layoutProblem(components) ? null : (components as LayoutNode[]);
 }

@@ -1,8 +1,8 @@
-import { isRecord } from '@/core/blocks/kit/fields';
 import { freshCopy } from '@/core/layout/tree/fresh-copy';
 import { insertionSpot } from '@/core/layout/tree/insertion-spot';
 import { nestNode } from '@/core/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
+import { isObject } from '@/core/values/is-object';
 import { insertComponents, removeBlock } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { newId } from '@/store/editor/new-id';
@@ -107,7 +107,7 @@ function heightOf({ children }: LayoutNode): number {
 }
 
 function childrenOf(children: unknown): LayoutNode[] {
-  return Array.isArray(children) ? children.filter(isRecord) : [];
+  return Array.isArray(children) ? children.filter(isObject) : [];
 }
 
 function blocksOf(text: string): LayoutNode[] {

@@ -1,8 +1,8 @@
-import { isBlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import type { Fields } from '@/core/blocks/kit/fields';
-import { isRecord } from '@/core/blocks/kit/fields';
 import { nodeOf, typeOf } from '@/core/layout/tree/tree';
+import { isObject } from '@/core/values/is-object';
 import { changeStyles } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';
@@ -20,7 +20,7 @@ export function copyStyles(key: string): EditorThunk {
     const tree = selectTree(getState());
     if (!tree) return;
     const { own } = nodeOf(tree, key);
-    copied = isRecord(own) && isRecord(own.styles) ? own.styles : {};
+    copied = isObject(own) && isObject(own.styles) ? own.styles : {};
     announce('Styles copied.');
   };
 }

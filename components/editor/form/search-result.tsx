@@ -1,4 +1,4 @@
-import { cutAtWord } from '@/core/rules/plain-text';
+import { cutAtWord } from '@/core/values/plain-text';
 import styles from './search-result.module.css';
 
 interface SearchResultProps {

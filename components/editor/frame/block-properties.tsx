@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
-import { isRecord } from '@/core/blocks/kit/fields';
 import { labelOf } from '@/core/layout/tree/labels';
 import { nodeOf, parentsOf, type Tree, type TreeNode, typeOf } from '@/core/layout/tree/tree';
-import { isColor } from '@/core/rules/css-value';
+import { isColor } from '@/core/values/css-value';
+import { isObject } from '@/core/values/is-object';
 import { changeField } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
@@ -55,7 +55,7 @@ function selectGround(state: EditorRootState, key: string): string | undefined {
 }
 
 function blockOf(document: string, node: TreeNode): PanelBlock {
-  const { props, styles: set }: Record<string, unknown> = isRecord(node.own) ? node.own : {};
+  const { props, styles: set }: Record<string, unknown> = isObject(node.own) ? node.own : {};
   return { document, key: node.key, type: typeOf(node) ?? '', props, styles: set };
 }
 
@@ -68,7 +68,7 @@ function groundBehind(tree: Tree, key: string): string {
 }
 
 function backgroundOf({ own }: TreeNode): string | undefined {
-  const styles = isRecord(own) && isRecord(own.styles) ? own.styles : {};
+  const styles = isObject(own) && isObject(own.styles) ? own.styles : {};
   const { backgroundColor: color } = styles;
   return typeof color === 'string' && isColor(color) ? color : undefined;
 }

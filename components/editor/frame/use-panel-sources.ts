@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DomainDesignWire } from '@/core/model/design';
 import { BUILT_IN_PAGES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
-import { ownEntry } from '@/core/rules/own-entry';
+import { ownEntry } from '@/core/values/own-entry';
 import { loadDesign } from '@/services/design';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { slugProblem } from '@/core/rules/page-slug';
+import { slugProblem } from '@/core/rules/address/page-slug';
 import { PageDialogs } from '../pages/page-dialogs';
 import { useOpenDocument } from '../pages/use-open-document';
 import { usePages } from '../pages/use-pages';

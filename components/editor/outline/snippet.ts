@@ -1,5 +1,5 @@
-import { isRecord } from '@/core/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { isObject } from '@/core/values/is-object';
 
 /** In characters: more never shows. */
 const LONGEST = 80;
@@ -18,7 +18,7 @@ const TELLING = [
 
 /** The first words of a block, to know it by; '' where it has none. */
 export function snippetOf(node: TreeNode): string {
-  const props = isRecord(node.own) && isRecord(node.own.props) ? node.own.props : {};
+  const props = isObject(node.own) && isObject(node.own.props) ? node.own.props : {};
   for (const name of TELLING) {
     const words = wordsOf(props[name], typeOf(node));
     if (words) return words;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { BUILT_IN_TITLES } from '@/core/model/page';
-import { pageTitle, shopName } from '@/core/rules/titles';
-import type { Conflict } from '@/core/rules/value-conflicts';
+import { pageTitle, shopName } from '@/core/rules/seo/titles';
+import type { Conflict } from '@/core/values/value-conflicts';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { LineField } from '../form/line-field';
 import { SearchResult, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../form/search-result';

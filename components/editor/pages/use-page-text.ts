@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { differing, without } from '@/core/rules/value-conflicts';
+import { differing, without } from '@/core/values/value-conflicts';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import {
   describePage,

@@ -1,5 +1,5 @@
-import type { BlockType } from '@/core/blocks/block-types';
 import type { Group } from '@/core/blocks/catalogue';
+import type { BlockType } from '@/core/blocks/kit/block-types';
 
 /** What the groups of blocks are called, in the order they are offered. */
 export const GROUP_LABELS: Record<Group, string> = {

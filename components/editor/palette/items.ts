@@ -1,5 +1,5 @@
-import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { CATALOGUE, type Group, type Place } from '@/core/blocks/catalogue';
+import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
 import { labelOfType } from '@/core/layout/tree/labels';
 import { fits } from '@/core/layout/tree/may-stand';
 import type { ComponentTemplate } from '@/core/model/page';

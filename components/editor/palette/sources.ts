@@ -1,9 +1,9 @@
-import { isBlockType } from '@/core/blocks/block-types';
-import { isRecord } from '@/core/blocks/kit/fields';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import { STARTERS } from '@/core/blocks/presets/starters';
 import { layoutOfDrafts } from '@/core/layout/draft-blocks';
 import { freshCopy } from '@/core/layout/tree/fresh-copy';
 import type { LayoutNode } from '@/core/model/page';
+import { isObject } from '@/core/values/is-object';
 import { newId } from '@/store/editor/new-id';
 import { presetOf } from './presets/preset-shelf';
 import { savedComponents } from './saved/saved-components';
@@ -52,5 +52,5 @@ function heightOf(layout: readonly LayoutNode[]): number {
 }
 
 function childrenOf({ children }: LayoutNode): LayoutNode[] {
-  return Array.isArray(children) ? children.filter(isRecord) : [];
+  return Array.isArray(children) ? children.filter(isObject) : [];
 }

@@ -1,4 +1,4 @@
-import { isBlockType } from '@/core/blocks/block-types';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import type { FieldName } from '@/core/layout/merge/fields';
 import { planOf, type Spot } from './plan';
 

@@ -5,8 +5,8 @@ import {
   type PanelGroup,
   STYLE_GROUPS,
 } from '@/components/blocks/panels';
-import type { BlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
+import type { BlockType } from '@/core/blocks/kit/block-types';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import type { Field, Fields } from '@/core/blocks/kit/fields';
 import type { PanelArea } from './types';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isBlockType } from '@/core/blocks/block-types';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import { readFields } from '@/core/blocks/kit/fields';
 import { PaletteContext } from '../ui/color/palette';
 import { DraftsContext } from '../ui/drafts';

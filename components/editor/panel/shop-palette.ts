@@ -2,7 +2,7 @@ import { PALETTE } from '@/core/model/palette';
 import type { Theme } from '@/core/model/theme';
 import type { Palette } from '../ui/color/palette';
 
-/** The colours of a theme in the words of an admin, by their names in pages (core/rules/theme-css.ts). */
+/** The colours of a theme in the words of an admin, by their names in pages (core/rules/design/theme-css.ts). */
 const THEME_COLORS = [
   ['Accent', 'accent', 'accent'],
   ['On the accent', 'on-accent', 'onAccent'],

@@ -1,8 +1,9 @@
-import { type Field, isRecord } from '@/core/blocks/kit/fields';
+import type { Field } from '@/core/blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 
 /** What stands in a layout for a field, under whichever of its names counts. */
 export function storedOf(raw: unknown, name: string, { also = [] }: Pick<Field, 'also'>): unknown {
-  if (!isRecord(raw)) return undefined;
+  if (!isObject(raw)) return undefined;
   return [name, ...also].map((one) => raw[one]).find((given) => given != null);
 }
 
@@ -12,7 +13,7 @@ export function storedNames(
   name: string,
   { also = [] }: Pick<Field, 'also'>,
 ): string[] {
-  return isRecord(raw) ? [name, ...also].filter((one) => raw[one] !== undefined) : [];
+  return isObject(raw) ? [name, ...also].filter((one) => raw[one] !== undefined) : [];
 }
 
 interface Known {
@@ -37,7 +38,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]));
-  if (!isRecord(one) || !isRecord(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => isSame(one[name], other[name]));
 }
@@ -49,7 +50,7 @@ export function withField(
   field: Field | undefined,
   value: unknown,
 ): Record<string, unknown> {
-  const next = isRecord(raw) ? { ...raw } : {};
+  const next = isObject(raw) ? { ...raw } : {};
   if (value !== undefined) return { ...next, [name]: value };
   for (const one of [name, ...(field?.also ?? [])]) delete next[one];
   return next;

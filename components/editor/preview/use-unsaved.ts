@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
-import { isRecord } from '@/core/blocks/kit/fields';
 import { nest } from '@/core/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
-import { blankPage } from '@/core/rules/blank-page';
+import { blankPage } from '@/core/rules/design/blank-page';
+import { isObject } from '@/core/values/is-object';
 import type { DesignedPageData } from '@/services/designed-page';
 import type { PreviewedPage } from '@/services/previewed-page';
 import { readTabDrafts } from '@/store/editor/drafts/of-tab';
@@ -97,9 +97,9 @@ function deliverDraft(domain: string, layout: readonly LayoutNode[]): Promise<La
 }
 
 async function deliverNode(domain: string, node: LayoutNode): Promise<LayoutNode> {
-  if (!isRecord(node)) return node;
+  if (!isObject(node)) return node;
   const { type, props, children } = node;
-  const content = isRecord(props) ? props.content : undefined;
+  const content = isObject(props) ? props.content : undefined;
   const isMarkup = isKind(type) && typeof content === 'string' && content.trim() !== '';
   return {
     ...node,

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { isBlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import { isRecord } from '@/core/blocks/kit/fields';
 import { ROOT, type Tree, type TreeNode, typeOf } from '@/core/layout/tree/tree';
-import { componentProblem } from '@/core/rules/layout-problem';
+import { componentProblem } from '@/core/model/layout-problem';
+import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectTree } from '@/store/editor/selectors';
@@ -64,7 +64,7 @@ function problemOf(node: TreeNode): string {
   const unfit = componentProblem(node.own);
   if (unfit) return `This cannot be saved: it ${unfit}.`;
   const type = typeOf(node) ?? '';
-  if (!isBlockType(type) || !isRecord(node.own)) return '';
+  if (!isBlockType(type) || !isObject(node.own)) return '';
   const { props, styles } = node.own;
   return unreadOf(type, 'props', props) || unreadOf(type, 'styles', styles);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Conflict, conflictsOf, without } from '@/core/rules/value-conflicts';
+import { type Conflict, conflictsOf, without } from '@/core/values/value-conflicts';
 import type { SettingsDraft } from '@/store/editor/drafts/database';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import { announce } from '../announce';

@@ -1,5 +1,5 @@
 import type { DomainDesignWire } from '@/core/model/design';
-import { type Conflict, conflictsOf, differing } from '@/core/rules/value-conflicts';
+import { type Conflict, conflictsOf, differing } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import type { EditorThunk } from '@/store/editor/inject';
 import {

@@ -1,5 +1,5 @@
 import { BUILT_IN_TITLES } from '@/core/model/page';
-import { pageTitle, shopName } from '@/core/rules/titles';
+import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult } from '../form/search-result';
 import { Button } from '../ui/button';

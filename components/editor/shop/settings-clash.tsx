@@ -1,4 +1,4 @@
-import type { Conflict } from '@/core/rules/value-conflicts';
+import type { Conflict } from '@/core/values/value-conflicts';
 import type { SettingValue } from '@/store/editor/shop';
 import { type Choice, ClashDialog } from '../ui/clash-dialog';
 import { settingAt } from './settings';

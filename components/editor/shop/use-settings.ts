@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { conflictsOf, differing, without } from '@/core/rules/value-conflicts';
+import { conflictsOf, differing, without } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';

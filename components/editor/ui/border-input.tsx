@@ -1,4 +1,4 @@
-import { splitOutside } from '@/core/rules/css-value';
+import { splitOutside } from '@/core/values/css-value';
 import styles from './border-input.module.css';
 import { ColorInput } from './color/color-input';
 import type { Changes, ControlProps } from './control';

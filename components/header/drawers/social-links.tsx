@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui';
-import { isOutside } from '@/core/rules/carry-query';
+import { isOutside } from '@/core/rules/address/carry-query';
 import { ItemIcon } from '../item-icon';
 import type { SocialLink } from './social';
 import styles from './social-links.module.css';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { Link } from '@/components/ui';
 import type { NavigationItem } from '@/core/model/navigation';
-import { isOutside } from '@/core/rules/carry-query';
+import { isOutside } from '@/core/rules/address/carry-query';
 import { ItemIcon } from '../item-icon';
 import { currentMark } from '../navigation';
 

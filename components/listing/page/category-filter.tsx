@@ -2,8 +2,8 @@ import { Link } from '@/components/ui';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
 import type { Facets } from '@/core/model/search';
-import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
-import { isNarrowed } from '@/core/rules/listing-filters';
+import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
+import { isNarrowed } from '@/core/rules/catalogue/listing-filters';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {

@@ -10,9 +10,9 @@ import {
   NO_RESULTS_TITLE,
   type SearchSort,
 } from '@/core/model/search';
-import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
-import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/listing-filters';
-import { ownEntry } from '@/core/rules/own-entry';
+import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
+import { activeFilters, isNarrowed, unfiltered } from '@/core/rules/catalogue/listing-filters';
+import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { CategoryTiles } from '../category-tiles';

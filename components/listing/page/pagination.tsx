@@ -1,6 +1,6 @@
 import { Icon, Link } from '@/components/ui';
-import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
-import { pageNumbers } from '@/core/rules/page-numbers';
+import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
+import { pageNumbers } from '@/core/values/page-numbers';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

@@ -3,7 +3,11 @@ import { CarriedFields } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { PRODUCT_SORTS } from '@/core/model/product';
 import { SEARCH_SORTS, type SearchSort } from '@/core/model/search';
-import { type ListingFilters, listingHref, listingQuery } from '@/core/rules/listing-address';
+import {
+  type ListingFilters,
+  listingHref,
+  listingQuery,
+} from '@/core/rules/address/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
 import styles from './sort-control.module.css';
 

@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { BUILT_IN_TITLES } from '@/core/model/page';
-import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed-snippet';
+import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
 import { loadPages } from '@/services/design';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { PREVIEWED_KEY } from '@/core/rules/embed-address';
-import { embedSnippet } from '@/core/rules/embed-snippet';
+import { PREVIEWED_KEY } from '@/core/rules/address/embed-address';
+import { embedSnippet } from '@/core/rules/embed/embed-snippet';
 import { Office } from '../office/office';
 import { Button } from '../ui/button';
 import { Told } from '../ui/states';

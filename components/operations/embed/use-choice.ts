@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { EmbedChoice } from '@/core/rules/embed-snippet';
-import { listingHref } from '@/core/rules/listing-address';
+import { listingHref } from '@/core/rules/address/listing-address';
+import type { EmbedChoice } from '@/core/rules/embed/embed-snippet';
 
 /** Something of the shop that has a name. */
 export interface Named {

@@ -1,8 +1,8 @@
 import { Money, Picture } from '@/components/ui';
 import { TotalRows } from '@/components/ui/total-rows';
 import type { OperatorOrder } from '@/core/model/operations';
-import { formatAdjustment } from '@/core/rules/adjustment';
-import { linesOf } from '@/core/rules/total-lines';
+import { formatAdjustment } from '@/core/rules/money/adjustment';
+import { linesOf } from '@/core/rules/money/total-lines';
 import styles from './order-contents.module.css';
 
 const PICTURE_WIDTH = 48;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OperatorOrder } from '@/core/model/operations';
-import { countryOf } from '@/core/rules/country';
-import { formatMoney } from '@/core/rules/money';
+import { formatMoney } from '@/core/rules/money/money';
+import { countryOf } from '@/core/rules/orders/country';
 import { Moment } from '../ui/moment';
 import styles from './order-contents.module.css';
 import { paidBy, STATES } from './order-words';

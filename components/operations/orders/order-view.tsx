@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@/components/ui';
 import type { OperatorOrder } from '@/core/model/operations';
-import { formatMoney } from '@/core/rules/money';
+import { formatMoney } from '@/core/rules/money/money';
 import { loadOrder } from '@/services/operations';
 import { useAnswer } from '../data/use-answer';
 import { useDomain } from '../data/use-domain';

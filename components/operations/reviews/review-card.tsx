@@ -1,5 +1,5 @@
 import type { WaitingReview } from '@/core/model/operations';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
 import { useSending } from '../data/use-sending';
 import { Button } from '../ui/button';
 import { FailureNote } from '../ui/failure-note';

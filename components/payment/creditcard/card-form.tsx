@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { type CardEntry, type CardProblems, cardProblems } from '@/core/rules/test-cards';
+import { type CardEntry, type CardProblems, cardProblems } from '@/core/rules/payment/test-cards';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import styles from './card-form.module.css';
 

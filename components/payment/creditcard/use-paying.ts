@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CardEntry, CardProblems } from '@/core/rules/test-cards';
+import type { CardEntry, CardProblems } from '@/core/rules/payment/test-cards';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import type { PaymentPage } from '@/services/payment-page';

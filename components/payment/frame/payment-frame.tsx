@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { FrameMessage } from '@/core/rules/payment-messages';
+import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import type { PaymentPageProps } from '@/services/payment-page';
 import styles from './payment-frame.module.css';
 import type { Channel } from './use-channel';

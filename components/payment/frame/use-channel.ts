@@ -5,7 +5,7 @@ import {
   readShopMessage,
   type ShopMessage,
   toPosted,
-} from '@/core/rules/payment-messages';
+} from '@/core/rules/payment/payment-messages';
 
 type Submission = Extract<ShopMessage, { type: 'submit' }>;
 

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { Icon } from '@/components/ui';
 import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
-import { isEmbed } from '@/core/rules/embed-address';
+import { isEmbed } from '@/core/rules/address/embed-address';
 import { QuickShopButton } from '../quick-shop';
 import styles from './controls.module.css';
 

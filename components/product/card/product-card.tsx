@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
-import { productCardRating } from '@/core/rules/product-rating';
-import { struckPrice } from '@/core/rules/sale-price';
+import { productCardRating } from '@/core/rules/catalogue/product-rating';
+import { struckPrice } from '@/core/rules/money/sale-price';
 import { CardControls, CardFoot, CardName, CardPicture, CardPrice, useShown } from './card-parts';
 import styles from './product-card.module.css';
 

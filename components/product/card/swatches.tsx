@@ -1,6 +1,6 @@
 import { isMeantForBrowser } from '@/components/ui';
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
-import { choiceOf, productPath } from '@/core/rules/product-address';
+import { choiceOf, productPath } from '@/core/rules/address/product-address';
 import { useAddress } from '@/hooks/use-address';
 import styles from './swatches.module.css';
 

@@ -5,9 +5,9 @@ import {
   namedChoices,
   queryWithChoices,
   unknownChoices,
-} from '@/core/rules/choice-address';
-import type { Choosable } from '@/core/rules/variant-rows';
-import type { VariantChoices } from '@/core/rules/variants';
+} from '@/core/rules/variants/choice-address';
+import type { Choosable } from '@/core/rules/variants/variant-rows';
+import type { VariantChoices } from '@/core/rules/variants/variants';
 import styles from './stock-note.module.css';
 
 interface ChoiceInAddressProps {

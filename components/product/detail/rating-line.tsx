@@ -1,5 +1,5 @@
 import { Stars } from '@/components/ui';
-import { productRating, type ReviewSummary } from '@/core/rules/product-rating';
+import { productRating, type ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import styles from './rating-line.module.css';

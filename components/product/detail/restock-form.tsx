@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { TextField } from '@/components/ui/text-field';
 import { EMAIL_PROBLEM } from '@/core/model/restock';
-import { isEmail, MAX_EMAIL_LENGTH } from '@/core/rules/email';
+import { isEmail, MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useFormCall } from '@/hooks/use-form-call';
 import { useAppSelector } from '@/store/hooks';

@@ -1,13 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
-import { availabilityOf } from '@/core/rules/availability';
-import { cartLine } from '@/core/rules/cart-line';
-import { fromMinor, toMinor } from '@/core/rules/money';
-import { asQuantity, MAX_QUANTITY } from '@/core/rules/quantity';
-import { struckPrice } from '@/core/rules/sale-price';
-import { type Choosable, chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
-import { priceWithVariants, type VariantChoices } from '@/core/rules/variants';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { asQuantity, MAX_QUANTITY } from '@/core/rules/cart/quantity';
+import { fromMinor, toMinor } from '@/core/rules/money/money';
+import { struckPrice } from '@/core/rules/money/sale-price';
+import { availabilityOf } from '@/core/rules/variants/availability';
+import {
+  type Choosable,
+  chosenRow,
+  lineVariants,
+  openingChoices,
+} from '@/core/rules/variants/variant-rows';
+import { priceWithVariants, type VariantChoices } from '@/core/rules/variants/variants';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';

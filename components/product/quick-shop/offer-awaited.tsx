@@ -1,7 +1,7 @@
 import buttons from '@/components/ui/button.module.css';
 import type { Product } from '@/core/model/product';
-import { cardPictures } from '@/core/rules/card-pictures';
-import { struckPrice } from '@/core/rules/sale-price';
+import { cardPictures } from '@/core/rules/catalogue/card-pictures';
+import { struckPrice } from '@/core/rules/money/sale-price';
 import { saysMissing } from '@/services/api-error';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { choicesInQuery } from '@/core/rules/choice-address';
-import { pictureOfChoice } from '@/core/rules/picture-of-choice';
-import { type Choosable, openingChoices } from '@/core/rules/variant-rows';
+import { choicesInQuery } from '@/core/rules/variants/choice-address';
+import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
+import { type Choosable, openingChoices } from '@/core/rules/variants/variant-rows';
 import type { Offer } from '@/store/load-offer';
 import { AddButton } from '../detail/add-button';
 import { PriceLine } from '../detail/price-line';

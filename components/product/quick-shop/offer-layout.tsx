@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Picture } from '@/components/ui';
 import type { Product, ProductMedia } from '@/core/model/product';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
 import styles from './quick-shop.module.css';
 
 interface OfferLayoutProps {

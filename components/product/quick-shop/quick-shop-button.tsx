@@ -3,7 +3,7 @@ import { useWasOpen } from '@/components/ui/drawer-on-demand';
 import { onDemand } from '@/components/ui/on-demand';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
 import { useOpenPage } from '@/hooks/use-open-page';
 import { useAppDispatch } from '@/store/hooks';
 import { loadOffer, type Offer } from '@/store/load-offer';

@@ -1,5 +1,5 @@
 import type { VariantField, VariantOption } from '@/core/model/variant';
-import type { OptionState } from '@/core/rules/variant-rows';
+import type { OptionState } from '@/core/rules/variants/variant-rows';
 
 /** What every control of the form gets; `value` is '' where nothing is chosen. */
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { VariantOption } from '@/core/model/variant';
-import { formatAdjustment } from '@/core/rules/adjustment';
+import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { FieldLabel } from './field-label';
 import { type FieldProps, lackText, offeredOptions } from './field-props';
 import styles from './variant-form.module.css';

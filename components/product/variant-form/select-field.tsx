@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '@/components/ui';
 import type { VariantField, VariantOption } from '@/core/model/variant';
-import { formatAdjustment } from '@/core/rules/adjustment';
+import { formatAdjustment } from '@/core/rules/money/adjustment';
 import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
 import { type FieldProps, lackText, offeredOptions } from './field-props';

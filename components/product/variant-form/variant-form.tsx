@@ -1,9 +1,14 @@
 import { type ComponentType, useId } from 'react';
 import { Picture } from '@/components/ui';
 import type { VariantField } from '@/core/model/variant';
-import { formatAdjustment } from '@/core/rules/adjustment';
-import { type Choosable, optionStates, withChoice } from '@/core/rules/variant-rows';
-import { blankFields, textLimit, type VariantChoices, visibleFields } from '@/core/rules/variants';
+import { formatAdjustment } from '@/core/rules/money/adjustment';
+import { type Choosable, optionStates, withChoice } from '@/core/rules/variants/variant-rows';
+import {
+  blankFields,
+  textLimit,
+  type VariantChoices,
+  visibleFields,
+} from '@/core/rules/variants/variants';
 import entry from './entry.module.css';
 import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';

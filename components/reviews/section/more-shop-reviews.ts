@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@/core/model/design';
 import type { ReviewData } from '@/core/model/review';
-import { shopReviewsScope } from '@/core/rules/shop-reviews';
+import { shopReviewsScope } from '@/core/rules/reviews/shop-reviews';
 import { fetchReviews, joinReviews } from './review-pages';
 
 interface Source {

@@ -1,4 +1,4 @@
-import { textSnippet, titleSnippet } from '@/core/rules/review-snippet';
+import { textSnippet, titleSnippet } from '@/core/rules/reviews/review-snippet';
 import { ReviewPhoto } from '../review-photo';
 import { ReviewStars } from '../review-stars';
 import { Reviewer } from '../reviewer';

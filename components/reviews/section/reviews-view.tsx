@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Stars } from '@/components/ui';
 import type { ReviewData } from '@/core/model/review';
-import { MAX_RATING } from '@/core/rules/rating';
+import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { useAppDispatch } from '@/store/hooks';
 import { codeMissing } from '../code-missing';
 import { DetailsDialog, loadDetails, type Opened } from '../details';

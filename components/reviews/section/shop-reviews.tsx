@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReviewData } from '@/core/model/review';
-import { FIRST_REVIEWS } from '@/core/rules/shop-reviews';
+import { FIRST_REVIEWS } from '@/core/rules/reviews/shop-reviews';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { ReviewsView } from './reviews-view';

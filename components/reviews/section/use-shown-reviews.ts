@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Review, ReviewData } from '@/core/model/review';
-import { reviewPhotos } from '@/core/rules/review-photos';
+import { reviewPhotos } from '@/core/rules/reviews/review-photos';
 
 /** A review with those of its photos that can be seen. */
 export interface ShownReview extends Review {

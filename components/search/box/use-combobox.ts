@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listingHref } from '@/core/rules/listing-address';
+import { listingHref } from '@/core/rules/address/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
 import { SUGGESTION_COUNT } from '../constants';
 import type { SearchState } from '../search-state';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui';
 import { NO_RESULTS_TITLE } from '@/core/model/search';
-import { keywordList } from '@/core/rules/keywords';
-import { listingHref } from '@/core/rules/listing-address';
-import { ownEntry } from '@/core/rules/own-entry';
+import { listingHref } from '@/core/rules/address/listing-address';
+import { keywordList } from '@/core/rules/search/keywords';
+import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import {

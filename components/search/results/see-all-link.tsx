@@ -1,5 +1,5 @@
 import { Icon, Link } from '@/components/ui';
-import { listingHref } from '@/core/rules/listing-address';
+import { listingHref } from '@/core/rules/address/listing-address';
 import styles from './see-all-link.module.css';
 
 interface SeeAllLinkProps {

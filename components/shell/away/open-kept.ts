@@ -1,7 +1,7 @@
 import { DEFAULT_THEME } from '@/core/model/theme';
-import { shownFavicon } from '@/core/rules/favicon';
-import { themeCss } from '@/core/rules/theme-css';
-import { pageTitle } from '@/core/rules/titles';
+import { themeCss } from '@/core/rules/design/theme-css';
+import { shownFavicon } from '@/core/rules/seo/favicon';
+import { pageTitle } from '@/core/rules/seo/titles';
 import { readKeptShop } from '@/services/kept-shop';
 import type { ShopPageProps } from '@/services/page-props';
 import { createBrowserStorage } from '@/store/persistence/browser-storage';

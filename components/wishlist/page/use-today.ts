@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CartLine, MAX_CART_LINES, type WishlistItem } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
-import { lineKey } from '@/core/rules/line-identity';
+import { lineKey } from '@/core/rules/cart/line-identity';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 

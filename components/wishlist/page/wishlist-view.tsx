@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { WishlistItem } from '@/core/model/cart';
-import { lineKey } from '@/core/rules/line-identity';
+import { lineKey } from '@/core/rules/cart/line-identity';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useAppSelector } from '@/store/hooks';
 import { selectWishes } from '@/store/slices/wishlist';

@@ -1,4 +1,4 @@
-import { isOutside } from '../../rules/carry-query';
+import { isOutside } from '../../rules/address/carry-query';
 import type { Circumstances } from './applies';
 import { choice, type Field, link, type PropsOf, toggle } from './fields';
 

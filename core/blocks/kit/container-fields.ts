@@ -1,14 +1,7 @@
+import { isObject } from '@/core/values/is-object';
 import { DEFAULT_CUSTOM_LAYOUT, SECTION_TYPES, type SectionType } from '../columns';
 import type { Circumstances } from './applies';
-import {
-  choice,
-  type Field,
-  isRecord,
-  numbers,
-  optional,
-  type PropsOf,
-  readFields,
-} from './fields';
+import { choice, type Field, numbers, optional, type PropsOf, readFields } from './fields';
 
 const DIRECTIONS = ['column', 'row'] as const;
 const JUSTIFICATIONS = [
@@ -64,7 +57,7 @@ function inFlexWords<Value>(known: Field<Value>): Field<Value> {
 /** Entries by the index of their column, in a list or an object with indices for names. */
 function byColumn(): Field<readonly ColumnProps[]> {
   const parse = (given: unknown) => {
-    if (!isRecord(given) && !Array.isArray(given)) return undefined;
+    if (!isObject(given) && !Array.isArray(given)) return undefined;
     const entries: Readonly<Record<number, unknown>> = given;
     const length = Array.isArray(given) ? Math.min(given.length, SHARES.most) : SHARES.most;
     return Array.from({ length }, (_, column) => readFields(COLUMN, entries[column]));

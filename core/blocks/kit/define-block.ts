@@ -1,4 +1,4 @@
-import type { BlockType } from '../block-types';
+import type { BlockType } from './block-types';
 import type { DataNeed } from './data-need';
 import type { Fields, PropsOf } from './fields';
 import { STYLE_FIELDS, STYLE_FIELDS_WITH_BACKGROUND, type StyleName } from './style-fields';

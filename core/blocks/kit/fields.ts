@@ -1,3 +1,4 @@
+import { isObject } from '@/core/values/is-object';
 import {
   areLengths,
   isColor,
@@ -5,8 +6,8 @@ import {
   isPictureAddress,
   isSafeCss,
   splitOutside,
-} from '../../rules/css-value';
-import { isSafeUrl } from '../../rules/safe-url';
+} from '../../values/css-value';
+import { isSafeUrl } from '../../values/safe-url';
 
 export type FieldKind =
   | 'text'
@@ -172,7 +173,7 @@ export function list<F extends Fields>(
 ): Field<readonly PropsOf<F>[]> {
   const parse = (given: unknown) =>
     Array.isArray(given)
-      ? given.filter(isRecord).map((entry) => readFields(fields, entry))
+      ? given.filter(isObject).map((entry) => readFields(fields, entry))
       : undefined;
   return { ...field<readonly PropsOf<F>[]>('list', initial, parse), fields };
 }
@@ -194,17 +195,13 @@ export function also<Value>(known: Field<Value>, ...names: readonly string[]): F
 
 /** Every field of an object, whatever the object is. */
 export function readFields<F extends Fields>(fields: F, given: unknown): PropsOf<F> {
-  const raw = isRecord(given) ? given : {};
+  const raw = isObject(given) ? given : {};
   const values: Record<string, unknown> = {};
   for (const name in fields) {
     const known = fields[name];
     if (known) values[name] = known.parse(givenOf(raw, name, known.also)) ?? known.initial;
   }
   return values as PropsOf<F>;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function givenOf(raw: Record<string, unknown>, name: string, others: Field['also']): unknown {

@@ -1,4 +1,10 @@
-import { areCorners, backgroundImageOf, isColor, isLength, isSafeCss } from '../../rules/css-value';
+import {
+  areCorners,
+  backgroundImageOf,
+  isColor,
+  isLength,
+  isSafeCss,
+} from '../../values/css-value';
 import { choice, color, css, type Field, length, lengths, optional, type PropsOf } from './fields';
 
 const BACKGROUND = {

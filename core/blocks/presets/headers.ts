@@ -1,6 +1,6 @@
 import type { HeaderSection } from '../../layout/header-sections';
 import type { LayoutNode } from '../../model/page';
-import type { BlockType } from '../block-types';
+import type { BlockType } from '../kit/block-types';
 
 /* Whole headers. Their links are those of the shop until an admin names others. */
 

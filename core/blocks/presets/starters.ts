@@ -1,5 +1,5 @@
 import { block, box, columns, type DraftBlock } from '../../layout/draft-blocks';
-import type { BlockType } from '../block-types';
+import type { BlockType } from '../kit/block-types';
 
 /** A film of this project, until an admin has chosen one. */
 const FILM = '/films/loom.webm';

@@ -1,5 +1,5 @@
+import { isSame } from '../../values/is-same';
 import { keyOf, nodeOf, ROOT, type Tree, type TreeNode } from '../tree/tree';
-import { isSame } from './is-same';
 import { pairUp } from './pair-up';
 
 /**

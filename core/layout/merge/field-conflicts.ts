@@ -1,5 +1,5 @@
+import { isSame } from '../../values/is-same';
 import { type FieldName, fieldNames, fieldOf, type Own, recordOf } from './fields';
-import { isSame } from './is-same';
 import { nodeIn, type Versions } from './versions';
 
 /** Values of a field that both sides have set, each to its own; undefined for none. */

@@ -1,6 +1,6 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
+import { given, isSame } from '../../values/is-same';
 import type { Tree } from '../tree/tree';
-import { given, isSame } from './is-same';
 
 /** A field of a component: one of its props or styles, or another that stands in it directly. */
 export interface FieldName {
@@ -69,11 +69,11 @@ export function withValue(own: Own, { area, name }: FieldName, value: unknown): 
 }
 
 export function recordOf(value: unknown): Own {
-  return isRecord(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 function isFields(value: unknown): boolean {
-  return value === undefined || isRecord(value);
+  return value === undefined || isObject(value);
 }
 
 /** Where components stand in a list, it holds their place alone (`TreeNode`). */

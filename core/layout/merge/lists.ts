@@ -1,4 +1,4 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 import { columnsOf } from '../columns-of';
 import { blockOf, slotsOf } from '../tree/slots';
 import { isContainer, nodeOf, ROOT, type Tree } from '../tree/tree';
@@ -13,7 +13,7 @@ export type Lists = readonly (readonly string[])[];
 export function listsOf(tree: Tree, parent: string): Lists {
   const node = nodeOf(tree, parent);
   if (parent === ROOT) return slotsOf(tree, ROOT);
-  const keys = node.children.filter((key) => isRecord(nodeOf(tree, key).own));
+  const keys = node.children.filter((key) => isObject(nodeOf(tree, key).own));
   if (!isContainer(node)) return [keys];
   const blocks = keys.map((key) => blockOf(nodeOf(tree, key)));
   return columnsOf(blocks, MOST_COLUMNS).map((column) => column.map(({ id }) => id));

@@ -1,9 +1,9 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
+import { isSame } from '../../values/is-same';
 import type { Tree, TreeNode } from '../tree/tree';
 import type { Conflict, Decide } from './conflicts';
 import { fieldStates, isDisputed } from './field-conflicts';
 import { type Own, placeFields, recordOf, withValue } from './fields';
-import { isSame } from './is-same';
 import { nodeIn, otherOf, type Side, type Versions } from './versions';
 
 interface Undecided extends Versions {
@@ -22,7 +22,7 @@ export function mergedContent(
     if (!placed) throw new Error(`Nobody has placed the node ${key}.`);
     const other = nodeIn(merging, otherOf(placedBy), key);
     if (!other || other.own === placed.own) return placed;
-    if (!isRecord(placed.own) || !isRecord(other.own)) return placed;
+    if (!isObject(placed.own) || !isObject(other.own)) return placed;
     const conflict = conflicts.get(key);
     const content = contentOf(merging, key, conflict ? decide(conflict) : 'mine');
     return { ...placed, own: withPlace(content, placed.own, names) };

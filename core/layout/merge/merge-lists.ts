@@ -1,9 +1,9 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
+import { isSame } from '../../values/is-same';
 import { arrange } from '../tree/arrange';
 import { columnCount } from '../tree/slots';
 import { isContainer, nodeOf, ROOT, type Tree, withNodes } from '../tree/tree';
 import { placeFields, recordOf } from './fields';
-import { isSame } from './is-same';
 import { type Lists, listsOf } from './lists';
 import { withPlace } from './merge-content';
 import type { Places } from './places';
@@ -52,7 +52,7 @@ function mergedLists({ standing, sideOf }: Places, parent: string): Lists {
 function straysIn(versions: Versions, { nodes }: Tree): Map<string, string[]> {
   const strays = new Map<string, string[]>();
   for (const { key, own, parent } of Object.values(nodes)) {
-    if (isRecord(own)) continue;
+    if (isObject(own)) continue;
     let at = parent;
     while (!nodes[at]) at = parentIn(versions, at);
     strays.set(at, [...(strays.get(at) ?? []), key]);
@@ -76,7 +76,7 @@ function arrangedBy(versions: Versions, parent: string, lists: Lists): Side | nu
 function holds(tree: Tree, parent: string, lists: Lists): boolean {
   const node = tree.nodes[parent];
   if (!node) return false;
-  const strays = node.children.filter((key) => !isRecord(nodeOf(tree, key).own));
+  const strays = node.children.filter((key) => !isObject(nodeOf(tree, key).own));
   const own = [...listsOf(tree, parent), strays];
   const isFull = own.length >= lists.length ? own : lists;
   return isFull.every((_, at) => (own[at] ?? []).join() === (lists[at] ?? []).join());
@@ -107,7 +107,7 @@ function asStored(versions: Versions, held: readonly Held[], tree: Tree): Tree {
   const placed = inside.flatMap((one) =>
     childrenOf(one).map((key) => {
       const node = { ...nodeOf(filled, key), parent: one.parent };
-      if (!isRecord(node.own)) return node;
+      if (!isObject(node.own)) return node;
       const from = recordOf(nodeIn(versions, one.side, key)?.own);
       return { ...node, own: withPlace(node.own, from, names) };
     }),

@@ -1,6 +1,6 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
+import { isSame } from '../../values/is-same';
 import { nodeOf, ROOT, type Tree, type TreeNode, typeOf } from '../tree/tree';
-import { isSame } from './is-same';
 
 /**
  * Which node of a tree is which of another that shows an earlier or later state of the same layout: by the
@@ -63,7 +63,7 @@ function identities(tree: Tree): Identities {
 
 /** A block is itself by its id, as long as it has its type; built-in content is the only one of its page. */
 function identityOf({ key, own }: TreeNode): string | null {
-  if (key === ROOT || !isRecord(own)) return null;
+  if (key === ROOT || !isObject(own)) return null;
   const { id, type } = own;
   if (type === 'page_content') return type;
   const isId = (typeof id === 'string' && id !== '') || typeof id === 'number';
@@ -74,5 +74,5 @@ const hasSameContent = (one: TreeNode, other: TreeNode) => isSame(one.own, other
 
 /** What is no block is nothing but its content. */
 function hasSameType(one: TreeNode, other: TreeNode): boolean {
-  return isRecord(one.own) && isRecord(other.own) && typeOf(one) === typeOf(other);
+  return isObject(one.own) && isObject(other.own) && typeOf(one) === typeOf(other);
 }

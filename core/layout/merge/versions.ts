@@ -1,8 +1,8 @@
+import { isSame } from '../../values/is-same';
 import { nest } from '../tree/nest';
 import type { Tree, TreeNode } from '../tree/tree';
 import { alignTo } from './align';
 import { type BlockChanges, compare } from './compare';
-import { isSame } from './is-same';
 
 /** Who changed something: whoever looks at it, or somebody else meanwhile. */
 export type Side = 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 import { HEADER_SECTIONS, sectionOf } from '../header-sections';
 import { blockOf, slotsOf } from './slots';
 import { nodeOf, ROOT, type Tree, type TreeNode, typeOf, withNodes } from './tree';
@@ -10,7 +10,7 @@ import { nodeOf, ROOT, type Tree, type TreeNode, typeOf, withNodes } from './tre
 export function arrange(tree: Tree, parent: string, slots: readonly (readonly string[])[]): Tree {
   const before = nodeOf(tree, parent);
   const blocks = slots.flat();
-  const others = before.children.filter((key) => !isRecord(tree.nodes[key]?.own));
+  const others = before.children.filter((key) => !isObject(tree.nodes[key]?.own));
   const children = [...blocks, ...others];
   const placed = slots.flatMap((keys, slot) =>
     keys.map((key, index) => placedIn(tree, nodeOf(tree, key), { parent, slot, index })),
@@ -31,7 +31,7 @@ function placedIn(
   node: TreeNode,
   { parent, slot, index }: { parent: string; slot: number; index: number },
 ): TreeNode {
-  const own = isRecord(node.own) ? node.own : {};
+  const own = isObject(node.own) ? node.own : {};
   const placed = ownIn(tree, node, own, { parent, slot, index });
   return placed === own && node.parent === parent ? node : { ...node, parent, own: placed };
 }

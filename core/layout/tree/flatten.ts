@@ -1,4 +1,4 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 import { keyOf, ROOT, type Tree, type TreeNode } from './tree';
 
 /** A stored layout for an editor. Whatever stands in it is kept, what is no block as well. */
@@ -31,7 +31,7 @@ export function flattenInto(
   let next = nextKey;
   const keys = layout.map((stored) => {
     const key = keyOf(next);
-    const isParent = isRecord(stored) && Array.isArray(stored.children);
+    const isParent = isObject(stored) && Array.isArray(stored.children);
     const inner = flattenInto(isParent ? (stored.children as unknown[]) : [], key, next + 1);
     const own = isParent ? { ...stored, children: [] } : stored;
     nodes.push({ key, parent, own, children: inner.keys }, ...inner.nodes);

@@ -1,9 +1,9 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 import type { LayoutNode } from '../../model/page';
 
 /** A copy of a component with all that stands in it, each under an id of its own. */
 export function freshCopy(component: LayoutNode, newId: (node: LayoutNode) => string): LayoutNode {
-  if (!isRecord(component)) return component;
+  if (!isObject(component)) return component;
   const { children } = component;
   const copy = { ...component, id: newId(component) };
   if (!Array.isArray(children)) return copy;

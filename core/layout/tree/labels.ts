@@ -1,6 +1,6 @@
-import { isBlockType } from '../../blocks/block-types';
+import { isObject } from '@/core/values/is-object';
 import { CATALOGUE } from '../../blocks/catalogue';
-import { isRecord } from '../../blocks/kit/fields';
+import { isBlockType } from '../../blocks/kit/block-types';
 import { type TreeNode, typeOf } from './tree';
 
 /** What an admin calls blocks of a type; an unknown one goes by its own name. */
@@ -10,6 +10,6 @@ export function labelOfType(type: string): string {
 
 /** What a block is called: by the name it was given, else by its type. */
 export function labelOf(node: TreeNode): string {
-  const name = isRecord(node.own) ? node.own.name : undefined;
+  const name = isObject(node.own) ? node.own.name : undefined;
   return typeof name === 'string' && name.trim() !== '' ? name : labelOfType(typeOf(node) ?? '');
 }

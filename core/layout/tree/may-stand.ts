@@ -1,5 +1,5 @@
-import { isBlockType } from '../../blocks/block-types';
 import { CATALOGUE, type Place } from '../../blocks/catalogue';
+import { isBlockType } from '../../blocks/kit/block-types';
 import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '../../model/page';
 import { ALWAYS_WITH_CONTENT } from '../page-blocks';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';

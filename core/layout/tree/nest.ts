@@ -1,4 +1,4 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 import type { LayoutNode } from '../../model/page';
 import { nodeOf, ROOT, type Tree } from './tree';
 
@@ -11,7 +11,7 @@ export function nest(tree: Tree): LayoutNode[] {
 export function nestNode(tree: Tree, key: string): LayoutNode {
   const { own, children } = nodeOf(tree, key);
   // What is no block comes out as it went in.
-  if (!isRecord(own)) return own as LayoutNode;
+  if (!isObject(own)) return own as LayoutNode;
   if (children.length === 0) return { ...own };
   return { ...own, children: children.map((child) => nestNode(tree, child)) };
 }

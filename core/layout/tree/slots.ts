@@ -1,6 +1,7 @@
+import { isObject } from '@/core/values/is-object';
 import { columnShares } from '../../blocks/columns';
 import { containerFields } from '../../blocks/kit/container-fields';
-import { isRecord, readFields } from '../../blocks/kit/fields';
+import { readFields } from '../../blocks/kit/fields';
 import { columnsOf } from '../columns-of';
 import { HEADER_SECTIONS, sectionOf } from '../header-sections';
 import { type BlockNode, readLayout } from '../read-layout';
@@ -17,7 +18,7 @@ const SECTION_FIELDS = {
  */
 export function slotsOf(tree: Tree, key: string): string[][] {
   const node = nodeOf(tree, key);
-  const blocks = node.children.filter((child) => isRecord(nodeOf(tree, child).own));
+  const blocks = node.children.filter((child) => isObject(nodeOf(tree, child).own));
   if (key === ROOT) return tree.place === 'header' ? sections(tree, blocks) : [blocks];
   if (!isContainer(node)) return [];
   const stubs = blocks.map((child) => blockOf(nodeOf(tree, child)));
@@ -36,13 +37,13 @@ export function spotOf(tree: Tree, key: string): Spot | null {
 
 /** A node as views read it, without what stands in it. */
 export function blockOf({ key, own }: TreeNode): BlockNode {
-  const [block] = readLayout([isRecord(own) ? { ...own, children: [] } : {}]);
+  const [block] = readLayout([isObject(own) ? { ...own, children: [] } : {}]);
   return { ...(block as BlockNode), id: key };
 }
 
 /** How many columns a container has. */
 export function columnCount(node: TreeNode): number {
-  const props = isRecord(node.own) ? node.own.props : undefined;
+  const props = isObject(node.own) ? node.own.props : undefined;
   const fields = typeOf(node) === 'box' ? SECTION_FIELDS.box : SECTION_FIELDS.grid;
   return columnShares(readFields(fields, props)).length;
 }
@@ -56,7 +57,7 @@ function sections(tree: Tree, blocks: readonly string[]): string[][] {
   return HEADER_SECTIONS.map((section) =>
     blocks.filter((key) => {
       const node = nodeOf(tree, key);
-      const given = isRecord(node.own) ? node.own.section : undefined;
+      const given = isObject(node.own) ? node.own.section : undefined;
       return sectionOf(given, typeOf(node) ?? '') === section;
     }),
   );

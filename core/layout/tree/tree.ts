@@ -1,6 +1,6 @@
-import { CONTAINER_TYPES } from '../../blocks/block-types';
+import { isObject } from '@/core/values/is-object';
 import type { Place } from '../../blocks/catalogue';
-import { isRecord } from '../../blocks/kit/fields';
+import { CONTAINER_TYPES } from '../../blocks/kit/block-types';
 
 /**
  * A block of a tree that is edited, or whatever stood in its place in the layout. Nodes never change: an
@@ -56,7 +56,7 @@ export function nodeOf(tree: Tree, key: string): TreeNode {
 
 /** The type of a node; '' for what names none, undefined for what is no block. */
 export function typeOf({ own }: TreeNode): string | undefined {
-  if (!isRecord(own)) return undefined;
+  if (!isObject(own)) return undefined;
   return typeof own.type === 'string' ? own.type : '';
 }
 

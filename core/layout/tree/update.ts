@@ -1,4 +1,4 @@
-import { isRecord } from '../../blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 import { nodeOf, type Tree, withNodes } from './tree';
 
 /** What is to be set of a component; undefined takes a field away. */
@@ -12,15 +12,15 @@ export function updateFields(
   fields: Fields,
 ): Tree {
   const { own } = nodeOf(tree, key);
-  const stored = isRecord(own) ? own[area] : undefined;
-  const next = changed(isRecord(stored) ? stored : {}, fields);
+  const stored = isObject(own) ? own[area] : undefined;
+  const next = changed(isObject(stored) ? stored : {}, fields);
   return next === stored ? tree : updateOwn(tree, key, { [area]: next });
 }
 
 /** Sets fields of a component itself, such as the name that it has in the outline. */
 export function updateOwn(tree: Tree, key: string, fields: Fields): Tree {
   const node = nodeOf(tree, key);
-  if (!isRecord(node.own)) return tree;
+  if (!isObject(node.own)) return tree;
   const own = changed(node.own, fields);
   return own === node.own ? tree : withNodes(tree, [{ ...node, own }]);
 }

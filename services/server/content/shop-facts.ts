@@ -1,9 +1,9 @@
 import { supportAddress } from '@/core/model/contact';
 import { type InitResponse, JERSEY_TEMPLATE } from '@/core/model/shop';
-import { deliveryDays, workingDays } from '@/core/rules/delivery';
-import { formatMoney } from '@/core/rules/money';
-import { mergeSettings } from '@/core/rules/settings';
-import { shopName } from '@/core/rules/titles';
+import { mergeSettings } from '@/core/rules/design/settings';
+import { formatMoney } from '@/core/rules/money/money';
+import { deliveryDays, workingDays } from '@/core/rules/orders/delivery';
+import { shopName } from '@/core/rules/seo/titles';
 
 /** What the texts of a shop are filled with, in words; '' where the shop has not set it. */
 export interface ShopFacts {

@@ -1,12 +1,12 @@
 import { needKey } from '@/core/blocks/kit/data-need';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { BUILT_IN_TITLES, type LayoutNode } from '@/core/model/page';
-import { readEmbeddedListing } from '@/core/rules/embed-address';
-import { PAGES_WITHIN_OTHERS } from '@/core/rules/embed-snippet';
-import { listingHref } from '@/core/rules/listing-address';
-import { productHref } from '@/core/rules/product-address';
-import { mergeSettings } from '@/core/rules/settings';
-import { showsReviews } from '@/core/rules/shop-reviews';
+import { readEmbeddedListing } from '@/core/rules/address/embed-address';
+import { listingHref } from '@/core/rules/address/listing-address';
+import { productHref } from '@/core/rules/address/product-address';
+import { mergeSettings } from '@/core/rules/design/settings';
+import { PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
+import { showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { withData } from '../designed-page';
 import { loadOffered } from '../offered-product';
 import { loadLive } from '../preview-page';

@@ -1,8 +1,8 @@
 import { isSameTree } from '@/core/layout/merge/align';
-import { isSame } from '@/core/layout/merge/is-same';
 import { versionsOf } from '@/core/layout/merge/versions';
 import { nest } from '@/core/layout/tree/nest';
 import type { Tree } from '@/core/layout/tree/tree';
+import { isSame } from '@/core/values/is-same';
 import { documentMerged, documentSaved } from '../document-actions';
 import { type LoadedDocument, loadDocument } from '../documents';
 import type { EditorRootState, EditorThunk } from '../inject';

@@ -5,7 +5,7 @@ import * as tables from '@/backend/db/schema';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import { MAX_CART_LINES } from '@/core/model/cart';
 import type { VariantField } from '@/core/model/variant';
-import { MAX_QUANTITY } from '@/core/rules/quantity';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { PRIVATE_A, PRIVATE_B, SHOP_A, seedShops } from './seed';
 import { withTestApp } from './test-app';
 

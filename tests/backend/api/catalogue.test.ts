@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { products, shops, templates } from '@/backend/db/schema';
 import { writeMedia } from '@/backend/domain/product-media';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
-import { plainText } from '@/core/rules/plain-text';
+import { plainText } from '@/core/values/plain-text';
 import { PRIVATE_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages, products, reviews, shops } from '@/backend/db/schema';
-import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
+import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 

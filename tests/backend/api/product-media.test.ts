@@ -5,7 +5,7 @@ import { mediaRecords, writeMedia } from '@/backend/domain/product-media';
 import { findTarget } from '@/backend/import/find-target';
 import { catalogueSchemas } from '@/core/calls/catalogue.schema';
 import { productSchema } from '@/core/model/product.schema';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
 import { addShop, importCsv } from '../import/import-fixture';
 import { seedShops } from './seed';
 import { withTestApp } from './test-app';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings, saveSettings } from '@/components/editor/shop/save-settings';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
-import type { Conflict, Values } from '@/core/rules/value-conflicts';
+import type { Conflict, Values } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { describePage, loadPageText } from '@/store/editor/page-text';

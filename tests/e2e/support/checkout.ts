@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { productSchema } from '@/core/model/product.schema';
-import { cartLine } from '@/core/rules/cart-line';
-import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variants/variant-rows';
 import { fetchPage } from './fetch-page';
 import type { PayingShop } from './paying-shop';
 import { type ShopName, urlOf } from './shops';

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sourcesIn } from '@/backend/domain/design/script-sources';
 import { deliverHtml } from '@/core/html/deliver-html';
-import { contentSecurityPolicy } from '@/core/rules/content-security-policy';
+import { contentSecurityPolicy } from '@/core/rules/security/content-security-policy';
 import { bundleForBrowser } from './browser-bundle';
 
 const HARNESS = 'tests/e2e/support/html-block-harness.tsx';

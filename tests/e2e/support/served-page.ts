@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { isBlockType } from '@/core/blocks/block-types';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import { headerSections } from '@/core/layout/header-sections';
 import { readLayout } from '@/core/layout/read-layout';
 import { walkLayout } from '@/core/layout/walk-layout';

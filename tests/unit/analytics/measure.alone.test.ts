@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Tags } from '@/core/model/analytics-tags';
 import type { Cart } from '@/core/model/cart';
-import type { Tags } from '@/core/rules/analytics-tags';
-import type { MeasuredEvent } from '@/core/rules/measured-events';
+import type { MeasuredEvent } from '@/core/rules/measuring/measured-events';
 import { line } from '../persistence/fixtures';
 
 const SITE: Tags = { container: '', site: ['G-ABC1234567', 'AW-123456789'], recording: '' };

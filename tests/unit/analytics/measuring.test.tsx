@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Measuring } from '@/components/analytics/measuring';
 import { useFreshDocument } from '@/components/analytics/use-fresh-document';
-import { writeChoice } from '@/core/rules/consent';
+import { writeChoice } from '@/core/rules/measuring/consent';
 import { setConsent, startTags } from '@/services/analytics';
 import { cartReplaced } from '@/store/slices/cart';
 import { eventually } from '../../support/eventually';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll } from 'vitest';
 import { loadedView, tracked } from '@/components/ui/tracked';
-import type { BlockType } from '@/core/blocks/block-types';
+import type { BlockType } from '@/core/blocks/kit/block-types';
 import type { BlockNode } from '@/core/layout/read-layout';
 import { loadViews } from './render-block';
 

@@ -1,7 +1,7 @@
 import { APPLIES } from '@/core/blocks/applies';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
 import type { Circumstance } from '@/core/blocks/kit/applies';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import { type Field, type Fields, readFields } from '@/core/blocks/kit/fields';
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { Header } from '@/components/header';
-import { cartLine } from '@/core/rules/cart-line';
+import { cartLine } from '@/core/rules/cart/cart-line';
 import { lineAdded } from '@/store/slices/cart';
 import { cartClosed, cartOpened } from '@/store/slices/shop';
 import { eventually } from '../../support/eventually';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_CART_LINES } from '@/core/model/cart';
-import { cartLine } from '@/core/rules/cart-line';
-import { lineKey } from '@/core/rules/line-identity';
-import { MAX_QUANTITY } from '@/core/rules/quantity';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { lineKey } from '@/core/rules/cart/line-identity';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
 import { rootReducer } from '@/store/root-reducer';
 import {
   cartCleared,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
-import { readCartData } from '@/core/rules/cart-data';
-import { cartLine } from '@/core/rules/cart-line';
-import { lineKey } from '@/core/rules/line-identity';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { lineKey } from '@/core/rules/cart/line-identity';
+import { readCartData } from '@/core/rules/stored/cart-data';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CaseAccessView } from '@/components/cases';
 import type { Case, CaseMessage } from '@/core/model/case';
-import { pageTrail } from '@/core/rules/trail';
+import { pageTrail } from '@/core/rules/address/trail';
 import { ApiError } from '@/services/api-error';
 import * as client from '@/services/browser-client';
 import * as cases from '@/services/cases';

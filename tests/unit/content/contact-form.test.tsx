@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContactView } from '@/components/contact';
-import { pageTrail } from '@/core/rules/trail';
+import { pageTrail } from '@/core/rules/address/trail';
 import { ApiError } from '@/services/api-error';
 import * as contact from '@/services/contact';
 import { eventually } from '../../support/eventually';

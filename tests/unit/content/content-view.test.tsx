@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ContentView } from '@/components/content';
 import type { ContentPath } from '@/core/model/content';
-import { pageTrail } from '@/core/rules/trail';
+import { pageTrail } from '@/core/rules/address/trail';
 import { CONTENT_TEXTS, shopFacts } from '@/services/server/content';
 import { renderInShop } from '../header/shop-page';
 import { SHOPS } from './shops';

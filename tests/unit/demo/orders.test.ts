@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildDemoShops } from '@/backend/demo/content';
 import { orderCourse } from '@/backend/demo/seed/order-course';
 import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
-import { estimatedDelivery } from '@/core/rules/working-days';
+import { estimatedDelivery } from '@/core/rules/orders/working-days';
 
 const shops = buildDemoShops();
 const ordersOf = (at: number) => shops[at]?.orders ?? [];

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { steadyHeight } from '@/components/embed/steady-height';
 import type { CartLine } from '@/core/model/cart';
 import { savedSettingsSchema } from '@/core/model/saved-design.schema';
-import { linesBeyond, quantitiesOf } from '@/core/rules/brought-cart';
-import { carryQuery } from '@/core/rules/carry-query';
-import { contentSecurityPolicy, frameOptions } from '@/core/rules/content-security-policy';
-import { readEmbeddedListing } from '@/core/rules/embed-address';
-import { hostOrigin } from '@/core/rules/embed-messages';
+import { carryQuery } from '@/core/rules/address/carry-query';
+import { readEmbeddedListing } from '@/core/rules/address/embed-address';
+import { hostOrigin } from '@/core/rules/embed/embed-messages';
+import { contentSecurityPolicy, frameOptions } from '@/core/rules/security/content-security-policy';
+import { linesBeyond, quantitiesOf } from '@/core/rules/stored/brought-cart';
 import { takeFromEmbed } from '@/store/persistence/brought-carts';
 
 const query = (address: string) => {

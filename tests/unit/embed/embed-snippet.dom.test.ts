@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedSnippet } from '@/core/rules/embed-snippet';
+import { embedSnippet } from '@/core/rules/embed/embed-snippet';
 
 it('a snippet says what is chosen, and holds a link for browsers without scripts [S2.714]', () => {
   const data = { id: 'a"><script>', category: '' };

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSize } from '@/components/embed/use-size';
-import { MAX_FRAME_HEIGHT } from '@/core/rules/embed-messages';
+import { MAX_FRAME_HEIGHT } from '@/core/rules/embed/embed-messages';
 
 afterEach(() => vi.restoreAllMocks());
 

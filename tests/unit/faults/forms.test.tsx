@@ -5,7 +5,7 @@ import { CaseAccessView } from '@/components/cases';
 import { ContactView } from '@/components/contact';
 import { OrderTrackingView } from '@/components/orders';
 import { WriteReview } from '@/components/write-review';
-import { pageTrail } from '@/core/rules/trail';
+import { pageTrail } from '@/core/rules/address/trail';
 import { API_CALL_FAILED } from '@/services/api-error';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';

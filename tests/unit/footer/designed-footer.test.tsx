@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Measuring } from '@/components/analytics/measuring';
 import { DesignedFooter } from '@/components/blocks';
 import { Footer } from '@/components/footer';
-import { writeChoice } from '@/core/rules/consent';
+import { writeChoice } from '@/core/rules/measuring/consent';
 import { loadDesigned, renderDesigned } from '../header/designed';
 import { renderInShop } from '../header/shop-page';
 

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { deliverHtml } from '@/core/html/deliver-html';
-import { scriptKind } from '@/core/rules/script-kind';
+import { scriptKind } from '@/core/rules/security/script-kind';
 import { INJECTION_VECTORS } from '@/tests/support/injection-vectors';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

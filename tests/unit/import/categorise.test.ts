@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
-import { categorise } from '@/core/rules/categorise';
-import { CATEGORY_KEYWORDS } from '@/core/rules/category-keywords';
+import { categorise } from '@/core/rules/catalogue/categorise';
+import { CATEGORY_KEYWORDS } from '@/core/rules/catalogue/category-keywords';
 
 const words = (given: Partial<Parameters<typeof categorise>[0]>) => ({
   type: '',

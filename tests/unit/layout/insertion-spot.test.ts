@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
 import { insert } from '@/core/layout/tree/insert';
 import { insertionSpot } from '@/core/layout/tree/insertion-spot';
 import { mayInsert } from '@/core/layout/tree/may-stand';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES, isBlockType } from '@/core/blocks/block-types';
 import { CATALOGUE, type Place } from '@/core/blocks/catalogue';
 import { BLOCKS } from '@/core/blocks/definitions';
-import { type Fields, isRecord } from '@/core/blocks/kit/fields';
+import { BLOCK_TYPES, isBlockType } from '@/core/blocks/kit/block-types';
+import type { Fields } from '@/core/blocks/kit/fields';
 import { PAGE_PRESETS } from '@/core/blocks/presets/pages';
 import { PRESETS } from '@/core/blocks/presets/presets';
 import { STARTERS } from '@/core/blocks/presets/starters';
@@ -11,8 +11,9 @@ import { HEADER_SECTIONS } from '@/core/layout/header-sections';
 import { flatten } from '@/core/layout/tree/flatten';
 import { slotsOf } from '@/core/layout/tree/slots';
 import { ROOT } from '@/core/layout/tree/tree';
+import { layoutProblem } from '@/core/model/layout-problem';
 import type { LayoutNode } from '@/core/model/page';
-import { layoutProblem } from '@/core/rules/layout-problem';
+import { isObject } from '@/core/values/is-object';
 
 interface Offered {
   name: string;
@@ -38,7 +39,7 @@ const starters: Offered[] = BLOCK_TYPES.map((type) => ({
 const OFFERED = [...presets, ...pages, ...starters];
 
 function nodesOf(layout: readonly unknown[]): LayoutNode[] {
-  return layout.filter(isRecord).flatMap((node) => {
+  return layout.filter(isObject).flatMap((node) => {
     const children = Array.isArray(node.children) ? node.children : [];
     return [node as LayoutNode, ...nodesOf(children)];
   });
@@ -46,7 +47,7 @@ function nodesOf(layout: readonly unknown[]): LayoutNode[] {
 
 /** Each given field has to be one of the type's, and to come out as it was written. */
 function expectRead(fields: Fields, given: unknown): void {
-  for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
+  for (const [name, value] of Object.entries(isObject(given) ? given : {})) {
     const field = fields[name];
     expect(field, `a field ${name}`).toBeDefined();
     const read = field?.parse(value);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
+import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
 import { columnsOf } from '@/core/layout/columns-of';
 import { hasMainHeading } from '@/core/layout/has-main-heading';
 import { pageBlocks } from '@/core/layout/page-blocks';

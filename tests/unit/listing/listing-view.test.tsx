@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ListingView } from '@/components/listing/page';
 import type { Facets, SearchSort } from '@/core/model/search';
-import type { ListingFilters } from '@/core/rules/listing-address';
+import type { ListingFilters } from '@/core/rules/address/listing-address';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
 import { FACETS } from './facets';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
 import { COLUMN_LAYOUTS, DEFAULT_CUSTOM_LAYOUT } from '@/core/blocks/columns';
 import { BLOCKS } from '@/core/blocks/definitions';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import { type Field, readFields } from '@/core/blocks/kit/fields';
 import { STYLE_FIELDS_WITH_BACKGROUND } from '@/core/blocks/kit/style-fields';

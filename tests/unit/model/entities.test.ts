@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productSchema } from '@/core/model/product.schema';
-import { mergeSettings } from '@/core/rules/settings';
+import { mergeSettings } from '@/core/rules/design/settings';
 
 const PRODUCT = { id: 'p1', name: 'Harbor Hoodie', price: 49.9 };
 

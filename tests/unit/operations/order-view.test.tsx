@@ -4,7 +4,7 @@ import { AuthGate, AuthProvider } from '@/components/auth';
 import { Office } from '@/components/operations/office/office';
 import { OrderView } from '@/components/operations/orders/order-view';
 import type { OperatorOrder } from '@/core/model/operations';
-import { answeredTotals, totalLine } from '@/core/rules/total-lines';
+import { answeredTotals, totalLine } from '@/core/rules/money/total-lines';
 import { ApiError } from '@/services/api-error';
 import * as operations from '@/services/operations';
 import { eventually } from '../../support/eventually';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductView } from '@/components/product/detail';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
-import { cartLine } from '@/core/rules/cart-line';
+import { cartLine } from '@/core/rules/cart/cart-line';
 import * as cartService from '@/services/cart';
 import * as catalogue from '@/services/catalogue';
 import { lineAdded } from '@/store/slices/cart';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
-import { structuredDataText } from '@/core/rules/structured-data';
+import { structuredDataText } from '@/core/rules/seo/structured-data';
 import { ApiError } from '@/services/api-error';
 import * as fetching from '@/services/server/fetch-call';
 import { loadProduct } from '@/services/server/product-page';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { VariantForm } from '@/components/product/variant-form';
 import type { VariantField } from '@/core/model/variant';
-import { chosenVariants, defaultChoices } from '@/core/rules/variants';
+import { chosenVariants, defaultChoices } from '@/core/rules/variants/variants';
 import { COLOR, field, NAME, NAMING, option, SIZE } from './fixtures';
 
 function Form({ fields }: { fields: readonly VariantField[] }) {

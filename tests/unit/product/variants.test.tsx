@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProductView } from '@/components/product/detail';
 import type { VariantRow } from '@/core/model/variant';
-import { cartLine } from '@/core/rules/cart-line';
+import { cartLine } from '@/core/rules/cart/cart-line';
 import * as cartService from '@/services/cart';
 import { lineAdded } from '@/store/slices/cart';
 import { eventually } from '../../support/eventually';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { RestockView } from '@/components/restock';
-import { pageTrail } from '@/core/rules/trail';
+import { pageTrail } from '@/core/rules/address/trail';
 import { ApiError } from '@/services/api-error';
 import * as restock from '@/services/restock';
 import { eventually } from '../../support/eventually';

@@ -5,9 +5,12 @@ import {
   tagConnections,
   tagScripts,
   tagsOf,
-} from '@/core/rules/analytics-tags';
-import { contentSecurityPolicy, isScriptAddress } from '@/core/rules/content-security-policy';
-import { conversionTargets } from '@/core/rules/conversion-targets';
+} from '@/core/model/analytics-tags';
+import { conversionTargets } from '@/core/rules/measuring/conversion-targets';
+import {
+  contentSecurityPolicy,
+  isScriptAddress,
+} from '@/core/rules/security/content-security-policy';
 
 const NOTHING: Measuring = { tagManagerId: '', analyticsIds: [], adsIds: [], recordingId: '' };
 const tags = (some: Partial<Measuring>) => tagsOf({ ...NOTHING, ...some });

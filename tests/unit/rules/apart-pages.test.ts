@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isApart, needsDocument } from '@/core/rules/apart-pages';
+import { isApart, needsDocument } from '@/core/rules/address/apart-pages';
 
 describe('pages apart', () => {
   it.each([

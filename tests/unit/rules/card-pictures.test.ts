@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardPictures } from '@/core/rules/card-pictures';
-import { productHref } from '@/core/rules/product-address';
+import { productHref } from '@/core/rules/address/product-address';
+import { cardPictures } from '@/core/rules/catalogue/card-pictures';
 import { product } from '../product/fixtures';
 
 const FRONT = { alt: 'Fern Hoodie in White', placeholder: '#eeeeee' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carriedFields, carryQuery } from '@/core/rules/carry-query';
-import { keysOfChoices } from '@/core/rules/choice-address';
+import { carriedFields, carryQuery } from '@/core/rules/address/carry-query';
+import { keysOfChoices } from '@/core/rules/variants/choice-address';
 
 describe('every internal link carries the query string forward [S2.10]', () => {
   it('but for what says something of the page alone, in whatever case [S4.945]', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cartLine } from '@/core/rules/cart-line';
-import { isSameLine, lineKey } from '@/core/rules/line-identity';
-import { linesTotal, unitPrice } from '@/core/rules/line-price';
-import { readQuantity } from '@/core/rules/quantity';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { isSameLine, lineKey } from '@/core/rules/cart/line-identity';
+import { linesTotal, unitPrice } from '@/core/rules/cart/line-price';
+import { readQuantity } from '@/core/rules/cart/quantity';
 import { product, SIZE } from '../product/fixtures';
 
 const HOODIE = { id: 'p-1' };

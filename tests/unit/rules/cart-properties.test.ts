@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import type { ChosenVariants } from '@/core/model/variant';
-import { cartTotals } from '@/core/rules/cart-totals';
-import { isSameLine, lineKey } from '@/core/rules/line-identity';
-import { MAX_QUANTITY } from '@/core/rules/quantity';
-import { answeredTotals } from '@/core/rules/total-lines';
+import { cartTotals } from '@/core/rules/cart/cart-totals';
+import { isSameLine, lineKey } from '@/core/rules/cart/line-identity';
+import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
+import { answeredTotals } from '@/core/rules/money/total-lines';
 import { product } from '../product/fixtures';
 
 const RUNS = { numRuns: 2_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCdn } from '@/core/rules/cdn';
+import { toCdn } from '@/core/rules/media/cdn';
 
 const hosts = { storageHost: 'storage.example', cdnHost: 'cdn.example' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutProblems } from '@/core/rules/checkout-form';
-import { COUNTRY_CODES, regionsOf } from '@/core/rules/countries';
-import { postalCodeOf, postalCodeProblem } from '@/core/rules/postal-code';
-import { shortAddress } from '@/core/rules/short-address';
+import { checkoutProblems } from '@/core/rules/orders/checkout-form';
+import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
+import { postalCodeOf, postalCodeProblem } from '@/core/rules/orders/postal-code';
+import { shortAddress } from '@/core/rules/orders/short-address';
 
 const FORM = {
   ...{

@@ -6,9 +6,9 @@ import {
   knownChoices,
   queryWithChoices,
   unknownChoices,
-} from '@/core/rules/choice-address';
-import { toOptionChoices } from '@/core/rules/option-fields';
-import { choicesOf } from '@/core/rules/variant-rows';
+} from '@/core/rules/variants/choice-address';
+import { toOptionChoices } from '@/core/rules/variants/option-fields';
+import { choicesOf } from '@/core/rules/variants/variant-rows';
 
 describe('a choice in an address', () => {
   it('is lower-case words joined by hyphens [S4.970]', () => {

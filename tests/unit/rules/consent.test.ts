@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentOf, readChoice, writeChoice } from '@/core/rules/consent';
+import { consentOf, readChoice, writeChoice } from '@/core/rules/measuring/consent';
 
 const asked = { isAsked: true, isSignalled: false };
 

@@ -3,7 +3,7 @@ import {
   contentSecurityPolicy,
   isScriptSource,
   type PolicyParts,
-} from '@/core/rules/content-security-policy';
+} from '@/core/rules/security/content-security-policy';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const ADDRESS = 'https://cdn.example/a/b.js';

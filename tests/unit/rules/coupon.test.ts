@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { couponDiscount } from '@/core/rules/coupon';
+import { couponDiscount } from '@/core/rules/money/coupon';
 
 const coupon = { code: 'TENOFF', kind: 'fixed', value: 10, minimum: 50 } as const;
 

@@ -8,7 +8,7 @@ import {
   isColor,
   isLength,
   isPictureAddress,
-} from '@/core/rules/css-value';
+} from '@/core/values/css-value';
 
 const read = (styles: object) => {
   const given = Object.entries(readFields(STYLE_FIELDS_WITH_BACKGROUND, styles));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail } from '@/core/rules/email';
+import { isEmail } from '@/core/values/email';
 
 const word = fc.stringMatching(/^[^\s@.]{1,12}$/);
 const blank = fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003');

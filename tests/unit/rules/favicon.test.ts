@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
-import { shownFavicon } from '@/core/rules/favicon';
+import { shownFavicon } from '@/core/rules/seo/favicon';
 
 it.each([
   [{ favicon: '/a.png', settings: { favicon: '/b.png' } }, '/a.png'],

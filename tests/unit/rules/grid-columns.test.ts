@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridColumns, gridRoom } from '@/core/rules/grid-columns';
+import { gridColumns, gridRoom } from '@/core/rules/design/grid-columns';
 
 const NONE = {
   productsPerRow: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/block-types';
 import { CATALOGUE } from '@/core/blocks/catalogue';
+import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
 import { headerNavigation, headerSections } from '@/core/layout/header-sections';
 import { headerVariant, isHeaderType } from '@/core/model/design';
 import { domainDesignSchema } from '@/core/model/design.schema';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isHostName, isLocalHost, normaliseHost, parentHost } from '@/core/rules/host';
-import { redirectHost, redirectProtocol } from '@/core/rules/redirect';
+import { redirectHost, redirectProtocol } from '@/core/rules/address/redirect';
+import { isHostName, isLocalHost, normaliseHost, parentHost } from '@/core/values/host';
 
 describe('the host of a request', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { getImageProps } from 'next/image';
 import { describe, expect, it } from 'vitest';
-import { imageHost, isMediaAddress } from '@/core/rules/image-address';
-import { imageHosts } from '@/core/rules/image-hosts';
-import { mediaSource, optimisedSource } from '@/core/rules/media-widths';
+import { imageHost, isMediaAddress } from '@/core/rules/media/image-address';
+import { imageHosts } from '@/core/rules/media/image-hosts';
+import { mediaSource, optimisedSource } from '@/core/rules/media/media-widths';
 
 describe('hosts whose pictures are optimised', () => {
   it('are exactly those of the configuration, without wildcards', () => {

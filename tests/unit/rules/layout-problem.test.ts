@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { layoutProblem } from '@/core/model/layout-problem';
 import { MAX_LAYOUT_DEPTH, MAX_LAYOUT_NODES } from '@/core/model/page';
-import { layoutProblem } from '@/core/rules/layout-problem';
 
 /** Boxes within boxes, so many. */
 function nested(depth: number): object[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOfLine } from '@/core/rules/line-choices';
-import { blankText, lackOf, lineName } from '@/core/rules/line-lack';
-import { toOptionChoices } from '@/core/rules/option-fields';
-import { blankFields } from '@/core/rules/variants';
+import { choicesOfLine } from '@/core/rules/cart/line-choices';
+import { blankText, lackOf, lineName } from '@/core/rules/cart/line-lack';
+import { toOptionChoices } from '@/core/rules/variants/option-fields';
+import { blankFields } from '@/core/rules/variants/variants';
 import { NAME, NAMING, product } from '../product/fixtures';
 
 const { fields, values } = toOptionChoices({

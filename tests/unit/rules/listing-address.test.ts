@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNameable, listingHref, listingQuery } from '@/core/rules/listing-address';
-import { pageNumbers } from '@/core/rules/page-numbers';
+import { isNameable, listingHref, listingQuery } from '@/core/rules/address/listing-address';
+import { pageNumbers } from '@/core/values/page-numbers';
 
 describe('listing addresses', () => {
   it('defaults are left out, so that each page has one address', () => {

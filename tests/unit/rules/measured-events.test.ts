@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '@/core/model/cart';
 import type { OrderStatus } from '@/core/model/order';
-import { measuredAddress } from '@/core/rules/measured-address';
+import { measuredAddress } from '@/core/rules/address/measured-address';
 import {
   addToCart,
   beginCheckout,
   conversion,
   purchase,
   viewItem,
-} from '@/core/rules/measured-events';
-import { answeredTotals, totalLine } from '@/core/rules/total-lines';
+} from '@/core/rules/measuring/measured-events';
+import { answeredTotals, totalLine } from '@/core/rules/money/total-lines';
 import { product } from '../persistence/fixtures';
 
 const SHIRT = { ...product('1'), slug: 'linen-shirt', name: 'Linen Shirt', price: 19.999 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money';
+import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money/money';
 
 test('dollars become whole cents, rounded half up on what the shopper reads', () => {
   const cases: [number, number][] = [

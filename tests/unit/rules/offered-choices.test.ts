@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChosenVariants, VariantField } from '@/core/model/variant';
-import { offeredChoices } from '@/core/rules/offered-choices';
-import { chosenVariants } from '@/core/rules/variants';
+import { offeredChoices } from '@/core/rules/variants/offered-choices';
+import { chosenVariants } from '@/core/rules/variants/variants';
 import { COLOR, field, NAME, NAMING, option, SIZE } from '../product/fixtures';
 
 const offeredVariants = (fields: VariantField[], claimed: ChosenVariants) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OptionTable, toOptionChoices } from '@/core/rules/option-fields';
+import { type OptionTable, toOptionChoices } from '@/core/rules/variants/option-fields';
 
 const table = (optionNames: string[], rows: [...string[], number][]): OptionTable => ({
   optionNames,

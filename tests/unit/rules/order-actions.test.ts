@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '@/core/model/order';
-import { mayFollow, orderActions, refundable } from '@/core/rules/order-machine';
+import { mayFollow, orderActions, refundable } from '@/core/model/order-machine';
 
 const order = (changes: Partial<Parameters<typeof orderActions>[0]> = {}) => ({
   ...{ state: 'paid' as const, paid: 100, refunded: 0, refundDue: 0 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { carryQuery } from '@/core/rules/carry-query';
-import { accessIn } from '@/core/rules/order-address';
+import { carryQuery } from '@/core/rules/address/carry-query';
+import { accessIn } from '@/core/rules/address/order-address';
 
 it('an address opens an order by its key access [S2.601]', () => {
   expect(accessIn('/case-access?ref=mail&access=a.b-c_d#top')).toBe('a.b-c_d');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES, type OrderState } from '@/core/model/order';
-import { isToBeSent, isUnpaid, mayFollow } from '@/core/rules/order-machine';
+import { isToBeSent, isUnpaid, mayFollow } from '@/core/model/order-machine';
 
 const followersOf = (state: OrderState) => ORDER_STATES.filter((next) => mayFollow(state, next));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '@/core/model/order';
-import { orderTimeline } from '@/core/rules/order-timeline';
+import { orderTimeline } from '@/core/rules/orders/order-timeline';
 
 const wayOf = (...states: OrderState[]) => {
   const steps = states.map((state, day) => ({ state, at: `2026-03-0${day + 1}T00:00:00.000Z` }));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PAGES, PAGE_NAME_LENGTH, PAGE_SLUG_LENGTH } from '@/core/model/page';
-import { slugOf, slugProblem } from '@/core/rules/page-slug';
+import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
 
 describe('slugOf', () => {
   it.each([

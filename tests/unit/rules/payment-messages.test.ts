@@ -6,7 +6,7 @@ import {
   readShopMessage,
   type ShopMessage,
   toPosted,
-} from '@/core/rules/payment-messages';
+} from '@/core/rules/payment/payment-messages';
 
 const NONCE = '0d1f4c5e-8a2b-4c3d-9e0f-1a2b3c4d5e6f';
 const FRAME: FrameMessage[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizedPicture } from '@/core/rules/picture-size';
+import { sizedPicture } from '@/core/rules/media/picture-size';
 
 describe('the size that the address of a picture tells [S9.287]', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writePriceRange } from '@/core/rules/listing-address';
-import { priceRangeText, readPriceRange } from '@/core/rules/price-range';
+import { writePriceRange } from '@/core/rules/address/listing-address';
+import { priceRangeText, readPriceRange } from '@/core/rules/money/price-range';
 
 describe('a price range in an address', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatAdjustment } from '@/core/rules/adjustment';
-import { deliveryDays } from '@/core/rules/delivery';
-import { pictureOfChoice } from '@/core/rules/picture-of-choice';
-import { cutAtWord, plainText } from '@/core/rules/plain-text';
-import { listingTrail, productTrail } from '@/core/rules/trail';
+import { listingTrail, productTrail } from '@/core/rules/address/trail';
+import { formatAdjustment } from '@/core/rules/money/adjustment';
+import { deliveryDays } from '@/core/rules/orders/delivery';
+import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
+import { cutAtWord, plainText } from '@/core/values/plain-text';
 import { product } from '../product/fixtures';
 
 describe('the text of HTML', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/core/model/design';
-import { productRating } from '@/core/rules/product-rating';
-import { cardRating, hasReviewCount, MAX_RATING, shownRating } from '@/core/rules/rating';
+import { productRating } from '@/core/rules/catalogue/product-rating';
+import { cardRating, hasReviewCount, MAX_RATING, shownRating } from '@/core/rules/reviews/rating';
 
 describe('the card rating', () => {
   it('is 5 stars where the digits of the file name are an even number, else 4.5 [S9.22]', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/core/model/design';
-import { cleanLine, cleanText } from '@/core/rules/clean-text';
-import { countryOf } from '@/core/rules/country';
-import { productCardRating } from '@/core/rules/product-rating';
-import { draftProblems, EMPTY_DRAFT } from '@/core/rules/review-draft';
-import { reviewPhotos } from '@/core/rules/review-photos';
-import { takesReviews } from '@/core/rules/takes-reviews';
+import { productCardRating } from '@/core/rules/catalogue/product-rating';
+import { countryOf } from '@/core/rules/orders/country';
+import { draftProblems, EMPTY_DRAFT } from '@/core/rules/reviews/review-draft';
+import { reviewPhotos } from '@/core/rules/reviews/review-photos';
+import { takesReviews } from '@/core/rules/reviews/takes-reviews';
+import { cleanLine, cleanText } from '@/core/values/clean-text';
 
 describe('products that show reviews', () => {
   const settings = { ...DEFAULT_SETTINGS, reviewCategories: ['Hoodies'] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textSnippet, titleSnippet } from '@/core/rules/review-snippet';
+import { textSnippet, titleSnippet } from '@/core/rules/reviews/review-snippet';
 
 describe('what a card shows of a review', () => {
   it('cuts titles over 25 characters to 25 and marks the cut [S5.10]', () => {

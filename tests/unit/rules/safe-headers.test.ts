@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
+import { answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
 
 const PAY = 'https://pay.example';
 const headersOf = (url: string, options: { isSecure?: boolean; host?: string } = {}) => {

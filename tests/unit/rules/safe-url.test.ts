@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adSchema, bannerSchema, initSchema } from '@/core/model/shop.schema';
-import { faviconOf, shownFavicon } from '@/core/rules/favicon';
-import { isSafeUrl } from '@/core/rules/safe-url';
+import { faviconOf, shownFavicon } from '@/core/rules/seo/favicon';
+import { isSafeUrl } from '@/core/values/safe-url';
 
 it.each([
   ...['', '/shop?category=Hoodies#top', 'shop', '#a:b', '?a=b:c', '//cdn.example/a.png'],

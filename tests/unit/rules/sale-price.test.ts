@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { struckPrice } from '@/core/rules/sale-price';
+import { struckPrice } from '@/core/rules/money/sale-price';
 
 const SHOWN = { hideSellPrice: false, realMerchandising: false };
 const REAL = { ...SHOWN, realMerchandising: true };

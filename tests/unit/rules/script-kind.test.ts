@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownScriptType, scriptKind } from '@/core/rules/script-kind';
+import { ownScriptType, scriptKind } from '@/core/rules/security/script-kind';
 
 const read = (attributes: Record<string, string>) => (name: string) => attributes[name];
 

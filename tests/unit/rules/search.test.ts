@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { colorsMeant } from '@/core/rules/color-families';
-import { editDistance } from '@/core/rules/edit-distance';
-import { searchWords } from '@/core/rules/search-words';
-import { compareSizes } from '@/core/rules/size-order';
-import { createThesaurus, readSynonyms, USUAL_SYNONYMS } from '@/core/rules/synonyms';
+import { searchWords } from '@/core/rules/search/search-words';
+import { createThesaurus, readSynonyms, USUAL_SYNONYMS } from '@/core/rules/search/synonyms';
+import { colorsMeant } from '@/core/rules/variants/color-families';
+import { compareSizes } from '@/core/rules/variants/size-order';
+import { editDistance } from '@/core/values/edit-distance';
 
 describe('the words of a query', () => {
   it('are its letters and digits, without case, accents, apostrophes and repeats', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaymentHost, shieldRedirect } from '@/core/rules/shield';
+import { isPaymentHost, shieldRedirect } from '@/core/rules/address/shield';
 
 describe('the payment origin [S2.700]', () => {
   it('is the one that is set, else that of this machine’s shops', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sitemapXml } from '@/core/rules/sitemap';
+import { sitemapXml } from '@/core/rules/seo/sitemap';
 
 it('a site map names each address, escaped, with the day it changed', () => {
   const xml = sitemapXml([

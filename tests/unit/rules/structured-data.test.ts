@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { structuredDataText } from '@/core/rules/structured-data';
+import { structuredDataText } from '@/core/rules/seo/structured-data';
 import { productStructuredData } from '@/services/server/product-structured-data';
 import { product } from '../product/fixtures';
 

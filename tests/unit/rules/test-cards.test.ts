@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardProblems, ONLY_TEST_CARDS, testCardOutcome } from '@/core/rules/test-cards';
+import { cardProblems, ONLY_TEST_CARDS, testCardOutcome } from '@/core/rules/payment/test-cards';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_THEME, FONT_FAMILIES } from '@/core/model/theme';
 import { themeSchema } from '@/core/model/theme.schema';
-import { themeCss } from '@/core/rules/theme-css';
+import { themeCss } from '@/core/rules/design/theme-css';
 
 it('a theme becomes custom properties of the document', () => {
   const css = themeCss({ ...DEFAULT_THEME, accent: '#aa5500', radius: 8 });

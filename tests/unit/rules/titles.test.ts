@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTitle, shopName } from '@/core/rules/titles';
+import { pageTitle, shopName } from '@/core/rules/seo/titles';
 
 const classic = { host: 'marlow.example', template: 'classic', metadataTitle: '' };
 

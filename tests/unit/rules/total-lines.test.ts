@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import { answeredTotalsSchema } from '@/core/model/total-line.schema';
-import { cartTotals } from '@/core/rules/cart-totals';
-import { checkoutTotals } from '@/core/rules/checkout-totals';
-import { answeredTotals, linesOf, totalLine, totalLines, totalOf } from '@/core/rules/total-lines';
-import { totalLabel, totalText } from '@/core/rules/total-words';
+import { cartTotals } from '@/core/rules/cart/cart-totals';
+import { checkoutTotals } from '@/core/rules/money/checkout-totals';
+import {
+  answeredTotals,
+  linesOf,
+  totalLine,
+  totalLines,
+  totalOf,
+} from '@/core/rules/money/total-lines';
+import { totalLabel, totalText } from '@/core/rules/money/total-words';
 import { product } from '../product/fixtures';
 
 const PARTS = { subtotal: 87.47, discount: 8.75, shipping: 4.99, protection: 2.5 };

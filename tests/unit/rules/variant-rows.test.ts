@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VariantRow } from '@/core/model/variant';
-import { claimedRow } from '@/core/rules/claimed-row';
-import { toMinor } from '@/core/rules/money';
-import { toOptionChoices } from '@/core/rules/option-fields';
+import { toMinor } from '@/core/rules/money/money';
+import { claimedRow } from '@/core/rules/variants/claimed-row';
+import { toOptionChoices } from '@/core/rules/variants/option-fields';
 import {
   type Choosable,
   chosenRow,
@@ -11,8 +11,8 @@ import {
   optionFields,
   optionStates,
   withChoice,
-} from '@/core/rules/variant-rows';
-import { priceWithVariants } from '@/core/rules/variants';
+} from '@/core/rules/variants/variant-rows';
+import { priceWithVariants } from '@/core/rules/variants/variants';
 import { randomNumbers } from '../../support/random-numbers';
 
 type Row = [values: string[], price: number, stock?: VariantRow['stock']];

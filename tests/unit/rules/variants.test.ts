@@ -5,7 +5,7 @@ import {
   defaultChoices,
   priceWithVariants,
   visibleFields,
-} from '@/core/rules/variants';
+} from '@/core/rules/variants/variants';
 import { COLOR, field, NAME, NAMING, option, SIZE } from '../product/fixtures';
 
 const FIELDS = [SIZE, NAMING, NAME];

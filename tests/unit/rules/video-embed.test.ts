@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EmbedManner, videoEmbed } from '@/core/rules/video-embed';
+import { type EmbedManner, videoEmbed } from '@/core/rules/media/video-embed';
 
 const PLAIN: EmbedManner = { beginsAlone: false, loops: false, isBackground: false };
 const ID = 'dQw4w9WgXcQ';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, estimatedDelivery } from '@/core/rules/working-days';
+import { addWorkingDays, estimatedDelivery } from '@/core/rules/orders/working-days';
 
 const day = (text: string) => new Date(`${text}T15:20:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { deliverHtml } from '@/core/html/deliver-html';
 import type { LayoutNode } from '@/core/model/page';
-import { htmlContents } from '@/core/rules/html-contents';
+import { htmlContents } from '@/core/values/html-contents';
 import { deliverLayout } from '@/services/server/layout/deliver-layout';
 
 vi.mock('@/core/html/deliver-html', { spy: true });

@@ -2,7 +2,7 @@ import { AxiosHeaders } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
+import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import * as sending from '@/services/send-call';
 import { fetchCall } from '@/services/server/fetch-call';
 import { inShopState } from '@/services/server/shop-state';

@@ -12,7 +12,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
+import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import * as sending from '@/services/send-call';
 import { markKeepable, withPageCache } from '@/services/server/page-cache';
 import { shopStateOf } from '@/services/server/shop-state';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cartLine } from '@/core/rules/cart-line';
+import { cartLine } from '@/core/rules/cart/cart-line';
 import { makeStore } from '@/store/make-store';
 import { putInCart } from '@/store/put-in-cart';
 import { selectCartCount } from '@/store/slices/cart';

@@ -1,4 +1,4 @@
-import { htmlOf } from '@/core/rules/plain-text';
+import { htmlOf } from '@/core/values/plain-text';
 import type { ProductDraft, Range } from '../draft';
 import { turn } from './deterministic';
 

@@ -1,4 +1,4 @@
-import { contrastOf } from '@/core/rules/contrast';
+import { contrastOf } from '@/core/rules/design/contrast';
 import type { DemoPicture } from '../draft';
 
 interface Wrapping {

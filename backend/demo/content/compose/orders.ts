@@ -1,9 +1,9 @@
 import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import type { VariantField } from '@/core/model/variant';
-import { couponDiscount } from '@/core/rules/coupon';
-import { fromMinor, toMinor } from '@/core/rules/money';
-import { totalLines, totalOf } from '@/core/rules/total-lines';
-import { chosenVariants, defaultChoices } from '@/core/rules/variants';
+import { couponDiscount } from '@/core/rules/money/coupon';
+import { fromMinor, toMinor } from '@/core/rules/money/money';
+import { totalLines, totalOf } from '@/core/rules/money/total-lines';
+import { chosenVariants, defaultChoices } from '@/core/rules/variants/variants';
 import type { coupons, orderLines, orders } from '../../../db/schema';
 import { toStoredTotals } from '../../../domain/orders/order-totals';
 import type { OrderedDraft, OrderOutcome, ShopDraft } from '../draft';

@@ -1,5 +1,5 @@
 import { type ColorName, PALETTE } from '@/core/model/palette';
-import { contrastOf } from '@/core/rules/contrast';
+import { contrastOf } from '@/core/rules/design/contrast';
 import type { PictureSpec, View } from '../../drawings';
 import type { DemoPicture, Look, ProductDraft, Range, ShopDraft, Some } from '../draft';
 import { hashOf, slugOf, turn } from './deterministic';

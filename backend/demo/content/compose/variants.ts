@@ -1,6 +1,6 @@
 import type { VariantField } from '@/core/model/variant';
-import { toMinor } from '@/core/rules/money';
-import { isColorOption } from '@/core/rules/option-fields';
+import { toMinor } from '@/core/rules/money/money';
+import { isColorOption } from '@/core/rules/variants/option-fields';
 import type { productVariants } from '../../../db/schema';
 import { falls, hashOf, idOf } from './deterministic';
 

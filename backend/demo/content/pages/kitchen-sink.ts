@@ -1,8 +1,8 @@
 import { APPLIES } from '@/core/blocks/applies';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/block-types';
 import { CATALOGUE } from '@/core/blocks/catalogue';
 import { BLOCKS } from '@/core/blocks/definitions';
 import { ANY_FILM, ANY_PICTURE } from '@/core/blocks/kit/applies';
+import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
 import type { BlockDefinition } from '@/core/blocks/kit/define-block';
 import type { Field } from '@/core/blocks/kit/fields';
 import type { PageDraft, PagePictures } from '../draft';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useHasEnded } from '@/components/auth';
 import { BlockContent, type RenderBlocks } from '@/components/blocks/canvas';
-import { isRecord } from '@/core/blocks/kit/fields';
 import type { BlockNode } from '@/core/layout/read-layout';
+import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { Button } from '../../ui/button';
 import { useFailureWords } from '../../use-failure-words';
@@ -19,7 +19,7 @@ interface DeliveredBlockProps {
  * A block of markup as a page would have it: its scripts set aside, its tags balanced; why not, where it
  * cannot be had. */
 export function DeliveredBlock({ block, kind, renderBlocks }: DeliveredBlockProps) {
-  const props = isRecord(block.props) ? block.props : NO_PROPS;
+  const props = isObject(block.props) ? block.props : NO_PROPS;
   const written = typeof props.content === 'string' ? props.content : '';
   const { content, failure, retry } = useDelivered(kind, written);
   const shown = useMemo(

@@ -1,7 +1,8 @@
-import { isBlockType } from '@/core/blocks/block-types';
 import { BLOCKS } from '@/core/blocks/definitions';
-import { type Field, type Fields, isRecord } from '@/core/blocks/kit/fields';
+import { isBlockType } from '@/core/blocks/kit/block-types';
+import type { Field, Fields } from '@/core/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { isObject } from '@/core/values/is-object';
 import { storedOf } from '../../panel/stored';
 
 /** Where a text stands in the props of a block: the name of a field, then places and names within it. */
@@ -41,7 +42,7 @@ function textsOf(fields: Fields, props: unknown): Text[] {
       return typeof value === 'string' ? [{ path: [name], value }] : [];
     }
     return entriesOf(field, stored).flatMap((entry, at) =>
-      (isRecord(entry) ? textsOf(field.fields ?? {}, entry) : []).map(({ path, value }) => ({
+      (isObject(entry) ? textsOf(field.fields ?? {}, entry) : []).map(({ path, value }) => ({
         path: [name, at, ...path],
         value,
       })),
@@ -54,7 +55,7 @@ function changed(fields: Fields, props: unknown, path: TextPath, text: string): 
   const field = fields[name];
   if (!field || typeof inner !== 'string') return text;
   return entriesOf(field, storedOf(props, name, field)).map((entry, place) =>
-    place === at && isRecord(entry)
+    place === at && isObject(entry)
       ? { ...entry, [inner]: changed(field.fields ?? {}, entry, [inner, ...rest], text) }
       : entry,
   );
@@ -73,7 +74,7 @@ function fieldsOf(node: TreeNode): Fields {
 }
 
 function propsOf({ own }: TreeNode): unknown {
-  return isRecord(own) ? own.props : undefined;
+  return isObject(own) ? own.props : undefined;
 }
 
 function plain(text: string): string {

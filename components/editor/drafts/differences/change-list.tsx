@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isPictureAddress } from '@/core/rules/css-value';
+import { isPictureAddress } from '@/core/values/css-value';
 import styles from './change-list.module.css';
 import type { Described, Line } from './describe';
 import type { ValueWords } from './value-words';

@@ -1,6 +1,6 @@
 import type { Field } from '@/core/blocks/kit/fields';
 import type { FieldName } from '@/core/layout/merge/fields';
-import { isColor } from '@/core/rules/css-value';
+import { isColor } from '@/core/values/css-value';
 import { spotOf } from '../../panel/field-words';
 import type { Spot } from '../../panel/plan';
 import { clipWhereDifferent, plain } from './excerpt';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LayoutNode } from '@/core/model/page';
-import { blankPage } from '@/core/rules/blank-page';
-import { slugOf, slugProblem, slugTaken } from '@/core/rules/page-slug';
+import { slugOf, slugProblem, slugTaken } from '@/core/rules/address/page-slug';
+import { blankPage } from '@/core/rules/design/blank-page';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { EditorThunk } from '@/store/editor/inject';

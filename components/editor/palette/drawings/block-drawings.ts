@@ -1,4 +1,4 @@
-import type { BlockType } from '@/core/blocks/block-types';
+import type { BlockType } from '@/core/blocks/kit/block-types';
 import { at, DISC, DOT, type Drawing, MARK, STAR, TEE } from './drawing';
 
 /** What each type of block looks like on a page, 88 by 56. */

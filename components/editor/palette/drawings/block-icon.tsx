@@ -1,4 +1,4 @@
-import { type BlockType, isBlockType } from '@/core/blocks/block-types';
+import { type BlockType, isBlockType } from '@/core/blocks/kit/block-types';
 import styles from './drawings.module.css';
 
 interface BlockIconProps {

@@ -1,4 +1,4 @@
-import { isBlockType } from '@/core/blocks/block-types';
+import { isBlockType } from '@/core/blocks/kit/block-types';
 import type { PaletteItem } from '../items';
 import { BLOCK_DRAWINGS } from './block-drawings';
 import { Sketch } from './sketch';

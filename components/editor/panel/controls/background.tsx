@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isColor, isGradient } from '@/core/rules/css-value';
+import { isColor, isGradient } from '@/core/values/css-value';
 import { GradientInput } from '../../ui/gradient/gradient-input';
 import { Segments } from '../../ui/segments';
 import { type FieldControlProps, orDefault, textValue } from './control';

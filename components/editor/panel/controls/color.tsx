@@ -1,4 +1,4 @@
-import { isColor, isGradient } from '@/core/rules/css-value';
+import { isColor, isGradient } from '@/core/values/css-value';
 import { ColorInput } from '../../ui/color/color-input';
 import { GradientInput } from '../../ui/gradient/gradient-input';
 import { ListEditor } from '../../ui/list/list-editor';

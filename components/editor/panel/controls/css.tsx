@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isColor, isLength } from '@/core/rules/css-value';
+import { isColor, isLength } from '@/core/values/css-value';
 import { BorderInput } from '../../ui/border-input';
 import { PositionGrid } from '../../ui/position-grid';
 import { Select } from '../../ui/select';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { listingHref } from '@/core/rules/listing-address';
-import { productHref } from '@/core/rules/product-address';
-import { isSafeUrl } from '@/core/rules/safe-url';
+import { listingHref } from '@/core/rules/address/listing-address';
+import { productHref } from '@/core/rules/address/product-address';
+import { isSafeUrl } from '@/core/values/safe-url';
 import { Combobox } from '../../ui/combobox';
 import { Icon } from '../../ui/icon';
 import { globe, linked, mail, page, phone, tag, tiles } from '../../ui/icons';

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { EntryPanel } from '@/components/blocks/panels';
-import { type Fields, isRecord } from '@/core/blocks/kit/fields';
+import type { Fields } from '@/core/blocks/kit/fields';
+import { isObject } from '@/core/values/is-object';
 import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
 import { withField } from '../stored';
@@ -29,7 +30,7 @@ export function ListControl(props: FieldControlProps) {
       noteOf={(place) => linkOf(fields, entries[place])}
       empty={told.unset}
       render={(place) =>
-        isRecord(entries[place]) ? (
+        isObject(entries[place]) ? (
           <EntryFields
             scope={`${scope} ${place}`}
             place={place}
@@ -68,12 +69,12 @@ function useSetEntry(props: FieldControlProps, entries: readonly unknown[]) {
   }, []);
 }
 
-const isEmpty = (entry: unknown) => isRecord(entry) && Object.keys(entry).length === 0;
+const isEmpty = (entry: unknown) => isObject(entry) && Object.keys(entry).length === 0;
 
 /** One for each place; layouts have them in a list, or in an object by their places. */
 function entriesByPlace(stored: unknown, count: number): readonly unknown[] {
   const given: Readonly<Record<number, unknown>> =
-    isRecord(stored) || Array.isArray(stored) ? stored : {};
+    isObject(stored) || Array.isArray(stored) ? stored : {};
   const length = Math.max(count, ...Object.keys(given).map((place) => Number(place) + 1 || 0));
   return Array.from({ length: Math.min(length, MOST) }, (_, place) => given[place] ?? {});
 }
@@ -82,13 +83,13 @@ function entriesByPlace(stored: unknown, count: number): readonly unknown[] {
 const MOST = 60;
 
 function titleOf({ name, title }: EntryPanel, raw: unknown, place: number): string {
-  const words = title && isRecord(raw) ? raw[title] : undefined;
+  const words = title && isObject(raw) ? raw[title] : undefined;
   if (typeof words === 'string' && words.trim() !== '') return words;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${place + 1}`;
 }
 
 function linkOf(fields: Fields, raw: unknown): string {
   const name = Object.keys(fields).find((one) => fields[one]?.kind === 'link');
-  const link = name && isRecord(raw) ? raw[name] : undefined;
+  const link = name && isObject(raw) ? raw[name] : undefined;
   return typeof link === 'string' ? link : '';
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isPictureAddress } from '@/core/rules/css-value';
-import { videoEmbed } from '@/core/rules/video-embed';
+import { videoEmbed } from '@/core/rules/media/video-embed';
+import { isPictureAddress } from '@/core/values/css-value';
 import { PicturePreview } from '../../ui/picture-preview';
 import { TextInput } from '../../ui/text-input';
 import type { Reading } from '../../ui/use-draft';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import { ownEntry } from '@/core/rules/own-entry';
+import { ownEntry } from '@/core/values/own-entry';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { describedBy, FormField, hintId } from '../../form/form-field';
 import { Problem } from '../../ui/problem';

@@ -1,4 +1,4 @@
-import { isSafeUrl } from '@/core/rules/safe-url';
+import { isSafeUrl } from '@/core/values/safe-url';
 import { LineField } from '../../form/line-field';
 import { PicturePreview } from '../../ui/picture-preview';
 import { asText, type SettingProps } from './control';

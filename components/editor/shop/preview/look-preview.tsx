@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
-import { isSafeUrl } from '@/core/rules/safe-url';
-import { themeCss } from '@/core/rules/theme-css';
+import { themeCss } from '@/core/rules/design/theme-css';
+import { isSafeUrl } from '@/core/values/safe-url';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { SettingValues } from '@/store/editor/shop';
 import { deliver, delivered } from '../../canvas/delivered/deliver';

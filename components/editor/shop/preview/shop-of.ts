@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@/core/model/design';
 import { DEFAULT_THEME, FONT_FAMILIES, type Theme } from '@/core/model/theme';
-import { isSafeUrl } from '@/core/rules/safe-url';
+import { isSafeUrl } from '@/core/values/safe-url';
 import type { SettingValues } from '@/store/editor/shop';
 import type { ShopState } from '@/store/slices/shop-state';
 import { settingAt } from '../settings';

@@ -1,4 +1,4 @@
-import { splitOutside } from '@/core/rules/css-value';
+import { splitOutside } from '@/core/values/css-value';
 
 /** Values of four sides or four corners, clockwise from the top (left). */
 export type Four = readonly [string, string, string, string];

@@ -1,4 +1,4 @@
-import { splitOutside } from '@/core/rules/css-value';
+import { splitOutside } from '@/core/values/css-value';
 
 export interface Stop {
   color: string;

@@ -1,6 +1,6 @@
 import { Icon, Link } from '@/components/ui';
-import { type ListingFilters, listingHref } from '@/core/rules/listing-address';
-import { activeFilters, unfiltered } from '@/core/rules/listing-filters';
+import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
+import { activeFilters, unfiltered } from '@/core/rules/catalogue/listing-filters';
 import styles from './active-filters.module.css';
 
 /** What the listing is narrowed to, each with the way to take it back. */

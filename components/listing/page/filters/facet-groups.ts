@@ -1,7 +1,7 @@
 import type { Facets } from '@/core/model/search';
-import { type ListingFilters, writePriceRange } from '@/core/rules/listing-address';
-import { toggled } from '@/core/rules/listing-filters';
-import { priceRangeText } from '@/core/rules/price-range';
+import { type ListingFilters, writePriceRange } from '@/core/rules/address/listing-address';
+import { toggled } from '@/core/rules/catalogue/listing-filters';
+import { priceRangeText } from '@/core/rules/money/price-range';
 
 export interface FacetValue {
   name: string;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useStat
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Facets } from '@/core/model/search';
-import type { ListingFilters } from '@/core/rules/listing-address';
+import type { ListingFilters } from '@/core/rules/address/listing-address';
 import { countText } from '../count-text';
 import { facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon, Link } from '@/components/ui';
-import { listingHref } from '@/core/rules/listing-address';
+import { listingHref } from '@/core/rules/address/listing-address';
 import type { FacetGroup, FacetValue } from './facet-groups';
 import styles from './filter-group.module.css';
 

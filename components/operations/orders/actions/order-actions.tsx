@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OperatorOrder } from '@/core/model/operations';
-import { formatMoney } from '@/core/rules/money';
-import { isUnpaid, refundable } from '@/core/rules/order-machine';
+import { isUnpaid, refundable } from '@/core/model/order-machine';
+import { formatMoney } from '@/core/rules/money/money';
 import { advanceOrder, cancelOrder, retryRefund } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money';
-import { refundable } from '@/core/rules/order-machine';
+import { refundable } from '@/core/model/order-machine';
+import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money/money';
 import { refundOrder } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';

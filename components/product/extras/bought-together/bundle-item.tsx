@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Icon, Link, Money, Picture } from '@/components/ui';
 import type { Product } from '@/core/model/product';
 import type { ChosenVariants, VariantRow } from '@/core/model/variant';
-import { pictureOfChoice } from '@/core/rules/picture-of-choice';
-import { productHref } from '@/core/rules/product-address';
-import { priceWithVariants } from '@/core/rules/variants';
+import { productHref } from '@/core/rules/address/product-address';
+import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
+import { priceWithVariants } from '@/core/rules/variants/variants';
 import styles from './bought-together.module.css';
 
 /** A product as it would be added. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Money } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { cartLine } from '@/core/rules/cart-line';
-import { linesTotal } from '@/core/rules/line-price';
+import { cartLine } from '@/core/rules/cart/cart-line';
+import { linesTotal } from '@/core/rules/cart/line-price';
 import { useAppDispatch } from '@/store/hooks';
 import { putInCart } from '@/store/put-in-cart';
 import styles from './bought-together.module.css';

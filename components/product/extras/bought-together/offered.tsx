@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Product } from '@/core/model/product';
-import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variant-rows';
+import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variants/variant-rows';
 import { useLoaded } from '@/hooks/use-loaded';
 import { loadUpsales } from '@/services/catalogue';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

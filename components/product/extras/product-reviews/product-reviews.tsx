@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { onDemandNear } from '@/components/ui/on-demand-near';
 import type { Product } from '@/core/model/product';
-import { takesReviews } from '@/core/rules/takes-reviews';
+import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import styles from './reviews-skeleton.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { WhenNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
-import { readViewed, viewedBefore, withViewed } from '@/core/rules/viewed-products';
+import { readViewed, viewedBefore, withViewed } from '@/core/rules/stored/viewed-products';
 import { ProductRow } from '../../detail/product-row';
 
 /** What was viewed before in this session, without the product that is looked at. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandColors, dayColors, legibleOn, nightColors } from '@/backend/mail/palette';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
-import { contrastOf } from '@/core/rules/contrast';
+import { contrastOf } from '@/core/rules/design/contrast';
 
 const COLORS = ['#000000', '#ffffff', '#777777', '#d4f23a', '#1f5cff', '#a54a2a', '#fdfaf5'];
 

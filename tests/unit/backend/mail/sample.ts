@@ -1,6 +1,6 @@
 import type { CaseFacts, OrderFacts, RestockFacts, ShopFacts } from '@/backend/mail';
 import { DEFAULT_THEME, type Theme } from '@/core/model/theme';
-import { totalLine } from '@/core/rules/total-lines';
+import { totalLine } from '@/core/rules/money/total-lines';
 
 export const shopWith = (
   theme: Partial<Theme> = {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PanelOf } from '@/components/blocks/panels';
-import { BLOCK_TYPES } from '@/core/blocks/block-types';
+import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
 import type { titleBlock } from '@/core/blocks/title';
 import { ALL_TOLD, fieldNames, givenFor, isShown, toldFields } from './told-fields';
 

@@ -8,8 +8,8 @@ import {
   PropertiesForm,
 } from '@/components/editor/panel';
 import { CHROME } from '@/components/ui/chrome';
-import { isRecord } from '@/core/blocks/kit/fields';
 import { DEFAULT_THEME } from '@/core/model/theme';
+import { isObject } from '@/core/values/is-object';
 
 export interface Told extends PanelChange {
   gesture: string;
@@ -93,7 +93,7 @@ export function showPanel(stored: Stored, { ground, ...sources }: Given = {}) {
 
 function changed(block: PanelBlock, { area, name, value }: PanelChange): PanelBlock {
   const before = block[area];
-  const { [name]: _, ...rest } = isRecord(before) ? before : {};
+  const { [name]: _, ...rest } = isObject(before) ? before : {};
   return { ...block, [area]: value === undefined ? rest : { ...rest, [name]: value } };
 }
 

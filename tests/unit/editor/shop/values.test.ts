@@ -13,7 +13,7 @@ import {
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 import { DEFAULT_THEME } from '@/core/model/theme';
-import { conflictsOf, differing } from '@/core/rules/value-conflicts';
+import { conflictsOf, differing } from '@/core/values/value-conflicts';
 import { designProblem } from '@/services/design-rules';
 
 const designOf = (fields: object = {}) =>

@@ -1,0 +1,28 @@
+import { isHostName } from '../values/host';
+
+const SITE = /^(?:https?:\/\/)?(\*\.)?([^/:*_]+)(?::(\d{1,5}))?\/?$/;
+const MAX_PORT = 65_535;
+
+/** What a site that may embed must look like, for whoever wrote it otherwise. */
+export const EMBED_SITE_HINT =
+  'must be a site such as blog.example, https://blog.example or *.blog.example';
+
+/**
+ * Whether a text names sites that may embed: a host, an origin, or all hosts below one that is not itself
+ * a whole top-level domain. Nothing else gets into a policy.
+ */
+export function isEmbedSite(text: string): boolean {
+  const [, below, host = '', port = '80'] = SITE.exec(text) ?? [];
+  const isOne = isHostName(host) && Number(port) > 0 && Number(port) <= MAX_PORT;
+  return isOne && (!below || host.includes('.'));
+}
+
+/**
+ * Who may frame a shop's embeds, as sources of `frame-ancestors`: any site where the shop names none; the
+ * shop itself always.
+ */
+export function embedAncestors(sites: readonly string[]): string[] {
+  const named = sites.filter(isEmbedSite).map((site) => site.replace(/\/$/, ''));
+  // A list that holds no site at all keeps everybody out rather than nobody.
+  return sites.length === 0 ? ['*'] : ["'self'", ...named];
+}

@@ -1,0 +1,84 @@
+import type { OrderState } from './order';
+
+/**
+ * What may follow what. A cancelled order may still be paid: what was paid in the last moment, while it
+ * was given up, is taken or given back, never lost.
+ */
+const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  created: ['pending', 'paid', 'cancelled'],
+  pending: ['paid', 'cancelled'],
+  paid: ['in-production', 'fulfilled', 'cancelled', 'refunded'],
+  'in-production': ['fulfilled', 'cancelled', 'refunded'],
+  fulfilled: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  cancelled: ['paid', 'refunded'],
+  refunded: [],
+};
+
+/** States of an order whose money has arrived and that is still to be sent. */
+const TO_BE_SENT: readonly OrderState[] = ['paid', 'in-production'];
+const UNPAID: readonly OrderState[] = ['created', 'pending'];
+
+export function mayFollow(from: OrderState, to: OrderState): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** States of an order of which nothing is owed any more, on either side. */
+const OVER: readonly OrderState[] = ['cancelled', 'refunded'];
+
+/** Whether an order waits for its payment. */
+export function isUnpaid(state: OrderState): boolean {
+  return UNPAID.includes(state);
+}
+
+/** Whether an order was cancelled, or all its money given back. */
+export function isOver(state: OrderState): boolean {
+  return OVER.includes(state);
+}
+
+export function isToBeSent(state: OrderState): boolean {
+  return TO_BE_SENT.includes(state);
+}
+
+/** What an order needs to be known of to say what may be done with it. Amounts in one unit, whichever. */
+export interface OrderStanding {
+  state: OrderState;
+  paid: number;
+  refunded: number;
+  /** What is to be given back and is not yet. */
+  refundDue: number;
+}
+
+/** What an operator may do with an order. */
+export const ORDER_ACTIONS = [
+  'produce',
+  'fulfil',
+  'deliver',
+  'refund',
+  'retry-refund',
+  'cancel',
+] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** What of the money has neither been given back nor is to be. */
+export function refundable({ paid, refunded, refundDue }: OrderStanding): number {
+  return Math.max(0, paid - refunded - refundDue);
+}
+
+/**
+ * What may be done with an order as it stands. While a refund is under way no other is begun, and nothing
+ * is sent whose money all goes back.
+ */
+export function orderActions(order: OrderStanding): OrderAction[] {
+  const { state, paid, refundDue } = order;
+  const isGivenBack = paid > 0 && refundable(order) === 0;
+  const may: Record<OrderAction, boolean> = {
+    produce: mayFollow(state, 'in-production') && !isGivenBack,
+    fulfil: mayFollow(state, 'fulfilled') && !isGivenBack,
+    deliver: mayFollow(state, 'delivered'),
+    refund: refundDue === 0 && refundable(order) > 0,
+    'retry-refund': refundDue > 0,
+    cancel: mayFollow(state, 'cancelled') && refundDue === 0,
+  };
+  return ORDER_ACTIONS.filter((action) => may[action]);
+}

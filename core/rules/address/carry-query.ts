@@ -1,0 +1,118 @@
+import { inHyphens } from '../../values/in-hyphens';
+import { EMBED_KEYS, isEmbed } from './embed-address';
+import { LISTING_KEYS } from './listing-address';
+import { ACCESS_KEY } from './order-address';
+
+/** Keys that mean something once and never travel on (design section 9). */
+export const ONE_SHOT_KEYS: readonly string[] = [
+  'cart_data',
+  'cart_from',
+  'session_id',
+  'order_id',
+  'order',
+  ACCESS_KEY,
+];
+
+/** Whether an address names something that is one shopper's alone. */
+export function holdsPrivateKey(address: string): boolean {
+  const [, query = ''] = (address.split('#', 1)[0] ?? '').split('?');
+  return [...new URLSearchParams(query).keys()].some((key) => ONE_SHOT_KEYS.includes(key));
+}
+
+const NO_KEYS: readonly string[] = [];
+
+/** A page has dozens of links: what is longer would be repeated in all of them. */
+const MAX_CARRIED_LENGTH = 2048;
+
+const LISTED = /^\/(shop$|product\/)/;
+/** What the addresses of the admin area name means something there alone. */
+const DESIGN = /^\/design(\/|$)/;
+/** Browsers read a backslash as a slash. */
+const OUTSIDE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
+
+/** Whether an address leaves the site, or the browser's page for mail or telephone. */
+export function isOutside(href: string): boolean {
+  return OUTSIDE.test(href);
+}
+
+/**
+ * An internal link with the current page's query string carried forward (spec 2). The link's own keys
+ * win, one-shot keys are dropped, and a listing's filters and an embed's options stay behind when it is
+ * left or its link says otherwise. Addresses of other sites and bare fragments are returned as they are.
+ * @param ownKeys what else means something on the page alone, such as the options of a product.
+ */
+export function carryQuery(
+  href: string,
+  currentPath: string,
+  ownKeys: readonly string[] = NO_KEYS,
+): string {
+  if (isOutside(href) || href.startsWith('#')) return href;
+  const carried = carriedFrom(currentPath, ownKeys);
+  if (carried.text === '') return href;
+
+  const [beforeHash = '', hash] = splitOnce(href, '#');
+  const [path = '', ownQuery] = splitOnce(beforeHash, '?');
+  const query = ownQuery ? joinQuery(ownQuery, carried) : carried.text;
+  return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** The keys and values that the links of a page carry, for a form without scripts to carry as well. */
+export function carriedFields(
+  currentPath: string,
+  ownKeys: readonly string[] = NO_KEYS,
+): Carried['keys'] {
+  return carriedFrom(currentPath, ownKeys).keys;
+}
+
+function joinQuery(ownQuery: string, { keys, text }: Carried): string {
+  const own = new URLSearchParams(ownQuery);
+  const others = keys.filter(([key]) => !own.has(key));
+  const rest = others.length < keys.length ? new URLSearchParams(others).toString() : text;
+  return rest ? `${ownQuery}&${rest}` : ownQuery;
+}
+
+interface Carried {
+  keys: readonly [key: string, value: string][];
+  /** The same as a query string. */
+  text: string;
+}
+
+let latest: Carried & { path: string; own: readonly string[] } = {
+  ...{ path: '', own: NO_KEYS },
+  ...{ keys: [], text: '' },
+};
+
+/** What links of a page carry, worked out once: a page has dozens of links. */
+function carriedFrom(path: string, own: readonly string[]): Carried {
+  if (latest.path !== path || latest.own !== own) {
+    const keys = carriedKeys(path, own);
+    const text = new URLSearchParams(keys).toString();
+    latest =
+      text.length <= MAX_CARRIED_LENGTH
+        ? { path, own, keys, text }
+        : { path, own, keys: [], text: '' };
+  }
+  return latest;
+}
+
+function carriedKeys(currentPath: string, own: readonly string[]): [string, string][] {
+  const withoutHash = currentPath.split('#', 1)[0] ?? '';
+  const [path, query] = splitOnce(withoutHash, '?');
+  if (!query || DESIGN.test(path)) return [];
+  const dropped = [...ONE_SHOT_KEYS, ...ownKeys(path)];
+  return [...new URLSearchParams(query)].filter(
+    ([key]) => !dropped.includes(key) && !(own.length > 0 && own.includes(inHyphens(key))),
+  );
+}
+
+/** The keys that say something of this page alone. */
+function ownKeys(path: string): readonly string[] {
+  if (isEmbed(path)) return EMBED_KEYS;
+  // A product that is gone, or has lost an option, names none of its own: choices read as filters do.
+  return LISTED.test(path) ? LISTING_KEYS : [];
+}
+
+function splitOnce(text: string, mark: string): [string, string | undefined] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,63 @@
+import { ALL_PRODUCTS } from '../../model/category';
+import { DEFAULT_SORT } from '../../model/product';
+import type { SearchSort } from '../../model/search';
+import type { PriceRange } from '../money/price-range';
+
+/** What a listing is narrowed to; nothing of it is the whole shop. */
+export interface ListingFilters {
+  /** What is searched for. */
+  q?: string;
+  category?: string;
+  colors?: readonly string[];
+  sizes?: readonly string[];
+  price?: PriceRange | null;
+  sort?: string;
+}
+
+interface ListingPlace extends ListingFilters {
+  page?: number;
+}
+
+/** Every key of a listing's address; they mean nothing elsewhere. */
+export const LISTING_KEYS = ['q', 'category', 'color', 'size', 'price', 'sort', 'page'] as const;
+type ListingKey = (typeof LISTING_KEYS)[number];
+
+/** Between the values of one filter. */
+export const VALUE_MARK = ',';
+/** In characters; no filter has a longer one. */
+export const LONGEST_VALUE = 40;
+
+/** Whether the address of a listing can name this value of a filter. */
+export const isNameable = (value: string): boolean =>
+  value.length <= LONGEST_VALUE && !value.includes(VALUE_MARK) && !/\p{Cc}|\s\s/u.test(value);
+
+/** The order of a listing that names none: a search begins with what fits best (spec 5). */
+export function defaultSort(q: string | undefined): SearchSort {
+  return q ? 'relevance' : DEFAULT_SORT;
+}
+
+/** The query of one page of the listing; what is the default is left out, so that each has one. */
+export function listingQuery(place: ListingPlace): [key: ListingKey, value: string][] {
+  const { q = '', category, colors = [], sizes = [], price, sort, page = 1 } = place;
+  const values: Record<ListingKey, string> = {
+    q,
+    category: category === undefined || category === ALL_PRODUCTS ? '' : category,
+    color: colors.join(VALUE_MARK),
+    size: sizes.join(VALUE_MARK),
+    price: price ? writePriceRange(price) : '',
+    sort: sort === undefined || sort === defaultSort(q) ? '' : sort,
+    page: page > 1 ? String(page) : '',
+  };
+  return LISTING_KEYS.filter((key) => values[key] !== '').map((key) => [key, values[key]]);
+}
+
+/** A price range as `20-50`, or `100-` where it has no upper end. */
+export function writePriceRange({ from, to }: PriceRange): string {
+  return `${from}-${to ?? ''}`;
+}
+
+/** The address of one page of the listing. */
+export function listingHref(place: ListingPlace): string {
+  const text = new URLSearchParams(listingQuery(place)).toString().replaceAll('%2C', VALUE_MARK);
+  return text ? `/shop?${text}` : '/shop';
+}

@@ -1,0 +1,45 @@
+import { ALL_PRODUCTS } from '../../model/category';
+import type { Product } from '../../model/product';
+import { listingHref } from './listing-address';
+import { productHref } from './product-address';
+
+export interface TrailStep {
+  name: string;
+  href: string;
+}
+
+const HOME: TrailStep = { name: 'Home', href: '/' };
+const TO_SHOP: readonly TrailStep[] = [HOME, { name: 'Shop', href: '/shop' }];
+
+/** The way to a listing: Home, Shop, its category unless that is all products. */
+export function listingTrail(category: string): TrailStep[] {
+  const isWhole = category === ALL_PRODUCTS;
+  return [...TO_SHOP, ...(isWhole ? [] : [{ name: category, href: listingHref({ category }) }])];
+}
+
+/** The way to a product: Home, Shop, its category, itself. */
+export function productTrail(
+  product: Pick<Product, 'id' | 'slug' | 'name' | 'category'>,
+): TrailStep[] {
+  const { category, name } = product;
+  return [...listingTrail(category || ALL_PRODUCTS), { name, href: productHref(product) }];
+}
+
+/** The way to a page that stands by itself. */
+export function pageTrail(name: string, href: string): TrailStep[] {
+  return [HOME, { name, href }];
+}
+
+/** A trail for search engines. */
+export function breadcrumbData(trail: readonly TrailStep[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: href,
+    })),
+  };
+}

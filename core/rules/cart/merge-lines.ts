@@ -1,0 +1,28 @@
+import { type CartLine, MAX_CART_LINES, type WishlistItem } from '../../model/cart';
+import { lineKey } from './line-identity';
+import { asQuantity } from './quantity';
+
+/**
+ * Lines with others added: the same product and variants increase the quantity, anything else is a new
+ * line (spec 4), as far as a line and a cart hold.
+ */
+export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
+  const merged = new Map(lines.map((line) => [lineKey(line), line]));
+  for (const line of added) {
+    const known = merged.get(lineKey(line));
+    const quantity = asQuantity((known?.quantity ?? 0) + line.quantity);
+    if (known || merged.size < MAX_CART_LINES) {
+      merged.set(lineKey(line), { ...(known ?? line), quantity });
+    }
+  }
+  return [...merged.values()];
+}
+
+/** Items of a wishlist with others added, each once. */
+export function mergeWishes(
+  items: readonly WishlistItem[],
+  added: readonly WishlistItem[],
+): WishlistItem[] {
+  const known = new Set(items.map(lineKey));
+  return [...items, ...added.filter((item) => !known.has(lineKey(item)))];
+}

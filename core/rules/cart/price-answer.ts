@@ -1,0 +1,77 @@
+import type { Cart, CartLine } from '../../model/cart';
+import type { AppliedCoupon } from '../../model/coupon';
+import { cartLine } from './cart-line';
+import { lineKey } from './line-identity';
+import { linesTotal, unitPrice } from './line-price';
+
+/** What a line is called that came without its name (`cart-data.ts`). */
+const UNNAMED = 'One of your products';
+
+interface Answer {
+  lines: (CartLine | null)[];
+  coupon: AppliedCoupon | null;
+  couponMessage: string;
+  shownCoupon: string;
+}
+
+/** What a server's prices mean for the cart that was asked about. */
+export interface PriceVerdict {
+  /** By `lineKey`: the lines that are different today, null for those that are not sold any more. */
+  lines: Record<string, CartLine | null>;
+  coupon: AppliedCoupon | null;
+  couponMessage: string;
+  /** The code to show for copying, '' for none. */
+  shownCoupon: string;
+  gone: string[];
+  /** By the `lineKey` of today: dollars for one piece before and now, where they differ. */
+  priceChanges: Record<string, { from: number; to: number }>;
+}
+
+/**
+ * Reads the answer of `POST /cart/price`.
+ *
+ * @throws TypeError for an answer that is none to this cart.
+ */
+export function readPriceAnswer({ items, appliedCoupon }: Cart, answer: Answer): PriceVerdict {
+  const priced = items.map((line, at) => lineOfToday(line, answer.lines[at]));
+  const today = priced.filter((line) => line !== null);
+  const verdict: PriceVerdict = {
+    lines: {},
+    coupon: answer.coupon ?? (isWaiting(appliedCoupon, today) ? appliedCoupon : null),
+    couponMessage: answer.couponMessage,
+    shownCoupon: answer.shownCoupon,
+    gone: [],
+    priceChanges: {},
+  };
+  items.forEach((line, at) => {
+    const now = priced[at] ?? null;
+    const { name } = line.product;
+    if (!now) verdict.gone.push(name || UNNAMED);
+    if (!now || textOf(now) !== textOf(line)) verdict.lines[lineKey(line)] = now;
+    const [from, to] = [unitPrice(line), now ? unitPrice(now) : 0];
+    // A line without a name came without its price too.
+    if (now && name && from !== to) verdict.priceChanges[lineKey(now)] = { from, to };
+  });
+  return verdict;
+}
+
+function lineOfToday({ quantity }: CartLine, answer: CartLine | null | undefined): CartLine | null {
+  if (answer === null) return null;
+  if (!answer) throw new TypeError('The answer lacks a line of the cart.');
+  const { product, variants = {}, variantId: id, stock, blank } = answer;
+  const row = id === undefined ? undefined : { id };
+  return {
+    ...cartLine(product, quantity, variants, row),
+    ...(stock && { stock }),
+    ...(blank && { blank }),
+  };
+}
+
+/** A coupon below its minimum takes nothing off, and waits for the goods that it lacks. */
+function isWaiting(coupon: AppliedCoupon | null, lines: readonly CartLine[]): boolean {
+  return coupon !== null && linesTotal(lines) < coupon.minimum;
+}
+
+function textOf({ product, quantity: _shoppers, ...rest }: CartLine): string {
+  return JSON.stringify([Object.entries(product).sort(), Object.entries(rest).sort()]);
+}

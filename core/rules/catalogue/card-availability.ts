@@ -1,0 +1,10 @@
+import type { Product } from '../../model/product';
+
+/** What a card says of how much of its product is left; '' for plenty. */
+export function cardAvailability({
+  isSoldOut,
+  isFewLeft,
+}: Pick<Product, 'isSoldOut' | 'isFewLeft'>): string {
+  if (isSoldOut) return 'Sold out';
+  return isFewLeft ? 'Few left' : '';
+}

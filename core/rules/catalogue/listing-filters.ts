@@ -1,0 +1,43 @@
+import { ALL_PRODUCTS } from '../../model/category';
+import type { ListingFilters } from '../address/listing-address';
+import { priceRangeText } from '../money/price-range';
+
+/** One thing a listing is narrowed to, and the listing without it. */
+export interface ActiveFilter {
+  name: string;
+  rest: ListingFilters;
+}
+
+/** What a listing is narrowed to by filters, in the order they are offered. */
+export function activeFilters(filters: ListingFilters): ActiveFilter[] {
+  const { q, category, colors = [], sizes = [], price } = filters;
+  const isCategoryFilter = q && category && category !== ALL_PRODUCTS;
+  return [
+    ...(isCategoryFilter ? [{ name: category, rest: { ...filters, category: ALL_PRODUCTS } }] : []),
+    ...colors.map((name) => ({ name, rest: { ...filters, colors: without(colors, name) } })),
+    ...sizes.map((name) => ({ name, rest: { ...filters, sizes: without(sizes, name) } })),
+    ...(price ? [{ name: priceRangeText(price), rest: { ...filters, price: null } }] : []),
+  ];
+}
+
+/** Whether a listing is more than a category: no matter of search engines. */
+export function isNarrowed({ q, colors, sizes, price }: ListingFilters): boolean {
+  return Boolean(q || colors?.length || sizes?.length || price);
+}
+
+/** The values with one more, or without it where it is among them. */
+export function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? without(values, value) : [...values, value];
+}
+
+function without(values: readonly string[], value: string): string[] {
+  return values.filter((one) => one !== value);
+}
+
+/** The listing with no filter left: what is searched for stays, and so does the category of none. */
+export function unfiltered({ q, category, sort }: ListingFilters): ListingFilters {
+  return {
+    ...(q ? { q } : category !== undefined && { category }),
+    ...(sort !== undefined && { sort }),
+  };
+}

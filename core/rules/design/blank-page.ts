@@ -1,0 +1,10 @@
+import type { PageLayout } from '../../model/page';
+
+/** What stands for a page whose layout could not be loaded (spec 8): nothing, under the slug's name. */
+export function blankPage(slug: string): PageLayout {
+  return { pageName: capitalised(slug), layout: [], lastUpdated: null };
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

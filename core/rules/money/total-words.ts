@@ -1,0 +1,22 @@
+import type { TotalKind, TotalLine } from '../../model/total-line';
+import { formatMoney } from './money';
+
+const LABELS: Readonly<Record<TotalKind | 'total', string>> = {
+  goods: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  protection: 'Order protection',
+  tax: 'Tax',
+  adjustment: 'Adjustment',
+  total: 'Total',
+};
+
+/** What a line of a total, or the total, is called; `coupon` is the code that gave a discount, '' for none. */
+export function totalLabel(kind: TotalKind | 'total', coupon = ''): string {
+  return kind === 'discount' && coupon ? `${LABELS.discount} (${coupon})` : LABELS[kind];
+}
+
+/** The amount of a line as people read it. */
+export function totalText({ kind, amount, currency }: TotalLine): string {
+  return kind === 'shipping' && amount === 0 ? 'Free' : formatMoney(amount, currency);
+}

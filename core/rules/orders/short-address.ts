@@ -1,0 +1,16 @@
+import type { PostalAddress } from '../../model/address';
+
+/** Of a postal code that much is shown. */
+const SHOWN = 3;
+
+/**
+ * An address as somebody knows their own by: town, region, the beginning of the postal code and country.
+ * Street and house stay out of it. '' where there is none.
+ */
+export function shortAddress(address: PostalAddress | null): string {
+  if (!address) return '';
+  const { city, region, postalCode, country } = address;
+  const code = postalCode.length > SHOWN ? `${postalCode.slice(0, SHOWN)}…` : postalCode;
+  const place = [region, code].filter(Boolean).join(' ');
+  return [city, place, country].filter(Boolean).join(', ');
+}

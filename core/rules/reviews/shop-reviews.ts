@@ -1,0 +1,20 @@
+import type { ShopSettings } from '../../model/design';
+import { hasReviewCount } from './rating';
+
+type ReviewSettings = Pick<ShopSettings, 'disableReviews' | 'reviewCategories'>;
+
+/**
+ * As many as a page brings along: those that are seen, and the next ones, so that the first step finds
+ * them (spec 9: five at a time).
+ */
+export const FIRST_REVIEWS = 10;
+
+/** Whether a shop shows reviews at all (spec 4, "Reviews component"). */
+export function showsReviews({ disableReviews, reviewCategories }: ReviewSettings): boolean {
+  return hasReviewCount(disableReviews) && reviewCategories.length > 0;
+}
+
+/** Which of its reviews a shop shows, for `GET /store-reviews`: those of its review categories. */
+export function shopReviewsScope({ reviewCategories }: Pick<ReviewSettings, 'reviewCategories'>) {
+  return { categories: reviewCategories.join() };
+}

@@ -1,0 +1,82 @@
+import { PROXY_PATHS } from '../../model/payment';
+import { isLocalHost, normaliseHost } from '../../values/host';
+
+/**
+ * What is answered: a page of a shop; one that frames the payment origin; one of that origin; one that other
+ * sites frame; a file that pages load; a picture that any page may show; a call of the backend.
+ */
+export type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'picture' | 'call';
+
+interface Asked {
+  kind: AnswerKind;
+  /** Whether it was asked for by https, as somebody says who is believed. */
+  isSecure: boolean;
+  /** The Host header. */
+  host: string | undefined;
+  /** Where payment pages are; null where there are none. */
+  paymentOrigin?: string | null;
+}
+
+/** Loads nothing, runs nothing, is framed by nobody: for whatever is no page, and until a page says more. */
+const LOCKED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** A drawing has styles of its own; a browser shows a film or a picture in a page that it makes around it. */
+const FILE = `${LOCKED}; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'`;
+const ONE_YEAR = 'max-age=31536000';
+/** What no page of ours asks a browser for; sensors stay, for the videos of others. */
+const OFF = [
+  ...['camera', 'display-capture', 'geolocation', 'hid', 'magnetometer', 'microphone', 'midi'],
+  ...['serial', 'usb'],
+];
+
+const PAGES: ReadonlySet<AnswerKind> = new Set(['page', 'checkout', 'payment', 'embed']);
+const KINDS: readonly (readonly [RegExp, AnswerKind])[] = [
+  [/^(\/api\/backend)?\/media\//, 'picture'],
+  [/^\/api(\/|$)/, 'call'],
+  [/^\/embed\//, 'embed'],
+  [new RegExp(`^(${Object.values(PROXY_PATHS).join('|')})$`), 'payment'],
+  [/^\/checkout(-stripe)?$/, 'checkout'],
+  [/^\/_next\/(?!data\/)|^\/(icons|films)\/|\.\w+$/, 'file'],
+];
+
+/** Of which kind the answer of an address is, as far as its name tells: a document is a page by whatever name. */
+export function answerKind(url: string): AnswerKind {
+  const path = url.split('?', 1)[0] ?? '';
+  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+}
+
+/** Whether it is a document that a browser shows. */
+export function isPageKind(kind: AnswerKind): boolean {
+  return PAGES.has(kind);
+}
+
+/** The headers that have a browser do no more with an answer than it is meant for. */
+export function safeHeaders({ kind, isSecure, host, paymentOrigin }: Asked): [string, string][] {
+  const isLocal = isLocalHost(normaliseHost(host));
+  const isOwnPage = kind === 'page' || kind === 'checkout';
+  const isPrivate = isOwnPage || kind === 'call';
+  const headers: [string, string | false][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Content-Security-Policy', kind === 'file' || kind === 'picture' ? FILE : LOCKED],
+    ['Referrer-Policy', kind === 'call' ? 'no-referrer' : 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Resource-Policy', isPrivate ? 'same-origin' : 'cross-origin'],
+    // A payment page is framed, and its provider's window speaks to it. Without TLS browsers only complain.
+    [
+      'Cross-Origin-Opener-Policy',
+      isOwnPage && (isSecure || isLocal) && 'same-origin-allow-popups',
+    ],
+    ['Permissions-Policy', isPageKind(kind) && permissions(kind, paymentOrigin ?? null)],
+    ['Strict-Transport-Security', isSecure && !isLocal && ONE_YEAR],
+  ];
+  return headers.filter((header): header is [string, string] => header[1] !== false);
+}
+
+function permissions(kind: AnswerKind, paymentOrigin: string | null): string {
+  const off = OFF.map((feature) => `${feature}=()`);
+  return [...off, `payment=${payers(kind, paymentOrigin)}`].join(', ');
+}
+
+/** Only where cards are entered, and the frames of a provider in there, may a browser be asked to pay. */
+function payers(kind: AnswerKind, paymentOrigin: string | null): string {
+  if (kind === 'payment') return '*';
+  return kind === 'checkout' && paymentOrigin ? `(self "${paymentOrigin}")` : '()';
+}

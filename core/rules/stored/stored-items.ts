@@ -1,0 +1,178 @@
+import { type Cart, type CartLine, MAX_CART_LINES, type WishlistItem } from '../../model/cart';
+import type { CategoryTile } from '../../model/category-tile';
+import { type AppliedCoupon, COUPON_KINDS } from '../../model/coupon';
+import type { Product, ProductColor } from '../../model/product';
+import type { ChosenVariant, ChosenVariants } from '../../model/variant';
+import { isObject } from '../../values/is-object';
+import { cartProduct } from '../cart/cart-product';
+import { MAX_QUANTITY } from '../cart/quantity';
+import { MAX_RATING } from '../reviews/rating';
+
+/**
+ * What a browser kept, or another page handed over, read as if a stranger had written it: what is no
+ * line or item is left out, texts and numbers are bounded, unknown fields are dropped. Nothing read here is
+ * believed where it matters: the server prices every line.
+ */
+type Unknown = Readonly<Record<string, unknown>>;
+
+const MAX_TEXT = 300;
+const MAX_ADDRESS = 2000;
+const MAX_DESCRIPTION = 20_000;
+const MAX_PICTURES = 12;
+const MAX_COLORS = 40;
+const HEX = /^#[\da-f]{3,8}$/i;
+const MAX_CHOICES = 30;
+const MAX_WISHES = 500;
+const MAX_TILES = 100;
+const MAX_PRICE = 1_000_000;
+
+export function readCart(value: unknown): Cart {
+  const cart = isObject(value) ? value : {};
+  return { items: readLines(cart.items), appliedCoupon: readCoupon(cart.appliedCoupon) };
+}
+
+/** Lines of a cart, as many as a cart holds. */
+export function readLines(value: unknown): CartLine[] {
+  return readList(value, MAX_CART_LINES, readLine);
+}
+
+/** The items of a wishlist slice. */
+export function readWishes(value: unknown): WishlistItem[] {
+  if (!isObject(value) || !Array.isArray(value.items)) return [];
+  // The newest are the last.
+  return readList(value.items.slice(-MAX_WISHES), MAX_WISHES, readWish);
+}
+
+/** The category tiles of a template. */
+export function readTiles(value: unknown): CategoryTile[] {
+  return readList(value, MAX_TILES, readTile);
+}
+
+function readTile(value: unknown): CategoryTile | null {
+  if (!isObject(value)) return null;
+  const [name, category] = [text(value.name), text(value.category)];
+  return name && category ? { name, category, image: text(value.image, MAX_ADDRESS) } : null;
+}
+
+function readLine(value: unknown): CartLine | null {
+  const item = readWish(value);
+  const quantity = isObject(value) ? value.quantity : undefined;
+  if (!item || typeof quantity !== 'number' || !(quantity >= 1)) return null;
+  const { product, ...rest } = item;
+  return {
+    ...rest,
+    product: cartProduct(product),
+    quantity: Math.min(MAX_QUANTITY, Math.floor(quantity)),
+  };
+}
+
+function readWish(value: unknown): WishlistItem | null {
+  if (!isObject(value)) return null;
+  const product = readProduct(value.product);
+  if (!product) return null;
+  const variants = readVariants(value.variants);
+  const variantId = text(value.variantId);
+  return {
+    product,
+    ...(Object.keys(variants).length > 0 && { variants }),
+    ...(variantId && { variantId }),
+  };
+}
+
+/** A product; one without an id is none. */
+export function readProduct(value: unknown): Product | null {
+  if (!isObject(value)) return null;
+  const id = text(value.id);
+  if (id === '') return null;
+  return {
+    id,
+    ...textsOf(value),
+    price: amount(value.price),
+    image: readList(value.image, MAX_PICTURES, (one) => text(one, MAX_ADDRESS) || null),
+    description: text(value.description, MAX_DESCRIPTION),
+    ...optionalFields(value),
+  };
+}
+
+const TEXTS = ['name', 'brand', 'category', 'tag', 'template', 'createdAt', 'updatedAt'] as const;
+
+function textsOf(value: Unknown): Record<(typeof TEXTS)[number], string> {
+  const texts = TEXTS.map((field) => [field, text(value[field])]);
+  return Object.fromEntries(texts);
+}
+
+function optionalFields(value: Unknown): Partial<Product> {
+  const slug = text(value.slug);
+  const compareAtPrice = amount(value.compareAtPrice);
+  const shown = readColor(value.shown);
+  const colors = readList(value.colors, MAX_COLORS, readColor);
+  const rating = Math.min(MAX_RATING, amount(value.rating));
+  const reviewCount = Math.floor(amount(value.reviewCount));
+  return {
+    ...(slug && { slug }),
+    ...(compareAtPrice > 0 && { compareAtPrice }),
+    ...(colors.length > 0 && { colors }),
+    ...(shown && { shown }),
+    ...(rating > 0 && { rating }),
+    ...(reviewCount > 0 && { reviewCount }),
+    ...(value.isSoldOut === true && { isSoldOut: true }),
+    ...(value.isFewLeft === true && { isFewLeft: true }),
+  };
+}
+
+function readColor(value: unknown): ProductColor | null {
+  if (!isObject(value) || !HEX.test(text(value.hex))) return null;
+  return {
+    name: text(value.name),
+    hex: text(value.hex),
+    choice: text(value.choice),
+    picture: text(value.picture, MAX_ADDRESS),
+  };
+}
+
+function readVariants(value: unknown): ChosenVariants {
+  if (!isObject(value)) return {};
+  const entries = Object.entries(value).slice(0, MAX_CHOICES).flatMap(readChoice);
+  // Not by assignment: a label may be `__proto__`.
+  return Object.fromEntries(entries);
+}
+
+function readChoice([label, value]: [string, unknown]): [string, ChosenVariant][] {
+  if (!isObject(value) || label === '__proto__') return [];
+  const { priceAdjustment } = value;
+  const adjustment = typeof priceAdjustment === 'number' ? priceAdjustment : 0;
+  const isPrice = Math.abs(adjustment) <= MAX_PRICE;
+  const chosen = {
+    label: text(value.label),
+    value: text(value.value, MAX_ADDRESS),
+    priceAdjustment: isPrice ? adjustment : 0,
+  };
+  return [[text(label), chosen]];
+}
+
+function readCoupon(value: unknown): AppliedCoupon | null {
+  if (!isObject(value)) return null;
+  const code = text(value.code);
+  const kind = COUPON_KINDS.find((one) => one === value.kind);
+  if (code === '' || !kind) return null;
+  return { code, kind, value: amount(value.value), minimum: amount(value.minimum) };
+}
+
+function readList<Item>(value: unknown, most: number, read: (one: unknown) => Item | null): Item[] {
+  if (!Array.isArray(value)) return [];
+  const items: Item[] = [];
+  for (const one of value) {
+    if (items.length >= most) break;
+    const item = read(one);
+    if (item !== null) items.push(item);
+  }
+  return items;
+}
+
+function text(value: unknown, longest = MAX_TEXT): string {
+  return typeof value === 'string' ? value.slice(0, longest) : '';
+}
+
+function amount(value: unknown): number {
+  return typeof value === 'number' && value >= 0 && value <= MAX_PRICE ? value : 0;
+}

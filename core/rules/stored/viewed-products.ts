@@ -1,0 +1,41 @@
+import type { Product } from '../../model/product';
+import { readProduct } from './stored-items';
+
+/** The most products viewed before that are shown. */
+export const MOST_VIEWED = 12;
+
+/** A card shows its product from two sides. */
+const CARD_PICTURES = 2;
+
+/** The list with a product just viewed: the newest first, each once, one more than is shown beside it. */
+export function withViewed(viewed: readonly Product[], product: Product): Product[] {
+  const others = viewed.filter(({ id }) => id !== product.id);
+  return [cardOf(product), ...others].slice(0, MOST_VIEWED + 1);
+}
+
+/** What of a list was viewed before this product. */
+export function viewedBefore(viewed: readonly Product[], { id }: Product): Product[] {
+  return viewed.filter((other) => other.id !== id).slice(0, MOST_VIEWED);
+}
+
+/** Reads a stored list; a storage may hold anything, and what is no product is left out. */
+export function readViewed(text: string | null): Product[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored)
+      ? stored.flatMap((one) => readProduct(one) ?? []).filter(isCard)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A card without a name or a price would say nothing. */
+function isCard({ name, price }: Product): boolean {
+  return name !== '' && price > 0;
+}
+
+/** A product as a card needs it. */
+function cardOf({ variants: _choices, rows: _combinations, ...product }: Product): Product {
+  return { ...product, image: product.image.slice(0, CARD_PICTURES), description: '' };
+}

@@ -1,0 +1,50 @@
+/** The shop that a loopback address opens, and a browser before it knows its shop (spec 9). */
+export const FALLBACK_HOST = 'localhost';
+
+const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|::1?)$/;
+const HOST_NAME = /^[a-z\d_-]+(\.[a-z\d_-]+)*$/;
+const MAX_HOST_LENGTH = 253;
+const IPV4_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
+
+/**
+ * The shop host that a Host header or `domain` parameter names: lower-case, without port or trailing
+ * dot. A loopback address, as a missing host, opens `localhost` (spec 9).
+ */
+export function normaliseHost(header: string | null | undefined): string {
+  const host = withoutPort((header ?? '').trim().toLowerCase()).replace(/(?<=[^.])\.$/, '');
+  return host === '' || LOOPBACK_ADDRESS.test(host) ? FALLBACK_HOST : host;
+}
+
+/** Whether a normalised host can name a shop at all; browsers send international names in ASCII. */
+export function isHostName(host: string): boolean {
+  return host.length <= MAX_HOST_LENGTH && HOST_NAME.test(host);
+}
+
+/** The host without its first label, '' when there is none left; an address has no labels. */
+export function parentHost(host: string): string {
+  if (isAddress(host)) return '';
+  const dot = host.indexOf('.');
+  return dot < 0 ? '' : host.slice(dot + 1);
+}
+
+export function firstHostLabel(host: string): string {
+  return host.split('.', 1)[0] ?? '';
+}
+
+/** The port of a Host header with its colon, or ''. */
+export function portOf(header: string): string {
+  return /:\d{1,5}$/.exec(header)?.[0] ?? '';
+}
+
+export function isLocalHost(host: string): boolean {
+  return host === FALLBACK_HOST || host.endsWith(`.${FALLBACK_HOST}`);
+}
+
+export function isAddress(host: string): boolean {
+  return IPV4_ADDRESS.test(host) || host.includes(':') || host.startsWith('[');
+}
+
+function withoutPort(host: string): string {
+  const isBareIpv6 = !host.startsWith('[') && host.indexOf(':') !== host.lastIndexOf(':');
+  return isBareIpv6 ? host : host.replace(/:\d*$/, '');
+}

@@ -1,0 +1,17 @@
+import { isObject } from './is-object';
+
+/** Whether two stored values say the same, whatever order their fields have; what is undefined is not there. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((value, at) => isSame(value, other[at]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = [...Object.keys(one), ...Object.keys(other)];
+  return names.every((name) => isSame(given(one, name), given(other, name)));
+}
+
+/** A field of what may have any, such as one that is called `constructor`. */
+export function given(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
