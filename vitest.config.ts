@@ -52,7 +52,7 @@ export default defineConfig({
           // One kind after the other: a worker that is given another kind loads all of the code anew.
           sequence: { groupOrder: 0 },
           // A class that no stylesheet has must not pass for one.
-          css: { include: /components\/blocks/ },
+          css: { include: /\/blocks\// },
           include: IN_A_DOCUMENT,
           exclude: [ALONE],
           environment: 'jsdom',

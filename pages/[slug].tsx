@@ -1,4 +1,4 @@
-import { EditablePage } from '@/components/blocks';
+import { EditablePage } from '@/blocks';
 import type { DesignedPageData } from '@/services/designed-page';
 import { loadCustomPage } from '@/services/server/custom-page';
 import { shopPage } from '@/services/server/shop-page';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { EditablePage } from '@/blocks';
 import { AboutView } from '@/components/about';
-import { EditablePage } from '@/components/blocks';
 import type { Designed } from '@/services/designed-page';
 import { loadAbout } from '@/services/server/about-page';
 import { designable } from '@/services/server/designed-page';

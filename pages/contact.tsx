@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { EditablePage } from '@/components/blocks';
+import { EditablePage } from '@/blocks';
 import { ContactView } from '@/components/contact';
 import type { Designed } from '@/services/designed-page';
 import { loadContact } from '@/services/server/contact-page';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { EditablePage } from '@/components/blocks';
+import { EditablePage } from '@/blocks';
 import { HomeView } from '@/components/home';
 import type { Designed } from '@/services/designed-page';
 import { loadHome } from '@/services/server/home-page';

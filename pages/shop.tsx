@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { EditablePage } from '@/components/blocks';
+import { EditablePage } from '@/blocks';
 import { ListingView } from '@/components/listing/page';
 import type { Designed } from '@/services/designed-page';
 import { designable } from '@/services/server/designed-page';

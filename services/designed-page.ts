@@ -1,4 +1,4 @@
-import type { BlockData } from '@/core/blocks/kit/block-data';
+import type { BlockData } from '@/blocks/kit/block-data';
 import type { LayoutNode } from '@/core/model/page';
 
 /** A page whose layout its shop has stored, with what its blocks show besides. */

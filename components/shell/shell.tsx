@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { DesignedFooter, DesignedHeader } from '@/blocks';
 import { Analytics } from '@/components/analytics';
-import { DesignedFooter, DesignedHeader } from '@/components/blocks';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { onDemand } from '@/components/ui/on-demand';

@@ -1,5 +1,5 @@
+import type { IconName } from '@/core/model/icon-names';
 import styles from './icon.module.css';
-import type { IconName } from './icon-names';
 
 interface IconProps {
   name: IconName;

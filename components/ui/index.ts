@@ -1,6 +1,6 @@
+export type { IconName } from '@/core/model/icon-names';
 export { CarriedFields } from './carried-fields';
 export { Icon } from './icon';
-export type { IconName } from './icon-names';
 export { isMeantForBrowser, Link } from './link';
 export { Money } from './money';
 export { Picture, PLACEHOLDER_PICTURE } from './picture';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_CATEGORY_LENGTH, MAX_NEEDS, MAX_NEEDS_LENGTH } from '../blocks/kit/data-need';
+import { MAX_CATEGORY_LENGTH, MAX_NEEDS, MAX_NEEDS_LENGTH } from '@/core/model/data-need';
 import { PRODUCT_SORTS } from '../model/product';
 import { productListSchema } from '../model/product.schema';
 import { reviewDataSchema } from '../model/review.schema';

@@ -31,7 +31,7 @@ export const layoutSchema = z
 
 /**
  * A layout in an answer: any list of anything, because what is none of ours is left out where it is read
- * (core/layout/read-layout.ts), and comes back as it was. Only what no program could pass on is refused.
+ * (blocks/layout/read-layout.ts), and comes back as it was. Only what no program could pass on is refused.
  */
 export const answeredLayoutSchema = z
   .array(

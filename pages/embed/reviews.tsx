@@ -1,4 +1,4 @@
-import { EditablePage } from '@/components/blocks';
+import { EditablePage } from '@/blocks';
 import { Embed, Nothing } from '@/components/embed';
 import type { DesignedPageData } from '@/services/designed-page';
 import type { Embedded } from '@/services/embedded';

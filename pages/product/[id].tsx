@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { EditablePage } from '@/components/blocks';
+import { EditablePage } from '@/blocks';
 import { ProductView } from '@/components/product/detail';
 import type { Designed } from '@/services/designed-page';
 import { designable } from '@/services/server/designed-page';

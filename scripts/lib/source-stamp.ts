@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 const FOLDERS = [
   'backend',
+  'blocks',
   'components',
   'core',
   'hooks',

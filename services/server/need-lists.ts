@@ -1,5 +1,5 @@
-import { type DataNeed, MAX_NEEDS, MAX_NEEDS_LENGTH } from '@/core/blocks/kit/data-need';
 import { dataNeedSchema } from '@/core/calls/block-data.schema';
+import { type DataNeed, MAX_NEEDS, MAX_NEEDS_LENGTH } from '@/core/model/data-need';
 
 const BRACKETS = 2;
 const COMMA = 1;

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Tree } from '@/core/layout/tree/tree';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import type { EditedDocument } from './state';
 
 /* What becomes of documents as the server has them. */

@@ -1,6 +1,6 @@
-import { flatten } from '@/core/layout/tree/flatten';
-import { nest } from '@/core/layout/tree/nest';
-import type { Tree } from '@/core/layout/tree/tree';
+import { flatten } from '@/blocks/layout/tree/flatten';
+import { nest } from '@/blocks/layout/tree/nest';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import { loadDesign, loadPageLayout } from '@/services/design';

@@ -1,4 +1,4 @@
-import type { Tree } from '@/core/layout/tree/tree';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { documentEdited } from './editor';
 import type { EditorThunk } from './inject';
 import { selectTree } from './selectors';

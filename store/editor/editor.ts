@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Tree } from '@/core/layout/tree/tree';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import {
   designRevised,
   documentClosed,

@@ -1,12 +1,18 @@
-import { boxBlock } from '@/core/blocks/box';
-import { duplicate } from '@/core/layout/tree/duplicate';
-import { insert } from '@/core/layout/tree/insert';
-import { fits, hasDepthFor, heightOf, mayDuplicate, mayRemove } from '@/core/layout/tree/may-stand';
-import { remove } from '@/core/layout/tree/remove';
-import { slotsOf, spotOf } from '@/core/layout/tree/slots';
-import { nodeOf, ROOT, type Spot, type Tree } from '@/core/layout/tree/tree';
-import { updateFields, updateOwn } from '@/core/layout/tree/update';
-import { wrap } from '@/core/layout/tree/wrap';
+import { duplicate } from '@/blocks/layout/tree/duplicate';
+import { insert } from '@/blocks/layout/tree/insert';
+import {
+  fits,
+  hasDepthFor,
+  heightOf,
+  mayDuplicate,
+  mayRemove,
+} from '@/blocks/layout/tree/may-stand';
+import { remove } from '@/blocks/layout/tree/remove';
+import { slotsOf, spotOf } from '@/blocks/layout/tree/slots';
+import { nodeOf, ROOT, type Spot, type Tree } from '@/blocks/layout/tree/tree';
+import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
+import { wrap } from '@/blocks/layout/tree/wrap';
+import { boxBlock } from '@/blocks/types/box/definition';
 import type { LayoutNode } from '@/core/model/page';
 import { type Edit, edit } from './edit';
 import type { EditorThunk } from './inject';

@@ -1,5 +1,10 @@
-import { applyChanges, type Change, changesBetween, joinChanges } from '@/core/layout/tree/changes';
-import type { Tree, TreeNode } from '@/core/layout/tree/tree';
+import {
+  applyChanges,
+  type Change,
+  changesBetween,
+  joinChanges,
+} from '@/blocks/layout/tree/changes';
+import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import type { EditedDocument, Step } from './state';
 
 /** How many steps can be undone, and what all of them may hold, in bytes. */

@@ -1,7 +1,7 @@
-import { holdsBlocks, mayMove } from '@/core/layout/tree/may-stand';
-import { move } from '@/core/layout/tree/move';
-import { slotsOf, spotOf } from '@/core/layout/tree/slots';
-import { ROOT, type Spot, type Tree } from '@/core/layout/tree/tree';
+import { holdsBlocks, mayMove } from '@/blocks/layout/tree/may-stand';
+import { move } from '@/blocks/layout/tree/move';
+import { slotsOf, spotOf } from '@/blocks/layout/tree/slots';
+import { ROOT, type Spot, type Tree } from '@/blocks/layout/tree/tree';
 import { type Edit, edit } from './edit';
 
 /* How blocks of the open document are moved; each move is one step of its history. */

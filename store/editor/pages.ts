@@ -1,9 +1,9 @@
-import { pageContentBlock } from '@/core/blocks/page-content';
-import { alignTo } from '@/core/layout/merge/align';
-import { flatten } from '@/core/layout/tree/flatten';
-import { nest } from '@/core/layout/tree/nest';
-import { remove } from '@/core/layout/tree/remove';
-import { type Tree, typeOf } from '@/core/layout/tree/tree';
+import { alignTo } from '@/blocks/layout/merge/align';
+import { flatten } from '@/blocks/layout/tree/flatten';
+import { nest } from '@/blocks/layout/tree/nest';
+import { remove } from '@/blocks/layout/tree/remove';
+import { type Tree, typeOf } from '@/blocks/layout/tree/tree';
+import { pageContentBlock } from '@/blocks/types/page-content/definition';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';

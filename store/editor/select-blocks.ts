@@ -1,5 +1,5 @@
-import { blocksInOrder } from '@/core/layout/tree/order';
-import { nodeOf, ROOT } from '@/core/layout/tree/tree';
+import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { nodeOf, ROOT } from '@/blocks/layout/tree/tree';
 import { blockSelected } from './editor';
 import type { EditorThunk } from './inject';
 import { selectSelected, selectTree } from './selectors';

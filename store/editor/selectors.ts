@@ -1,6 +1,6 @@
-import { changesBetween } from '@/core/layout/tree/changes';
-import { slotsOf } from '@/core/layout/tree/slots';
-import type { Tree, TreeNode } from '@/core/layout/tree/tree';
+import { changesBetween } from '@/blocks/layout/tree/changes';
+import { slotsOf } from '@/blocks/layout/tree/slots';
+import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import type { EditorRootState } from './inject';
 import type { EditedDocument } from './state';
 

@@ -1,5 +1,5 @@
-import type { Change } from '@/core/layout/tree/changes';
-import type { Tree } from '@/core/layout/tree/tree';
+import type { Change } from '@/blocks/layout/tree/changes';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import type { SavingState } from './saving/state';
 
 /** What an admin did at one go: a drag, a burst of typing, a command. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { DOCUMENTS } from '@/tests/support/documents';
 import { allScripts, builtPages, dynamicViews, firstLoadScripts, textOf } from './build-output';
 
@@ -31,9 +31,12 @@ const MARKERS = [
 const ON_DEMAND = ['MUI', 'Emotion', 'axios', 'zod', 'dnd-kit'];
 
 /** The names of all views that come along with the pages which show them. */
-const ALONG = readdirSync('components', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .flatMap((file) => readFileSync(join('components', file), 'utf8'))
+const ALONG = ['blocks', 'components']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
   .flatMap((text) => Array.from(text.matchAll(/dynamic\(tracked\('([^']+)'/g), ([, name]) => name));
 
 /** The pages that may show the built-in home page, whose view comes with no other. */

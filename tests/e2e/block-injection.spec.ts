@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { BLOCKS } from '@/core/blocks/definitions';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
-import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import type { Field, Fields } from '@/core/blocks/kit/fields';
+import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import type { Field, Fields } from '@/blocks/kit/fields';
+import { BLOCKS } from '@/blocks/registry/definitions';
 import {
   FOREIGN_HOST,
   type InjectionVector,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { openAtRest, untilStill } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';
 import { seenShifts, watchShifts } from './support/shifts';

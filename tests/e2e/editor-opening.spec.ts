@@ -1,4 +1,4 @@
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { blocks, canvas } from './support/editor';
 import { sendLogin } from './support/log-in';
 import { urlOf } from './support/shops';

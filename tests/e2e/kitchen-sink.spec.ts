@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { someOf } from '../support/counts';
 import { openAtRest, restAfter } from './support/at-rest';
 import { fetchPage } from './support/fetch-page';

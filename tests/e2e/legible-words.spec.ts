@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { SUBSCRIBE_DESIGNS } from '@/core/blocks/subscribe';
+import { SUBSCRIBE_DESIGNS } from '@/blocks/types/subscribe/definition';
 import { contrastOf } from '@/core/rules/design/contrast';
 import { openAtRest } from './support/at-rest';
 import { urlOf } from './support/shops';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
+import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { DEVICES } from '@/components/editor/devices';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
-import { type BlockNode, readLayout } from '@/core/layout/read-layout';
 import { someOf } from '../support/counts';
 import { openAtRest } from './support/at-rest';
 import { differentShare } from './support/different-share';

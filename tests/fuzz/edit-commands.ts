@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
-import { duplicate } from '@/core/layout/tree/duplicate';
-import { insert } from '@/core/layout/tree/insert';
-import { holdsBlocks, mayMove, mayRemove } from '@/core/layout/tree/may-stand';
-import { move } from '@/core/layout/tree/move';
-import { blocksInOrder } from '@/core/layout/tree/order';
-import { remove } from '@/core/layout/tree/remove';
-import { slotsOf } from '@/core/layout/tree/slots';
-import { nodeOf, ROOT, type Spot, type Tree } from '@/core/layout/tree/tree';
-import { updateFields, updateOwn } from '@/core/layout/tree/update';
-import { wrap } from '@/core/layout/tree/wrap';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
+import { duplicate } from '@/blocks/layout/tree/duplicate';
+import { insert } from '@/blocks/layout/tree/insert';
+import { holdsBlocks, mayMove, mayRemove } from '@/blocks/layout/tree/may-stand';
+import { move } from '@/blocks/layout/tree/move';
+import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { remove } from '@/blocks/layout/tree/remove';
+import { slotsOf } from '@/blocks/layout/tree/slots';
+import { nodeOf, ROOT, type Spot, type Tree } from '@/blocks/layout/tree/tree';
+import { updateFields, updateOwn } from '@/blocks/layout/tree/update';
+import { wrap } from '@/blocks/layout/tree/wrap';
 
 /** A command as numbers, which mean something on whatever tree they meet. */
 export const command = fc.record({

@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { DesignedFooter, DesignedHeader } from '@/components/blocks';
+import { DesignedFooter, DesignedHeader } from '@/blocks';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { initSchema } from '@/core/model/shop.schema';

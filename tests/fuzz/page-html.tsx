@@ -1,4 +1,4 @@
-import '@/components/blocks';
+import '@/blocks';
 import '@/components/footer';
 import '@/components/header';
 import '@/components/home';

@@ -4,21 +4,21 @@ import type { Fault } from './fault';
 export const LAYOUT: readonly Fault[] = [
   {
     name: 'A box can be dropped into itself, and is lost with all that stands in it',
-    file: 'core/layout/tree/may-stand.ts',
+    file: 'blocks/layout/tree/may-stand.ts',
     find: '[parent, ...parentsOf(tree, parent)].includes(key)',
     replace: 'parentsOf(tree, parent).includes(key)',
     tests: ['tests/unit/layout/may-stand.test.ts'],
   },
   {
     name: 'A block that is moved down in its column lands one place too low',
-    file: 'core/layout/tree/move.ts',
+    file: 'blocks/layout/tree/move.ts',
     find: 'const index = isPassed ? spot.index - 1 : spot.index;',
     replace: 'const index = spot.index;',
     tests: ['tests/unit/layout/move.test.ts'],
   },
   {
     name: 'The block that one admin deleted takes the changes of the other along, unasked',
-    file: 'core/layout/merge/removals.ts',
+    file: 'blocks/layout/merge/removals.ts',
     find: 'return changes.has(key) || children.some',
     replace: 'return children.some',
     tests: ['tests/unit/layout/merge.test.ts'],

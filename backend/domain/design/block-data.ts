@@ -1,6 +1,6 @@
-import type { DataNeed } from '@/core/blocks/kit/data-need';
 import type { ResponseOf } from '@/core/calls/call';
 import type { storefrontCalls } from '@/core/calls/storefront';
+import type { DataNeed } from '@/core/model/data-need';
 import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import { listGridProducts } from '../catalogue/grid-products';

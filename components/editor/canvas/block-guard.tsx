@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import type { BlockNode } from '@/blocks/layout/read-layout';
+import { labelOfType } from '@/blocks/layout/tree/labels';
+import { mayRemove } from '@/blocks/layout/tree/may-stand';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { CHROME } from '@/components/ui/chrome';
-import type { BlockNode } from '@/core/layout/read-layout';
-import { labelOfType } from '@/core/layout/tree/labels';
-import { mayRemove } from '@/core/layout/tree/may-stand';
-import type { Tree } from '@/core/layout/tree/tree';
 import { stepUndone } from '@/store/editor/editor';
 import { removeBlock, resetBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PictureSizes } from '@/components/blocks/canvas';
+import { PictureSizes } from '@/blocks/canvas';
 import { DEVICES, type Device } from '../devices';
 import type { DragData } from '../drag/use-dragging';
 import { blockAt } from './block-at';

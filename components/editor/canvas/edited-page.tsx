@@ -5,13 +5,13 @@ import {
   PageContentContext,
   PlaceContext,
   pageStyles,
-} from '@/components/blocks/canvas';
+} from '@/blocks/canvas';
+import { lackingOnSmallScreens } from '@/blocks/layout/header-sections';
+import { nest } from '@/blocks/layout/tree/nest';
+import { ROOT } from '@/blocks/layout/tree/tree';
 import { FooterFrame } from '@/components/footer';
 import { DrawersProvider, HeaderFrame } from '@/components/header';
 import { onDemand } from '@/components/ui/on-demand';
-import { lackingOnSmallScreens } from '@/core/layout/header-sections';
-import { nest } from '@/core/layout/tree/nest';
-import { ROOT } from '@/core/layout/tree/tree';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectSlots, selectTree } from '@/store/editor/selectors';

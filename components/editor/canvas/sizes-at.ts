@@ -1,4 +1,4 @@
-import { BANDS, type Shares } from '@/components/blocks/canvas';
+import { BANDS, type Shares } from '@/blocks/canvas';
 
 /** What says the shares of a page of a width, in px, in `<img sizes>`: the window is as wide as it likes. */
 export function sizesAt(width: number): (shares: Shares) => string {

@@ -1,5 +1,5 @@
-import { mayDuplicate, mayRemove } from '@/core/layout/tree/may-stand';
-import type { Tree } from '@/core/layout/tree/tree';
+import { mayDuplicate, mayRemove } from '@/blocks/layout/tree/may-stand';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { dialogShown, stepRedone, stepUndone } from '@/store/editor/editor';
 import { duplicateBlock, removeBlock, wrapBlock } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';

@@ -1,6 +1,6 @@
-import { freshCopy } from '@/core/layout/tree/fresh-copy';
-import { insertionSpot } from '@/core/layout/tree/insertion-spot';
-import { nestNode } from '@/core/layout/tree/nest';
+import { freshCopy } from '@/blocks/layout/tree/fresh-copy';
+import { insertionSpot } from '@/blocks/layout/tree/insertion-spot';
+import { nestNode } from '@/blocks/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 import { insertComponents, removeBlock } from '@/store/editor/edits';

@@ -1,7 +1,7 @@
-import { BLOCKS } from '@/core/blocks/definitions';
-import { isBlockType } from '@/core/blocks/kit/block-types';
-import type { Fields } from '@/core/blocks/kit/fields';
-import { nodeOf, typeOf } from '@/core/layout/tree/tree';
+import { isBlockType } from '@/blocks/kit/block-types';
+import type { Fields } from '@/blocks/kit/fields';
+import { nodeOf, typeOf } from '@/blocks/layout/tree/tree';
+import { BLOCKS } from '@/blocks/registry/definitions';
 import { isObject } from '@/core/values/is-object';
 import { changeStyles } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';

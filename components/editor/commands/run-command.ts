@@ -1,6 +1,6 @@
-import { labelOf } from '@/core/layout/tree/labels';
-import { wordsOfSpot } from '@/core/layout/tree/slot-names';
-import { spotOf } from '@/core/layout/tree/slots';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { wordsOfSpot } from '@/blocks/layout/tree/slot-names';
+import { spotOf } from '@/blocks/layout/tree/slots';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { selectOpen } from '@/store/editor/selectors';
 import type { EditedDocument } from '@/store/editor/state';

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { Side } from '@/core/layout/merge/versions';
+import type { Side } from '@/blocks/layout/merge/versions';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { mergingIn, settleDispute } from '@/store/editor/saving/dispute';
 import { leaveDispute } from '@/store/editor/saving/leave-dispute';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { mergingOf } from '@/core/layout/merge/merge';
+import { mergingOf } from '@/blocks/layout/merge/merge';
 import type { Draft } from '@/store/editor/drafts/records';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';

@@ -9,8 +9,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
+import { labelOf } from '@/blocks/layout/tree/labels';
 import { CHROME } from '@/components/ui/chrome';
-import { labelOf } from '@/core/layout/tree/labels';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
 import { DRAG_KEYS } from '../drag-keys';

@@ -1,7 +1,7 @@
-import { insertionSpot } from '@/core/layout/tree/insertion-spot';
-import { legalSlots } from '@/core/layout/tree/legal-slots';
-import { spotOf } from '@/core/layout/tree/slots';
-import type { Tree } from '@/core/layout/tree/tree';
+import { insertionSpot } from '@/blocks/layout/tree/insertion-spot';
+import { legalSlots } from '@/blocks/layout/tree/legal-slots';
+import { spotOf } from '@/blocks/layout/tree/slots';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { announce } from '../announce';
 import { contentOf } from '../palette';
 import { targetOf } from './geometry';

@@ -1,4 +1,4 @@
-import type { Spot } from '@/core/layout/tree/tree';
+import type { Spot } from '@/blocks/layout/tree/tree';
 
 /** A rectangle, in px from the upper left of the sheet. */
 export interface Rect {

@@ -1,6 +1,6 @@
-import { mayMove } from '@/core/layout/tree/may-stand';
-import { slotsOf } from '@/core/layout/tree/slots';
-import { isContainer, nodeOf, ROOT, type Tree } from '@/core/layout/tree/tree';
+import { mayMove } from '@/blocks/layout/tree/may-stand';
+import { slotsOf } from '@/blocks/layout/tree/slots';
+import { isContainer, nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import type { ItemBox, Rect, SlotBox } from './geometry';
 
 interface Measured {

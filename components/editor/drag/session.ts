@@ -1,4 +1,4 @@
-import type { Tree } from '@/core/layout/tree/tree';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { sharedValue, useShared } from '../shared-value';
 import { type Point, type SlotBox, type Target, targetAt } from './geometry';
 import { measurePage } from './measure';

@@ -1,9 +1,9 @@
 import type { DragStartEvent } from '@dnd-kit/core';
 import { useContext, useMemo, useRef } from 'react';
-import { labelOf } from '@/core/layout/tree/labels';
-import { mayInsert } from '@/core/layout/tree/may-stand';
-import { wordsOfSpot } from '@/core/layout/tree/slot-names';
-import type { Tree } from '@/core/layout/tree/tree';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { mayInsert } from '@/blocks/layout/tree/may-stand';
+import { wordsOfSpot } from '@/blocks/layout/tree/slot-names';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
 import { selectSelected, selectTree } from '@/store/editor/selectors';

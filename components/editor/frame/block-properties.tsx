@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
-import { labelOf } from '@/core/layout/tree/labels';
-import { nodeOf, parentsOf, type Tree, type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { nodeOf, parentsOf, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { isColor } from '@/core/values/css-value';
 import { isObject } from '@/core/values/is-object';
 import { changeField } from '@/store/editor/edits';

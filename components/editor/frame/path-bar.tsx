@@ -1,5 +1,5 @@
-import { labelOf } from '@/core/layout/tree/labels';
-import { nodeOf, parentsOf, type Tree } from '@/core/layout/tree/tree';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { nodeOf, parentsOf, type Tree } from '@/blocks/layout/tree/tree';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';

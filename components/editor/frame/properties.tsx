@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { TreeNode } from '@/core/layout/tree/tree';
+import type { TreeNode } from '@/blocks/layout/tree/tree';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
 import type { PanelSources } from '../panel';

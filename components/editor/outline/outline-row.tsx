@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { memo, type ReactNode } from 'react';
-import { labelOf } from '@/core/layout/tree/labels';
-import { typeOf } from '@/core/layout/tree/tree';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { typeOf } from '@/blocks/layout/tree/tree';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectNode, selectSelected } from '@/store/editor/selectors';
 import { BlockIcon } from '../palette/drawings/block-icon';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { parentsOf, type Tree } from '@/core/layout/tree/tree';
+import { parentsOf, type Tree } from '@/blocks/layout/tree/tree';
 import { useEditorStore } from '@/store/editor/hooks';
 import { selectTree } from '@/store/editor/selectors';
 import { indentOf } from './indent';

@@ -1,5 +1,5 @@
-import type { LegalSlot } from '@/core/layout/tree/legal-slots';
-import { ROOT, type Spot } from '@/core/layout/tree/tree';
+import type { LegalSlot } from '@/blocks/layout/tree/legal-slots';
+import { ROOT, type Spot } from '@/blocks/layout/tree/tree';
 import { type Row, slotId } from './rows';
 
 /** Somewhere a block can be dropped in the outline. */

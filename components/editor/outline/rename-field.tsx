@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { labelOf, labelOfType } from '@/core/layout/tree/labels';
-import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { labelOf, labelOfType } from '@/blocks/layout/tree/labels';
+import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { renameBlock } from '@/store/editor/edits';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import styles from './outline.module.css';

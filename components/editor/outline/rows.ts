@@ -1,5 +1,5 @@
-import { HEADER_SECTIONS } from '@/core/layout/header-sections';
-import { isContainer, ROOT } from '@/core/layout/tree/tree';
+import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
+import { isContainer, ROOT } from '@/blocks/layout/tree/tree';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectNode, selectSlots, selectTree } from '@/store/editor/selectors';
 

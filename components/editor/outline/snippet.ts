@@ -1,4 +1,4 @@
-import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
 
 /** In characters: more never shows. */

@@ -8,10 +8,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
-import { labelOf } from '@/core/layout/tree/labels';
-import { legalSlots } from '@/core/layout/tree/legal-slots';
-import { spotOf } from '@/core/layout/tree/slots';
-import { nodeOf, type Tree } from '@/core/layout/tree/tree';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { legalSlots } from '@/blocks/layout/tree/legal-slots';
+import { spotOf } from '@/blocks/layout/tree/slots';
+import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
 import { selectTree } from '@/store/editor/selectors';

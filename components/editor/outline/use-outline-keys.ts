@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { labelOf } from '@/core/layout/tree/labels';
-import { mayRemove } from '@/core/layout/tree/may-stand';
-import { nodeOf } from '@/core/layout/tree/tree';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { mayRemove } from '@/blocks/layout/tree/may-stand';
+import { nodeOf } from '@/blocks/layout/tree/tree';
 import { blockSelected } from '@/store/editor/editor';
 import { removeBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';

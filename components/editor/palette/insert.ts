@@ -1,6 +1,6 @@
-import { insertionSpot } from '@/core/layout/tree/insertion-spot';
-import { replaceAll } from '@/core/layout/tree/replace';
-import type { Spot } from '@/core/layout/tree/tree';
+import { insertionSpot } from '@/blocks/layout/tree/insertion-spot';
+import { replaceAll } from '@/blocks/layout/tree/replace';
+import type { Spot } from '@/blocks/layout/tree/tree';
 import type { LayoutNode } from '@/core/model/page';
 import { documentEdited } from '@/store/editor/editor';
 import { insertComponents } from '@/store/editor/edits';

@@ -1,12 +1,22 @@
-import { CATALOGUE, type Group, type Place } from '@/core/blocks/catalogue';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
-import { labelOfType } from '@/core/layout/tree/labels';
-import { fits } from '@/core/layout/tree/may-stand';
+import type { Group } from '@/blocks/editor-kit/block-editor';
+import type { Drawing } from '@/blocks/editor-kit/drawing';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
+import type { Place } from '@/blocks/kit/place';
+import { labelOfType } from '@/blocks/layout/tree/labels';
+import { fits } from '@/blocks/layout/tree/may-stand';
+import { EDITORS } from '@/blocks/registry/editors';
 import type { ComponentTemplate } from '@/core/model/page';
-import { BLOCK_WORDS, GROUP_LABELS } from './block-words';
-import type { Drawing } from './drawings/drawing';
 import type { Presets } from './presets/preset-shelf';
 import { type Source, typesIn } from './sources';
+
+/** What the groups of blocks are called, in the order they are offered. */
+const GROUP_LABELS: Record<Group, string> = {
+  layout: 'Layout',
+  content: 'Content',
+  media: 'Media',
+  shop: 'Shop',
+  chrome: 'Header and footer',
+};
 
 export interface PaletteItem {
   source: Source;
@@ -40,13 +50,12 @@ export function blockGroups(isInsertable: Insertable): PaletteGroup[] {
     .map((group) => ({
       id: group,
       label: GROUP_LABELS[group],
-      items: BLOCK_TYPES.filter(
-        (type) => CATALOGUE[type].group === group && isInsertable(type),
-      ).map(
+      items: BLOCK_TYPES.filter((type) => EDITORS[type].group === group && isInsertable(type)).map(
         (type): PaletteItem => ({
           source: `block:${type}`,
-          label: CATALOGUE[type].label,
-          ...BLOCK_WORDS[type],
+          label: EDITORS[type].label,
+          hint: EDITORS[type].hint,
+          words: EDITORS[type].words,
           type,
         }),
       ),

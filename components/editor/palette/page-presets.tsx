@@ -1,5 +1,5 @@
-import { PAGE_PRESET_IDS, PAGE_PRESETS, type PagePresetId } from '@/core/blocks/presets/pages';
-import { freshCopy } from '@/core/layout/tree/fresh-copy';
+import { freshCopy } from '@/blocks/layout/tree/fresh-copy';
+import { PAGE_PRESET_IDS, PAGE_PRESETS, type PagePresetId } from '@/blocks/presets/pages';
 import type { LayoutNode } from '@/core/model/page';
 import { newId } from '@/store/editor/new-id';
 import { PAGE_DRAWINGS } from './drawings/page-drawings';

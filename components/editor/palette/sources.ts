@@ -1,7 +1,7 @@
-import { isBlockType } from '@/core/blocks/kit/block-types';
-import { STARTERS } from '@/core/blocks/presets/starters';
-import { layoutOfDrafts } from '@/core/layout/draft-blocks';
-import { freshCopy } from '@/core/layout/tree/fresh-copy';
+import { isBlockType } from '@/blocks/kit/block-types';
+import { layoutOfDrafts } from '@/blocks/kit/draft-blocks';
+import { freshCopy } from '@/blocks/layout/tree/fresh-copy';
+import { starterOf } from '@/blocks/presets/starter-of';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
 import { newId } from '@/store/editor/new-id';
@@ -31,7 +31,7 @@ export function contentOf(source: string): { types: string[]; height: number } {
 
 function layoutOf(source: string): readonly LayoutNode[] {
   const [kind, id] = partsOf(source);
-  if (kind === 'block') return isBlockType(id) ? layoutOfDrafts([STARTERS[id]]) : [];
+  if (kind === 'block') return isBlockType(id) ? layoutOfDrafts([starterOf(id)]) : [];
   if (kind === 'preset') return presetOf(id)?.layout ?? [];
   return savedComponents()
     .filter((saved) => saved.id === id)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { mayInsert } from '@/core/layout/tree/may-stand';
+import { mayInsert } from '@/blocks/layout/tree/may-stand';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectTree } from '@/store/editor/selectors';

@@ -1,5 +1,5 @@
-import { isBlockType } from '@/core/blocks/kit/block-types';
-import type { FieldName } from '@/core/layout/merge/fields';
+import { isBlockType } from '@/blocks/kit/block-types';
+import type { FieldName } from '@/blocks/layout/merge/fields';
 import { planOf, type Spot } from './plan';
 
 /** What the panel calls a field of a type; one that it does not know goes by its own name, in words. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Given } from '@/components/blocks/panels';
+import type { Given } from '@/blocks/editor-kit/panel';
 
 /** What is set of the block, for the few fields within others that ask; it is the same all along. */
 export const GivenContext = createContext<() => Given>(() => ({ props: {}, styles: {} }));

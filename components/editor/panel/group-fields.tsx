@@ -1,4 +1,4 @@
-import type { Given } from '@/components/blocks/panels';
+import type { Given } from '@/blocks/editor-kit/panel';
 import { FieldRow, type SetField } from './field-row';
 import type { PlannedGroup, Spot } from './plan';
 import { Spacing } from './spacing';

@@ -1,14 +1,10 @@
-import {
-  type FieldPanel,
-  PANELS,
-  type Panel,
-  type PanelGroup,
-  STYLE_GROUPS,
-} from '@/components/blocks/panels';
-import { BLOCKS } from '@/core/blocks/definitions';
-import type { BlockType } from '@/core/blocks/kit/block-types';
-import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import type { Field, Fields } from '@/core/blocks/kit/fields';
+import type { FieldPanel, Panel, PanelGroup } from '@/blocks/editor-kit/panel';
+import { STYLE_GROUPS } from '@/blocks/editor-kit/style-panel';
+import type { BlockType } from '@/blocks/kit/block-types';
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import type { Field, Fields } from '@/blocks/kit/fields';
+import { BLOCKS } from '@/blocks/registry/definitions';
+import { EDITORS } from '@/blocks/registry/editors';
 import type { PanelArea } from './types';
 
 /** A field with what the panel of its type tells of it. */
@@ -34,7 +30,7 @@ export interface Plan extends Readonly<Record<Tab, readonly PlannedGroup[]>> {
 const PLANS = new Map<BlockType, Plan>();
 
 export function planOf(type: BlockType): Plan {
-  const known = PLANS.get(type) ?? newPlan(BLOCKS[type], PANELS[type]);
+  const known = PLANS.get(type) ?? newPlan(BLOCKS[type], EDITORS[type].panel);
   PLANS.set(type, known);
   return known;
 }

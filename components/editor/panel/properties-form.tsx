@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isBlockType } from '@/core/blocks/kit/block-types';
-import { readFields } from '@/core/blocks/kit/fields';
+import { isBlockType } from '@/blocks/kit/block-types';
+import { readFields } from '@/blocks/kit/fields';
 import { PaletteContext } from '../ui/color/palette';
 import { DraftsContext } from '../ui/drafts';
 import { CONTROLS } from './controls/controls';

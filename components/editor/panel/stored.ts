@@ -1,4 +1,4 @@
-import type { Field } from '@/core/blocks/kit/fields';
+import type { Field } from '@/blocks/kit/fields';
 import { isObject } from '@/core/values/is-object';
 
 /** What stands in a layout for a field, under whichever of its names counts. */

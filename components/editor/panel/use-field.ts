@@ -1,5 +1,5 @@
-import type { FieldPanel } from '@/components/blocks/panels';
-import type { Field } from '@/core/blocks/kit/fields';
+import type { FieldPanel } from '@/blocks/editor-kit/panel';
+import type { Field } from '@/blocks/kit/fields';
 import { isSame, knownOf } from './stored';
 import { useGesture } from './use-gesture';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import { EditablePage } from '@/components/blocks';
+import { EditablePage } from '@/blocks';
 import { MessageView, Shell } from '@/components/shell';
 import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
-import { nest } from '@/core/layout/tree/nest';
+import { nest } from '@/blocks/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { isObject } from '@/core/values/is-object';

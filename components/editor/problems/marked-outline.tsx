@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { BLOCKS } from '@/core/blocks/definitions';
-import { isBlockType } from '@/core/blocks/kit/block-types';
-import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import { ROOT, type Tree, type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { isBlockType } from '@/blocks/kit/block-types';
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import { ROOT, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
+import { BLOCKS } from '@/blocks/registry/definitions';
 import { componentProblem } from '@/core/model/layout-problem';
 import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';

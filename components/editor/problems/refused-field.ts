@@ -1,6 +1,6 @@
-import type { FieldName } from '@/core/layout/merge/fields';
-import { labelOf } from '@/core/layout/tree/labels';
-import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import type { FieldName } from '@/blocks/layout/merge/fields';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import type { Complaint } from '@/store/editor/saving/state';
 import { fieldWords } from '../panel/field-words';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TreeNode } from '@/core/layout/tree/tree';
+import type { TreeNode } from '@/blocks/layout/tree/tree';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import type { PanelRefusal } from '../panel';

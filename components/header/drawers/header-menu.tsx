@@ -1,4 +1,4 @@
-import { headerNavigation } from '@/core/layout/header-sections';
+import { headerNavigation } from '@/blocks/layout/header-sections';
 import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';

@@ -1,5 +1,5 @@
-import { readFields } from '@/core/blocks/kit/fields';
-import { socialBlock } from '@/core/blocks/social';
+import { readFields } from '@/blocks/kit/fields';
+import { SOCIAL_FIELDS } from '@/blocks/kit/link-fields';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { IconKey, NavigationItem } from '@/core/model/navigation';
 
@@ -21,8 +21,8 @@ interface Reachable {
  */
 export function socialLinks({ design, email, phone }: Reachable): SocialLink[] {
   const designed = (design?.header ?? [])
-    .filter(({ type }) => type === socialBlock.type)
-    .flatMap(({ props }) => linksOf(readFields(socialBlock.props, props).items));
+    .filter(({ type }) => type === 'social')
+    .flatMap(({ props }) => linksOf(readFields(SOCIAL_FIELDS, props).items));
   const own: SocialLink[] = [
     ...(email ? [{ icon: 'email' as const, title: email, link: `mailto:${email}` }] : []),
     ...(phone ? [{ icon: 'phone' as const, title: phone, link: `tel:${phone}` }] : []),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeaderSection } from '@/core/layout/header-sections';
+import type { HeaderSection } from '@/blocks/layout/header-sections';
 import { MenuAction } from '../parts/actions/menu-action';
 import styles from './header-frame.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { EditablePage } from '@/blocks';
 import { AboutView } from '@/components/about';
-import { EditablePage } from '@/components/blocks';
 import { ContactView } from '@/components/contact';
 import { Embed } from '@/components/embed';
 import { HomeView } from '@/components/home';

@@ -1,5 +1,5 @@
-import { needKey } from '@/core/blocks/kit/data-need';
 import { ALL_PRODUCTS } from '@/core/model/category';
+import { needKey } from '@/core/model/data-need';
 import { BUILT_IN_TITLES, type LayoutNode } from '@/core/model/page';
 import { readEmbeddedListing } from '@/core/rules/address/embed-address';
 import { listingHref } from '@/core/rules/address/listing-address';

@@ -1,4 +1,4 @@
-import type { Tree } from '@/core/layout/tree/tree';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { openDrafts } from './database';
 import { listDrafts, readDraft } from './shelf';
 

@@ -1,5 +1,5 @@
-import { applyChanges, type Change, changesBetween } from '@/core/layout/tree/changes';
-import type { Tree, TreeNode } from '@/core/layout/tree/tree';
+import { applyChanges, type Change, changesBetween } from '@/blocks/layout/tree/changes';
+import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 import type { DraftHead } from './database';
 
 /** A draft as it was left. */

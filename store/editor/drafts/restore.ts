@@ -1,5 +1,5 @@
-import { alignTo, isSameTree } from '@/core/layout/merge/align';
-import { versionsOf } from '@/core/layout/merge/versions';
+import { alignTo, isSameTree } from '@/blocks/layout/merge/align';
+import { versionsOf } from '@/blocks/layout/merge/versions';
 import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
 import { disputeOpened } from '../saving/saving';

@@ -1,4 +1,4 @@
-import type { Tree } from '@/core/layout/tree/tree';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { type DraftHead, type DraftsTransaction, ofDraft } from './database';
 import { MAX_RECORD_CHARACTERS, MAX_RECORDS, packChanges, packTree } from './records';
 

@@ -1,6 +1,6 @@
-import { alignTo } from '@/core/layout/merge/align';
-import type { Decide } from '@/core/layout/merge/conflicts';
-import { type Merging, merge, mergingOf } from '@/core/layout/merge/merge';
+import { alignTo } from '@/blocks/layout/merge/align';
+import type { Decide } from '@/blocks/layout/merge/conflicts';
+import { type Merging, merge, mergingOf } from '@/blocks/layout/merge/merge';
 import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
 import type { EditedDocument } from '../state';

@@ -1,4 +1,4 @@
-import { nodeOf, ROOT, type Tree } from '@/core/layout/tree/tree';
+import { nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import type { Complaint, FailedSave, FailureCause } from './state';

@@ -1,7 +1,7 @@
-import { isSameTree } from '@/core/layout/merge/align';
-import { versionsOf } from '@/core/layout/merge/versions';
-import { nest } from '@/core/layout/tree/nest';
-import type { Tree } from '@/core/layout/tree/tree';
+import { isSameTree } from '@/blocks/layout/merge/align';
+import { versionsOf } from '@/blocks/layout/merge/versions';
+import { nest } from '@/blocks/layout/tree/nest';
+import type { Tree } from '@/blocks/layout/tree/tree';
 import { isSame } from '@/core/values/is-same';
 import { documentMerged, documentSaved } from '../document-actions';
 import { type LoadedDocument, loadDocument } from '../documents';

@@ -1,4 +1,4 @@
-import type { Tree, TreeNode } from '@/core/layout/tree/tree';
+import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
 
 /**
  * Why a save failed: `session`, nobody is logged in any longer; `unreachable`, there was no answer, or the

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages, reviews, shops } from '@/backend/db/schema';
-import { productsNeed } from '@/core/blocks/product';
+import { productsNeed } from '@/blocks/types/product/definition';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import { initSchema } from '@/core/model/shop.schema';
 import { needLists } from '@/services/server/need-lists';

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Conflict } from '@/blocks/layout/merge/conflicts';
+import type { Side } from '@/blocks/layout/merge/versions';
+import { nest } from '@/blocks/layout/tree/nest';
+import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { slotsOf } from '@/blocks/layout/tree/slots';
+import { isContainer, nodeOf, ROOT, type Spot } from '@/blocks/layout/tree/tree';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
-import type { Conflict } from '@/core/layout/merge/conflicts';
-import type { Side } from '@/core/layout/merge/versions';
-import { nest } from '@/core/layout/tree/nest';
-import { blocksInOrder } from '@/core/layout/tree/order';
-import { slotsOf } from '@/core/layout/tree/slots';
-import { isContainer, nodeOf, ROOT, type Spot } from '@/core/layout/tree/tree';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';

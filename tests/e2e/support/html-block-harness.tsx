@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { HtmlContent } from '@/components/blocks/html/html-content';
+import { HtmlContent } from '@/blocks/types/html/html-content';
 
 type Shown = { html: string; mode: 'live' | 'edit' };
 

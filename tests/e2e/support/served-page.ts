@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { isBlockType } from '@/core/blocks/kit/block-types';
-import { headerSections } from '@/core/layout/header-sections';
-import { readLayout } from '@/core/layout/read-layout';
-import { walkLayout } from '@/core/layout/walk-layout';
+import { isBlockType } from '@/blocks/kit/block-types';
+import { headerSections } from '@/blocks/layout/header-sections';
+import { readLayout } from '@/blocks/layout/read-layout';
+import { walkLayout } from '@/blocks/layout/walk-layout';
 import { fetchPage } from './fetch-page';
 import type { ShopName } from './shops';
 

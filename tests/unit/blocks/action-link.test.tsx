@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ActionLink } from '@/components/blocks/kit/action-link';
+import { ActionLink } from '@/blocks/view-kit/action-link';
 import { renderInShop } from '../header/shop-page';
 
 function show(props: Partial<ComponentProps<typeof ActionLink>>) {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { blockSamples } from './block-samples';
 import { layoutHtml, loadViews } from './render-block';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bannerBlock, bannerHeight } from '@/core/blocks/banner';
-import { readFields } from '@/core/blocks/kit/fields';
+import { readFields } from '@/blocks/kit/fields';
+import { bannerBlock, bannerHeight } from '@/blocks/types/banner/definition';
 import { loadViews, renderLayout } from './render-block';
 
 const WORDS = { title: 'Made to be lived in', subtitle: 'In small runs', buttonText: 'See it' };

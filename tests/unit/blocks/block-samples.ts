@@ -1,7 +1,7 @@
-import type { BlockData } from '@/core/blocks/kit/block-data';
-import { needKey } from '@/core/blocks/kit/data-need';
-import { productsNeed } from '@/core/blocks/product';
+import type { BlockData } from '@/blocks/kit/block-data';
+import { productsNeed } from '@/blocks/types/product/definition';
 import { ALL_PRODUCTS } from '@/core/model/category';
+import { needKey } from '@/core/model/data-need';
 import { PRODUCT_SORTS, type Product } from '@/core/model/product';
 import { reviewDataSchema } from '@/core/model/review.schema';
 import { product } from '../product/fixtures';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BUTTON_ICONS } from '@/core/blocks/button';
+import { BUTTON_ICONS } from '@/blocks/types/button/definition';
 import { loadViews, renderLayout } from './render-block';
 
 beforeAll(loadViews);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnShares, type SectionType } from '@/core/blocks/columns';
-import { gridBlock } from '@/core/blocks/grid';
-import { readFields } from '@/core/blocks/kit/fields';
+import { columnShares, type SectionType } from '@/blocks/kit/columns';
+import { readFields } from '@/blocks/kit/fields';
+import { gridBlock } from '@/blocks/types/grid/definition';
 
 const PARTS: readonly (readonly [SectionType, readonly number[]])[] = [
   ['single', [12]],

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { type AtRule, parse, type Rule } from 'postcss';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import BoxView from '@/components/blocks/box/view';
-import styles from '@/components/blocks/container/container.module.css';
-import type { RenderBlocks } from '@/components/blocks/kit/block-view';
-import { readLayout } from '@/core/layout/read-layout';
+import { readLayout } from '@/blocks/layout/read-layout';
+import BoxView from '@/blocks/types/box/view';
+import type { RenderBlocks } from '@/blocks/view-kit/block-view';
+import styles from '@/blocks/view-kit/container.module.css';
 import { loadViews, renderLayout } from './render-block';
 
 beforeAll(loadViews);
@@ -141,7 +141,7 @@ describe('a container', () => {
 });
 
 describe('the stylesheet of containers', () => {
-  const sheet = parse(readFileSync('components/blocks/container/container.module.css', 'utf8'));
+  const sheet = parse(readFileSync('blocks/view-kit/container.module.css', 'utf8'));
 
   function declared(selector: string, property: string, container?: string): string | undefined {
     let value: string | undefined;

@@ -3,9 +3,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { Blocks } from '@/components/blocks/blocks';
-import { PageContentContext } from '@/components/blocks/kit/page-content';
-import { readLayout } from '@/core/layout/read-layout';
+import { readLayout } from '@/blocks/layout/read-layout';
+import { Blocks } from '@/blocks/render/blocks';
+import { PageContentContext } from '@/blocks/view-kit/page-content';
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 
 // As Next does before it renders a page.

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll } from 'vitest';
+import type { BlockType } from '@/blocks/kit/block-types';
+import type { BlockNode } from '@/blocks/layout/read-layout';
 import { loadedView, tracked } from '@/components/ui/tracked';
-import type { BlockType } from '@/core/blocks/kit/block-types';
-import type { BlockNode } from '@/core/layout/read-layout';
 import { loadViews } from './render-block';
 
 type View = ComponentType<{ node: BlockNode }>;

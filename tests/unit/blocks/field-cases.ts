@@ -1,9 +1,9 @@
-import { APPLIES } from '@/core/blocks/applies';
-import { BLOCKS } from '@/core/blocks/definitions';
-import type { Circumstance } from '@/core/blocks/kit/applies';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
-import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import { type Field, type Fields, readFields } from '@/core/blocks/kit/fields';
+import type { Circumstance } from '@/blocks/kit/applies';
+import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import { type Field, type Fields, readFields } from '@/blocks/kit/fields';
+import { APPLIES } from '@/blocks/registry/circumstances';
+import { BLOCKS } from '@/blocks/registry/definitions';
 
 type Given = Readonly<Record<string, unknown>>;
 

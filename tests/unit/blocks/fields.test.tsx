@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
 import { blockSamples } from './block-samples';
 import { type FieldCase, fieldCases } from './field-cases';
 import { layoutHtml, loadViews, renderLayout } from './render-block';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstPicture } from '@/core/layout/first-picture';
-import { readLayout } from '@/core/layout/read-layout';
+import { firstPicture } from '@/blocks/layout/first-picture';
+import { readLayout } from '@/blocks/layout/read-layout';
 import { renderOnServer } from './on-server';
 import { loadViews } from './render-block';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HERO_WORDS, heroFeatureBlock, heroHeight } from '@/core/blocks/hero-feature';
-import { readFields } from '@/core/blocks/kit/fields';
+import { readFields } from '@/blocks/kit/fields';
+import { HERO_WORDS, heroFeatureBlock, heroHeight } from '@/blocks/types/hero-feature/definition';
 import { renderOnServer } from './on-server';
 import { loadViews, renderLayout } from './render-block';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { imageBlock, SHAPES } from '@/core/blocks/image';
+import { imageBlock, SHAPES } from '@/blocks/types/image/definition';
 import { loadViews, renderLayout } from './render-block';
 
 const PLACEHOLDER = '/placeholder-image.svg';

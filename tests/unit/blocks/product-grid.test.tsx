@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { needKey } from '@/core/blocks/kit/data-need';
-import { readFields } from '@/core/blocks/kit/fields';
-import { productBlock, productsNeed } from '@/core/blocks/product';
+import { readFields } from '@/blocks/kit/fields';
+import { productBlock, productsNeed } from '@/blocks/types/product/definition';
+import { needKey } from '@/core/model/data-need';
 import type { Product } from '@/core/model/product';
 import { product } from '../product/fixtures';
 import { loadViews, renderLayout } from './render-block';

@@ -1,11 +1,11 @@
-import { Blocks } from '@/components/blocks/blocks';
-import { BlockDataContext } from '@/components/blocks/kit/block-data';
-import type { Mode } from '@/components/blocks/kit/block-view';
-import { PageContentContext } from '@/components/blocks/kit/page-content';
-import { VIEWS } from '@/components/blocks/views';
+import type { BlockData } from '@/blocks/kit/block-data';
+import { readLayout } from '@/blocks/layout/read-layout';
+import { VIEWS } from '@/blocks/registry/views';
+import { Blocks } from '@/blocks/render/blocks';
+import { BlockDataContext } from '@/blocks/view-kit/block-data';
+import type { Mode } from '@/blocks/view-kit/block-view';
+import { PageContentContext } from '@/blocks/view-kit/page-content';
 import { whenLoaded } from '@/components/ui/tracked';
-import type { BlockData } from '@/core/blocks/kit/block-data';
-import { readLayout } from '@/core/layout/read-layout';
 import type { AppStore } from '@/store/make-store';
 import { pageHtml } from '@/tests/fuzz/page-html';
 import { renderInShop, shopStore } from '../header/shop-page';

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TEXT_TAGS } from '@/core/blocks/kit/text-tag';
+import { TEXT_TAGS } from '@/blocks/kit/text-tag';
 import { loadViews, renderLayout } from './render-block';
 
 beforeAll(loadViews);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readFields } from '@/core/blocks/kit/fields';
-import { SUBSCRIBE_DESIGNS, subscribeBlock } from '@/core/blocks/subscribe';
+import { readFields } from '@/blocks/kit/fields';
+import { SUBSCRIBE_DESIGNS, subscribeBlock } from '@/blocks/types/subscribe/definition';
 import { renderOnServer } from './on-server';
 import { loadViews, renderLayout } from './render-block';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { parse } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TITLE_DESIGNS, titleBlock } from '@/core/blocks/title';
+import { TITLE_DESIGNS, titleBlock } from '@/blocks/types/title/definition';
 import { loadViews, renderLayout } from './render-block';
 
 beforeAll(loadViews);
@@ -34,7 +34,7 @@ describe('a section title', () => {
     ['large', '2.5rem'],
     ['xlarge', '3rem'],
   ])('is of the size %s %s high [S9.281]', (size, height) => {
-    const sheet = parse(readFileSync('components/blocks/title/title.module.css', 'utf8'));
+    const sheet = parse(readFileSync('blocks/types/title/title.module.css', 'utf8'));
     const heights: string[] = [];
     sheet.walkRules(`.${size}`, (rule) => {
       rule.walkDecls('font-size', ({ value }) => {

@@ -24,7 +24,7 @@ function callAt(source: string, start: number): string {
 }
 
 it('the focus is moved together with what is shown, not after it', async () => {
-  const files = (await Promise.all(['components', 'hooks'].map(sourcesBelow))).flat();
+  const files = (await Promise.all(['blocks', 'components', 'hooks'].map(sourcesBelow))).flat();
   const late = await Promise.all(
     files.map(async (file) => movingFocus(await readFile(file, 'utf8')).map(() => file)),
   );

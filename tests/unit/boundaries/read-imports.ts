@@ -8,6 +8,19 @@ export interface Import {
   isTypeOnly: boolean;
 }
 
+/** Where the product's own code lies. */
+export const PRODUCT_FOLDERS = [
+  'backend',
+  'blocks',
+  'components',
+  'core',
+  'hooks',
+  'pages',
+  'services',
+  'store',
+  'styles',
+];
+
 const SOURCE_FILE = /\.tsx?$/;
 const FROM = /\b(import|export)\s+(type\s)?[^;'"]*?from\s*['"]([^'"]+)['"]/g;
 const BARE = /\bimport\s*\(?\s*['"]([^'"]+)['"]/g;

@@ -1,8 +1,6 @@
 import { sep } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Import, importsOf, readImports, targetOf } from './read-imports';
-
-const FOLDERS = ['backend', 'components', 'core', 'hooks', 'pages', 'services', 'store', 'styles'];
+import { type Import, importsOf, PRODUCT_FOLDERS, readImports, targetOf } from './read-imports';
 
 /** What may be left by `@/…` alone, where the linter sees it: a folder of the project, or a feature. */
 function homeOf(path: string): string {
@@ -23,7 +21,7 @@ const describeImport = ({ file, source }: Import) => `${file} imports ${source}`
 describe('relative imports', () => {
   let imports: Import[] = [];
   beforeAll(async () => {
-    imports = await readImports(FOLDERS);
+    imports = await readImports(PRODUCT_FOLDERS);
   });
 
   it('finds the imports of every form', () => {

@@ -2,9 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { sourcesBelow } from './read-imports';
-
-const FOLDERS = ['backend', 'components', 'core', 'hooks', 'pages', 'services', 'store', 'styles'];
+import { PRODUCT_FOLDERS, sourcesBelow } from './read-imports';
 
 const packageSchema = z.object({ sideEffects: z.array(z.string()) });
 
@@ -14,7 +12,7 @@ const isStyleSheet = (path: string) => path.endsWith('.css');
 
 /** Each file that some other imports without taking anything of it, without its ending. */
 async function importedForNothing(): Promise<string[]> {
-  const files = (await Promise.all(FOLDERS.map(sourcesBelow))).flat();
+  const files = (await Promise.all(PRODUCT_FOLDERS.map(sourcesBelow))).flat();
   const found = files.map(async (file) => {
     const text = await readFile(file, 'utf8');
     const sources = Array.from(text.matchAll(FOR_NOTHING), ([, source = '']) => source);

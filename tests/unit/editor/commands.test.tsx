@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { blocksInOrder } from '@/blocks/layout/tree/order';
 import { announce, LiveRegion } from '@/components/editor/announce';
 import { toClipboard } from '@/components/editor/commands/clipboard';
 import { COMMANDS, type CommandId } from '@/components/editor/commands/commands';
@@ -7,7 +8,6 @@ import { pasteText } from '@/components/editor/commands/copy-paste';
 import { runCommand } from '@/components/editor/commands/run-command';
 import { NoticeList } from '@/components/editor/notices/notice-list';
 import { endNotices } from '@/components/editor/notices/notices';
-import { blocksInOrder } from '@/core/layout/tree/order';
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { duplicateBlock, insertComponents } from '@/store/editor/edits';
 import { block, box, boxesOf, text } from '../layout/editing-kit';

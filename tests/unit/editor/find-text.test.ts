@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { footerSectionBlock } from '@/blocks/types/footer-section/definition';
 import {
   type TextPath,
   textsShownBy,
   withText,
 } from '@/components/editor/canvas/in-place/find-text';
-import { footerSectionBlock } from '@/core/blocks/footer-section';
 
 const node = (type: string, props: unknown) => ({
   ...{ key: 'b0', parent: 'root', children: [] },

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
+import { PAGE_PRESETS } from '@/blocks/presets/pages';
+import { PRESETS } from '@/blocks/presets/presets';
+import { EDITORS } from '@/blocks/registry/editors';
 import { LiveRegion } from '@/components/editor/announce';
 import { Palette } from '@/components/editor/palette';
 import { PagePresets, pagePresetLayout } from '@/components/editor/palette/page-presets';
-import { CATALOGUE } from '@/core/blocks/catalogue';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
-import { PAGE_PRESETS } from '@/core/blocks/presets/pages';
-import { PRESETS } from '@/core/blocks/presets/presets';
 import * as service from '@/services/design';
 import { block, box, text } from '../layout/editing-kit';
 import {
@@ -48,7 +48,7 @@ function show(...given: Parameters<typeof editorStore>) {
 describe('the palette', () => {
   it('offers every type of block that may stand in what is open, by group [S2.720]', () => {
     show([]);
-    const ofPages = BLOCK_TYPES.filter((type) => CATALOGUE[type].standsIn.includes('page'));
+    const ofPages = BLOCK_TYPES.filter((type) => EDITORS[type].standsIn.includes('page'));
     const expected = ofPages.filter((type) => type !== 'page_content');
     expect(new Set(sources())).toEqual(new Set(expected.map((type) => `block:${type}`)));
     const media = within(screen.getByRole('region', { name: 'Media' }));

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flatten } from '@/blocks/layout/tree/flatten';
 import { Canvas } from '@/components/editor/canvas/canvas';
 import { Properties } from '@/components/editor/frame/properties';
 import { usePanelSources } from '@/components/editor/frame/use-panel-sources';
 import { panelMemory } from '@/components/editor/panel/memory';
 import { MarkedOutline } from '@/components/editor/problems/marked-outline';
-import { flatten } from '@/core/layout/tree/flatten';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { documentLoaded, documentOpened, stepUndone } from '@/store/editor/editor';

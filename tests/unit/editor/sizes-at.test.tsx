@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PictureSizes } from '@/components/blocks/canvas';
-import { columnBands, PageShare, usePictureSizes } from '@/components/blocks/kit/page-share';
+import { PictureSizes } from '@/blocks/canvas';
+import { columnBands, PageShare, usePictureSizes } from '@/blocks/view-kit/page-share';
 import { sizesAt } from '@/components/editor/canvas/sizes-at';
 
 function Words() {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DesignedFooter } from '@/blocks';
 import { Measuring } from '@/components/analytics/measuring';
-import { DesignedFooter } from '@/components/blocks';
 import { Footer } from '@/components/footer';
 import { writeChoice } from '@/core/rules/measuring/consent';
 import { loadDesigned, renderDesigned } from '../header/designed';

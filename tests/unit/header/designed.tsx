@@ -1,4 +1,4 @@
-import { DesignedFooter, DesignedHeader } from '@/components/blocks';
+import { DesignedFooter, DesignedHeader } from '@/blocks';
 import { Footer } from '@/components/footer';
 import { Header } from '@/components/header';
 import { whenLoaded } from '@/components/ui/tracked';

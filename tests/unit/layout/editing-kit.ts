@@ -1,6 +1,6 @@
-import { block, box, columns, type DraftBlock, layoutOfDrafts } from '@/core/layout/draft-blocks';
-import { flatten } from '@/core/layout/tree/flatten';
-import type { Tree } from '@/core/layout/tree/tree';
+import { block, box, columns, type DraftBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
+import { flatten } from '@/blocks/layout/tree/flatten';
+import type { Tree } from '@/blocks/layout/tree/tree';
 
 export { block, box, columns };
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
-import { insert } from '@/core/layout/tree/insert';
-import { insertionSpot } from '@/core/layout/tree/insertion-spot';
-import { mayInsert } from '@/core/layout/tree/may-stand';
-import { blocksInOrder } from '@/core/layout/tree/order';
-import { spotOf } from '@/core/layout/tree/slots';
-import { ROOT } from '@/core/layout/tree/tree';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
+import { insert } from '@/blocks/layout/tree/insert';
+import { insertionSpot } from '@/blocks/layout/tree/insertion-spot';
+import { mayInsert } from '@/blocks/layout/tree/may-stand';
+import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { spotOf } from '@/blocks/layout/tree/slots';
+import { ROOT } from '@/blocks/layout/tree/tree';
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { block, box, boxesOf, columns, text, treeOf } from './editing-kit';
 

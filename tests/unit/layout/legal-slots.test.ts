@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { legalSlots } from '@/core/layout/tree/legal-slots';
-import { move } from '@/core/layout/tree/move';
-import { nest } from '@/core/layout/tree/nest';
-import { slotsOf } from '@/core/layout/tree/slots';
-import { ROOT } from '@/core/layout/tree/tree';
+import { legalSlots } from '@/blocks/layout/tree/legal-slots';
+import { move } from '@/blocks/layout/tree/move';
+import { nest } from '@/blocks/layout/tree/nest';
+import { slotsOf } from '@/blocks/layout/tree/slots';
+import { ROOT } from '@/blocks/layout/tree/tree';
 import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { block, box, boxesOf, columns, text, treeOf } from './editing-kit';
 

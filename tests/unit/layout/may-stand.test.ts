@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mayDuplicate, mayMove, mayRemove } from '@/core/layout/tree/may-stand';
-import { nest } from '@/core/layout/tree/nest';
-import { replaceAll } from '@/core/layout/tree/replace';
+import { mayDuplicate, mayMove, mayRemove } from '@/blocks/layout/tree/may-stand';
+import { nest } from '@/blocks/layout/tree/nest';
+import { replaceAll } from '@/blocks/layout/tree/replace';
 import { block, box, text, treeOf } from './editing-kit';
 
 const content = () => block('page_content');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compare } from '@/core/layout/merge/compare';
-import { merge, mergingOf } from '@/core/layout/merge/merge';
-import type { Side } from '@/core/layout/merge/versions';
-import { flatten } from '@/core/layout/tree/flatten';
-import { nest } from '@/core/layout/tree/nest';
-import type { Tree } from '@/core/layout/tree/tree';
+import { compare } from '@/blocks/layout/merge/compare';
+import { merge, mergingOf } from '@/blocks/layout/merge/merge';
+import type { Side } from '@/blocks/layout/merge/versions';
+import { flatten } from '@/blocks/layout/tree/flatten';
+import { nest } from '@/blocks/layout/tree/nest';
+import type { Tree } from '@/blocks/layout/tree/tree';
 
 const PAGE = { place: 'page', slug: 'about' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { move } from '@/core/layout/tree/move';
-import { blocksInOrder } from '@/core/layout/tree/order';
-import { ROOT } from '@/core/layout/tree/tree';
+import { move } from '@/blocks/layout/tree/move';
+import { blocksInOrder } from '@/blocks/layout/tree/order';
+import { ROOT } from '@/blocks/layout/tree/tree';
 import { text, treeOf } from './editing-kit';
 
 const PAGE = treeOf([text('One'), text('Two'), text('Three'), text('Four')]);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, type Place } from '@/core/blocks/catalogue';
-import { BLOCKS } from '@/core/blocks/definitions';
-import { BLOCK_TYPES, isBlockType } from '@/core/blocks/kit/block-types';
-import type { Fields } from '@/core/blocks/kit/fields';
-import { PAGE_PRESETS } from '@/core/blocks/presets/pages';
-import { PRESETS } from '@/core/blocks/presets/presets';
-import { STARTERS } from '@/core/blocks/presets/starters';
-import { layoutOfDrafts } from '@/core/layout/draft-blocks';
-import { HEADER_SECTIONS } from '@/core/layout/header-sections';
-import { flatten } from '@/core/layout/tree/flatten';
-import { slotsOf } from '@/core/layout/tree/slots';
-import { ROOT } from '@/core/layout/tree/tree';
+import { BLOCK_TYPES, isBlockType } from '@/blocks/kit/block-types';
+import { layoutOfDrafts } from '@/blocks/kit/draft-blocks';
+import type { Fields } from '@/blocks/kit/fields';
+import type { Place } from '@/blocks/kit/place';
+import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
+import { flatten } from '@/blocks/layout/tree/flatten';
+import { slotsOf } from '@/blocks/layout/tree/slots';
+import { ROOT } from '@/blocks/layout/tree/tree';
+import { PAGE_PRESETS } from '@/blocks/presets/pages';
+import { PRESETS } from '@/blocks/presets/presets';
+import { starterOf } from '@/blocks/presets/starter-of';
+import { BLOCKS } from '@/blocks/registry/definitions';
+import { EDITORS } from '@/blocks/registry/editors';
 import { layoutProblem } from '@/core/model/layout-problem';
 import type { LayoutNode } from '@/core/model/page';
 import { isObject } from '@/core/values/is-object';
@@ -33,8 +34,8 @@ const pages: Offered[] = Object.entries(PAGE_PRESETS).map(([name, { layout }]) =
 }));
 const starters: Offered[] = BLOCK_TYPES.map((type) => ({
   name: `starter ${type}`,
-  places: CATALOGUE[type].standsIn,
-  layout: layoutOfDrafts([STARTERS[type]]),
+  places: EDITORS[type].standsIn,
+  layout: layoutOfDrafts([starterOf(type)]),
 }));
 const OFFERED = [...presets, ...pages, ...starters];
 
@@ -71,7 +72,7 @@ describe.each(OFFERED)('what the palette offers: $name', ({ places, layout }) =>
   it('may stand wherever it is offered [S4.731]', () => {
     const types = nodesOf(layout).flatMap(({ type }) => (type && isBlockType(type) ? type : []));
     for (const place of places) {
-      const strangers = types.filter((type) => !CATALOGUE[type].standsIn.includes(place));
+      const strangers = types.filter((type) => !EDITORS[type].standsIn.includes(place));
       expect(strangers).toEqual([]);
     }
     expect(layoutProblem(layout)).toBeNull();

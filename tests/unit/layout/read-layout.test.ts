@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLOCKS } from '@/core/blocks/definitions';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
-import { columnsOf } from '@/core/layout/columns-of';
-import { hasMainHeading } from '@/core/layout/has-main-heading';
-import { pageBlocks } from '@/core/layout/page-blocks';
-import { type BlockNode, readLayout } from '@/core/layout/read-layout';
-import { walkLayout } from '@/core/layout/walk-layout';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
+import { columnsOf } from '@/blocks/layout/columns-of';
+import { hasMainHeading } from '@/blocks/layout/has-main-heading';
+import { pageBlocks } from '@/blocks/layout/page-blocks';
+import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
+import { walkLayout } from '@/blocks/layout/walk-layout';
+import { BLOCKS } from '@/blocks/registry/definitions';
 
 const ids = (nodes: readonly BlockNode[]) => nodes.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nest } from '@/core/layout/tree/nest';
-import { replaceAll } from '@/core/layout/tree/replace';
+import { nest } from '@/blocks/layout/tree/nest';
+import { replaceAll } from '@/blocks/layout/tree/replace';
 import { block, box, text, treeOf } from './editing-kit';
 
 const NEW = [{ type: 'banner' }, { type: 'text' }];

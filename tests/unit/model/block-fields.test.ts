@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMN_LAYOUTS, DEFAULT_CUSTOM_LAYOUT } from '@/core/blocks/columns';
-import { BLOCKS } from '@/core/blocks/definitions';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
-import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import { type Field, readFields } from '@/core/blocks/kit/fields';
-import { STYLE_FIELDS_WITH_BACKGROUND } from '@/core/blocks/kit/style-fields';
+import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
+import { COLUMN_LAYOUTS, DEFAULT_CUSTOM_LAYOUT } from '@/blocks/kit/columns';
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import { type Field, readFields } from '@/blocks/kit/fields';
+import { STYLE_FIELDS_WITH_BACKGROUND } from '@/blocks/kit/style-fields';
+import { BLOCKS } from '@/blocks/registry/definitions';
 import { ICON_KEYS } from '@/core/model/navigation';
 
 /** What other systems write into layouts, by the names and words of the specification alone. */

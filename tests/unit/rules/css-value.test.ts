@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFields } from '@/core/blocks/kit/fields';
-import { STYLE_FIELDS_WITH_BACKGROUND } from '@/core/blocks/kit/style-fields';
+import { readFields } from '@/blocks/kit/fields';
+import { STYLE_FIELDS_WITH_BACKGROUND } from '@/blocks/kit/style-fields';
 import {
   areLengths,
   backgroundImageOf,

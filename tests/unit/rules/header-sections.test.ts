@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '@/core/blocks/catalogue';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
-import { headerNavigation, headerSections } from '@/core/layout/header-sections';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
+import { headerNavigation, headerSections } from '@/blocks/layout/header-sections';
+import { EDITORS } from '@/blocks/registry/editors';
 import { headerVariant, isHeaderType } from '@/core/model/design';
 import { domainDesignSchema } from '@/core/model/design.schema';
 
@@ -46,7 +46,7 @@ describe('the sections of a designed header', () => {
   });
 
   it('take the block types that may stand in a header', () => {
-    const described = BLOCK_TYPES.filter((type) => CATALOGUE[type].standsIn.includes('header'));
+    const described = BLOCK_TYPES.filter((type) => EDITORS[type].standsIn.includes('header'));
     expect(BLOCK_TYPES.filter(isHeaderType)).toEqual(described);
   });
 });

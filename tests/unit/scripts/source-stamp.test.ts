@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sourceStamp } from '@/scripts/lib/source-stamp';
 
 const FOLDERS =
-  'backend components core hooks pages scripts/lib/finish-build services store styles'.split(' ');
+  'backend blocks components core hooks pages scripts/lib/finish-build services store styles'.split(
+    ' ',
+  );
 
 describe('the stamp of a build', () => {
   let folder = '';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_NEEDS_LENGTH, needKey } from '@/core/blocks/kit/data-need';
-import { productsNeed } from '@/core/blocks/product';
+import { productsNeed } from '@/blocks/types/product/definition';
 import { blockDataSchemas } from '@/core/calls/block-data.schema';
+import { MAX_NEEDS_LENGTH, needKey } from '@/core/model/data-need';
 import type { LayoutNode } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';

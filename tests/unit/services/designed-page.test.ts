@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageBlocks } from '@/core/layout/page-blocks';
+import { pageBlocks } from '@/blocks/layout/page-blocks';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import { loadCustomPage } from '@/services/server/custom-page';

@@ -1,8 +1,8 @@
 import type { DocumentContext } from 'next/document';
 import { type ReactNode, Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { LeftOut } from '@/components/blocks/left-out';
-import { readLayout } from '@/core/layout/read-layout';
+import { readLayout } from '@/blocks/layout/read-layout';
+import { LeftOut } from '@/blocks/render/left-out';
 import Document from '@/pages/_document';
 
 const LONG = 'x'.repeat(20_000);

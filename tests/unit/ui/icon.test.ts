@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ICON_NAMES } from '@/components/ui/icon-names';
+import { ICON_NAMES } from '@/core/model/icon-names';
 
 it('the sprite has an outline for every icon, and for nothing else', () => {
   const sprite = readFileSync(new URL('../../../public/icons/sprite.svg', import.meta.url), 'utf8');

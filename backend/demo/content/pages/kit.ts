@@ -1,6 +1,6 @@
-import { type DraftBlock, layoutOfDrafts, type StoredBlock } from '@/core/layout/draft-blocks';
+import { type DraftBlock, layoutOfDrafts, type StoredBlock } from '@/blocks/kit/draft-blocks';
 
-export { block, box, columns, type DraftBlock } from '@/core/layout/draft-blocks';
+export { block, box, columns, type DraftBlock } from '@/blocks/kit/draft-blocks';
 
 /** The blocks as a page stores them, each under an id that begins with `prefix`. */
 export function layoutOf(prefix: string, blocks: readonly DraftBlock[]): StoredBlock[] {

@@ -1,4 +1,4 @@
-import type { BlockType } from '@/core/blocks/kit/block-types';
+import type { BlockType } from '@/blocks/kit/block-types';
 import { ICON_KEYS } from '@/core/model/navigation';
 
 interface Variant {

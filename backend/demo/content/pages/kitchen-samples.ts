@@ -1,4 +1,4 @@
-import type { BlockType } from '@/core/blocks/kit/block-types';
+import type { BlockType } from '@/blocks/kit/block-types';
 import type { PagePictures } from '../draft';
 import { FILM } from './common';
 import { block, type DraftBlock } from './kit';

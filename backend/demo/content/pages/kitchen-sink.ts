@@ -1,10 +1,10 @@
-import { APPLIES } from '@/core/blocks/applies';
-import { CATALOGUE } from '@/core/blocks/catalogue';
-import { BLOCKS } from '@/core/blocks/definitions';
-import { ANY_FILM, ANY_PICTURE } from '@/core/blocks/kit/applies';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
-import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import type { Field } from '@/core/blocks/kit/fields';
+import { ANY_FILM, ANY_PICTURE } from '@/blocks/kit/applies';
+import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import type { Field } from '@/blocks/kit/fields';
+import { APPLIES } from '@/blocks/registry/circumstances';
+import { BLOCKS } from '@/blocks/registry/definitions';
+import { EDITORS } from '@/blocks/registry/editors';
 import type { PageDraft, PagePictures } from '../draft';
 import { FILM } from './common';
 import { block, box, type DraftBlock } from './kit';
@@ -44,7 +44,7 @@ interface Sample {
 
 function section(type: BlockType, sample: Sample = {}): DraftBlock[] {
   const heading = block('title', {
-    text: CATALOGUE[type].label,
+    text: EDITORS[type].label,
     subtitle: type,
     size: 'medium',
     design: 'underline',

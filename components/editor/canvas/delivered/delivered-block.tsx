@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { BlockContent, type RenderBlocks } from '@/blocks/canvas';
+import type { BlockNode } from '@/blocks/layout/read-layout';
 import { useHasEnded } from '@/components/auth';
-import { BlockContent, type RenderBlocks } from '@/components/blocks/canvas';
-import type { BlockNode } from '@/core/layout/read-layout';
 import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { Button } from '../../ui/button';

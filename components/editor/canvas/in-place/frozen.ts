@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/core/layout/tree/tree';
+import type { TreeNode } from '@/blocks/layout/tree/tree';
 import type { EditorRootState } from '@/store/editor/inject';
 import { selectNode } from '@/store/editor/selectors';
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { TreeNode } from '@/core/layout/tree/tree';
+import type { TreeNode } from '@/blocks/layout/tree/tree';
 import { blockSelected } from '@/store/editor/editor';
 import { changeField } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';

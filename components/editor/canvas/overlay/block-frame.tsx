@@ -1,8 +1,8 @@
 import { useDraggable } from '@dnd-kit/core';
 import { memo, useContext, useEffect } from 'react';
-import { reviewsBlock } from '@/core/blocks/reviews';
-import { labelOf } from '@/core/layout/tree/labels';
-import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
+import { reviewsBlock } from '@/blocks/types/reviews/definition';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectNode } from '@/store/editor/selectors';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Conflict } from '@/core/layout/merge/conflicts';
-import type { Merging } from '@/core/layout/merge/merge';
-import { SIDES, type Side } from '@/core/layout/merge/versions';
+import type { Conflict } from '@/blocks/layout/merge/conflicts';
+import type { Merging } from '@/blocks/layout/merge/merge';
+import { SIDES, type Side } from '@/blocks/layout/merge/versions';
 import { Lines } from './change-list';
 import styles from './conflict-choice.module.css';
 import { placeWords, sideLines } from './describe';

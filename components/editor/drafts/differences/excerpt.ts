@@ -1,6 +1,6 @@
-import { recordOf } from '@/core/layout/merge/fields';
-import { labelOf } from '@/core/layout/tree/labels';
-import { nodeOf, type Tree } from '@/core/layout/tree/tree';
+import { recordOf } from '@/blocks/layout/merge/fields';
+import { labelOf } from '@/blocks/layout/tree/labels';
+import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
 
 const TELLING = ['content', 'title', 'text', 'heading', 'label', 'buttonText', 'alt', 'name'];
 const NAME_LENGTH = 32;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Merging } from '@/core/layout/merge/merge';
-import type { Side } from '@/core/layout/merge/versions';
+import type { Merging } from '@/blocks/layout/merge/merge';
+import type { Side } from '@/blocks/layout/merge/versions';
 import { ChangeList } from './change-list';
 import { describeChanges } from './describe';
 import styles from './undisputed.module.css';

@@ -1,5 +1,5 @@
-import type { Field } from '@/core/blocks/kit/fields';
-import type { FieldName } from '@/core/layout/merge/fields';
+import type { Field } from '@/blocks/kit/fields';
+import type { FieldName } from '@/blocks/layout/merge/fields';
 import { isColor } from '@/core/values/css-value';
 import { spotOf } from '../../panel/field-words';
 import type { Spot } from '../../panel/plan';

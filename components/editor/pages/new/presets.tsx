@@ -1,4 +1,4 @@
-import { PAGE_PRESET_IDS, PAGE_PRESETS } from '@/core/blocks/presets/pages';
+import { PAGE_PRESET_IDS, PAGE_PRESETS } from '@/blocks/presets/pages';
 import { PAGE_DRAWINGS } from '../../palette/drawings/page-drawings';
 import { Sketch } from '../../palette/drawings/sketch';
 import { pagePresetLayout } from '../../palette/page-presets';

@@ -1,6 +1,6 @@
-import { isBlockType } from '@/core/blocks/kit/block-types';
+import { isBlockType } from '@/blocks/kit/block-types';
+import { EDITORS } from '@/blocks/registry/editors';
 import type { PaletteItem } from '../items';
-import { BLOCK_DRAWINGS } from './block-drawings';
 import { Sketch } from './sketch';
 
 /** What an item of the palette looks like on a page; what was saved like its outermost block. */
@@ -10,5 +10,5 @@ export function ItemPicture({ item: { drawing, type } }: { item: PaletteItem }) 
 
 /** What a block of a type looks like, in small; one of an unknown type like a box. */
 function BlockPicture({ type }: { type: string }) {
-  return <Sketch drawing={BLOCK_DRAWINGS[isBlockType(type) ? type : 'box']} />;
+  return <Sketch drawing={EDITORS[isBlockType(type) ? type : 'box'].drawing} />;
 }

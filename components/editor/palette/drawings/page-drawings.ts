@@ -1,5 +1,5 @@
-import type { PagePresetId } from '@/core/blocks/presets/pages';
-import { at, type Drawing } from './drawing';
+import { at, type Drawing } from '@/blocks/editor-kit/drawing';
+import type { PagePresetId } from '@/blocks/presets/pages';
 
 /** What each whole page looks like, 88 by 112. */
 export const PAGE_DRAWINGS: Record<PagePresetId, Drawing> = {

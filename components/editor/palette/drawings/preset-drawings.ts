@@ -1,5 +1,5 @@
-import type { PresetId } from '@/core/blocks/presets/presets';
-import { at, DISC, DOT, type Drawing, MARK, STAR } from './drawing';
+import { at, DISC, DOT, type Drawing, MARK, STAR } from '@/blocks/editor-kit/drawing';
+import type { PresetId } from '@/blocks/presets/presets';
 
 const FOUR = ['8', '27', '46', '65'];
 

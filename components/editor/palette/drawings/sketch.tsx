@@ -1,4 +1,4 @@
-import { type Drawing, TONES } from './drawing';
+import { type Drawing, TONES } from '@/blocks/editor-kit/drawing';
 import styles from './drawings.module.css';
 
 interface SketchProps {

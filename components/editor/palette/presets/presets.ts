@@ -1,2 +1,2 @@
-export { isPresetId, PRESET_IDS, PRESETS } from '@/core/blocks/presets/presets';
+export { isPresetId, PRESET_IDS, PRESETS } from '@/blocks/presets/presets';
 export { PRESET_DRAWINGS } from '../drawings/preset-drawings';

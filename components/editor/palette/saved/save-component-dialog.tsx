@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { labelOf } from '@/core/layout/tree/labels';
+import { labelOf } from '@/blocks/layout/tree/labels';
 import { PAGE_NAME_LENGTH } from '@/core/model/page';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';

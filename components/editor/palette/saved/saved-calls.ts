@@ -1,4 +1,4 @@
-import { nestNode } from '@/core/layout/tree/nest';
+import { nestNode } from '@/blocks/layout/tree/nest';
 import type { ComponentTemplate } from '@/core/model/page';
 import { deleteComponent, loadComponents, saveComponent } from '@/services/design';
 import { explainFailure } from '@/services/explain-failure';

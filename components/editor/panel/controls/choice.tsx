@@ -1,4 +1,4 @@
-import type { Option } from '@/components/blocks/panels';
+import type { Option } from '@/blocks/editor-kit/panel';
 import { Icon as ShopIcon } from '@/components/ui/icon';
 import { IconGrid } from '../../ui/icon-grid';
 import {

@@ -1,6 +1,6 @@
-import { COLUMN_LAYOUTS, columnShares, DEFAULT_CUSTOM_LAYOUT } from '@/core/blocks/columns';
-import { containerFields } from '@/core/blocks/kit/container-fields';
-import { readFields } from '@/core/blocks/kit/fields';
+import { COLUMN_LAYOUTS, columnShares, DEFAULT_CUSTOM_LAYOUT } from '@/blocks/kit/columns';
+import { containerFields } from '@/blocks/kit/container-fields';
+import { readFields } from '@/blocks/kit/fields';
 import { IconGrid } from '../../ui/icon-grid';
 import { rounded } from '../../ui/shares';
 import { SharesInput } from '../../ui/shares-input';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FieldPanel } from '@/components/blocks/panels';
-import type { Field } from '@/core/blocks/kit/fields';
+import type { FieldPanel } from '@/blocks/editor-kit/panel';
+import type { Field } from '@/blocks/kit/fields';
 import type { ControlProps } from '../../ui/control';
 import type { Reading } from '../../ui/use-draft';
 

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
-import type { FieldPanels } from '@/components/blocks/panels';
-import { type Fields, readFields } from '@/core/blocks/kit/fields';
+import type { FieldPanels } from '@/blocks/editor-kit/panel';
+import { type Fields, readFields } from '@/blocks/kit/fields';
 import { FieldRow } from '../field-row';
 import { useGiven } from '../given';
 import { storedOf } from '../stored';

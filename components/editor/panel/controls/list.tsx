@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { EntryPanel } from '@/components/blocks/panels';
-import type { Fields } from '@/core/blocks/kit/fields';
+import type { EntryPanel } from '@/blocks/editor-kit/panel';
+import type { Fields } from '@/blocks/kit/fields';
 import { isObject } from '@/core/values/is-object';
 import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { ControlName, FieldPanel } from '@/components/blocks/panels';
-import type { FieldKind } from '@/core/blocks/kit/fields';
+import type { ControlName, FieldPanel } from '@/blocks/editor-kit/panel';
+import type { FieldKind } from '@/blocks/kit/fields';
 import type { FieldControl } from './control';
 
 /** How a control stands in its row. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Blocks } from '@/components/blocks/blocks';
-import { BlockDataContext } from '@/components/blocks/kit/block-data';
-import type { Mode } from '@/components/blocks/kit/block-view';
-import type { BlockData } from '@/core/blocks/kit/block-data';
-import { readLayout } from '@/core/layout/read-layout';
+import type { BlockData } from '@/blocks/kit/block-data';
+import { readLayout } from '@/blocks/layout/read-layout';
+import { Blocks } from '@/blocks/render/blocks';
+import { BlockDataContext } from '@/blocks/view-kit/block-data';
+import type { Mode } from '@/blocks/view-kit/block-view';
 import { renderInShop } from '../../header/shop-page';
 
 interface Page {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { needKey } from '@/core/blocks/kit/data-need';
-import { productsNeed } from '@/core/blocks/product';
+import { productsNeed } from '@/blocks/types/product/definition';
+import { needKey } from '@/core/model/data-need';
 import type { Product } from '@/core/model/product';
 import { ApiError } from '@/services/api-error';
 import * as client from '@/services/browser-client';

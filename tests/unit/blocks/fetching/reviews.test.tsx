@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { needKey } from '@/core/blocks/kit/data-need';
+import { needKey } from '@/core/model/data-need';
 import type { ReviewData } from '@/core/model/review';
 import * as client from '@/services/browser-client';
 import { eventually } from '../../../support/eventually';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BlockNode } from '@/blocks/layout/read-layout';
 import { Canvas } from '@/components/editor/canvas/canvas';
 import { MarkedOutline } from '@/components/editor/problems/marked-outline';
-import type { BlockNode } from '@/core/layout/read-layout';
 import * as service from '@/services/design';
 import { changeField } from '@/store/editor/edits';
 import { save } from '@/store/editor/saving/save';

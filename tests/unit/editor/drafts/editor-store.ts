@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
-import { flatten } from '@/core/layout/tree/flatten';
-import { nest } from '@/core/layout/tree/nest';
+import { flatten } from '@/blocks/layout/tree/flatten';
+import { nest } from '@/blocks/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
 import { documentLoaded, documentOpened } from '@/store/editor/editor';

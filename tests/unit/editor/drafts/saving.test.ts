@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Side } from '@/core/layout/merge/versions';
-import { flatten } from '@/core/layout/tree/flatten';
-import { nest } from '@/core/layout/tree/nest';
+import type { Side } from '@/blocks/layout/merge/versions';
+import { flatten } from '@/blocks/layout/tree/flatten';
+import { nest } from '@/blocks/layout/tree/nest';
 import { domainDesignSchema } from '@/core/model/design.schema';
 import type { LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';

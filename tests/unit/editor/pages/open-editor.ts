@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { nest } from '@/core/layout/tree/nest';
-import { blocksInOrder } from '@/core/layout/tree/order';
+import { nest } from '@/blocks/layout/tree/nest';
+import { blocksInOrder } from '@/blocks/layout/tree/order';
 import type { LayoutNode } from '@/core/model/page';
 import { BUILT_IN_PAGES } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';

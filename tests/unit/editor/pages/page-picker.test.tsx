@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_PRESETS } from '@/blocks/presets/pages';
 import { PagePicker } from '@/components/editor/pages/page-picker';
-import { PAGE_PRESETS } from '@/core/blocks/presets/pages';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { openPage } from '@/store/editor/documents';

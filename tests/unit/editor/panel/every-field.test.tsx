@@ -1,13 +1,15 @@
 import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PANELS, type PanelGroup, STYLE_GROUPS } from '@/components/blocks/panels';
+import type { PanelGroup } from '@/blocks/editor-kit/panel';
+import { STYLE_GROUPS } from '@/blocks/editor-kit/style-panel';
+import { ANY_PICTURE, type Circumstance } from '@/blocks/kit/applies';
+import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import type { Field } from '@/blocks/kit/fields';
+import { APPLIES } from '@/blocks/registry/circumstances';
+import { BLOCKS } from '@/blocks/registry/definitions';
+import { EDITORS } from '@/blocks/registry/editors';
 import { panelMemory } from '@/components/editor/panel/memory';
-import { APPLIES } from '@/core/blocks/applies';
-import { BLOCKS } from '@/core/blocks/definitions';
-import { ANY_PICTURE, type Circumstance } from '@/core/blocks/kit/applies';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
-import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import type { Field } from '@/core/blocks/kit/fields';
 import { sampleOf } from '../../blocks/field-cases';
 import { fieldIn, openGroup, openTab, showPanel, type } from './show-panel';
 
@@ -23,7 +25,7 @@ interface Case {
 }
 
 function casesOf(blockType: BlockType): Case[] {
-  const { content, looks = [], ownStyles = [] } = PANELS[blockType];
+  const { content, looks = [], ownStyles = [] } = EDITORS[blockType].panel;
   const { props, styles }: BlockDefinition = BLOCKS[blockType];
   const cases = (
     area: Case['area'],

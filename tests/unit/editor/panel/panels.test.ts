@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PanelOf } from '@/components/blocks/panels';
-import { BLOCK_TYPES } from '@/core/blocks/kit/block-types';
-import type { titleBlock } from '@/core/blocks/title';
+import type { PanelOf } from '@/blocks/editor-kit/panel';
+import { BLOCK_TYPES } from '@/blocks/kit/block-types';
+import type { titleBlock } from '@/blocks/types/title/definition';
 import { ALL_TOLD, fieldNames, givenFor, isShown, toldFields } from './told-fields';
 
 describe.each(BLOCK_TYPES)('the panel of %s', (type) => {

@@ -1,16 +1,12 @@
-import {
-  type FieldPanel,
-  type Given,
-  PANELS,
-  type PanelGroup,
-  STYLE_GROUPS,
-} from '@/components/blocks/panels';
-import { APPLIES } from '@/core/blocks/applies';
-import { BLOCKS } from '@/core/blocks/definitions';
-import { ANY_PICTURE, type Circumstance } from '@/core/blocks/kit/applies';
-import { BLOCK_TYPES, type BlockType } from '@/core/blocks/kit/block-types';
-import type { BlockDefinition } from '@/core/blocks/kit/define-block';
-import { type Field, type Fields, readFields } from '@/core/blocks/kit/fields';
+import type { FieldPanel, Given, PanelGroup } from '@/blocks/editor-kit/panel';
+import { STYLE_GROUPS } from '@/blocks/editor-kit/style-panel';
+import { ANY_PICTURE, type Circumstance } from '@/blocks/kit/applies';
+import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import { type Field, type Fields, readFields } from '@/blocks/kit/fields';
+import { APPLIES } from '@/blocks/registry/circumstances';
+import { BLOCKS } from '@/blocks/registry/definitions';
+import { EDITORS } from '@/blocks/registry/editors';
 
 /** A field as a panel tells of it; `field` is undefined where its type has none of that name. */
 export interface ToldField {
@@ -26,7 +22,7 @@ export interface ToldField {
 
 /** What the panel of a type tells of its fields, those of entries and of styles too. */
 export function toldFields(type: BlockType): ToldField[] {
-  const { content, looks = [], ownStyles = [] } = PANELS[type];
+  const { content, looks = [], ownStyles = [] } = EDITORS[type].panel;
   const { props, styles }: BlockDefinition = BLOCKS[type];
   const ofStyles = STYLE_GROUPS.map((group) => ({
     ...group,

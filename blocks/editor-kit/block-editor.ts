@@ -1,0 +1,30 @@
+import type { BlockDefinition } from '@/blocks/kit/define-block';
+import type { DraftBlock } from '@/blocks/kit/draft-blocks';
+import type { Place } from '@/blocks/kit/place';
+import type { Drawing } from './drawing';
+import type { Panel, PanelOf } from './panel';
+
+export type Group = 'layout' | 'content' | 'media' | 'shop' | 'chrome';
+
+/** A type of block as admins meet it; nothing of it reaches a shopper. */
+export interface BlockEditor {
+  label: string;
+  group: Group;
+  standsIn: readonly Place[];
+  /** What it is good for, in a line. */
+  hint: string;
+  /** Further words that the palette finds it by. */
+  words: string;
+  /** Outlines on a grid of 20 by 20. */
+  icon: string;
+  /** What it looks like on a page, 88 by 56. */
+  drawing: Drawing;
+  /** What a new one begins with where its defaults show nothing, or more than most shops want. */
+  starter?: Partial<Omit<DraftBlock, 'type'>>;
+  panel: Panel;
+}
+
+/** The editor's part of a definition: a panel with a field that the type does not have fails to compile. */
+export interface EditorOf<D extends BlockDefinition> extends Omit<BlockEditor, 'panel'> {
+  panel: PanelOf<D>;
+}

@@ -1,0 +1,34 @@
+import { type ActionProps, targetOf } from '@/blocks/kit/action';
+import { LINK_ICON_WORDS } from './words';
+
+interface WithAction {
+  props: ActionProps;
+}
+
+/** Where a press on a block leads. */
+export const linkGroup = {
+  title: 'Link',
+  fields: {
+    targetUrl: { label: 'Leads to', unset: 'Nowhere' },
+    action: {
+      label: 'When clicked',
+      options: { link: 'Follow the link', none: 'Do nothing' },
+      when: ({ props }: WithAction) => props.targetUrl !== '' || props.action !== 'link',
+    },
+    openInNewTab: {
+      label: 'New tab',
+      when: ({ props }: WithAction) => targetOf(props) !== '',
+    },
+  },
+} as const;
+
+/** What the links of a list have. */
+export const linkFields = {
+  title: { label: 'Text' },
+  link: { label: 'Leads to', unset: 'Nowhere' },
+} as const;
+
+export const iconLinkFields = {
+  ...linkFields,
+  icon: { label: 'Icon', control: 'icons', options: LINK_ICON_WORDS, unset: 'None' },
+} as const;

@@ -1,0 +1,1 @@
+export { DesignedFooter, DesignedHeader, EditablePage } from './render/on-demand';

@@ -1,0 +1,39 @@
+import { isOutside } from '@/core/rules/address/carry-query';
+import type { Circumstances } from './applies';
+import { choice, type Field, link, type PropsOf, toggle } from './fields';
+
+const ACTIONS = choice(['link', 'none'], 'link');
+
+/** A word by itself names an action; an address begins like one. */
+const ADDRESS_START = /^[/?#.]/;
+
+/**
+ * What a press on a block does (spec 3): `link` leads to `targetUrl`, `none` does nothing, whatever
+ * `targetUrl` is. Where `action` itself holds an address, that is where it leads.
+ */
+export const actionFields = {
+  action: actionField(),
+  targetUrl: link(),
+  openInNewTab: toggle(false),
+} as const;
+
+export type ActionProps = PropsOf<typeof actionFields>;
+
+export const actionApplies = {
+  action: { props: { targetUrl: '/shop' } },
+  openInNewTab: { props: { targetUrl: '/shop' } },
+} as const satisfies Circumstances;
+
+/** Where a press leads; '' where it leads nowhere. */
+export function targetOf({ action, targetUrl }: Pick<ActionProps, 'action' | 'targetUrl'>): string {
+  if (action === 'none') return '';
+  return targetUrl || (action === 'link' ? '' : action);
+}
+
+function actionField(): Field<string> {
+  const parse = (given: unknown) => {
+    const address = link().parse(given) ?? '';
+    return ADDRESS_START.test(address) || isOutside(address) ? address : ACTIONS.parse(given);
+  };
+  return { ...ACTIONS, parse };
+}

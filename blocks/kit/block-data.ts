@@ -1,0 +1,11 @@
+import type { DataNeed } from '@/core/model/data-need';
+import type { Product } from '@/core/model/product';
+import type { ReviewData } from '@/core/model/review';
+
+/** What a need is answered with. */
+export type DataOf<Need extends DataNeed> = Need extends { kind: 'products' }
+  ? readonly Product[]
+  : ReviewData;
+
+/** By `needKey`; a need that could not be met has no entry. */
+export type BlockData = Readonly<Record<string, DataOf<DataNeed>>>;

@@ -1,0 +1,66 @@
+import { isObject } from '@/core/values/is-object';
+import type { Circumstances } from './applies';
+import { DEFAULT_CUSTOM_LAYOUT, SECTION_TYPES, type SectionType } from './columns';
+import { choice, type Field, numbers, optional, type PropsOf, readFields } from './fields';
+
+const DIRECTIONS = ['column', 'row'] as const;
+const JUSTIFICATIONS = [
+  ...(['flex-start', 'center', 'flex-end'] as const),
+  ...(['space-between', 'space-around', 'space-evenly'] as const),
+] as const;
+const ALIGNMENTS = ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'] as const;
+
+/** A share of nothing is no column; more columns than this no page has room for. */
+const SHARES = { min: 0.001, max: 10_000, most: 60 };
+
+/** How blocks stand in a column; what is not given is as in the whole container. */
+const COLUMN = {
+  layoutDirection: optional(choice(DIRECTIONS, 'column')),
+  justifyContent: optional(inFlexWords(choice(JUSTIFICATIONS, 'flex-start'))),
+  alignItems: optional(inFlexWords(choice(ALIGNMENTS, 'stretch'))),
+} as const;
+
+export type ColumnProps = PropsOf<typeof COLUMN>;
+
+/**
+ * The props of a container (spec 3). Direction and justification hold for the blocks in each of its
+ * columns, unless `columnProps` says otherwise for one: its entries follow the columns. Alignment is that
+ * of what stands side by side: of several columns to each other, or of the blocks of a single one.
+ */
+export const containerFields = <const Initial extends SectionType>(sectionType: Initial) =>
+  ({
+    sectionType: choice(SECTION_TYPES, sectionType),
+    customLayout: numbers(DEFAULT_CUSTOM_LAYOUT, SHARES),
+    width: choice(['boxed', 'fullwidth'], 'boxed'),
+    layoutDirection: choice(DIRECTIONS, 'column'),
+    justifyContent: inFlexWords(choice(JUSTIFICATIONS, 'flex-start')),
+    alignItems: inFlexWords(choice(ALIGNMENTS, 'stretch')),
+    textAlign: optional(choice(['left', 'center', 'right', 'justify'], 'left')),
+    columnProps: byColumn(),
+  }) as const;
+
+export type ContainerProps = PropsOf<ReturnType<typeof containerFields>>;
+
+export const containerApplies = {
+  sectionType: { props: { customLayout: [30, 70] } },
+  customLayout: { props: { sectionType: 'custom' }, value: [20, 30, 50] },
+  columnProps: { value: [{ layoutDirection: 'row' }] },
+} as const satisfies Circumstances;
+
+/** Layouts write `start` and `end` too. */
+function inFlexWords<Value>(known: Field<Value>): Field<Value> {
+  const parse = (given: unknown) =>
+    known.parse(given === 'start' || given === 'end' ? `flex-${given}` : given);
+  return { ...known, parse };
+}
+
+/** Entries by the index of their column, in a list or an object with indices for names. */
+function byColumn(): Field<readonly ColumnProps[]> {
+  const parse = (given: unknown) => {
+    if (!isObject(given) && !Array.isArray(given)) return undefined;
+    const entries: Readonly<Record<number, unknown>> = given;
+    const length = Array.isArray(given) ? Math.min(given.length, SHARES.most) : SHARES.most;
+    return Array.from({ length }, (_, column) => readFields(COLUMN, entries[column]));
+  };
+  return { kind: 'list', initial: [], parse, fields: COLUMN };
+}

@@ -1,0 +1,47 @@
+import type { DataNeed } from '@/core/model/data-need';
+import type { BlockType } from './block-types';
+import type { Fields, PropsOf } from './fields';
+import { STYLE_FIELDS, STYLE_FIELDS_WITH_BACKGROUND, type StyleName } from './style-fields';
+
+interface Described<P extends Fields, S extends Fields> {
+  type: BlockType;
+  /** Whether it may have a background (spec 3). */
+  hasBackground?: boolean;
+  /** `columns`: blocks stand in it, each in one of its columns. */
+  children?: 'none' | 'columns';
+  props: P;
+  /** Style fields of its own beside those that every block has. */
+  ownStyles?: S;
+  /** The style fields that its view puts where they belong, instead of on its outermost element. */
+  paints?: readonly StyleName[];
+  /** What has to be loaded for it; null where nothing is. */
+  need?: (props: PropsOf<P>) => DataNeed | null;
+}
+
+export interface BlockDefinition<P extends Fields = Fields, S extends Fields = Fields> {
+  type: BlockType;
+  hasBackground: boolean;
+  children: 'none' | 'columns';
+  props: P;
+  styles: S;
+  paints: readonly StyleName[];
+  need(props: PropsOf<P>): DataNeed | null;
+}
+
+type BaseStyles = Partial<typeof STYLE_FIELDS_WITH_BACKGROUND> & typeof STYLE_FIELDS;
+
+const NO_FIELDS = {};
+
+/** Describes a block type: what it is made of (design section 6); where it may stand, `catalogue.ts` says. */
+export function defineBlock<const P extends Fields, const S extends Fields = typeof NO_FIELDS>({
+  hasBackground = false,
+  children = 'none',
+  ownStyles,
+  paints = [],
+  need = () => null,
+  ...rest
+}: Described<P, S>): BlockDefinition<P, BaseStyles & S> {
+  const base: BaseStyles = hasBackground ? STYLE_FIELDS_WITH_BACKGROUND : STYLE_FIELDS;
+  const styles = { ...base, ...ownStyles } as BaseStyles & S;
+  return { ...rest, hasBackground, children, styles, paints, need };
+}

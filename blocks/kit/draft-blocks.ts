@@ -1,0 +1,52 @@
+import type { LayoutNode } from '@/core/model/page';
+import type { BlockType } from './block-types';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** A block as people write one, before it has a place and an id. */
+export interface DraftBlock {
+  readonly type: BlockType;
+  readonly props: Given;
+  readonly styles: Given;
+  readonly columns: readonly (readonly DraftBlock[])[];
+}
+
+export type StoredBlock = LayoutNode & { type: string };
+
+/** A block that holds no others. */
+export function block(type: BlockType, props: Given = {}, styles: Given = {}): DraftBlock {
+  return { type, props, styles, columns: [] };
+}
+
+/** Blocks one below the other. */
+export function box(
+  blocks: readonly DraftBlock[],
+  styles: Given = {},
+  props: Given = {},
+): DraftBlock {
+  return { type: 'box', props, styles, columns: [blocks] };
+}
+
+/** Blocks beside each other, by the name of a column layout. */
+export function columns(
+  sectionType: string,
+  blocks: readonly (readonly DraftBlock[])[],
+  styles: Given = {},
+  props: Given = {},
+): DraftBlock {
+  return { type: 'grid', props: { ...props, sectionType }, styles, columns: blocks };
+}
+
+/** Drafts as a layout has them; those within a block know their column. `idOf` is asked in reading order. */
+export function layoutOfDrafts(blocks: readonly DraftBlock[], idOf?: () => string): StoredBlock[] {
+  const nodeOf = ({ type, props, styles, columns: inside }: DraftBlock): StoredBlock => ({
+    ...(idOf && { id: idOf() }),
+    type,
+    props: { ...props },
+    styles: { ...styles },
+    ...(inside.length > 0 && { children: inside.flatMap(columnOf) }),
+  });
+  const columnOf = (column: readonly DraftBlock[], columnIndex: number): StoredBlock[] =>
+    column.map((one, originalIndex) => ({ ...nodeOf(one), columnIndex, originalIndex }));
+  return blocks.map(nodeOf);
+}

@@ -1,0 +1,51 @@
+import { readFields } from '@/blocks/kit/fields';
+import { NAVIGATION_FIELDS } from '@/blocks/kit/link-fields';
+import { isHeaderType } from '@/core/model/design';
+import { type NavigationItem, shownItems } from '@/core/model/navigation';
+import { isObject } from '@/core/values/is-object';
+import { type BlockNode, readLayout } from './read-layout';
+
+/** Where a header component stands (spec 3, "Header component"). */
+export const HEADER_SECTIONS = ['left', 'center', 'right'] as const;
+export type HeaderSection = (typeof HEADER_SECTIONS)[number];
+
+const USUAL_SECTIONS: Readonly<Record<string, HeaderSection>> = {
+  logo: 'left',
+  navigation: 'center',
+};
+
+/** The blocks of a designed header by where they stand; a type that no header knows is left out. */
+export function headerSections(header: unknown): Record<HeaderSection, BlockNode[]> {
+  const sections: Record<HeaderSection, BlockNode[]> = { left: [], center: [], right: [] };
+  for (const component of componentsOf(header)) {
+    for (const node of readLayout([component])) {
+      if (isHeaderType(node.type)) sections[sectionOf(component.section, node.type)].push(node);
+    }
+  }
+  return sections;
+}
+
+/** What a header has on small screens, designed or not (spec 2). */
+const ON_SMALL_SCREENS = ['search', 'wishlist', 'cart'] as const;
+
+/** The blocks that small screens have though nobody put them into the header. */
+export function lackingOnSmallScreens(header: unknown): BlockNode[] {
+  const types = componentsOf(header).map(({ type }) => type);
+  const lacking = ON_SMALL_SCREENS.filter((type) => !types.includes(type));
+  return readLayout(lacking.map((type) => ({ type })));
+}
+
+/** The links of a designed header, for its menu. */
+export function headerNavigation(header: unknown): NavigationItem[] {
+  return componentsOf(header)
+    .filter(({ type }) => type === 'navigation')
+    .flatMap(({ props }) => shownItems(readFields(NAVIGATION_FIELDS, props).navigationItems));
+}
+
+function componentsOf(header: unknown): Record<string, unknown>[] {
+  return Array.isArray(header) ? header.filter(isObject) : [];
+}
+
+export function sectionOf(given: unknown, type: string): HeaderSection {
+  return HEADER_SECTIONS.find((section) => section === given) ?? USUAL_SECTIONS[type] ?? 'right';
+}

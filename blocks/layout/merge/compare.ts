@@ -1,0 +1,96 @@
+import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
+import { type FieldChange, fieldsBetween } from './fields';
+import { type Lists, listsOf } from './lists';
+
+/** What became of a block between two states of a tree. */
+export interface BlockChange {
+  key: string;
+  kind: 'added' | 'removed' | 'kept';
+  /** Whether it stands elsewhere: in another block or column, or past its neighbours. */
+  isMoved: boolean;
+  /** Of one that was kept. */
+  fields: readonly FieldChange[];
+}
+
+/** The blocks that changed, by key. */
+export type BlockChanges = ReadonlyMap<string, BlockChange>;
+
+/** What differs between two states of a tree, block by block; the same blocks have the same keys (`alignTo`). */
+export function compare(before: Tree, after: Tree): BlockChanges {
+  const changes = new Map<string, BlockChange>();
+  if (before.nodes === after.nodes) return changes;
+  const moved = movedBetween(before, after);
+  for (const [key, { own }] of Object.entries(after.nodes)) {
+    const known = before.nodes[key];
+    const fields = known ? fieldsBetween(known.own, own, after.place) : [];
+    const isMoved = moved.has(key);
+    if (!known) changes.set(key, { key, kind: 'added', isMoved, fields });
+    else if (isMoved || fields.length > 0) changes.set(key, { key, kind: 'kept', isMoved, fields });
+  }
+  for (const key in before.nodes) {
+    if (!after.nodes[key]) changes.set(key, { key, kind: 'removed', isMoved: false, fields: [] });
+  }
+  return changes;
+}
+
+/** Those that stand in both, and elsewhere. As few as explain the order count as moved. */
+function movedBetween(before: Tree, after: Tree): ReadonlySet<string> {
+  const moved = new Set<string>();
+  for (const { key, parent } of Object.values(after.nodes)) {
+    const known = before.nodes[key];
+    if (known && known.parent !== parent) moved.add(key);
+    if (!known || !mayDiffer(before, after, key)) continue;
+    for (const child of movedWithin(listsOf(before, key), listsOf(after, key))) moved.add(child);
+  }
+  return moved;
+}
+
+/** Whether blocks may stand elsewhere within a block; mostly nothing there has changed. */
+function mayDiffer(before: Tree, after: Tree, parent: string): boolean {
+  const [one, other] = [nodeOf(before, parent), nodeOf(after, parent)];
+  if (other.children.length === 0) return false;
+  if (one.children !== other.children) return true;
+  return other.children.some((key) => before.nodes[key] !== after.nodes[key]);
+}
+
+function movedWithin(before: Lists, after: Lists): string[] {
+  const listOf = new Map(before.flatMap((keys, list) => keys.map((key) => [key, list] as const)));
+  return after.flatMap((keys, list) => {
+    const stayed = keys.filter((key) => listOf.get(key) === list);
+    const unmoved = unmovedIn(before[list] ?? [], stayed);
+    return keys.filter((key) => listOf.has(key) && !unmoved.has(key));
+  });
+}
+
+/** What of a list still stands in the order it had: as much as possible, the rest having moved past it. */
+function unmovedIn(before: readonly string[], after: readonly string[]): Set<string> {
+  const places = new Map(before.map((key, at) => [key, at]));
+  /** Of the runs of each length that rise, the one that ends lowest. */
+  const runs: { key: string; place: number; from: number }[][] = [];
+  for (const key of after) {
+    const place = places.get(key);
+    if (place === undefined) continue;
+    const at = firstNotBelow(runs, place);
+    const from = (runs[at - 1]?.length ?? 0) - 1;
+    const run = runs[at] ?? [];
+    runs[at] = run;
+    run.push({ key, place, from });
+  }
+  const unmoved = new Set<string>();
+  let step = runs.at(-1)?.at(-1);
+  for (let at = runs.length - 1; step; at -= 1) {
+    unmoved.add(step.key);
+    step = runs[at - 1]?.[step.from];
+  }
+  return unmoved;
+}
+
+function firstNotBelow(runs: readonly { place: number }[][], place: number): number {
+  let [low, high] = [0, runs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle]?.at(-1)?.place ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,86 @@
+import type { Tree } from '@/blocks/layout/tree/tree';
+import { isObject } from '@/core/values/is-object';
+import { given, isSame } from '@/core/values/is-same';
+
+/** A field of a component: one of its props or styles, or another that stands in it directly. */
+export interface FieldName {
+  area: 'props' | 'styles' | 'own';
+  name: string;
+}
+
+export interface FieldChange extends FieldName {
+  /** Undefined where it is not given. */
+  before: unknown;
+  after: unknown;
+}
+
+export type Own = Readonly<Record<string, unknown>>;
+
+/** The fields by which a component says where it stands: they are no content of its own. */
+export function placeFields(place: Tree['place']): readonly string[] {
+  return place === 'header' ? HEADER_PLACE_FIELDS : PLACE_FIELDS;
+}
+
+const PLACE_FIELDS = ['columnIndex', 'originalIndex'];
+const HEADER_PLACE_FIELDS = [...PLACE_FIELDS, 'section'];
+
+/** What two states of a component differ in, apart from where it stands. */
+export function fieldsBetween(
+  before: unknown,
+  after: unknown,
+  place: Tree['place'],
+): FieldChange[] {
+  if (before === after) return [];
+  const [one, other] = [recordOf(before), recordOf(after)];
+  return fieldNames([one, other], place)
+    .map((field) => ({ ...field, before: fieldOf(one, field), after: fieldOf(other, field) }))
+    .filter((field) => !isSame(field.before, field.after));
+}
+
+/**
+ * The fields that any of some states of a component has. Its props and styles are looked at one by one,
+ * unless another system has put something else there.
+ */
+export function fieldNames(states: readonly Own[], place: Tree['place']): FieldName[] {
+  const elsewhere = placeFields(place);
+  const names = namesOf(states).filter((name) => !elsewhere.includes(name));
+  return names.flatMap((name): FieldName[] => {
+    const values = states.map((state) => given(state, name));
+    if (name === 'children' && values.every(isPlaceOfChildren)) return [];
+    const area = AREAS.find((known) => known === name);
+    if (area === undefined || !values.every(isFields)) return [{ area: 'own', name }];
+    return namesOf(values.map(recordOf)).map((inner) => ({ area, name: inner }));
+  });
+}
+
+const AREAS = ['props', 'styles'] as const;
+
+export function fieldOf(own: Own, { area, name }: FieldName): unknown {
+  return given(area === 'own' ? own : recordOf(own[area]), name);
+}
+
+/** A component with a field set; undefined takes it away. */
+export function withValue(own: Own, { area, name }: FieldName, value: unknown): Own {
+  if (area !== 'own') {
+    return { ...own, [area]: withValue(recordOf(own[area]), { area: 'own', name }, value) };
+  }
+  const { [name]: _, ...rest } = own;
+  return value === undefined ? rest : { ...own, [name]: value };
+}
+
+export function recordOf(value: unknown): Own {
+  return isObject(value) ? value : {};
+}
+
+function isFields(value: unknown): boolean {
+  return value === undefined || isObject(value);
+}
+
+/** Where components stand in a list, it holds their place alone (`TreeNode`). */
+function isPlaceOfChildren(value: unknown): boolean {
+  return value === undefined || Array.isArray(value);
+}
+
+function namesOf(states: readonly Own[]): string[] {
+  return [...new Set(states.flatMap((state) => Object.keys(state)))];
+}

@@ -1,0 +1,57 @@
+import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
+import { isObject } from '@/core/values/is-object';
+import { isSame } from '@/core/values/is-same';
+import type { Conflict, Decide } from './conflicts';
+import { fieldStates, isDisputed } from './field-conflicts';
+import { type Own, placeFields, recordOf, withValue } from './fields';
+import { nodeIn, otherOf, type Side, type Versions } from './versions';
+
+interface Undecided extends Versions {
+  conflicts: readonly Conflict[];
+}
+
+/** What a block says of itself in a merged layout, and where it stands as the given side has it. */
+export function mergedContent(
+  merging: Undecided,
+  decide: Decide,
+): (key: string, placedBy: Side) => TreeNode {
+  const conflicts = new Map(merging.conflicts.map((conflict) => [conflict.key, conflict]));
+  const names = placeFields(merging.base.place);
+  return (key, placedBy) => {
+    const placed = nodeIn(merging, placedBy, key);
+    if (!placed) throw new Error(`Nobody has placed the node ${key}.`);
+    const other = nodeIn(merging, otherOf(placedBy), key);
+    if (!other || other.own === placed.own) return placed;
+    if (!isObject(placed.own) || !isObject(other.own)) return placed;
+    const conflict = conflicts.get(key);
+    const content = contentOf(merging, key, conflict ? decide(conflict) : 'mine');
+    return { ...placed, own: withPlace(content, placed.own, names) };
+  };
+}
+
+/** A component with every field as whoever changed it has it, disputed ones as a side has them. */
+function contentOf(versions: Versions, key: string, side: Side): Own {
+  const [mine, theirs] = [ownOf(versions.mine, key), ownOf(versions.theirs, key)];
+  const base = ownOf(versions.base, key);
+  const names = placeFields(versions.base.place);
+  if (isSame(withPlace(mine, base, names), base)) return theirs;
+  const taken = fieldStates(versions, key).filter(
+    (field) => !isSame(field.base, field.theirs) && (side === 'theirs' || !isDisputed(field)),
+  );
+  return taken.reduce((own, field) => withValue(own, field, field.theirs), mine);
+}
+
+function ownOf({ nodes }: Tree, key: string): Own {
+  return recordOf(nodes[key]?.own);
+}
+
+/** A component that says it stands where another says. */
+export function withPlace(own: Own, from: Own, names: readonly string[]): Own {
+  return names.reduce(
+    (changed, name) =>
+      isSame(changed[name], from[name])
+        ? changed
+        : withValue(changed, { area: 'own', name }, from[name]),
+    own,
+  );
+}

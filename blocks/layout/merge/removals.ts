@@ -1,0 +1,60 @@
+import { nodeOf } from '@/blocks/layout/tree/tree';
+import { allKeys, nodeIn, otherOf, SIDES, type Side, type Versions } from './versions';
+
+/** A block that one side took out, with whatever it took out with it, while the other still has it. */
+export interface Removal {
+  by: Side;
+  key: string;
+  /** All of them, the outermost first. */
+  keys: readonly string[];
+  /** Whether the other side went on with any of it: changed or moved it, or put something into it. */
+  isDisputed: boolean;
+}
+
+export function removalsOf(versions: Versions): Removal[] {
+  return SIDES.flatMap((by) => removalsBy(versions, by));
+}
+
+/** What is left of both sides; of a removal that is disputed somebody decides. */
+export function keptOf(
+  versions: Versions,
+  removals: readonly Removal[],
+  stands: (removal: Removal) => boolean,
+): Set<string> {
+  const kept = new Set(allKeys(versions));
+  for (const removal of removals) {
+    if (removal.isDisputed && !stands(removal)) continue;
+    for (const key of removal.keys) kept.delete(key);
+  }
+  return kept;
+}
+
+function removalsBy(versions: Versions, by: Side): Removal[] {
+  const keeper = otherOf(by);
+  const tree = versions[keeper];
+  const gone = new Set<string>();
+  for (const { key, kind } of versions.changes[by].values()) {
+    if (kind === 'removed' && nodeIn(versions, keeper, key)) gone.add(key);
+  }
+  const within = (key: string): string[] => [
+    key,
+    ...nodeOf(tree, key)
+      .children.filter((child) => gone.has(child))
+      .flatMap(within),
+  ];
+  return [...gone]
+    .filter((key) => !gone.has(nodeOf(tree, key).parent))
+    .map((key) => {
+      const keys = within(key);
+      return { by, key, keys, isDisputed: isWorkedOn(versions, keeper, keys) };
+    });
+}
+
+function isWorkedOn(versions: Versions, side: Side, keys: readonly string[]): boolean {
+  const changes = versions.changes[side];
+  const isNewIn = (key: string, child: string) => versions.base.nodes[child]?.parent !== key;
+  return keys.some((key) => {
+    const { children } = nodeOf(versions[side], key);
+    return changes.has(key) || children.some((child) => isNewIn(key, child));
+  });
+}

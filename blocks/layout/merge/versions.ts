@@ -1,0 +1,40 @@
+import { nest } from '@/blocks/layout/tree/nest';
+import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
+import { isSame } from '@/core/values/is-same';
+import { alignTo } from './align';
+import { type BlockChanges, compare } from './compare';
+
+/** Who changed something: whoever looks at it, or somebody else meanwhile. */
+export type Side = 'mine' | 'theirs';
+
+export const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
+
+/** A layout that two have changed: the state that both began from, and what each made of it. */
+export interface Versions {
+  base: Tree;
+  mine: Tree;
+  /** In the keys of the others, what is the same being the same object. */
+  theirs: Tree;
+  changes: Readonly<Record<Side, BlockChanges>>;
+}
+
+/** `mine` has the keys of `base`, which it was made from; `theirs` may come fresh from the server. */
+export function versionsOf(base: Tree, mine: Tree, theirs: Tree): Versions {
+  const aligned = isSame(nest(mine), nest(theirs)) ? mine : alignTo(theirs, [base, mine]);
+  const changes = { mine: compare(base, mine), theirs: compare(base, aligned) };
+  return { base, mine, theirs: aligned, changes };
+}
+
+export function otherOf(side: Side): Side {
+  return side === 'mine' ? 'theirs' : 'mine';
+}
+
+/** A node as a side has it; undefined where it has none. */
+export function nodeIn(versions: Versions, side: Side, key: string): TreeNode | undefined {
+  return versions[side].nodes[key];
+}
+
+/** Every key of either side, those of mine first. */
+export function allKeys({ mine, theirs }: Versions): string[] {
+  return [...new Set([...Object.keys(mine.nodes), ...Object.keys(theirs.nodes)])];
+}

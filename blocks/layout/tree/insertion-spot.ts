@@ -1,0 +1,41 @@
+import { HEADER_SECTIONS, sectionOf } from '@/blocks/layout/header-sections';
+import { hasDepthFor, mayInsert } from './may-stand';
+import { slotsOf, spotOf } from './slots';
+import { isContainer, nodeOf, ROOT, type Spot, type Tree } from './tree';
+
+interface Inserted {
+  /** Of what is inserted, the outermost first. */
+  types: readonly string[];
+  /** How many blocks deep it is. */
+  height: number;
+}
+
+/**
+ * Where something new goes that nobody has dropped anywhere: into what is selected while that is empty,
+ * else behind it, else to the end of the page, or of the section of a header where its type usually
+ * stands. Null where it may not stand at all.
+ */
+export function insertionSpot(
+  tree: Tree,
+  selected: string | null,
+  { types, height }: Inserted,
+): Spot | null {
+  if (!types.every((type) => mayInsert(tree, type))) return null;
+  const beside = selected !== null && selected in tree.nodes ? besideOf(tree, selected) : null;
+  return beside && hasDepthFor(tree, beside.parent, height) ? beside : endOf(tree, types[0] ?? '');
+}
+
+function besideOf(tree: Tree, selected: string): Spot | null {
+  const isEmpty = slotsOf(tree, selected).every((keys) => keys.length === 0);
+  if (isContainer(nodeOf(tree, selected)) && isEmpty) {
+    return { parent: selected, slot: 0, index: 0 };
+  }
+  const spot = spotOf(tree, selected);
+  return spot && { ...spot, index: spot.index + 1 };
+}
+
+function endOf(tree: Tree, type: string): Spot {
+  const isHeader = tree.place === 'header';
+  const slot = isHeader ? HEADER_SECTIONS.indexOf(sectionOf(undefined, type)) : 0;
+  return { parent: ROOT, slot, index: slotsOf(tree, ROOT)[slot]?.length ?? 0 };
+}

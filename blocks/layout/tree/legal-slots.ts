@@ -1,0 +1,59 @@
+import { MAX_LAYOUT_DEPTH } from '@/core/model/page';
+import { heightOf, mayInsert } from './may-stand';
+import { wordsOfSpot } from './slot-names';
+import { slotsOf, spotOf } from './slots';
+import { isContainer, nodeOf, ROOT, type Spot, type Tree } from './tree';
+
+export interface LegalSlot {
+  spot: Spot;
+  /** Where that is, for whoever cannot see it. */
+  words: string;
+}
+
+/** Where a block is that is not moved after all. */
+const WHERE_IT_WAS = 'where it was';
+
+/**
+ * Every place that a block may be moved to, in the order the page is read, its own among them; of a type
+ * that is new in the tree, every place it may be inserted at.
+ *
+ * @param moving - the key of a block, or the name of a type
+ */
+export function legalSlots(tree: Tree, moving: string): LegalSlot[] {
+  const isBlock = moving in tree.nodes;
+  const own = isBlock ? spotOf(tree, moving) : null;
+  if (isBlock ? !own : !mayInsert(tree, moving)) return [];
+  const height = isBlock ? heightOf(tree, moving) : 1;
+  return slotsWithin(tree, ROOT, { moving, own, deepest: MAX_LAYOUT_DEPTH - height });
+}
+
+interface Walk {
+  moving: string;
+  own: Spot | null;
+  /** How many blocks the moved one may stand in. */
+  deepest: number;
+}
+
+function slotsWithin(tree: Tree, parent: string, walk: Walk): LegalSlot[] {
+  if (walk.deepest < 0) return [];
+  const slots = slotsOf(tree, parent);
+  const below = { ...walk, deepest: walk.deepest - 1 };
+  const at = (slot: number, index: number): LegalSlot[] => {
+    const spot = { parent, slot, index };
+    if (isSame(walk.own, spot)) return [{ spot, words: WHERE_IT_WAS }];
+    // Behind itself a block is where it was.
+    if (isSame(walk.own, { ...spot, index: index - 1 })) return [];
+    return [{ spot, words: wordsOfSpot(tree, spot, slots) }];
+  };
+  return slots.flatMap((keys, slot) => [
+    ...keys.flatMap((key, index) => {
+      const isOpen = key !== walk.moving && isContainer(nodeOf(tree, key));
+      return [...at(slot, index), ...(isOpen ? slotsWithin(tree, key, below) : [])];
+    }),
+    ...at(slot, keys.length),
+  ]);
+}
+
+function isSame(own: Spot | null, { parent, slot, index }: Spot): boolean {
+  return own !== null && own.parent === parent && own.slot === slot && own.index === index;
+}

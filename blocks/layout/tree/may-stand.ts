@@ -1,0 +1,63 @@
+import { isBlockType } from '@/blocks/kit/block-types';
+import type { Place } from '@/blocks/kit/place';
+import { ALWAYS_WITH_CONTENT } from '@/blocks/layout/page-blocks';
+import { EDITORS } from '@/blocks/registry/editors';
+import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
+import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
+
+/** Whether blocks of a type may stand in a place at all; of an unknown one wherever it is shown. */
+export function fits(type: string, place: Place): boolean {
+  if (!isBlockType(type)) return place !== 'header';
+  return EDITORS[type].standsIn.includes(place);
+}
+
+/** Whether blocks may be put into a block, or into the page itself. */
+export function holdsBlocks(tree: Tree, key: string): boolean {
+  return key === ROOT || isContainer(nodeOf(tree, key));
+}
+
+/** Whether a new block of a type may be inserted into this tree. */
+export function mayInsert(tree: Tree, type: string): boolean {
+  return fits(type, tree.place) && (type !== 'page_content' || mayHaveContent(tree));
+}
+
+/** Whether a block may be moved into another: never into itself, nor deeper than layouts go. */
+export function mayMove(tree: Tree, key: string, parent: string): boolean {
+  const isWithin = parent !== ROOT && [parent, ...parentsOf(tree, parent)].includes(key);
+  return holdsBlocks(tree, parent) && !isWithin && hasDepthFor(tree, parent, heightOf(tree, key));
+}
+
+/** Whether what is this many blocks deep goes into a block without standing deeper than layouts go. */
+export function hasDepthFor(tree: Tree, parent: string, height: number): boolean {
+  const around = parent === ROOT ? 0 : 1 + parentsOf(tree, parent).length;
+  return around + height <= MAX_LAYOUT_DEPTH;
+}
+
+/** Whether a second one of a block may stand in its tree, with all that stands in it. */
+export function mayDuplicate(tree: Tree, key: string): boolean {
+  return subtreeOf(tree, key).every((one) => mayInsert(tree, typeOf(nodeOf(tree, one)) ?? ''));
+}
+
+/** Whether a block may go: a page that is nothing without its built-in content keeps it. */
+export function mayRemove(tree: Tree, key: string): boolean {
+  if (!ALWAYS_WITH_CONTENT.includes(tree.slug)) return true;
+  const going = subtreeOf(tree, key).filter((one) => isContent(tree, one));
+  const all = Object.keys(tree.nodes).filter((one) => isContent(tree, one));
+  return going.length === 0 || going.length < all.length;
+}
+
+/** Built-in content stands once, on the pages that have some. */
+function mayHaveContent(tree: Tree): boolean {
+  const { slug, nodes } = tree;
+  return BUILT_IN_PAGES.has(slug) && !Object.keys(nodes).some((one) => isContent(tree, one));
+}
+
+function isContent(tree: Tree, key: string): boolean {
+  return typeOf(nodeOf(tree, key)) === 'page_content';
+}
+
+/** How many blocks deep a block is, itself counted. */
+export function heightOf(tree: Tree, key: string): number {
+  const heights = nodeOf(tree, key).children.map((child) => heightOf(tree, child));
+  return 1 + Math.max(0, ...heights);
+}

@@ -1,0 +1,42 @@
+import { HEADER_SECTIONS } from '@/blocks/layout/header-sections';
+import { labelOf } from './labels';
+import { slotsOf } from './slots';
+import { nodeOf, ROOT, type Spot, type Tree } from './tree';
+
+/** What a block holds, by slot, as `slotsOf` has it. */
+type Slots = readonly (readonly string[])[];
+
+/**
+ * What a slot is called beside those of the same block: `column 2 of 3`, `left section`; '' for one that
+ * stands alone.
+ */
+function slotName({ place }: Tree, parent: string, slot: number, count: number): string {
+  if (parent === ROOT) return place === 'header' ? `${HEADER_SECTIONS[slot]} section` : '';
+  return count > 1 ? `column ${slot + 1} of ${count}` : '';
+}
+
+/** Where a spot is, in words: `before Banner, column 2 of 3`, `at the end of the page`. */
+export function wordsOfSpot(
+  tree: Tree,
+  spot: Spot,
+  slots: Slots = slotsOf(tree, spot.parent),
+): string {
+  const keys = slots[spot.slot] ?? [];
+  const name = slotName(tree, spot.parent, spot.slot, slots.length);
+  const next = keys[spot.index];
+  if (next !== undefined) return beforeOf(tree, spot, next, name);
+  const whole = wholeOf(tree, spot, name);
+  return keys.length === 0 ? `in ${whole}, which is empty` : `at the end of ${whole}`;
+}
+
+function beforeOf(tree: Tree, { parent }: Spot, next: string, name: string): string {
+  const before = `before ${labelOf(nodeOf(tree, next))}`;
+  if (name) return `${before}, ${name}`;
+  return parent === ROOT ? before : `${before}, in ${labelOf(nodeOf(tree, parent))}`;
+}
+
+function wholeOf(tree: Tree, { parent }: Spot, name: string): string {
+  if (parent === ROOT) return `the ${name || tree.place}`;
+  const label = labelOf(nodeOf(tree, parent));
+  return name ? `${name} of ${label}` : label;
+}

@@ -1,0 +1,64 @@
+import { columnShares } from '@/blocks/kit/columns';
+import { containerFields } from '@/blocks/kit/container-fields';
+import { readFields } from '@/blocks/kit/fields';
+import { columnsOf } from '@/blocks/layout/columns-of';
+import { HEADER_SECTIONS, sectionOf } from '@/blocks/layout/header-sections';
+import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
+import { isObject } from '@/core/values/is-object';
+import { isContainer, nodeOf, ROOT, type Spot, type Tree, type TreeNode, typeOf } from './tree';
+
+const SECTION_FIELDS = {
+  box: columnFields('single'),
+  grid: columnFields('1:1'),
+};
+
+/**
+ * The blocks within a block as they are shown: of a container by column, of a header by section; the
+ * page itself has one slot. What holds no blocks has none; what is no block stands in none.
+ */
+export function slotsOf(tree: Tree, key: string): string[][] {
+  const node = nodeOf(tree, key);
+  const blocks = node.children.filter((child) => isObject(nodeOf(tree, child).own));
+  if (key === ROOT) return tree.place === 'header' ? sections(tree, blocks) : [blocks];
+  if (!isContainer(node)) return [];
+  const stubs = blocks.map((child) => blockOf(nodeOf(tree, child)));
+  return columnsOf(stubs, columnCount(node)).map((column) => column.map(({ id }) => id));
+}
+
+/** Where a block stands; null for what is shown nowhere. */
+export function spotOf(tree: Tree, key: string): Spot | null {
+  const { parent } = nodeOf(tree, key);
+  for (const [slot, keys] of slotsOf(tree, parent).entries()) {
+    const index = keys.indexOf(key);
+    if (index >= 0) return { parent, slot, index };
+  }
+  return null;
+}
+
+/** A node as views read it, without what stands in it. */
+export function blockOf({ key, own }: TreeNode): BlockNode {
+  const [block] = readLayout([isObject(own) ? { ...own, children: [] } : {}]);
+  return { ...(block as BlockNode), id: key };
+}
+
+/** How many columns a container has. */
+export function columnCount(node: TreeNode): number {
+  const props = isObject(node.own) ? node.own.props : undefined;
+  const fields = typeOf(node) === 'box' ? SECTION_FIELDS.box : SECTION_FIELDS.grid;
+  return columnShares(readFields(fields, props)).length;
+}
+
+function columnFields(initial: 'single' | '1:1') {
+  const { sectionType, customLayout } = containerFields(initial);
+  return { sectionType, customLayout };
+}
+
+function sections(tree: Tree, blocks: readonly string[]): string[][] {
+  return HEADER_SECTIONS.map((section) =>
+    blocks.filter((key) => {
+      const node = nodeOf(tree, key);
+      const given = isObject(node.own) ? node.own.section : undefined;
+      return sectionOf(given, typeOf(node) ?? '') === section;
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { CONTAINER_TYPES } from '@/blocks/kit/block-types';
+import type { Place } from '@/blocks/kit/place';
+import { isObject } from '@/core/values/is-object';
+
+/**
+ * A block of a tree that is edited, or whatever stood in its place in the layout. Nodes never change: an
+ * operation puts new ones in their stead, so that what is the same is the same object.
+ */
+export interface TreeNode {
+  readonly key: string;
+  /** The key of what it stands in; that of the root for the page's own blocks. */
+  readonly parent: string;
+  /**
+   * As stored, whatever it is, unknown fields included. Where its `children` are a list, an empty one holds
+   * their place.
+   */
+  readonly own: unknown;
+  /** What stands in it, in the order that is stored. */
+  readonly children: readonly string[];
+}
+
+/**
+ * A layout as an editor works on it: flat, by keys that hold as long as it is open. The nested list of
+ * the specification goes in by `flatten` and comes out by `nest`, nothing lost.
+ */
+export interface Tree {
+  readonly place: Place;
+  /** Of the page; '' for a header or a footer. */
+  readonly slug: string;
+  readonly nodes: Readonly<Record<string, TreeNode>>;
+  /** Numbers the keys; none is given twice. */
+  readonly nextKey: number;
+}
+
+/** The key of what the blocks of a page stand in. */
+export const ROOT = 'root';
+
+/** Where a block stands or is to stand: before the block that has this index in a slot. */
+export interface Spot {
+  parent: string;
+  /** The column of a container, the section of a header. */
+  slot: number;
+  index: number;
+}
+
+export function keyOf(number: number): string {
+  return `b${number}`;
+}
+
+/** @throws where there is no such node: keys come from the tree itself. */
+export function nodeOf(tree: Tree, key: string): TreeNode {
+  const node = tree.nodes[key];
+  if (!node) throw new Error(`The tree has no node ${key}.`);
+  return node;
+}
+
+/** The type of a node; '' for what names none, undefined for what is no block. */
+export function typeOf({ own }: TreeNode): string | undefined {
+  if (!isObject(own)) return undefined;
+  return typeof own.type === 'string' ? own.type : '';
+}
+
+export function isContainer(node: TreeNode): boolean {
+  return CONTAINER_TYPES.includes(typeOf(node) ?? '');
+}
+
+/** What a node stands in, from the nearest to the outermost; without the root. */
+export function parentsOf(tree: Tree, key: string): string[] {
+  const parents: string[] = [];
+  for (let at = nodeOf(tree, key).parent; at !== ROOT; at = nodeOf(tree, at).parent) {
+    parents.push(at);
+  }
+  return parents;
+}
+
+/** A node and all that stands in it, each before those in it. */
+export function subtreeOf(tree: Tree, key: string): string[] {
+  const node = nodeOf(tree, key);
+  return [key, ...node.children.flatMap((child) => subtreeOf(tree, child))];
+}
+
+/** The tree with some nodes in the stead of those of the same keys. */
+export function withNodes(tree: Tree, nodes: readonly TreeNode[]): Tree {
+  if (nodes.length === 0) return tree;
+  const changed = Object.fromEntries(nodes.map((node) => [node.key, node]));
+  return { ...tree, nodes: { ...tree.nodes, ...changed } };
+}

@@ -1,0 +1,19 @@
+import type { LayoutNode } from '@/core/model/page';
+import { insert } from './insert';
+import { move } from './move';
+import { spotOf } from './slots';
+import type { Tree } from './tree';
+
+/** Puts a block into a container that stands in its place; null for what is shown nowhere. */
+export function wrap(
+  tree: Tree,
+  key: string,
+  container: LayoutNode,
+): { tree: Tree; keys: string[] } | null {
+  const spot = spotOf(tree, key);
+  if (!spot) return null;
+  const { tree: grown, keys } = insert(tree, [container], spot);
+  const [parent] = keys;
+  if (parent === undefined) return null;
+  return { tree: move(grown, key, { parent, slot: 0, index: 0 }), keys };
+}

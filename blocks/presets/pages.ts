@@ -1,0 +1,70 @@
+import { block, box, type DraftBlock, layoutOfDrafts } from '@/blocks/kit/draft-blocks';
+import type { LayoutNode } from '@/core/model/page';
+import { words } from './kit/parts';
+import { DISPLAY, NONE, SECTION } from './kit/spaces';
+import { announcement, hero, heroWithPicture, sale } from './sections/openings';
+import { contact, faq, features, newsletter } from './sections/service';
+import { categoryTiles, products, productsWithWords, reviewsStrip } from './sections/shop';
+import { gallery, looks, quotes, statement, story } from './sections/stories';
+
+/** Whole pages to begin with, in the order they are offered. */
+export const PAGE_PRESET_IDS = ['home', 'landing', 'about', 'lookbook'] as const;
+
+export type PagePresetId = (typeof PAGE_PRESET_IDS)[number];
+
+export interface PagePreset {
+  label: string;
+  hint: string;
+  /** Without ids: each use of it gives its own. */
+  layout: readonly LayoutNode[];
+}
+
+export const PAGE_PRESETS: Record<PagePresetId, PagePreset> = {
+  home: page('Home page', 'Hero, categories, products, a story, reviews and a newsletter', [
+    ...heroWithPicture,
+    ...categoryTiles,
+    ...products,
+    ...story,
+    ...features,
+    ...reviewsStrip,
+    ...newsletter,
+  ]),
+  landing: page('Landing page', 'One campaign: what it is, why, and what to buy', [
+    ...announcement,
+    ...hero,
+    ...productsWithWords,
+    ...sale,
+    ...quotes,
+    ...faq,
+  ]),
+  about: page('About', 'Who you are, how you work and how to reach you', [
+    ...opening('About us', 'We are a small team with a clear idea: fewer clothes, better ones.'),
+    ...story,
+    ...statement,
+    ...features,
+    ...contact,
+  ]),
+  lookbook: page('Lookbook', 'Large pictures with a few words, and the products in them', [
+    ...opening('Lookbook', 'The season as we wear it, from the first coffee to the last train.'),
+    ...looks,
+    ...gallery,
+    ...products,
+  ]),
+};
+
+function page(label: string, hint: string, blocks: readonly DraftBlock[]): PagePreset {
+  return { label, hint, layout: layoutOfDrafts(blocks) };
+}
+
+/** The heading of a page that begins without a picture. */
+function opening(title: string, content: string): DraftBlock[] {
+  return [
+    box(
+      [
+        block('text', { content: title, htmlTag: 'h1' }, { ...NONE, ...DISPLAY }),
+        words(content, { fontSize: '1.125rem', width: 'min(100%, 34em)' }),
+      ],
+      SECTION,
+    ),
+  ];
+}

@@ -1,0 +1,19 @@
+import { isBlockType } from '@/blocks/kit/block-types';
+import { VIEWS } from '@/blocks/registry/views';
+import type { BlockViewProps } from '@/blocks/view-kit/block-view';
+import { loadedView } from '@/components/ui/tracked';
+
+/** What an unknown type shows, followed by the type (spec 3). */
+const UNKNOWN_TYPE = 'Unknown component type: ';
+
+/** What a block shows, by its type. */
+export function BlockContent(props: BlockViewProps) {
+  const { node, mode } = props;
+  if (!isBlockType(node.type)) {
+    return (
+      <p {...(mode === 'edit' && { 'data-block': node.id })}>{`${UNKNOWN_TYPE}${node.type}`}</p>
+    );
+  }
+  const View = loadedView<BlockViewProps>(node.type) ?? VIEWS[node.type];
+  return <View {...props} />;
+}

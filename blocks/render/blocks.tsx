@@ -1,0 +1,21 @@
+import type { BlockNode } from '@/blocks/layout/read-layout';
+import type { Mode } from '@/blocks/view-kit/block-view';
+import { Block } from './block';
+
+interface BlocksProps {
+  nodes: readonly BlockNode[];
+  mode: Mode;
+}
+
+/** Blocks one after the other, each with those that stand in it. */
+export function Blocks({ nodes, mode }: BlocksProps) {
+  return nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: ids of stored layouts may repeat; a live page never reorders
+    <Block key={index} node={node} mode={mode} renderBlocks={RENDER[mode]} />
+  ));
+}
+
+const RENDER = {
+  live: (nodes: readonly BlockNode[]) => <Blocks nodes={nodes} mode="live" />,
+  edit: (nodes: readonly BlockNode[]) => <Blocks nodes={nodes} mode="edit" />,
+};

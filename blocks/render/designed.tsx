@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo } from 'react';
+import { firstPicture } from '@/blocks/layout/first-picture';
+import { hasMainHeading } from '@/blocks/layout/has-main-heading';
+import { pageBlocks } from '@/blocks/layout/page-blocks';
+import { readLayout } from '@/blocks/layout/read-layout';
+import { BlockDataContext } from '@/blocks/view-kit/block-data';
+import { FirstPictureContext } from '@/blocks/view-kit/first-picture';
+import { PageContentContext } from '@/blocks/view-kit/page-content';
+import { PlaceContext } from '@/blocks/view-kit/place';
+import { useViews } from '@/blocks/view-kit/use-views';
+import { FooterFrame, PrivacyLink } from '@/components/footer';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import type { DesignedPageData } from '@/services/designed-page';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { Blocks } from './blocks';
+import styles from './designed-page.module.css';
+
+type DesignedProps = ({ part: 'page' } & DesignedPageProps) | { part: 'footer' };
+
+/** Page or footer that an admin has designed. All of it is of blocks, and so comes in one script. */
+export default function Designed(props: DesignedProps) {
+  return props.part === 'page' ? (
+    <DesignedPage page={props.page}>{props.children}</DesignedPage>
+  ) : (
+    <DesignedFooter />
+  );
+}
+
+/** The footer that the shop's admin has designed: blocks, as on a page (spec 2). */
+function DesignedFooter() {
+  const { design } = useAppSelector(selectShop);
+  const nodes = useMemo(() => readLayout(design?.footer), [design]);
+  useViews(nodes);
+  return (
+    <PlaceContext value="footer">
+      <FooterFrame end={<PrivacyLink />}>
+        <Blocks nodes={nodes} mode="live" />
+      </FooterFrame>
+    </PlaceContext>
+  );
+}
+
+interface DesignedPageProps {
+  page: DesignedPageData;
+  /** The built-in content of the page, for its `page_content` block. */
+  children: ReactNode;
+}
+
+/** A page as its shop has designed it (spec 1, 3). */
+function DesignedPage({ page, children }: DesignedPageProps) {
+  const nodes = useMemo(() => pageBlocks(page.slug, page.layout), [page]);
+  useViews(nodes);
+  return (
+    <PageContentContext value={children}>
+      <BlockDataContext value={page.blockData}>
+        <FirstPictureContext value={firstPicture(nodes)}>
+          <div className={styles.root} data-page={page.slug}>
+            {!hasMainHeading(nodes) && <PageHeading page={page} />}
+            <Blocks nodes={nodes} mode="live" />
+          </div>
+        </FirstPictureContext>
+      </BlockDataContext>
+    </PageContentContext>
+  );
+}
+
+/** What screen readers and search engines take for the title of a page that shows none. */
+function PageHeading({ page: { slug, name } }: { page: DesignedPageData }) {
+  const shop = useAppSelector(selectShop);
+  const title = slug === DEFAULT_PAGE_SLUG ? shop.name || shop.hostname : name;
+  return <h1 className="visually-hidden">{title}</h1>;
+}

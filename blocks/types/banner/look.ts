@@ -1,0 +1,61 @@
+import type { ViewProps } from '@/blocks/view-kit/block-view';
+import { inkAround } from '@/blocks/view-kit/ink-around';
+import type { OwnStyle } from '@/blocks/view-kit/own-style';
+import { pickStyle } from '@/blocks/view-kit/root-style';
+import styles from './banner.module.css';
+import { type BannerProps, type bannerBlock, bannerHeight } from './definition';
+import places from './place.module.css';
+
+export type StageProps = Pick<ViewProps<typeof bannerBlock>, 'block' | 'mode' | 'isFirst'>;
+
+type Place = NonNullable<BannerProps['contentPosition']>;
+type Template = BannerProps['template'];
+
+/** Where the words of a template stand unless an admin says. */
+const PLACES: Record<Template, Place> = {
+  classic: 'center',
+  split: 'left',
+  minimal: 'left',
+  slider: 'bottom-left',
+  video: 'center',
+};
+
+/** What the element has that holds a banner's picture and words. */
+export function stageLook({ props, styles: own }: StageProps['block']) {
+  const style: OwnStyle = {
+    ...pickStyle(own, ['border', 'borderRadius']),
+    '--height': bannerHeight(props),
+  };
+  const words = props.textColor || own.color;
+  if (words) style['--words'] = words;
+  // It has no ground of its own.
+  if (words && props.template === 'minimal') Object.assign(style, inkAround(words));
+  const over = isOnPicture(props.template) ? places.over : '';
+  const place = `${over} ${places[placeOf(props)]}`;
+  return { className: `${styles.stage} ${styles[props.template]} ${place}`, style };
+}
+
+/** Words in the middle are centred, those at a side begin at one line. */
+export function alignOf({ props, styles: own }: StageProps['block']) {
+  const isInMiddle = ['center', 'top', 'bottom'].includes(placeOf(props));
+  return props.textAlign ?? own.textAlign ?? (isInMiddle ? 'center' : 'left');
+}
+
+/** Whether the words stand on the picture, not beside it. */
+export function isOnPicture(template: Template): boolean {
+  return template !== 'split' && template !== 'minimal';
+}
+
+/** How much of a picture black must hide for white words to be read on white. */
+const LEGIBLE = 0.54;
+
+/** What is left to hide under the overlay, which is black unless an admin says. */
+export function veilDepth({ overlayType, overlayColor, overlayOpacity }: BannerProps): number {
+  const isBlack = overlayType === 'solid' && overlayColor === '#000000';
+  const hidden = isBlack ? Math.min(overlayOpacity, LEGIBLE) : 0;
+  return 1 - (1 - LEGIBLE) / (1 - hidden);
+}
+
+function placeOf({ contentPosition, template }: BannerProps): Place {
+  return contentPosition ?? PLACES[template];
+}

@@ -1,0 +1,17 @@
+import type { Applies } from '@/blocks/kit/applies';
+import { defineBlock } from '@/blocks/kit/define-block';
+import { text } from '@/blocks/kit/fields';
+
+/** How to reach the shop: what is left empty is what the shop itself says, but for the support time. */
+export const contactInfoBlock = defineBlock({
+  type: 'contact_info',
+  props: {
+    companyName: text(),
+    address: text(),
+    email: text(),
+    phone: text(),
+    supportTime: text('8:00 AM – 5:00PM (EST) (Mon – Fri)'),
+  },
+});
+
+export const contactInfoApplies: Applies<typeof contactInfoBlock> = {};

@@ -1,0 +1,74 @@
+import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
+import type { OwnStyle } from '@/blocks/view-kit/own-style';
+import { usePictureSizes } from '@/blocks/view-kit/page-share';
+import { pickStyle } from '@/blocks/view-kit/root-style';
+import { Icon, Picture } from '@/components/ui';
+import { HERO_WORDS, type HeroFeatureProps, heroFeatureBlock, heroHeight } from './definition';
+import styles from './hero-feature.module.css';
+
+/** A picture and what there is to say for it, in a list (spec 3, 9). */
+function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureBlock>) {
+  const { template, title, description, listItems } = block.props;
+  return (
+    <div {...root}>
+      <div className={`${styles.feature} ${styles[template]}`}>
+        <FeaturePicture props={block.props} isFirst={isFirst} />
+        <div className={styles.words} style={pickStyle(block.styles, ['textAlign', 'color'])}>
+          {title && (
+            <h2 className={styles.title} lang={languageOf(title, HERO_WORDS.title)}>
+              {title}
+            </h2>
+          )}
+          {description && (
+            <p
+              className={styles.description}
+              lang={languageOf(description, HERO_WORDS.description)}
+            >
+              {description}
+            </p>
+          )}
+          {listItems.length > 0 && (
+            <ul className={styles.list}>
+              {listItems.map((item, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
+                <li key={place} lang={languageOf(item, ...HERO_WORDS.listItems)}>
+                  <Icon name="check" size={20} />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What stands there until an admin writes is read aloud in its own language. */
+function languageOf(words: string, ...ours: readonly string[]): string | undefined {
+  return ours.includes(words) ? HERO_WORDS.language : undefined;
+}
+
+export default blockView(heroFeatureBlock, HeroFeatureView);
+
+interface FeaturePictureProps {
+  props: HeroFeatureProps;
+  isFirst: boolean;
+}
+
+/** The picture as an admin has styled it; its place is kept before it is there. */
+function FeaturePicture({ props, isFirst }: FeaturePictureProps) {
+  const { imageUrl, aspectRatio, maxWidth, border, borderRadius, opacity } = props;
+  const sizes = usePictureSizes();
+  const style: OwnStyle = { '--fit': props.objectFit, '--height': heroHeight(props) };
+  if (props.objectPosition) style['--position'] = props.objectPosition;
+  if (maxWidth) style.maxWidth = maxWidth;
+  if (border) style.border = border;
+  if (borderRadius) style.borderRadius = borderRadius;
+  if (opacity < 1) style.opacity = opacity;
+  return (
+    <div className={`${styles.picture} ${aspectRatio ? styles[aspectRatio] : ''}`} style={style}>
+      <Picture src={imageUrl} alt="" sizes={sizes} isFirst={isFirst} />
+    </div>
+  );
+}

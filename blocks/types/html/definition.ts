@@ -1,0 +1,11 @@
+import type { Applies } from '@/blocks/kit/applies';
+import { defineBlock } from '@/blocks/kit/define-block';
+import { markup } from '@/blocks/kit/fields';
+
+export const htmlBlock = defineBlock({
+  type: 'html',
+  hasBackground: true,
+  props: { content: markup() },
+});
+
+export const htmlApplies: Applies<typeof htmlBlock> = {};

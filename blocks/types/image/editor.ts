@@ -1,0 +1,71 @@
+import type { EditorOf } from '@/blocks/editor-kit/block-editor';
+import { DOT } from '@/blocks/editor-kit/drawing';
+import { linkGroup } from '@/blocks/editor-kit/link-panel';
+import { FIT_WORDS, RATIO_WORDS } from '@/blocks/editor-kit/words';
+import type { imageBlock } from './definition';
+
+export const imageEditor: EditorOf<typeof imageBlock> = {
+  label: 'Picture',
+  group: 'media',
+  standsIn: ['page', 'footer'],
+  hint: 'A picture, in a shape if you like',
+  words: 'image photo img',
+  icon: 'M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2-2 4.5 4.5M13 7.5h.01',
+  drawing: {
+    area: 'M13 9h62v38H13z',
+    shape: 'M18 43l15-17 10 11 7-7 20 13z',
+    solid: `M59 16${DOT}`,
+  },
+
+  panel: {
+    content: [
+      {
+        title: 'Picture',
+        fields: {
+          src: { label: 'Picture' },
+          alt: {
+            label: 'Description',
+            control: 'lines',
+            hint: 'Read aloud to those who cannot see the picture',
+          },
+          height: { label: 'Height', control: 'size', unset: 'As the picture' },
+        },
+      },
+      linkGroup,
+    ],
+    ownStyles: [
+      {
+        title: 'Picture',
+        fields: {
+          shape: {
+            label: 'Shape',
+            options: {
+              Circle: 'Circle',
+              Oval: 'Oval',
+              Triangle: 'Triangle',
+              Star: 'Star',
+              Heart: 'Heart',
+              Diamond: 'Diamond',
+              Hexagon: 'Hexagon',
+            },
+            unset: 'Rectangle',
+          },
+          aspectRatio: {
+            label: 'Proportions',
+            options: RATIO_WORDS,
+            unset: 'As the picture',
+          },
+          maxWidth: { label: 'At most wide', unset: 'All there is' },
+          objectFit: {
+            label: 'Fit',
+            options: FIT_WORDS,
+            when: ({ props, styles }) =>
+              Boolean(props.height || styles.height || styles.aspectRatio || styles.shape),
+          },
+          opacity: { label: 'Opacity', control: 'share' },
+        },
+      },
+    ],
+    unset: { height: 'As the picture' },
+  },
+};

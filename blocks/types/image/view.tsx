@@ -1,0 +1,131 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { targetOf } from '@/blocks/kit/action';
+import { ActionLink } from '@/blocks/view-kit/action-link';
+import kit from '@/blocks/view-kit/block.module.css';
+import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
+import { usePictureSizes } from '@/blocks/view-kit/page-share';
+import { givenStyle } from '@/blocks/view-kit/root-style';
+import { Picture } from '@/components/ui';
+import { sizedPicture } from '@/core/rules/media/picture-size';
+import { isLength, splitOutside } from '@/core/values/css-value';
+import { boxOf, type ImageBlock } from './box';
+import { imageBlock } from './definition';
+import styles from './image.module.css';
+import { isOutlined, OUTLINES, type Outlined } from './shapes';
+
+/** Stands in where there is no picture yet, or none that can be had (spec 3). */
+const PLACEHOLDER = '/placeholder-image.svg';
+/** What is made room for where a picture's size is not known; also that of the placeholder. In px. */
+const LIKELY_SIZE = { width: 1600, height: 1200 };
+
+/** A picture in its shape and proportions, which may lead somewhere (spec 3, 9). */
+function ImageView({ block, root, mode, isFirst }: ViewProps<typeof imageBlock>) {
+  const target = targetOf(block.props);
+  const { style, isFixed, isSized } = boxOf(block);
+  const frame = { className: styles.frame, style };
+  const picture = (
+    <Mask look={block.styles} isFilling={isFixed}>
+      <Shown block={block} target={target} isFilling={isFixed} isFirst={isFirst} />
+    </Mask>
+  );
+  const sized = isSized ? `${kit.hugging} ${kit.firm}` : '';
+  return (
+    <div {...root} className={`${root.className} ${sized}`}>
+      {target ? (
+        <ActionLink {...frame} href={target} opensNewTab={block.props.openInNewTab} mode={mode}>
+          {picture}
+        </ActionLink>
+      ) : (
+        <span {...frame}>{picture}</span>
+      )}
+    </div>
+  );
+}
+
+interface ShownProps {
+  block: ImageBlock;
+  target: string;
+  isFilling: boolean;
+  isFirst: boolean;
+}
+
+/** A link has to be called something: a picture without words for it is called by where it leads. */
+function Shown({ block: { props, styles: look }, target, isFilling, isFirst }: ShownProps) {
+  const sizes = usePictureSizes();
+  const { src, size = LIKELY_SIZE } = sizedPicture(props.src);
+  const alt = props.alt || (target && `Open ${target}`);
+  const shared = { src, alt, sizes, isFirst, fallback: PLACEHOLDER };
+  if (isFilling) return <Picture {...shared} className={styles[look.objectFit]} />;
+  return (
+    <Picture {...shared} {...size} maxWidth={Number.POSITIVE_INFINITY} className={styles.natural} />
+  );
+}
+
+export default blockView(imageBlock, ImageView);
+
+interface MaskProps {
+  look: ImageBlock['styles'];
+  /** Whether it fills the room kept for it, instead of taking room of its own. */
+  isFilling: boolean;
+  children: ReactNode;
+}
+
+/** Cuts a picture to its shape, with its border (spec 3: shape, border, opacity). */
+function Mask({ look, isFilling, children }: MaskProps) {
+  const { shape, border, borderRadius, opacity } = look;
+  const id = useId();
+  const outlined = isOutlined(shape) ? shape : undefined;
+  const edge = outlined
+    ? { clipPath: `url(#${id})` }
+    : { border, borderRadius: shape ? '50%' : borderRadius };
+  return (
+    <span
+      className={isFilling ? `${styles.mask} ${styles.filling}` : styles.mask}
+      style={givenStyle({ ...edge, opacity: opacity < 1 ? opacity : undefined })}
+    >
+      {children}
+      {outlined && <Outline id={id} shape={outlined} border={border} />}
+    </span>
+  );
+}
+
+interface OutlineProps {
+  /** Names the outline for `clip-path`. */
+  id: string;
+  shape: Outlined;
+  border: string;
+}
+
+/** The outline that a picture is cut to, in the proportions of its box, and its border along it. */
+function Outline({ id, shape, border }: OutlineProps) {
+  const path = OUTLINES[shape];
+  const stroke = strokeOf(border);
+  return (
+    <svg className={styles.outline} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <clipPath id={id} clipPathUnits="objectBoundingBox">
+        <path d={path} />
+      </clipPath>
+      {stroke && <path d={path} style={stroke} />}
+    </svg>
+  );
+}
+
+const STYLES = /^(none|solid|dashed|dotted|double|groove|ridge|inset|outset)$/;
+const DASHES: Readonly<Record<string, string>> = { dashed: '10 8', dotted: '3 5' };
+
+/**
+ * A border as the stroke of an outline that is clipped by itself: only its inner half is seen, so it is
+ * drawn twice as wide. Undefined where there is none to see.
+ */
+function strokeOf(border: string): CSSProperties | undefined {
+  const parts = splitOutside(border, /\s/);
+  const style = parts.find((part) => STYLES.test(part));
+  if (!style || style === 'none') return undefined;
+  const width = parts.find(isLength) ?? '3px';
+  const color = parts.find((part) => part !== style && part !== width);
+  return {
+    stroke: color ?? 'currentcolor',
+    strokeWidth: `calc(2 * ${width})`,
+    strokeDasharray: DASHES[style],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Applies } from '@/blocks/kit/applies';
+import { defineBlock } from '@/blocks/kit/define-block';
+import { number } from '@/blocks/kit/fields';
+import { NAVIGATION_FIELDS } from '@/blocks/kit/link-fields';
+import { STYLE_FIELDS } from '@/blocks/kit/style-fields';
+
+/** In px. */
+const MAX_LOGO_HEIGHT = 400;
+
+/**
+ * Links with submenus; those of the shop itself where it has none of its own (spec 2, 3). Its size and
+ * weight of type may stand among the props, as a header component has them, or among the styles.
+ */
+export const navigationBlock = defineBlock({
+  type: 'navigation',
+  props: {
+    ...NAVIGATION_FIELDS,
+    /** In px; 0 for no logo. */
+    logoHeight: number(0, { min: 0, max: MAX_LOGO_HEIGHT }),
+    fontSize: STYLE_FIELDS.fontSize,
+    fontWeight: STYLE_FIELDS.fontWeight,
+  },
+  paints: ['fontSize', 'fontWeight'],
+});
+
+export const navigationApplies: Applies<typeof navigationBlock> = {};

@@ -1,0 +1,29 @@
+import { useContext } from 'react';
+import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
+import { PageContentContext } from '@/blocks/view-kit/page-content';
+import { pageContentBlock } from './definition';
+import styles from './page-content.module.css';
+
+/**
+ * The built-in content of its page (design section 6), which brings its own room and colours along.
+ * On a page that has none shoppers see nothing, and who designs it a mark in its place.
+ */
+function PageContentView({ root, mode }: ViewProps<typeof pageContentBlock>) {
+  const content = useContext(PageContentContext);
+  return (
+    <div {...root} className={`${root.className} ${styles.content}`} data-page-content>
+      {content ?? (mode === 'edit' && <Mark />)}
+    </div>
+  );
+}
+
+function Mark() {
+  return (
+    <div className={styles.mark}>
+      <p className={styles.label}>Page content</p>
+      <p>What this page shows by itself stands here.</p>
+    </div>
+  );
+}
+
+export default blockView(pageContentBlock, PageContentView);

@@ -1,0 +1,62 @@
+import type { CardDisplay } from '@/blocks/kit/card-fields';
+import buttons from '@/components/ui/button.module.css';
+import { ERROR_PREFIX, PRODUCTS_FAILED, PRODUCTS_LOADING } from '@/core/model/product-grid';
+import type { FetchedProductsProps } from './fetched-products';
+import styles from './grid.module.css';
+import type { GridShape } from './grid-shape';
+
+/** The place of products that did not come with the page. Without scripts they do not come at all. */
+export function AwaitedProducts({ shape, display }: FetchedProductsProps) {
+  return (
+    <>
+      <AwaitedCards shape={shape} display={display} />
+      <noscript>
+        <div className={styles.message}>
+          <p>{`${ERROR_PREFIX}${PRODUCTS_FAILED}`}</p>
+          <a className={buttons.quiet} href="/shop">
+            See all products
+          </a>
+        </div>
+      </noscript>
+    </>
+  );
+}
+
+interface AwaitedCardsProps {
+  shape: GridShape;
+  display: CardDisplay;
+}
+
+/** What a card's words take in height, in px. */
+const LINES = { showBrand: 23, showTitle: 26, showPrice: 29, showDescription: 65 } as const;
+const FOOT = 24;
+/** Heart and Quick Shop below the words, where there is no picture for them to float over. */
+const ACTIONS = 68;
+
+/** The cells of a grid whose products are on their way. */
+function AwaitedCards({ shape, display }: AwaitedCardsProps) {
+  const cells = Array.from({ length: shape.cellCount }, (_, place) => place);
+  const height = { '--words': `${wordsHeight(display)}px` };
+  return (
+    <div className={styles.awaited}>
+      <p className={styles.loading} role="status">
+        {PRODUCTS_LOADING}
+      </p>
+      <ul className={shape.className} style={{ ...shape.style, ...height }} aria-hidden="true">
+        {cells.map((place) => (
+          <li key={place} className={shape.cellClass(place)}>
+            <div className={styles.blank} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NAMES = Object.keys(LINES) as (keyof typeof LINES)[];
+
+function wordsHeight(display: CardDisplay): number {
+  const shown = NAMES.filter((name) => display[name]);
+  const lines = shown.reduce((sum, name) => sum + LINES[name], FOOT);
+  return display.showImage ? lines : lines + ACTIONS;
+}

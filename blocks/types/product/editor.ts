@@ -1,0 +1,141 @@
+import type { EditorOf } from '@/blocks/editor-kit/block-editor';
+import { at, TEE } from '@/blocks/editor-kit/drawing';
+import { CORNER_WORDS, REPEAT_WORDS } from '@/blocks/editor-kit/words';
+import { gridColumns } from '@/core/rules/design/grid-columns';
+import type { ProductGridProps, productBlock } from './definition';
+
+interface Given {
+  props: ProductGridProps;
+}
+
+const hasCardPicture = ({ props }: Given) => props.cardBackgroundImage !== '';
+const PER_ROW = { control: 'slider' } as const;
+
+export const productEditor: EditorOf<typeof productBlock> = {
+  label: 'Product grid',
+  group: 'shop',
+  standsIn: ['page'],
+  hint: 'Products of a category in rows',
+  words: 'collection catalogue shop items cards',
+  icon: 'M7 3.5 2.8 6l1.7 3.2 1.5-.7v8h8v-8l1.5.7L17.2 6 13 3.5a3 3 0 0 1-6 0z',
+  drawing: {
+    shape: at(['9 8', '34 8', '59 8'], 'v25h20v-25z'),
+    solid: at(['16 14.5', '41 14.5', '66 14.5'], TEE),
+    words: 'M10 40h17M35 40h17M60 40h17',
+    heading: 'M10.5 47h6M35.5 47h6M60.5 47h6',
+  },
+  starter: { props: { showBrand: false, showDescription: false } },
+  panel: {
+    content: [
+      {
+        title: 'Products',
+        fields: {
+          category: { label: 'From', control: 'category' },
+          sortBy: {
+            label: 'Order',
+            options: {
+              newest: 'Newest first',
+              'price-asc': 'Price, low to high',
+              'price-desc': 'Price, high to low',
+              'name-asc': 'Name, A to Z',
+              'name-desc': 'Name, Z to A',
+            },
+          },
+          totalProducts: { label: 'How many', control: 'slider', range: [1, 48] },
+        },
+      },
+      {
+        title: 'Rows and columns',
+        fields: {
+          productsPerRow: {
+            label: 'In a row',
+            ...PER_ROW,
+            holds: ({ props }) => gridColumns(props).desktop,
+          },
+          tabletProductsPerRow: {
+            label: '… on tablets',
+            ...PER_ROW,
+            holds: ({ props }) => gridColumns({ ...props, tabletProductsPerRow: undefined }).tablet,
+          },
+          mobileProductsPerRow: {
+            label: '… on phones',
+            ...PER_ROW,
+            holds: ({ props }) => gridColumns({ ...props, mobileProductsPerRow: undefined }).mobile,
+          },
+          numberOfRows: { label: 'Rows at most', control: 'slider', range: [1, 12] },
+        },
+      },
+      {
+        title: 'On each card',
+        fields: {
+          showImage: { label: 'Picture' },
+          showTitle: { label: 'Name' },
+          showBrand: { label: 'Brand' },
+          showDescription: { label: 'Description' },
+          showPrice: { label: 'Price' },
+          showSalePrice: { label: 'Former price', when: ({ props }) => props.showPrice },
+          showRating: { label: 'Stars' },
+          showReviews: { label: 'Review count' },
+          hoverEffect: {
+            label: 'When pointed at',
+            options: {
+              swap: 'Show the second picture',
+              zoom: 'Zoom the picture',
+              lift: 'Lift the card',
+              shadow: 'Cast a shadow',
+              outline: 'Draw an outline',
+              fade: 'Fade a little',
+              none: 'Nothing',
+            },
+          },
+          showSecondImage: {
+            label: 'Small picture',
+            hint: 'The second picture, in a corner of the first',
+            when: ({ props }) => props.showImage,
+          },
+          secondImagePosition: {
+            label: 'In which corner',
+            options: CORNER_WORDS,
+            when: ({ props }) => props.showImage && props.showSecondImage,
+          },
+        },
+      },
+    ],
+    looks: [
+      {
+        title: 'Cards',
+        fields: {
+          cardBackgroundColor: { label: 'Colour', unset: 'None' },
+          cardBackgroundImage: { label: 'Picture', control: 'background', unset: 'None' },
+          cardBackgroundSize: {
+            label: 'Fit',
+            control: 'background-size',
+            unset: 'Fill, cropped',
+            when: hasCardPicture,
+          },
+          cardBackgroundPosition: {
+            label: 'Position',
+            control: 'position',
+            unset: 'Centre',
+            when: hasCardPicture,
+          },
+          cardBackgroundRepeat: {
+            label: 'Repeat',
+            options: REPEAT_WORDS,
+            unset: 'Once',
+            when: hasCardPicture,
+          },
+          cardPadding: { label: 'Inside', control: 'sides', unset: '0px' },
+          cardBorderWidth: { label: 'Line', unset: '0px' },
+          cardBorderColor: {
+            label: 'Line colour',
+            unset: 'The shop’s lines',
+            when: ({ props }) => props.cardBorderWidth !== '',
+          },
+          cardBorderRadius: { label: 'Corners', control: 'corners', unset: 'The shop’s' },
+          cardShadow: { label: 'Shadow', control: 'shadow', unset: 'None' },
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,59 @@
+import { type ReactNode, useCallback } from 'react';
+import type { CardDisplay } from '@/blocks/kit/card-fields';
+import buttons from '@/components/ui/button.module.css';
+import type { Product } from '@/core/model/product';
+import { ERROR_PREFIX, PRODUCTS_FAILED } from '@/core/model/product-grid';
+import { useLoaded } from '@/hooks/use-loaded';
+import { useAppSelector } from '@/store/hooks';
+import { sharedLoad } from '@/store/shared-load';
+import { selectShop } from '@/store/slices/shop';
+import { AwaitedProducts } from './awaited-products';
+import type { ProductsNeed } from './definition';
+import styles from './grid.module.css';
+import type { GridShape } from './grid-shape';
+
+export interface FetchedProductsProps {
+  need: ProductsNeed;
+  shape: GridShape;
+  display: CardDisplay;
+  show: (products: readonly Product[]) => ReactNode;
+}
+
+/** Products that did not come with the page (spec 4): loaded anew when other ones are needed. */
+export function FetchedProducts(props: FetchedProductsProps) {
+  const { need, show } = props;
+  const { hostname: domain } = useAppSelector(selectShop);
+  const { category, sortBy, totalProducts } = need;
+  const load = useCallback(
+    () => loadProducts({ domain, category, sortBy, totalProducts }),
+    [domain, category, sortBy, totalProducts],
+  );
+  const products = useLoaded(load);
+  if (products.status === 'loading') return <AwaitedProducts {...props} />;
+  if (products.status === 'loaded') return show(products.value);
+  return (
+    <div className={styles.message}>
+      <p role="alert">{`${ERROR_PREFIX}${messageOf(products.error)}`}</p>
+      <button type="button" className={buttons.quiet} onClick={products.retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+type Asked = Omit<ProductsNeed, 'kind'> & { domain: string };
+
+/** Grids of a page often show the same products. */
+const once = sharedLoad<Product[]>();
+
+/** The call and what it brings along come when they are needed. */
+async function loadProducts(asked: Asked): Promise<Product[]> {
+  const { loadGridProducts } = await import('@/services/catalogue').catch((cause) => {
+    throw new Error(PRODUCTS_FAILED, { cause });
+  });
+  return once(JSON.stringify(asked), () => loadGridProducts(asked));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : PRODUCTS_FAILED;
+}

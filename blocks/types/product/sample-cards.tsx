@@ -1,0 +1,26 @@
+import type { CardDisplay } from '@/blocks/kit/card-fields';
+import { PLACEHOLDER_PRICE, type Product } from '@/core/model/product';
+import type { GridShape } from './grid-shape';
+import { ProductCards } from './product-cards';
+
+const SAMPLE: Omit<Product, 'id'> = {
+  name: 'Product name',
+  price: PLACEHOLDER_PRICE,
+  image: [],
+  brand: 'Brand',
+  category: '',
+  description: 'A few words about the product.',
+  tag: '',
+  template: '',
+  createdAt: '',
+  updatedAt: '',
+};
+
+/** What stands in for products while a page is designed (spec 9). */
+export function SampleCards({ shape, display }: { shape: GridShape; display: CardDisplay }) {
+  const products = Array.from({ length: shape.cellCount }, (_, place) => ({
+    ...SAMPLE,
+    id: `sample-${place}`,
+  }));
+  return <ProductCards products={products} shape={shape} display={display} />;
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Mode } from '@/blocks/view-kit/block-view';
+import { ReviewsView, ShopReviews } from '@/components/reviews';
+import type { ReviewData } from '@/core/model/review';
+import { FIRST_REVIEWS, shopReviewsScope } from '@/core/rules/reviews/shop-reviews';
+import { useLoaded } from '@/hooks/use-loaded';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { SAMPLE_REVIEWS } from './sample-reviews';
+
+interface FetchedReviewsProps {
+  mode: Mode;
+  /** Puts the block around what there is to show. */
+  frame: (content: ReactNode) => ReactNode;
+}
+
+/**
+ * Reviews that did not come with the page: loaded, and hidden while there are none, save that samples
+ * stand in for them while the page is designed (spec 4).
+ */
+export function FetchedReviews({ mode, frame }: FetchedReviewsProps) {
+  const { hostname: domain, settings } = useAppSelector(selectShop);
+  const load = useCallback(
+    () => loadFirst({ domain, ...shopReviewsScope(settings) }),
+    [domain, settings],
+  );
+  const found = useLoaded(load);
+  if (found.status === 'loaded' && found.value.reviews.length > 0) {
+    return frame(<ShopReviews brought={found.value} />);
+  }
+  if (mode === 'live') return null;
+  return frame(<ReviewsView data={SAMPLE_REVIEWS} onNeedMore={doNothing} />);
+}
+
+async function loadFirst(asked: { domain: string; categories: string }): Promise<ReviewData> {
+  const { loadReviews } = await import('@/services/reviews');
+  return loadReviews({ ...asked, limit: FIRST_REVIEWS, offset: 0 });
+}
+
+/** There are no more samples. */
+function doNothing(): void {}

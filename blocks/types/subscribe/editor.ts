@@ -1,0 +1,95 @@
+import type { EditorOf } from '@/blocks/editor-kit/block-editor';
+import { SIDE_WORDS } from '@/blocks/editor-kit/words';
+import type { subscribeBlock } from './definition';
+
+const AS_DESIGNED = 'As the design has it';
+
+export const subscribeEditor: EditorOf<typeof subscribeBlock> = {
+  label: 'Newsletter',
+  group: 'content',
+  standsIn: ['page', 'footer'],
+  hint: 'A form for e-mail addresses, in thirteen designs',
+  words: 'subscribe email mail sign up form',
+  icon: 'M3 5h14v10H3zM3.5 5.5l6.5 5 6.5-5',
+  drawing: {
+    heading: 'M26 14h36',
+    words: 'M22 22h44',
+    edge: 'M15 32h37v11H15z',
+    solid: 'M57 32h16v11H57z',
+  },
+
+  panel: {
+    content: [
+      {
+        title: 'Words',
+        fields: {
+          title: { label: 'Title', control: 'lines' },
+          description: { label: 'Description', control: 'lines' },
+          placeholder: { label: 'In the field', hint: 'Stands there until somebody types' },
+          buttonText: { label: 'Button' },
+        },
+      },
+      {
+        title: 'Design',
+        fields: {
+          design: {
+            label: 'Design',
+            options: {
+              modern: 'Modern',
+              minimal: 'Minimal',
+              gradient: 'Gradient',
+              card: 'Card',
+              newsletter: 'Newsletter',
+              premium: 'Premium',
+              dark: 'Dark',
+              glass: 'Glass',
+              animated: 'Animated',
+              split: 'Split',
+              hero: 'Hero',
+              floating: 'Floating',
+              compact: 'Compact',
+            },
+          },
+          layout: {
+            label: 'Field and button',
+            control: 'segments',
+            options: { horizontal: 'In a row', vertical: 'Stacked' },
+          },
+          textAlign: { label: 'Align', control: 'text-align', options: SIDE_WORDS },
+          showIcon: { label: 'Icon' },
+        },
+      },
+    ],
+    looks: [
+      {
+        title: 'Colours',
+        fields: {
+          backgroundColor: { label: 'Ground', unset: AS_DESIGNED },
+          textColor: {
+            label: 'Words',
+            unset: AS_DESIGNED,
+            against: ({ props }) => props.backgroundColor,
+          },
+          iconColor: {
+            label: 'Icon',
+            unset: AS_DESIGNED,
+            when: ({ props }) => props.showIcon,
+          },
+          inputColor: { label: 'Field', unset: AS_DESIGNED },
+          inputTextColor: {
+            label: 'In the field',
+            unset: AS_DESIGNED,
+            against: ({ props }) => props.inputColor,
+          },
+          buttonColor: { label: 'Button', unset: AS_DESIGNED },
+          buttonTextColor: {
+            label: 'On the button',
+            unset: AS_DESIGNED,
+            against: ({ props }) => props.buttonColor,
+          },
+        },
+      },
+    ],
+    unset: { backgroundColor: AS_DESIGNED, color: AS_DESIGNED },
+  },
+};

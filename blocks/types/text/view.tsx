@@ -1,0 +1,16 @@
+import kit from '@/blocks/view-kit/block.module.css';
+import { blockView, type ViewProps } from '@/blocks/view-kit/block-view';
+import { textBlock } from './definition';
+import styles from './text.module.css';
+
+/** Words in the element that says what they are; line breaks are kept. */
+function TextView({ block, root }: ViewProps<typeof textBlock>) {
+  const { content, htmlTag: Tag } = block.props;
+  return (
+    <Tag {...root} className={`${root.className} ${kit.hugging} ${styles.text}`}>
+      {content}
+    </Tag>
+  );
+}
+
+export default blockView(textBlock, TextView);

@@ -1,0 +1,93 @@
+import type { EditorOf } from '@/blocks/editor-kit/block-editor';
+import { ALIGNMENT_WORDS } from '@/blocks/editor-kit/words';
+import type { titleBlock } from './definition';
+
+export const titleEditor: EditorOf<typeof titleBlock> = {
+  label: 'Section title',
+  group: 'content',
+  standsIn: ['page', 'footer'],
+  hint: 'The title of a section, in six designs',
+  words: 'heading headline subtitle h2',
+  icon: 'M5 4v12M15 4v12M5 10h10',
+  drawing: { heading: 'M18 24h52', words: 'M28 34h32' },
+  starter: {
+    props: {
+      text: 'New this season',
+      subtitle: 'Fresh pieces for every day of the week',
+    },
+  },
+  panel: {
+    content: [
+      {
+        title: 'Words',
+        fields: {
+          text: { label: 'Title', control: 'lines' },
+          subtitle: { label: 'Subtitle', control: 'lines' },
+          showSubtitle: { label: 'Show subtitle', when: ({ props }) => props.subtitle !== '' },
+        },
+      },
+      {
+        title: 'Design',
+        fields: {
+          design: {
+            label: 'Design',
+            options: {
+              simple: 'Simple',
+              underline: 'Underlined',
+              gradient: 'Gradient',
+              boxed: 'In a box',
+              modern: 'Modern',
+              vintage: 'Vintage',
+            },
+          },
+          size: {
+            label: 'Size',
+            control: 'segments',
+            options: { small: 'S', medium: 'M', large: 'L', xlarge: 'XL' },
+          },
+          textAlign: { label: 'Align', control: 'text-align', options: ALIGNMENT_WORDS },
+        },
+      },
+    ],
+    looks: [
+      {
+        title: 'Title',
+        fields: {
+          color: {
+            label: 'Title',
+            unset: 'As the text',
+            against: ({ props }) => (props.design === 'boxed' ? props.boxBackground : ''),
+          },
+          subtitleColor: {
+            label: 'Subtitle',
+            unset: 'Softer than the title',
+            against: ({ props }) => (props.design === 'boxed' ? props.boxBackground : ''),
+            when: ({ props }) => props.showSubtitle && props.subtitle !== '',
+          },
+          gradientColors: {
+            label: 'Gradient',
+            entry: { name: 'colour' },
+            unset: 'From the shop’s accent',
+            when: ({ props }) => props.design === 'gradient',
+          },
+          underlineColor: {
+            label: 'Underline',
+            unset: 'The shop’s accent',
+            when: ({ props }) => props.design === 'underline',
+          },
+          boxBackground: {
+            label: 'Box',
+            unset: 'A light tint',
+            when: ({ props }) => props.design === 'boxed',
+          },
+          boxBorder: {
+            label: 'Box line',
+            control: 'border',
+            unset: 'A fine line',
+            when: ({ props }) => props.design === 'boxed',
+          },
+        },
+      },
+    ],
+  },
+};

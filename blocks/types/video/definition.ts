@@ -1,0 +1,54 @@
+import { ANY_FILM, type Applies, type Circumstance } from '@/blocks/kit/applies';
+import { defineBlock } from '@/blocks/kit/define-block';
+import { color, css, length, type PropsOf, picture, text, toggle } from '@/blocks/kit/fields';
+import { isPosition } from '@/blocks/kit/style-fields';
+
+export const videoBlock = defineBlock({
+  type: 'video',
+  hasBackground: true,
+  props: {
+    /** A film, or its page at YouTube or Vimeo. */
+    src: picture(),
+    autoplay: toggle(false),
+    loop: toggle(false),
+    /** A silent ground that fills its place, without controls. */
+    isBackground: toggle(false),
+    /** 16:9 unless given. */
+    height: length(),
+    width: length(),
+    objectPosition: css('', isPosition),
+    /** Whether a background has words over it. */
+    overlayContent: toggle(false),
+    overlayTitle: text(),
+    overlayText: text(),
+    overlayTextColor: color(),
+    overlayColor: color(),
+  },
+  paints: ['border', 'borderRadius', 'color', 'textAlign'],
+});
+
+export type VideoProps = PropsOf<typeof videoBlock.props>;
+
+const withFilm: Circumstance = { props: { src: ANY_FILM } };
+const withWords: Circumstance = {
+  props: {
+    src: ANY_FILM,
+    isBackground: true,
+    overlayContent: true,
+    overlayTitle: 'Spun in Maine',
+  },
+};
+
+export const videoApplies: Applies<typeof videoBlock> = {
+  autoplay: withFilm,
+  loop: withFilm,
+  isBackground: withFilm,
+  objectPosition: { props: { src: ANY_FILM }, value: 'left top' },
+  overlayContent: withWords,
+  overlayTitle: withWords,
+  overlayText: withWords,
+  overlayTextColor: withWords,
+  'styles.color': withWords,
+  'styles.textAlign': withWords,
+  overlayColor: { props: { src: ANY_FILM, isBackground: true } },
+};

@@ -1,0 +1,105 @@
+import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
+import { Film } from '@/blocks/view-kit/film';
+import type { OwnStyle } from '@/blocks/view-kit/own-style';
+import { givenStyle, pickStyle } from '@/blocks/view-kit/root-style';
+import { useAutoplay } from '@/blocks/view-kit/use-autoplay';
+import { videoEmbed } from '@/core/rules/media/video-embed';
+import { type VideoProps, videoBlock } from './definition';
+import { Embed } from './embed';
+import styles from './video.module.css';
+
+/** A film to watch, or as a ground with words over it (spec 3). */
+function VideoView({ root, block, mode }: ViewProps<typeof videoBlock>) {
+  const { src, isBackground, height, width } = block.props;
+  const Shown = isBackground ? Ground : Player;
+  const embed = videoEmbed(src);
+  const style = {
+    ...pickStyle(block.styles, ['border', 'borderRadius']),
+    ...(width && { width }),
+    // Its room is kept before anything is known of the film.
+    ...(height ? { height } : { aspectRatio: '16 / 9' }),
+  };
+  return (
+    <div {...root}>
+      <div className={`${styles.frame} ${isBackground ? styles.background : ''}`} style={style}>
+        {embed ? (
+          <Embed embed={embed} props={block.props} mode={mode} />
+        ) : (
+          src && <Shown props={block.props} mode={mode} />
+        )}
+        {isBackground && <Overlay block={block} />}
+      </div>
+    </div>
+  );
+}
+
+export default blockView(videoBlock, VideoView);
+
+/** A film that words stand on. */
+function Ground({ props, mode }: PlayerProps) {
+  const { src, autoplay, loop, objectPosition } = props;
+  return (
+    <Film
+      src={src}
+      beginsAlone={autoplay}
+      loops={loop}
+      objectPosition={objectPosition}
+      mode={mode}
+    />
+  );
+}
+
+interface PlayerProps {
+  props: VideoProps;
+  mode: Mode;
+}
+
+/** A film with the browser's own controls; silent where it begins by itself. */
+function Player({ props, mode }: PlayerProps) {
+  const { src, autoplay, loop, objectPosition } = props;
+  const { film, moves } = useAutoplay(autoplay, mode);
+  return (
+    <video
+      ref={film}
+      className={styles.film}
+      style={objectPosition ? { objectPosition } : undefined}
+      src={src}
+      autoPlay={moves}
+      muted={autoplay}
+      loop={loop}
+      controls={mode === 'live'}
+      playsInline
+      preload="metadata"
+    />
+  );
+}
+
+/** The tint of a background and the words over it. */
+function Overlay({ block }: Pick<ViewProps<typeof videoBlock>, 'block'>) {
+  const { overlayContent, overlayTitle, overlayText, overlayTextColor, overlayColor } = block.props;
+  const hasWords = overlayContent && (overlayTitle !== '' || overlayText !== '');
+  if (!hasWords && !overlayColor) return null;
+  const color = overlayTextColor || block.styles.color;
+  const shades: OwnStyle = {
+    ...(overlayColor && { '--tint': overlayColor }),
+    ...(color && { '--words': color }),
+  };
+  return (
+    <div className={styles.overlay} style={shades}>
+      <div className={`${styles.tint} ${hasWords && overlayColor ? styles.veiled : ''}`} />
+      {hasWords && (
+        <>
+          <div
+            className={styles.words}
+            style={givenStyle({ color, textAlign: block.styles.textAlign })}
+          >
+            {overlayTitle && <h2 className={styles.title}>{overlayTitle}</h2>}
+            {overlayText && <p className={styles.text}>{overlayText}</p>}
+          </div>
+          {/* Read to their end: what shows them, in overlay.module.css. */}
+          <i hidden />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { Place } from '@/blocks/kit/place';
+
+/** Where a block stands, for the few that look different in a header. */
+export const PlaceContext = createContext<Place>('page');
+
+export function usePlace(): Place {
+  return useContext(PlaceContext);
+}

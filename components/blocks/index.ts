@@ -1,1 +1,0 @@
-export { DesignedFooter, DesignedHeader, EditablePage } from './on-demand';

@@ -1,9 +1,0 @@
-import { createContext, useContext } from 'react';
-import type { Place } from '@/core/blocks/catalogue';
-
-/** Where a block stands, for the few that look different in a header. */
-export const PlaceContext = createContext<Place>('page');
-
-export function usePlace(): Place {
-  return useContext(PlaceContext);
-}
