@@ -6,6 +6,8 @@ import type { Panel, PanelOf } from './panel';
 
 export type Group = 'layout' | 'content' | 'media' | 'shop' | 'chrome';
 
+type Starter = Partial<Omit<DraftBlock, 'type'>>;
+
 /** A type of block as admins meet it; nothing of it reaches a shopper. */
 export interface BlockEditor {
   label: string;
@@ -20,7 +22,7 @@ export interface BlockEditor {
   /** What it looks like on a page, 88 by 56. */
   drawing: Drawing;
   /** What a new one begins with where its defaults show nothing, or more than most shops want. */
-  starter?: Partial<Omit<DraftBlock, 'type'>>;
+  starter?: Starter | (() => Starter);
   panel: Panel;
 }
 

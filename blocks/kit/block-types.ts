@@ -17,6 +17,8 @@ export const BLOCK_TYPES = [
   'info',
   'html',
   'policy',
+  'accordion',
+  'countdown',
   'page_content',
   'logo',
   'navigation',

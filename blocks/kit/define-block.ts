@@ -16,6 +16,15 @@ interface Described<P extends Fields, S extends Fields> {
   paints?: readonly StyleName[];
   /** What has to be loaded for it; null where nothing is. */
   need?: (props: PropsOf<P>) => DataNeed | null;
+  /** Questions with their answers, which search engines are told of. */
+  questions?: (props: PropsOf<P>) => readonly Answered[];
+  /** The instant in ms from which on it shows something else by itself; null for never. */
+  changesAt?: (props: PropsOf<P>) => number | null;
+}
+
+export interface Answered {
+  question: string;
+  answer: string;
 }
 
 export interface BlockDefinition<P extends Fields = Fields, S extends Fields = Fields> {
@@ -26,6 +35,8 @@ export interface BlockDefinition<P extends Fields = Fields, S extends Fields = F
   styles: S;
   paints: readonly StyleName[];
   need(props: PropsOf<P>): DataNeed | null;
+  questions?(props: PropsOf<P>): readonly Answered[];
+  changesAt?(props: PropsOf<P>): number | null;
 }
 
 type BaseStyles = Partial<typeof STYLE_FIELDS_WITH_BACKGROUND> & typeof STYLE_FIELDS;

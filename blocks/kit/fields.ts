@@ -22,6 +22,7 @@ export type FieldKind =
   | 'picture'
   | 'texts'
   | 'numbers'
+  | 'instant'
   | 'colors'
   | 'list'
   | 'group';

@@ -4,5 +4,7 @@ import { EDITORS } from '@/blocks/registry/editors';
 
 /** A new block of a type, as it is put on a page. */
 export function starterOf(type: BlockType): DraftBlock {
-  return { type, props: {}, styles: {}, columns: [], ...EDITORS[type].starter };
+  const { starter } = EDITORS[type];
+  const begun = typeof starter === 'function' ? starter() : starter;
+  return { type, props: {}, styles: {}, columns: [], ...begun };
 }

@@ -1,6 +1,7 @@
 /* Written by `npm run blocks` from the list in blocks/kit/block-types.ts. */
 import type { Circumstances } from '@/blocks/kit/applies';
 import type { BlockType } from '@/blocks/kit/block-types';
+import { accordionApplies } from '@/blocks/types/accordion/definition';
 import { bannerApplies } from '@/blocks/types/banner/definition';
 import { boxApplies } from '@/blocks/types/box/definition';
 import { buttonApplies } from '@/blocks/types/button/definition';
@@ -8,6 +9,7 @@ import { cartApplies } from '@/blocks/types/cart/definition';
 import { categoriesApplies } from '@/blocks/types/categories/definition';
 import { contactInfoApplies } from '@/blocks/types/contact-info/definition';
 import { copyrightApplies } from '@/blocks/types/copyright/definition';
+import { countdownApplies } from '@/blocks/types/countdown/definition';
 import { dividerApplies } from '@/blocks/types/divider/definition';
 import { footerSectionApplies } from '@/blocks/types/footer-section/definition';
 import { gridApplies } from '@/blocks/types/grid/definition';
@@ -48,6 +50,8 @@ export const APPLIES: Record<BlockType, Circumstances> = {
   info: infoApplies,
   html: htmlApplies,
   policy: policyApplies,
+  accordion: accordionApplies,
+  countdown: countdownApplies,
   page_content: pageContentApplies,
   logo: logoApplies,
   navigation: navigationApplies,

@@ -1,6 +1,7 @@
 /* Written by `npm run blocks` from the list in blocks/kit/block-types.ts. */
 import type { BlockType } from '@/blocks/kit/block-types';
 import type { BlockDefinition } from '@/blocks/kit/define-block';
+import { accordionBlock } from '@/blocks/types/accordion/definition';
 import { bannerBlock } from '@/blocks/types/banner/definition';
 import { boxBlock } from '@/blocks/types/box/definition';
 import { buttonBlock } from '@/blocks/types/button/definition';
@@ -8,6 +9,7 @@ import { cartBlock } from '@/blocks/types/cart/definition';
 import { categoriesBlock } from '@/blocks/types/categories/definition';
 import { contactInfoBlock } from '@/blocks/types/contact-info/definition';
 import { copyrightBlock } from '@/blocks/types/copyright/definition';
+import { countdownBlock } from '@/blocks/types/countdown/definition';
 import { dividerBlock } from '@/blocks/types/divider/definition';
 import { footerSectionBlock } from '@/blocks/types/footer-section/definition';
 import { gridBlock } from '@/blocks/types/grid/definition';
@@ -48,6 +50,8 @@ export const BLOCKS = {
   info: infoBlock,
   html: htmlBlock,
   policy: policyBlock,
+  accordion: accordionBlock,
+  countdown: countdownBlock,
   page_content: pageContentBlock,
   logo: logoBlock,
   navigation: navigationBlock,

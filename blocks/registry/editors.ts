@@ -1,6 +1,7 @@
 /* Written by `npm run blocks` from the list in blocks/kit/block-types.ts. */
 import type { BlockEditor } from '@/blocks/editor-kit/block-editor';
 import type { BlockType } from '@/blocks/kit/block-types';
+import { accordionEditor } from '@/blocks/types/accordion/editor';
 import { bannerEditor } from '@/blocks/types/banner/editor';
 import { boxEditor } from '@/blocks/types/box/editor';
 import { buttonEditor } from '@/blocks/types/button/editor';
@@ -8,6 +9,7 @@ import { cartEditor } from '@/blocks/types/cart/editor';
 import { categoriesEditor } from '@/blocks/types/categories/editor';
 import { contactInfoEditor } from '@/blocks/types/contact-info/editor';
 import { copyrightEditor } from '@/blocks/types/copyright/editor';
+import { countdownEditor } from '@/blocks/types/countdown/editor';
 import { dividerEditor } from '@/blocks/types/divider/editor';
 import { footerSectionEditor } from '@/blocks/types/footer-section/editor';
 import { gridEditor } from '@/blocks/types/grid/editor';
@@ -48,6 +50,8 @@ export const EDITORS: Record<BlockType, BlockEditor> = {
   info: infoEditor,
   html: htmlEditor,
   policy: policyEditor,
+  accordion: accordionEditor,
+  countdown: countdownEditor,
   page_content: pageContentEditor,
   logo: logoEditor,
   navigation: navigationEditor,

@@ -1,6 +1,7 @@
 /* Written by `npm run blocks` from the list in blocks/kit/block-types.ts. */
 import type { ComponentType } from 'react';
 import type { BlockType } from '@/blocks/kit/block-types';
+import accordion from '@/blocks/types/accordion/view';
 import banner from '@/blocks/types/banner/view';
 import box from '@/blocks/types/box/view';
 import button from '@/blocks/types/button/view';
@@ -8,6 +9,7 @@ import cart from '@/blocks/types/cart/view';
 import categories from '@/blocks/types/categories/view';
 import contactInfo from '@/blocks/types/contact-info/view';
 import copyright from '@/blocks/types/copyright/view';
+import countdown from '@/blocks/types/countdown/view';
 import divider from '@/blocks/types/divider/view';
 import footerSection from '@/blocks/types/footer-section/view';
 import grid from '@/blocks/types/grid/view';
@@ -49,6 +51,8 @@ const EVERY_VIEW: Record<BlockType, ComponentType<BlockViewProps>> = {
   info,
   html,
   policy,
+  accordion,
+  countdown,
   page_content: pageContent,
   logo,
   navigation,

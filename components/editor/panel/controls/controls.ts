@@ -21,6 +21,7 @@ import {
   WeightControl,
 } from './css';
 import { GroupControl } from './group';
+import { InstantControl } from './instant';
 import { CornersControl, LengthControl, SidesControl, SizeControl } from './length';
 import { LinkControl } from './link';
 import { ListControl } from './list';
@@ -45,6 +46,7 @@ export const CONTROLS: Controls = {
   texts: { Control: TextsControl, isWide: true },
   numbers: { Control: SharesControl, isWide: true },
   colors: { Control: ColorsControl, isWide: true },
+  instant: { Control: InstantControl, isOne: true, isWide: true },
   list: { Control: ListControl, isWide: true },
   group: { Control: GroupControl, isBare: true },
   lines: { Control: LinesControl, isOne: true, isWide: true },

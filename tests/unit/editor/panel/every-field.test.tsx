@@ -64,6 +64,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, one: Case) => void>> 
   sides: (element) => type(element, '37'),
   corners: (element) => type(element, '37'),
   link: (element) => type(element, '/changed'),
+  instant: (element) => fireEvent.change(element, { target: { value: '2099-03-04T05:06' } }),
   picture: (element) => type(element, '/changed.webp'),
   film: (element) => type(element, '/changed.mp4'),
   toggle: (element) => fireEvent.click(element),

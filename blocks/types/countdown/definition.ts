@@ -1,0 +1,46 @@
+import { actionApplies, actionFields } from '@/blocks/kit/action';
+import type { Applies } from '@/blocks/kit/applies';
+import { defineBlock } from '@/blocks/kit/define-block';
+import { choice, type PropsOf, text, toggle } from '@/blocks/kit/fields';
+import { instant } from '@/blocks/kit/instant';
+
+export const countdownBlock = defineBlock({
+  type: 'countdown',
+  props: {
+    title: text(),
+    text: text(),
+    /** When it is over, as an ISO instant; '' for never. */
+    endsAt: instant(),
+    /** What shows from then on. */
+    whenOver: choice(['text', 'nothing'], 'text'),
+    overText: text('This has ended.'),
+    design: choice(['tiles', 'line'], 'tiles'),
+    showSeconds: toggle(true),
+    buttonText: text(),
+    ...actionFields,
+  },
+  changesAt: ({ endsAt }) => (endsAt === '' ? null : Date.parse(endsAt)),
+});
+
+export type CountdownProps = PropsOf<typeof countdownBlock.props>;
+
+const LATER = '2100-01-01T00:00:00.000Z';
+const PAST = '2020-01-01T00:00:00.000Z';
+
+export const countdownApplies: Applies<typeof countdownBlock> = {
+  title: { props: { endsAt: LATER } },
+  text: { props: { endsAt: LATER } },
+  endsAt: { value: LATER },
+  whenOver: { props: { endsAt: PAST } },
+  overText: { props: { endsAt: PAST } },
+  design: { props: { endsAt: LATER } },
+  showSeconds: { props: { endsAt: LATER } },
+  buttonText: { props: { endsAt: LATER, targetUrl: '/shop' } },
+  targetUrl: { props: { endsAt: LATER, buttonText: 'Shop the sale' } },
+  ...Object.fromEntries(
+    Object.entries(actionApplies).map(([name, { props }]) => [
+      name,
+      { props: { ...props, endsAt: LATER, buttonText: 'Shop the sale' } },
+    ]),
+  ),
+};

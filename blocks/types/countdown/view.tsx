@@ -1,0 +1,101 @@
+import { targetOf } from '@/blocks/kit/action';
+import { ActionLink } from '@/blocks/view-kit/action-link';
+import { blockView, type Mode, type ViewProps } from '@/blocks/view-kit/block-view';
+import buttons from '@/components/ui/button.module.css';
+import styles from './countdown.module.css';
+import { type CountdownProps, countdownBlock } from './definition';
+import { type TimeLeft, useTimeLeft } from './use-time-left';
+
+/** The time left until something ends. Without scripts it says when, and the server when it is over. */
+function CountdownView({ block: { props }, root, mode }: ViewProps<typeof countdownBlock>) {
+  const endsAt = Date.parse(props.endsAt);
+  const time = useTimeLeft(endsAt, props.showSeconds);
+  const isGone = time.isOver && props.whenOver === 'nothing';
+  if (isGone && mode === 'live') return null;
+  return (
+    <div {...root}>
+      <div className={`${styles.countdown} ${styles[props.design]} ${isGone ? styles.gone : ''}`}>
+        {time.isOver && !isGone ? (
+          <p className={styles.over}>{props.overText}</p>
+        ) : (
+          <Running props={props} endsAt={endsAt} time={time} mode={mode} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default blockView(countdownBlock, CountdownView);
+
+interface RunningProps {
+  props: CountdownProps;
+  endsAt: number;
+  time: TimeLeft;
+  mode: Mode;
+}
+
+function Running({ props, endsAt, time, mode }: RunningProps) {
+  const target = targetOf(props);
+  return (
+    <>
+      {props.title && <h2 className={styles.title}>{props.title}</h2>}
+      {props.text && <p className={styles.text}>{props.text}</p>}
+      {!Number.isNaN(endsAt) && (
+        <>
+          <Clock left={time.left} hasSeconds={props.showSeconds} />
+          <p className={styles.end}>
+            Ends <time dateTime={props.endsAt}>{momentText(endsAt, time.left !== null)}</time>
+          </p>
+        </>
+      )}
+      {props.buttonText && target && (
+        <ActionLink
+          className={`${buttons.primary} ${styles.button}`}
+          href={target}
+          opensNewTab={props.openInNewTab}
+          mode={mode}
+        >
+          {props.buttonText}
+        </ActionLink>
+      )}
+    </>
+  );
+}
+
+const UNITS = [
+  { name: 'Days', ms: 86_400_000, of: Number.POSITIVE_INFINITY },
+  { name: 'Hours', ms: 3_600_000, of: 24 },
+  { name: 'Minutes', ms: 60_000, of: 60 },
+  { name: 'Seconds', ms: 1000, of: 60 },
+] as const;
+
+/** Keeps its place until the browser's clock is read; gone where no script ever reads it. */
+function Clock({ left, hasSeconds }: { left: number | null; hasSeconds: boolean }) {
+  return (
+    <div className={styles.clock} role="timer">
+      {UNITS.filter(({ name }) => hasSeconds || name !== 'Seconds').map(({ name, ms, of }) => (
+        <span key={name} className={styles.unit}>
+          <span className={styles.figure}>
+            {left === null ? '–' : String(Math.floor(left / ms) % of).padStart(2, '0')}
+          </span>{' '}
+          <span className={styles.name}>{name}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** In the shopper's own time zone once it is known, else in UTC; each says which. */
+function momentText(time: number, isLocal: boolean): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(!isLocal && { timeZone: 'UTC' }),
+  });
+  // Servers and browsers differ in their spaces.
+  return format.format(time).replace(/\s/g, ' ');
+}
