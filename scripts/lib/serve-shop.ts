@@ -88,7 +88,7 @@ async function open(isDevelopment: boolean, port: number, signal: AbortSignal): 
 async function openSeeded(port: number): Promise<Backend> {
   const backend = await getBackend({ role: 'shop', port });
   if (!backend.config.hasDemoShops || (await hasShops(backend.shops.directory))) return backend;
-  const { seedDemoShops } = await import('@/backend/demo/seed');
+  const { seedDemoShops } = await import('@/demo/seed');
   console.log('Putting three demo shops into the empty database …');
   const { shops, media, config } = backend;
   const { madePassword } = await seedDemoShops({

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildDemoShops } from '@/backend/demo/content';
 import { flatten } from '@/core/layout/tree/flatten';
 import { nest } from '@/core/layout/tree/nest';
 import { blocksInOrder } from '@/core/layout/tree/order';
 import { slotsOf } from '@/core/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
+import { buildDemoShops } from '@/demo/content';
 import {
   documentEdited,
   documentLoaded,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildDemoShops } from '@/backend/demo/content';
 import { isRecord } from '@/core/blocks/kit/fields';
 import { isSameTree } from '@/core/layout/merge/align';
 import { fieldOf, recordOf } from '@/core/layout/merge/fields';
@@ -10,6 +9,7 @@ import type { Side } from '@/core/layout/merge/versions';
 import { flatten } from '@/core/layout/tree/flatten';
 import { nest } from '@/core/layout/tree/nest';
 import { nodeOf, ROOT, subtreeOf, type Tree } from '@/core/layout/tree/tree';
+import { buildDemoShops } from '@/demo/content';
 import { type Command, command, expectSound, obeyed } from './edit-commands';
 import { mutated } from './mutations';
 import { shareOfRuns } from './runs';

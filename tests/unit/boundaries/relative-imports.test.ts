@@ -2,7 +2,17 @@ import { sep } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Import, importsOf, readImports, targetOf } from './read-imports';
 
-const FOLDERS = ['backend', 'components', 'core', 'hooks', 'pages', 'services', 'store', 'styles'];
+const FOLDERS = [
+  'backend',
+  'components',
+  'core',
+  'demo',
+  'hooks',
+  'pages',
+  'services',
+  'store',
+  'styles',
+];
 
 /** What may be left by `@/…` alone, where the linter sees it: a folder of the project, or a feature. */
 function homeOf(path: string): string {

@@ -4,7 +4,17 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { sourcesBelow } from './read-imports';
 
-const FOLDERS = ['backend', 'components', 'core', 'hooks', 'pages', 'services', 'store', 'styles'];
+const FOLDERS = [
+  'backend',
+  'components',
+  'core',
+  'demo',
+  'hooks',
+  'pages',
+  'services',
+  'store',
+  'styles',
+];
 
 const packageSchema = z.object({ sideEffects: z.array(z.string()) });
 

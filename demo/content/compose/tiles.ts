@@ -1,5 +1,5 @@
+import type { categories } from '@/backend/db/schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import type { categories } from '../../../db/schema';
 import type { SceneSpec } from '../../drawings';
 import type { DemoPicture, ShopDraft } from '../draft';
 import { hashOf, slugOf, turn } from './deterministic';

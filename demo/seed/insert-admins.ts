@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { admins } from '../../db/schema';
-import { createPasswords, randomPassword } from '../../domain/admins';
+import { admins } from '@/backend/db/schema';
+import { createPasswords, randomPassword } from '@/backend/domain/admins';
 import type { DemoShop } from '../content';
 
 export interface DemoAdmin {

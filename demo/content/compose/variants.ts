@@ -1,7 +1,7 @@
+import type { productVariants } from '@/backend/db/schema';
 import type { VariantField } from '@/core/model/variant';
 import { toMinor } from '@/core/rules/money';
 import { isColorOption } from '@/core/rules/option-fields';
-import type { productVariants } from '../../../db/schema';
 import { falls, hashOf, idOf } from './deterministic';
 
 type VariantRow = typeof productVariants.$inferInsert & {

@@ -1,5 +1,5 @@
+import type { reviews } from '@/backend/db/schema';
 import type { ColorName } from '@/core/model/palette';
-import type { reviews } from '../../../db/schema';
 import type { DemoPicture, ReviewVoice, ShopDraft, Some } from '../draft';
 import { choose, falls, hashOf, idOf } from './deterministic';
 import { addressOf, specOf } from './pictures';

@@ -1,11 +1,11 @@
+import type { coupons, orderLines, orders } from '@/backend/db/schema';
+import { toStoredTotals } from '@/backend/domain/orders/order-totals';
 import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import type { VariantField } from '@/core/model/variant';
 import { couponDiscount } from '@/core/rules/coupon';
 import { fromMinor, toMinor } from '@/core/rules/money';
 import { totalLines, totalOf } from '@/core/rules/total-lines';
 import { chosenVariants, defaultChoices } from '@/core/rules/variants';
-import type { coupons, orderLines, orders } from '../../../db/schema';
-import { toStoredTotals } from '../../../domain/orders/order-totals';
 import type { OrderedDraft, OrderOutcome, ShopDraft } from '../draft';
 import { hashOf, idOf } from './deterministic';
 import type { DemoProduct } from './product';

@@ -10,8 +10,8 @@ import {
   shops,
   templates,
   variantDefinitions,
-} from '../../db/schema';
-import { writeMedia } from '../../domain/product-media';
+} from '@/backend/db/schema';
+import { writeMedia } from '@/backend/domain/product-media';
 import type { DemoShop } from '../content';
 
 type Writer = Pick<NodePgDatabase, 'insert' | 'update' | 'execute'>;

@@ -1,6 +1,6 @@
+import type { products } from '@/backend/db/schema';
+import type { MediaDraft } from '@/backend/domain/product-media';
 import type { VariantField } from '@/core/model/variant';
-import type { products } from '../../../db/schema';
-import type { MediaDraft } from '../../../domain/product-media';
 import type { View } from '../../drawings';
 import type { DemoPicture, ProductDraft, Range, ShopDraft } from '../draft';
 import { describe } from './description';

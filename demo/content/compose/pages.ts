@@ -1,4 +1,4 @@
-import type { pages, shops } from '../../../db/schema';
+import type { pages, shops } from '@/backend/db/schema';
 import type { SceneSpec, View } from '../../drawings';
 import type { DemoPicture, PagePictures, SceneDraft, ShopDraft } from '../draft';
 import { layoutOf } from '../pages/kit';

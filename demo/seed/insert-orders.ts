@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { coupons, orderLines, orders } from '../../db/schema';
+import { coupons, orderLines, orders } from '@/backend/db/schema';
 import type { DemoShop } from '../content';
 import { orderCourse } from './order-course';
 

@@ -1,4 +1,3 @@
-import type { ColorName } from '@/core/model/palette';
 import type {
   categories,
   coupons,
@@ -6,8 +5,9 @@ import type {
   reviews,
   shops,
   variantDefinitions,
-} from '../../../db/schema';
-import type { MediaList } from '../../../domain/product-media';
+} from '@/backend/db/schema';
+import type { MediaList } from '@/backend/domain/product-media';
+import type { ColorName } from '@/core/model/palette';
 import type { SceneSpec } from '../../drawings';
 import type { Campaign, DemoPicture, Picture, ShopDraft, VariantContext } from '../draft';
 import { hashOf, idOf, slugOf } from './deterministic';

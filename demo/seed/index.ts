@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { hasCode, type Tx } from '../../db/in-transaction';
-import { shops } from '../../db/schema';
+import { hasCode, type Tx } from '@/backend/db/in-transaction';
+import { shops } from '@/backend/db/schema';
 import { buildDemoShops } from '../content';
 import { type DemoAdmin, insertDemoAdmins } from './insert-admins';
 import { insertDemoOrders } from './insert-orders';
