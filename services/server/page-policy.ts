@@ -15,8 +15,11 @@ import { isEmbed, PREVIEWED_KEY } from '@/core/rules/embed-address';
 import { isLocalHost } from '@/core/rules/host';
 import { backendBaseUrl } from '../base-url';
 import { KEEP_BROUGHT_SOURCE } from './keep-brought';
-import { FRAME_HEADER, POLICY_HEADER } from './page-response';
 import { type MeasuredShop, pageTags } from './page-tags';
+
+export const POLICY_HEADER = 'Content-Security-Policy';
+/** What of it browsers understand that know no policies. */
+export const FRAME_HEADER = 'X-Frame-Options';
 
 /** What a policy has to know of a shop. */
 type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;

@@ -7,6 +7,7 @@ const FOLDERS = [
   'components',
   'core',
   'demo',
+  'edge',
   'hooks',
   'pages',
   'services',

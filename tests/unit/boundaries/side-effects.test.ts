@@ -9,6 +9,7 @@ const FOLDERS = [
   'components',
   'core',
   'demo',
+  'edge',
   'hooks',
   'pages',
   'services',

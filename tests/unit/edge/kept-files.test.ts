@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withKeptFiles } from '@/services/server/kept-files';
+import { withKeptFiles } from '@/edge/kept-files';
 
 const SCRIPT = 'console.log("a script of the build");'.repeat(100);
 const STYLE = 'body { color: navy }'.repeat(100);

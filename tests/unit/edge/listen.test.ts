@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Listening, listen } from '@/scripts/lib/listen';
+import { type Listening, listen } from '@/edge/listen';
 
 const LONG = `/shop?${'x'.repeat(17_000)}`;
 const MANY = `/shop?${'a=1&'.repeat(2600)}`;

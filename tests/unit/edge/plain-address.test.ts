@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isReadAsWritten, plainAddress, withPlainAddress } from '@/services/server/plain-address';
+import { isReadAsWritten, plainAddress, withPlainAddress } from '@/edge/plain-address';
 
 /** What is answered to an address: the path that is handled, or where it is sent. */
 async function ask(

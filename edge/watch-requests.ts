@@ -1,13 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TrustedProxies } from '../http/trusted-proxies';
-import type { Log } from '../log';
-import { metrics } from '../metrics';
-import type { NameRoute } from './name-routes';
-import { peerOfRequest } from './peer';
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id';
-import { inRequest } from './request-scope';
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import type { NameRoute } from '@/backend/http/name-routes';
+import { inRequest, REQUEST_ID_HEADER, requestIdOf } from '@/backend/http/request-id';
+import type { TrustedProxies } from '@/backend/http/trusted-proxies';
+import type { Log } from '@/backend/log';
+import { metrics } from '@/backend/metrics';
+import { type Handler, peerOfRequest } from './request';
 
 interface Watch {
   log: Log;

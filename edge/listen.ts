@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '@/backend/config';
-import { callHeaders } from '@/backend/edge/call-headers';
 import { createLog } from '@/backend/log';
+import type { Handler } from './request';
+import { callHeaders } from './safe-headers';
 
 /** Room for a query string of 8 KB beside cookies and the other headers. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -14,13 +15,12 @@ const MAX_PARAMETERS = 2500;
 const failures = createLog({ level: 'error' });
 
 type Place = Pick<Config, 'host' | 'port' | 'trustedProxies'>;
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Listening {
   server: Server;
   port: number;
   /** Answers from now on; requests that came before have waited. */
-  answerWith(listener: Listener): void;
+  answerWith(listener: Handler): void;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Listening {
 export async function listen(config: Place): Promise<Listening> {
   const { host, port, trustedProxies } = config;
   let answerWith: Listening['answerWith'] = () => undefined;
-  const listener = new Promise<Listener>((resolve) => {
+  const listener = new Promise<Handler>((resolve) => {
     answerWith = resolve;
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {

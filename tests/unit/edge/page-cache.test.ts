@@ -13,9 +13,9 @@ import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
+import { withPageCache } from '@/edge/page-cache';
 import * as sending from '@/services/send-call';
-import { markKeepable, withPageCache } from '@/services/server/page-cache';
-import { shopStateOf } from '@/services/server/shop-state';
+import { markKeepable, shopStateOf } from '@/services/server/keepable';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 

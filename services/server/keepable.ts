@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import { processState } from '@/backend/process-state';
+import type { KnownChoices } from '@/core/rules/choice-address';
 
 /** A shop as it was when a page of it was asked for; another tag is another state. */
 interface ShopState {
@@ -21,4 +23,21 @@ export function inShopState<Result>(state: ShopState, work: () => Result): Resul
 export function shopStateOf(domain: unknown): string | undefined {
   const state = states().getStore();
   return state?.domain === domain ? state?.tag : undefined;
+}
+
+const keepable = () =>
+  processState('keepable-pages', () => new WeakMap<ServerResponse, KnownChoices>());
+
+/**
+ * Says of a page under way that it is the same for every shopper: once it has been made, the browser and
+ * this server may keep it.
+ * @param known what its address can choose on it.
+ */
+export function markKeepable(response: ServerResponse, known: KnownChoices = {}): void {
+  keepable().set(response, known);
+}
+
+/** What the address of a page can choose on it; undefined where the page is not to be kept. */
+export function choicesOf(response: ServerResponse): KnownChoices | undefined {
+  return keepable().get(response);
 }

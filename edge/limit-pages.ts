@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HttpError } from '../errors';
-import { clientOf, isAnybody } from '../http/client-address';
-import { CALLS, PICTURES } from '../http/limit-requests';
-import type { Rate } from '../http/rate';
-import { rateLimit } from '../http/rate-limit';
-import type { Services } from '../services';
-import { peerOfRequest } from './peer';
-import type { Handler } from './watch-requests';
+import { HttpError } from '@/backend/errors';
+import { clientOf, isAnybody } from '@/backend/http/client-address';
+import { CALLS, PICTURES } from '@/backend/http/limit-requests';
+import type { Rate } from '@/backend/http/rate';
+import { rateLimit } from '@/backend/http/rate-limit';
+import type { Services } from '@/backend/services';
+import { type Handler, peerOfRequest } from './request';
 
 /** Each costs as much as a few calls, and a person opens a few a minute. */
 export const PAGES: Rate = { ...CALLS, name: 'pages' };

@@ -1,30 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { processState } from '@/backend/process-state';
 import { designCalls } from '@/core/calls/design';
 import { choiceKey, type KnownChoices, namedChoices } from '@/core/rules/choice-address';
 import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
-import { sendCall } from '../send-call';
-import { serverClient } from './backend-client';
+import { sendCall } from '@/services/send-call';
+import { serverClient } from '@/services/server/backend-client';
+import { choicesOf, inShopState } from '@/services/server/keepable';
+import { domainOf } from '@/services/server/page-origin';
+import { FRAME_HEADER, POLICY_HEADER } from '@/services/server/page-policy';
 import { holdBack } from './hold-back';
-import { toOriginForm } from './origin-form';
-import { domainOf } from './page-origin';
 import {
   compress,
-  FRAME_HEADER,
   isWorthCompressing,
   type Page,
-  POLICY_HEADER,
   sendBody,
   sendPage,
   sendUnchanged,
   setCacheHeaders,
   takes,
 } from './page-response';
-import { inShopState } from './shop-state';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { type Handler, toOriginForm } from './request';
 
 /** Told of every page that is asked for: whether it was kept, or the browser had it. */
 export type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
@@ -45,18 +41,6 @@ const OTHER_PATHS =
   /^\/(api\/|design(?=[/?]|$)|shield-proxy|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
 
 const KEPT_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
-
-const keepable = () =>
-  processState('keepable-pages', () => new WeakMap<ServerResponse, KnownChoices>());
-
-/**
- * Says of a page under way that it is the same for every shopper: once it has been made, the browser and
- * this server may keep it.
- * @param known what its address can choose on it.
- */
-export function markKeepable(response: ServerResponse, known: KnownChoices = {}): void {
-  keepable().set(response, known);
-}
 
 /**
  * Keeps finished pages in front of a handler. A shopper's page holds nothing personal, so it is the
@@ -98,7 +82,7 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
     // Compressed here and at once: the handler does it piece by piece, at twice the cost.
     request.headers['accept-encoding'] = 'identity';
     holdBack(response, (body) => {
-      const known = keepable().get(response);
+      const known = choicesOf(response);
       const isGood = response.statusCode === 200 && known !== undefined;
       if (isGood && hasChoices(known)) choosable.set(path, known);
       const { address, place } = canonical(asked, known);

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerKind, safeHeaders } from '@/core/rules/safe-headers';
-import { toOriginForm } from './origin-form';
+import { type Handler, toOriginForm } from './request';
 
 type IsSecure = (request: IncomingMessage) => boolean;
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const BACKEND = /^\/api\//;
 /** What may not begin a path: a browser would take what follows for a host. */

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '@/backend/config';
-import { limitPages, PAGES, rateOfPage } from '@/backend/edge/limit-pages';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
 import { createRateLimiter } from '@/backend/http/rate-limiter';
+import { limitPages, PAGES, rateOfPage } from '@/edge/limit-pages';
 
 const FILE = '/_next/static/chunks/a.js';
 const isFile = (path: string) => path === FILE;

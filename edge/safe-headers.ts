@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { TrustedProxies } from '@/backend/http/trusted-proxies';
 import { answerKind, isPageKind, safeHeaders } from '@/core/rules/safe-headers';
-import { paymentOriginFor } from './payment-host';
+import { paymentOriginFor } from '@/services/server/payment-host';
+import { cameByTls, type Handler } from './request';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Headers = ReturnType<typeof safeHeaders>;
 
 const DOCUMENT = /^text\/html\b/i;
@@ -55,4 +56,23 @@ function contentType(response: ServerResponse, last: unknown): string {
   const headers = typeof last === 'object' && last ? (last as OutgoingHttpHeaders) : {};
   const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
   return String(own?.[1] ?? response.getHeader('content-type') ?? '');
+}
+
+/**
+ * Has every answer begin with the headers of a call, the strictest that there are: whoever answers with more
+ * than that puts its own in their place, and what is answered before anybody knows what was asked has these.
+ */
+export function withCallHeaders(handle: Handler, trustedProxies: TrustedProxies): Handler {
+  return (request, response) => {
+    for (const [name, value] of callHeaders(request, trustedProxies)) {
+      response.setHeader(name, value);
+    }
+    return handle(request, response);
+  };
+}
+
+/** The headers of an answer that is no page. */
+export function callHeaders(request: IncomingMessage, trustedProxies: TrustedProxies) {
+  const isSecure = cameByTls(request, trustedProxies);
+  return safeHeaders({ kind: 'call', isSecure, host: request.headers.host });
 }

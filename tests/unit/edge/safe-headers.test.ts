@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withSafeHeaders } from '@/services/server/safe-headers';
+import { withSafeHeaders } from '@/edge/safe-headers';
 
 const OWN_POLICY = "script-src 'self'";
 

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, takes } from './page-response';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import type { Handler } from './request';
 
 /** Places of the files of the build, by the paths that browsers ask for. */
 export type BuildFiles = ReadonlyMap<string, string>;

@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/backend/config';
-import { PAGES } from '@/backend/edge/limit-pages';
 import { createRateLimiter } from '@/backend/http/rate-limiter';
 import { createLog } from '@/backend/log';
-import { beforePages } from '@/scripts/lib/before-pages';
+import { beforePages } from '@/edge';
+import { PAGES } from '@/edge/limit-pages';
 
 const CLIENT = '203.0.113.9';
 const config = { ...readConfig({}), trustedProxies: 1, metricsToken: 'a-token-of-tests-alone' };

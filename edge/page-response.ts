@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
-
-export const POLICY_HEADER = 'Content-Security-Policy';
-/** What of it browsers understand that know no policies. */
-export const FRAME_HEADER = 'X-Frame-Options';
+import { POLICY_HEADER } from '@/services/server/page-policy';
 
 /** Encodings that the server compresses with. */
 export type Encoding = 'br' | 'gzip';

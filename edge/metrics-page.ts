@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { metrics } from '../metrics';
-import type { Handler } from './watch-requests';
+import { metrics } from '@/backend/metrics';
+import type { Handler } from './request';
 
 const PATH = /^\/metrics(\?|$)/;
 const BEARER = /^Bearer (\S+)$/;
