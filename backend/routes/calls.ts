@@ -11,11 +11,11 @@ import { listCalls } from './list-calls';
 /** A picture and what a form puts around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
 
-/** Puts every call of the contract at its path, those not built yet included. */
+/** Puts every call of the contract at its path. */
 export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
   const takeUpload = takeForm(services, UPLOADS);
   for (const { call, route } of listCalls()) {
-    const handle = route?.serve(call, services) ?? answerNotBuilt;
+    const handle = route.serve(call, services);
     if (call.method === 'GET') app.get(call.path, handle);
     else if (call.encoding === 'multipart') app.post(call.path, takeUpload, limitForm, handle);
     else app.post(call.path, handle);
@@ -28,7 +28,3 @@ const limitForm = bodyLimit({
     throw new HttpError(413, UPLOAD_TOO_LARGE);
   },
 });
-
-async function answerNotBuilt(): Promise<Response> {
-  throw new HttpError(501, 'This call is not built yet.');
-}

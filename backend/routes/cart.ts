@@ -11,7 +11,7 @@ import { leftOfProduct } from '../domain/stock/load-left';
 import { HttpError } from '../errors';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The served calls about a cart. */
 export const cartRoutes: ServedRoutes<'cart'> = {

@@ -16,7 +16,7 @@ import { HttpError } from '../errors';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** For those to whom a page that is not stored is nothing out of the ordinary. */
 async function loadPageOrBlank(...asked: Parameters<typeof loadPageLayout>): Promise<PageLayout> {

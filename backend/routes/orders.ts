@@ -8,7 +8,7 @@ import { ORDER_TRACKING, trackOrder } from '../domain/orders/track-order';
 import { success } from '../http/envelope';
 import { rateLimit } from '../http/rate-limit';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The served calls about orders and disputes (spec 7, "Orders and cases"). */
 export const orderRoutes: ServedRoutes<'orders'> = {
