@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HttpError } from '@/backend/errors';
 import { clientOf, isAnybody } from '@/backend/http/client-address';
+import { type ToldError, toldError } from '@/backend/http/http-error';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
-import type { Rate } from '@/backend/http/rate';
-import { rateLimit } from '@/backend/http/rate-limit';
+import type { Rate } from '@/backend/limits/rate';
+import { rateLimit } from '@/backend/limits/rate-limit';
 import type { Services } from '@/backend/services';
 import { type Handler, peerOfRequest } from './request';
 
@@ -58,18 +58,19 @@ export function limitPages(
     try {
       if (rate) await rateLimit({ services, shop: null, client }, rate);
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      return refuse(response, error);
+      const told = toldError(error);
+      if (!told) throw error;
+      return refuse(response, told);
     }
     return handle(request, response);
   };
 }
 
 /** By a document of its own: the shop's pages are what there was too much of. */
-function refuse(response: ServerResponse, { status, message, details }: HttpError): void {
+function refuse(response: ServerResponse, { status, body, headers: own }: ToldError): void {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(status, { ...details.headers, ...headers }).end(
+  response.writeHead(status, { ...own, ...headers }).end(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
-<title>One moment, please</title><h1>One moment, please</h1><p>${message}</p></html>`,
+<title>One moment, please</title><h1>One moment, please</h1><p>${body.message}</p></html>`,
   );
 }

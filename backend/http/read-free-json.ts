@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { badRequest } from '../errors';
-import type { PublicAddress } from './public-address';
+import type { PublicAddress } from '../media/public-address';
+import { badRequest } from './http-error';
 import { parseJson, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
 

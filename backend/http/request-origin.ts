@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { normaliseHost } from '@/core/rules/host';
 import { redirectProtocol } from '@/core/rules/redirect';
-import { HttpError } from '../errors';
 import { peerOf } from './client-address';
+import { HttpError } from './http-error';
 import { forwarded, type Peer, type TrustedProxies } from './trusted-proxies';
 
 const SCHEMES = ['http', 'https'];

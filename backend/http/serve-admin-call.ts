@@ -1,13 +1,12 @@
 import type { Admin } from '../domain/admins/admin-wire';
 import { findShop } from '../domain/shops/find-shop';
-import { HttpError } from '../errors';
+import type { Rate } from '../limits/rate';
+import { tooManyAttempts } from '../limits/rate-limit';
 import type { Services } from '../services';
 import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';
+import { HttpError } from './http-error';
 import { CALLS } from './limit-requests';
-import { toWire } from './public-address';
-import type { Rate } from './rate';
-import { tooManyAttempts } from './rate-limit';
 import { readFreeJson } from './read-free-json';
 import { readInput } from './read-input';
 import {
@@ -19,6 +18,7 @@ import {
   type Route,
 } from './route';
 import { type CallContext, domainOf } from './serve-call';
+import { toWire } from './to-wire';
 
 /** What a call of an admin works with: the shop is theirs. */
 export interface AdminContext<Schemas extends CallSchemas = CallSchemas>

@@ -1,10 +1,9 @@
 import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
 import { findShop, type ShopRef } from '../domain/shops/find-shop';
+import type { Rate } from '../limits/rate';
+import { rateLimit } from '../limits/rate-limit';
 import type { Services } from '../services';
 import { entityTag, matchesTag, REVALIDATE } from './conditional';
-import { toWire } from './public-address';
-import type { Rate } from './rate';
-import { rateLimit } from './rate-limit';
 import { type InvalidStatus, readInput } from './read-input';
 import {
   type Answer,
@@ -15,6 +14,7 @@ import {
   type RequestContext,
   type Route,
 } from './route';
+import { toWire } from './to-wire';
 
 /** What a call about a shop works with. */
 export interface CallContext<Schemas extends CallSchemas = CallSchemas>

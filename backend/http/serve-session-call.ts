@@ -1,9 +1,8 @@
 import { findShop } from '../domain/shops/find-shop';
+import type { Rate } from '../limits/rate';
+import { rateLimit } from '../limits/rate-limit';
 import { recordDenied, recordDone } from './audit';
 import { bearerToken } from './authorise';
-import { toWire } from './public-address';
-import type { Rate } from './rate';
-import { rateLimit } from './rate-limit';
 import { readInput, readJsonOrNothing } from './read-input';
 import {
   type Answer,
@@ -14,6 +13,7 @@ import {
   type Route,
 } from './route';
 import { type CallContext, domainOf } from './serve-call';
+import { toWire } from './to-wire';
 
 interface OnRecord {
   /** Puts on record whom the call let in or out. */

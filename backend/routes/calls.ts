@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
 import { UPLOADS } from '../domain/uploads/rates';
-import { HttpError } from '../errors';
+import { tooLarge } from '../errors';
 import type { AppEnvironment } from '../http/environment';
 import { takeForm } from '../http/take-form';
 import type { Services } from '../services';
@@ -25,6 +25,6 @@ export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
 const limitForm = bodyLimit({
   maxSize: MAX_FORM_BYTES,
   onError: () => {
-    throw new HttpError(413, UPLOAD_TOO_LARGE);
+    throw tooLarge(UPLOAD_TOO_LARGE);
   },
 });

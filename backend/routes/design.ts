@@ -12,7 +12,7 @@ import { saveDesign } from '../domain/design/save-design';
 import { saveHomepageDesign } from '../domain/design/save-homepage-design';
 import { saveLayout } from '../domain/design/save-layout';
 import { loadShop } from '../domain/shops/load-shop';
-import { HttpError } from '../errors';
+import { hasKind } from '../errors';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';
@@ -23,7 +23,7 @@ async function loadPageOrBlank(...asked: Parameters<typeof loadPageLayout>): Pro
   try {
     return await loadPageLayout(...asked);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    if (!hasKind(error, 'not-found')) throw error;
     const [, , slug] = asked;
     return { ...blankPage(slug), revision: 0 };
   }

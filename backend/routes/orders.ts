@@ -6,8 +6,8 @@ import { CASES_READ, CASES_WRITTEN } from '../domain/cases/rates';
 import { verifyOrder } from '../domain/cases/verify-order';
 import { ORDER_TRACKING, trackOrder } from '../domain/orders/track-order';
 import { success } from '../http/envelope';
-import { rateLimit } from '../http/rate-limit';
 import { forShop } from '../http/serve-call';
+import { rateLimit } from '../limits/rate-limit';
 import type { ServedRoutes } from './served';
 
 /** The served calls about orders and disputes (spec 7, "Orders and cases"). */

@@ -9,7 +9,7 @@ import { MAX_QUANTITY } from '@/core/rules/quantity';
 import { type Choosable, choicesOf, lineVariants, optionFields } from '@/core/rules/variant-rows';
 import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants';
 import { isUuid } from '../../db/is-uuid';
-import type { PublicAddress } from '../../http/public-address';
+import type { PublicAddress } from '../../media/public-address';
 import type { Services } from '../../services';
 import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';

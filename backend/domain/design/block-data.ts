@@ -1,7 +1,7 @@
 import type { DataNeed } from '@/core/blocks/kit/data-need';
 import type { ResponseOf } from '@/core/calls/call';
 import type { storefrontCalls } from '@/core/calls/storefront';
-import { HttpError } from '../../errors';
+import { hasKind } from '../../errors';
 import type { Services } from '../../services';
 import { listGridProducts } from '../catalogue/grid-products';
 import { loadShownReviews } from '../reviews/shown-reviews';
@@ -28,6 +28,6 @@ async function loadOne(
 }
 
 function missingAsNull(error: unknown): null {
-  if (error instanceof HttpError && error.status === 404) return null;
+  if (hasKind(error, 'not-found')) return null;
   throw error;
 }

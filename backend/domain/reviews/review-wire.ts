@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Review } from '@/core/model/review';
 import type { reviews } from '../../db/schema';
-import type { PublicAddress } from '../../http/public-address';
+import type { PublicAddress } from '../../media/public-address';
 
 type ReviewRow = InferSelectModel<typeof reviews>;
 

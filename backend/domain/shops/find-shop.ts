@@ -52,7 +52,7 @@ const gathering = new WeakMap<pg.Pool, Map<string, Promise<ShopRef>>>();
  * The shop that a Host header or `domain` parameter opens: by its host, by an alias, else by either
  * of the host without its first label. The one query that every request makes; those that ask in the
  * same turn of the event loop share it, for it is sent when the turn is over.
- * @throws HttpError 404 where no shop lives.
+ * @throws DomainError not-found where no shop lives.
  */
 export function findShop(
   { shops: { directory: pool } }: Pick<Services, 'shops'>,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { entityTag, matchesTag } from '@/backend/http/conditional';
 import { isDatabaseAway } from '@/backend/http/database-errors';
-import { createPublicAddress, createStoredAddress, toWire } from '@/backend/http/public-address';
+import { toWire } from '@/backend/http/to-wire';
 import { isMediaKey } from '@/backend/media/key';
+import { createPublicAddress, createStoredAddress } from '@/backend/media/public-address';
 import { takeTurns } from '@/backend/media/take-turns';
 import { servedWidth } from '@/backend/media/widths';
 

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/backend/config';
-import { createRateLimiter } from '@/backend/http/rate-limiter';
+import { createRateLimiter } from '@/backend/limits/rate-limiter';
 import { createLog } from '@/backend/log';
 import { beforePages } from '@/edge';
 import { PAGES } from '@/edge/limit-pages';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '@/backend/config';
 import { CALLS, PICTURES } from '@/backend/http/limit-requests';
-import { createRateLimiter } from '@/backend/http/rate-limiter';
+import { createRateLimiter } from '@/backend/limits/rate-limiter';
 import { limitPages, PAGES, rateOfPage } from '@/edge/limit-pages';
 
 const FILE = '/_next/static/chunks/a.js';

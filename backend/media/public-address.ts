@@ -23,10 +23,3 @@ export function createStoredAddress({ mediaBase, cdn }: Bases): PublicAddress {
   return (address) =>
     address.startsWith(handedOut) ? address.slice(mediaBase.length) : toCdn(address, back);
 }
-
-/** An answer as JSON text, with every picture address in it made public, however deep it stands. */
-export function toWire(answer: unknown, publicAddress: PublicAddress): string {
-  return JSON.stringify(answer, (_key, value: unknown) =>
-    typeof value === 'string' ? publicAddress(value) : value,
-  );
-}

@@ -1,5 +1,4 @@
-import type { ShopRef } from '../domain/shops/find-shop';
-import { HttpError } from '../errors';
+import { type DomainError, tooMany } from '../errors';
 import { metrics } from '../metrics';
 import type { Services } from '../services';
 import type { Rate } from './rate';
@@ -8,7 +7,7 @@ import type { Rate } from './rate';
 export interface Caller {
   services: Pick<Services, 'rates'>;
   /** Null where it counts before the shop is known. */
-  shop: Pick<ShopRef, 'id'> | null;
+  shop: { id: string } | null;
   /** See `clientAddress`. */
   client: string | null;
 }
@@ -17,7 +16,7 @@ const SECOND_MS = 1_000;
 
 /**
  * Counts a call against a rate, per shop and client address.
- * @throws HttpError 429 with Retry-After.
+ * @throws DomainError too-many, with the wait.
  */
 export async function rateLimit(caller: Caller, rate: Rate): Promise<void> {
   if (caller.client === null) return;
@@ -27,7 +26,7 @@ export async function rateLimit(caller: Caller, rate: Rate): Promise<void> {
 /**
  * Counts what fails against a rate, such as guesses. Counted beforehand, so that attempts at the same
  * time do not slip through, and taken back where it succeeds.
- * @throws HttpError 429 with Retry-After, and whatever the work throws.
+ * @throws DomainError too-many, with the wait, and whatever the work throws.
  */
 export function rateFailures<Result>(
   caller: Caller,
@@ -41,7 +40,7 @@ export function rateFailures<Result>(
 
 /**
  * The same of what is guessed about, from whichever addresses: a subject such as an order's number.
- * @throws HttpError 429 with Retry-After, and whatever the work throws.
+ * @throws DomainError too-many, with the wait, and whatever the work throws.
  */
 export function rateGuesses<Result>(
   {
@@ -76,11 +75,11 @@ async function take({ rates }: Caller['services'], key: string, rate: Rate): Pro
 
 const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;
 
-/** 429 with Retry-After, and the wait in people's words. */
-export function tooManyAttempts(waitMs: number): HttpError {
+/** Says how long to wait, in people's words. */
+export function tooManyAttempts(waitMs: number): DomainError {
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  return new HttpError(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, {
-    headers: { 'retry-after': String(seconds) },
+  return tooMany(`Too many attempts. Please try again in ${inWords(seconds)}.`, {
+    retryAfterS: seconds,
   });
 }
 
