@@ -1,10 +1,11 @@
 import type { Call } from '@/core/calls/call';
 import { type AuditFacts, withEntry, writeEntry } from '../domain/audit';
-import { findShop, type ShopRef } from '../domain/shops/find-shop';
+import type { ShopRef } from '../domain/shops/find-shop';
 import type { Rate } from '../limits/rate';
 import type { Services } from '../services';
 import { clientAddress, wideNetwork } from './client-address';
 import { toldError } from './http-error';
+import { resolveShop } from './resolve-shop';
 import type { RequestContext } from './route';
 
 const HOUR_MS = 60 * 60_000;
@@ -32,7 +33,7 @@ export function onRecord<Result>(
     actorId,
     subject: subjectOf(input),
   };
-  return withEntry(services.ofShop(shop.id), facts, { work, statusOf });
+  return withEntry(services, facts, { work, statusOf });
 }
 
 interface Asked {
@@ -49,12 +50,14 @@ export async function recordDone(
   { actorId, shopId, call }: { actorId: string; shopId: string; call: Call },
 ): Promise<void> {
   const facts = { ...factsOf(c, services, call), shopId, actorId };
-  await writeEntry(services.ofShop(shopId), facts, { outcome: 'done', status: 200 });
+  await writeEntry(services, facts, { outcome: 'done', status: 200 });
 }
 
 /**
- * Writes down that somebody was turned away, for the shop they came for, as far as that is known; never
- * more than a bounded number. Gives the error back, whatever becomes of the entry.
+ * Writes down that somebody was turned away, for the shop they came for; never more than a bounded number. Gives
+ * the error back, whatever becomes of the entry.
+ * @param shop what the request has resolved already, with its own services; who was turned away sooner came for
+ *   the host that was asked.
  */
 export async function recordDenied(
   c: RequestContext,
@@ -67,10 +70,11 @@ export async function recordDenied(
   try {
     const facts = factsOf(c, services, call);
     if ((await services.rates.take(facts.network, KNOCKS)) > 0) return error;
-    const { id: shopId } = shop ?? (await findShop(services, c.req.header('host')));
+    const known = shop ? { shop, services } : await resolveShop(c, services);
+    const shopId = known.shop.id;
     if ((await services.rates.take(shopId, DENIALS)) > 0) return error;
     const denied = { outcome: 'denied', status } as const;
-    await writeEntry(services.ofShop(shopId), { ...facts, shopId, actorId: null }, denied);
+    await writeEntry(known.services, { ...facts, shopId, actorId: null }, denied);
   } catch (failure) {
     services.log.debug('a denial is not on record', { error: failure });
   }

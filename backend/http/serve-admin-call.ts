@@ -1,5 +1,4 @@
 import type { Admin } from '../domain/admins/admin-wire';
-import { findShop } from '../domain/shops/find-shop';
 import type { Rate } from '../limits/rate';
 import { tooManyAttempts } from '../limits/rate-limit';
 import type { Services } from '../services';
@@ -9,6 +8,7 @@ import { HttpError } from './http-error';
 import { CALLS } from './limit-requests';
 import { readFreeJson } from './read-free-json';
 import { readInput } from './read-input';
+import { resolveShop } from './resolve-shop';
 import {
   type Answer,
   askedContext,
@@ -17,7 +17,7 @@ import {
   type RequestContext,
   type Route,
 } from './route';
-import { type CallContext, domainOf } from './serve-call';
+import type { CallContext } from './serve-call';
 import { toWire } from './to-wire';
 
 /** What a call of an admin works with: the shop is theirs. */
@@ -51,12 +51,11 @@ export function forAdmin<Schemas extends CallSchemas>(
         invalid: 422,
         readBody: () => readFreeJson(c, everyone.storedAddress),
       });
-      const shop = await findShop(everyone, domainOf(c, input.domain));
+      const { shop, services } = await resolveShop(c, everyone, input.domain);
       if (shop.id !== admin.shopId) {
         const foreign = new HttpError(403, 'You are not an admin of this shop.');
-        throw await recordDenied(c, everyone, { call, shop }, foreign);
+        throw await recordDenied(c, services, { call, shop }, foreign);
       }
-      const services = everyone.ofShop(shop.id);
       const { asked, headers } = askedContext(c, services, input);
       const work = () => answer({ ...asked, shop, admin });
       const action = { actorId: admin.id, shop, call, input };

@@ -1,10 +1,11 @@
 import { SHOP_STATE_HEADER } from '@/core/rules/entity-tag';
-import { findShop, type ShopRef } from '../domain/shops/find-shop';
+import type { ShopRef } from '../domain/shops/find-shop';
 import type { Rate } from '../limits/rate';
 import { rateLimit } from '../limits/rate-limit';
 import type { Services } from '../services';
 import { entityTag, matchesTag, REVALIDATE } from './conditional';
 import { type InvalidStatus, readInput } from './read-input';
+import { resolveShop } from './resolve-shop';
 import {
   type Answer,
   type AskedContext,
@@ -44,8 +45,7 @@ export function forShop<Schemas extends CallSchemas>(
     serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { invalid });
       const { domain, ...query } = input;
-      const shop = await findShop(everyone, domainOf(c, domain));
-      const services = everyone.ofShop(shop.id);
+      const { shop, services } = await resolveShop(c, everyone, domain);
       const { asked, headers } = askedContext(c, services, input);
       if (rate) await rateLimit({ ...asked, shop }, rate);
       const address = isWords ? (words: string) => words : services.publicAddress;
@@ -72,11 +72,6 @@ export function forEveryone<Schemas extends CallSchemas>(
       return jsonResponse(toWire(await answer(asked), services.publicAddress), headers);
     },
   };
-}
-
-/** What names the shop of a call: its `domain`, else the host that was asked. */
-export function domainOf(c: RequestContext, domain: unknown): string | undefined {
-  return typeof domain === 'string' ? domain : c.req.header('host');
 }
 
 /** Names the state of a shop that answers are made from: both revisions, and the running program. */

@@ -1,9 +1,9 @@
-import { findShop } from '../domain/shops/find-shop';
 import type { Rate } from '../limits/rate';
 import { rateLimit } from '../limits/rate-limit';
 import { recordDenied, recordDone } from './audit';
 import { bearerToken } from './authorise';
 import { readInput, readJsonOrNothing } from './read-input';
+import { resolveShop } from './resolve-shop';
 import {
   type Answer,
   type AskedContext,
@@ -12,7 +12,7 @@ import {
   jsonResponse,
   type Route,
 } from './route';
-import { type CallContext, domainOf } from './serve-call';
+import type { CallContext } from './serve-call';
 import { toWire } from './to-wire';
 
 interface OnRecord {
@@ -33,8 +33,7 @@ export function forLogin<Schemas extends CallSchemas>(
     access: 'public',
     serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
-      const shop = await findShop(everyone, domainOf(c, input.domain));
-      const services = everyone.ofShop(shop.id);
+      const { shop, services } = await resolveShop(c, everyone, input.domain);
       const { asked, headers } = askedContext(c, services, input);
       const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
       try {
@@ -59,7 +58,8 @@ export function withToken<Schemas extends CallSchemas>(
       const readBody = () => readJsonOrNothing(c);
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { readBody });
       const { asked, headers } = askedContext(c, services, input);
-      const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
+      const record: OnRecord['record'] = (who) =>
+        recordDone(c, services.ofShop(who.shopId), { ...who, call });
       const answered = await answer({ ...asked, record }, bearerToken(c));
       return jsonResponse(toWire(answered, services.publicAddress), headers);
     },

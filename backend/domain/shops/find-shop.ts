@@ -17,13 +17,15 @@ export interface ShopRef {
   revision: number;
   templateRevision: number;
   match: HostMatch;
+  /** The host that it was resolved by. */
+  askedHost: string;
   /** Below how many pieces it says that few are left. */
   fewBelow: number;
   /** Whether it shows the true ratings of its products (design 9). */
   isRealMerchandising: boolean;
 }
 
-interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision'> {
+interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision' | 'askedHost'> {
   /** bigint, which the driver hands over as text. */
   revision: string;
   templateRevision: string;
@@ -87,6 +89,7 @@ async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
   if (!row) throw notFound(NO_SHOP, 'domain');
   return {
     ...row,
+    askedHost: host,
     revision: Number(row.revision),
     templateRevision: Number(row.templateRevision),
   };
