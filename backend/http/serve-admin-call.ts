@@ -18,7 +18,7 @@ import {
   type Route,
 } from './route';
 import type { CallContext } from './serve-call';
-import { toWire } from './to-wire';
+import { fromWire, toWire } from './wire/to-wire';
 
 /** What a call of an admin works with: the shop is theirs. */
 export interface AdminContext<Schemas extends CallSchemas = CallSchemas>
@@ -41,16 +41,19 @@ export function forAdmin<Schemas extends CallSchemas>(
   answer: (context: AdminContext<Schemas>) => Answer<Schemas>,
   { isReading = false }: AdminCallOptions = {},
 ): Route<'admin'> {
+  const read = fromWire<Schemas['request']>(schemas.request);
+  const write = toWire(schemas.response);
   return {
     access: 'admin',
     serve: (call, everyone) => async (c) => {
       const admin = await admitted(c, everyone).catch(async (error: unknown) => {
         throw await recordDenied(c, everyone, { call }, error);
       });
-      const input = await readInput<Schemas['request']>(c, call, schemas.request, {
+      const sent = await readInput<Schemas['request']>(c, call, schemas.request, {
         invalid: 422,
-        readBody: () => readFreeJson(c, everyone.storedAddress),
+        readBody: readFreeJson,
       });
+      const input = read(sent, everyone.storedAddress);
       const { shop, services } = await resolveShop(c, everyone, input.domain);
       if (shop.id !== admin.shopId) {
         const foreign = new HttpError(403, 'You are not an admin of this shop.');
@@ -60,7 +63,7 @@ export function forAdmin<Schemas extends CallSchemas>(
       const work = () => answer({ ...asked, shop, admin });
       const action = { actorId: admin.id, shop, call, input };
       const answered = await (isReading ? work() : onRecord(c, services, action, work));
-      return jsonResponse(toWire(answered, services.publicAddress), headers);
+      return jsonResponse(write(answered, services.publicAddress), headers);
     },
   };
 }

@@ -15,7 +15,7 @@ import {
   type RequestContext,
   type Route,
 } from './route';
-import { toWire } from './to-wire';
+import { toWire } from './wire/to-wire';
 
 /** What a call about a shop works with. */
 export interface CallContext<Schemas extends CallSchemas = CallSchemas>
@@ -30,16 +30,15 @@ interface ShopCallOptions {
   isLive?: boolean;
   /** What a well-formed field is answered whose value is not taken; 400 unless told. */
   invalid?: InvalidStatus;
-  /** That the answer holds words of people and no pictures of the shop’s: it is sent as it is. */
-  isWords?: boolean;
 }
 
 /** A call about one shop, named by `domain` or by the Host header; GET answers are conditional. */
 export function forShop<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: CallContext<Schemas>) => Answer<Schemas>,
-  { rate, invalid, isLive = false, isWords = false }: ShopCallOptions = {},
+  { rate, invalid, isLive = false }: ShopCallOptions = {},
 ): Route<'public'> {
+  const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, everyone) => async (c) => {
@@ -48,8 +47,7 @@ export function forShop<Schemas extends CallSchemas>(
       const { shop, services } = await resolveShop(c, everyone, domain);
       const { asked, headers } = askedContext(c, services, input);
       if (rate) await rateLimit({ ...asked, shop }, rate);
-      const address = isWords ? (words: string) => words : services.publicAddress;
-      const build = async () => toWire(await answer({ ...asked, shop }), address);
+      const build = async () => write(await answer({ ...asked, shop }), services.publicAddress);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
       const state = stateOf(shop, services.edition);
       // An answer depends on the state, the call and what was asked.
@@ -64,12 +62,13 @@ export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: AskedContext<Schemas>) => Answer<Schemas>,
 ): Route<'public'> {
+  const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, services) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
       const { asked, headers } = askedContext(c, services, input);
-      return jsonResponse(toWire(await answer(asked), services.publicAddress), headers);
+      return jsonResponse(write(await answer(asked), services.publicAddress), headers);
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   type Route,
 } from './route';
 import type { CallContext } from './serve-call';
-import { toWire } from './to-wire';
+import { toWire } from './wire/to-wire';
 
 interface OnRecord {
   /** Puts on record whom the call let in or out. */
@@ -29,6 +29,7 @@ export function forLogin<Schemas extends CallSchemas>(
   answer: (context: LoginContext<Schemas>) => Answer<Schemas>,
   { rate }: { rate: Rate },
 ): Route<'public'> {
+  const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, everyone) => async (c) => {
@@ -39,7 +40,7 @@ export function forLogin<Schemas extends CallSchemas>(
       try {
         await rateLimit({ ...asked, shop }, rate);
         const answered = await answer({ ...asked, shop, record });
-        return jsonResponse(toWire(answered, services.publicAddress), headers);
+        return jsonResponse(write(answered, services.publicAddress), headers);
       } catch (error) {
         throw await recordDenied(c, services, { call, shop }, error);
       }
@@ -52,6 +53,7 @@ export function withToken<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: TokenContext<Schemas>, token: string | undefined) => Answer<Schemas>,
 ): Route<'token'> {
+  const write = toWire(schemas.response);
   return {
     access: 'token',
     serve: (call, services) => async (c) => {
@@ -61,7 +63,7 @@ export function withToken<Schemas extends CallSchemas>(
       const record: OnRecord['record'] = (who) =>
         recordDone(c, services.ofShop(who.shopId), { ...who, call });
       const answered = await answer({ ...asked, record }, bearerToken(c));
-      return jsonResponse(toWire(answered, services.publicAddress), headers);
+      return jsonResponse(write(answered, services.publicAddress), headers);
     },
   };
 }

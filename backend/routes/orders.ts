@@ -21,30 +21,30 @@ export const orderRoutes: ServedRoutes<'orders'> = {
   verifyOrder: forShop(
     schemas.verifyOrder,
     async ({ input, ...asker }) => success(await verifyOrder(asker, input)),
-    { rate: CASES_READ, isWords: true },
+    { rate: CASES_READ },
   ),
 
   createCase: forShop(
     schemas.createCase,
     async ({ input, ...asker }) => success(await createCase(asker, input)),
-    { rate: CASES_WRITTEN, invalid: 422, isWords: true },
+    { rate: CASES_WRITTEN, invalid: 422 },
   ),
 
   addCaseMessage: forShop(
     schemas.addCaseMessage,
     async ({ input, ...asker }) => success(await addMessage(asker, input)),
-    { rate: CASES_WRITTEN, invalid: 422, isWords: true },
+    { rate: CASES_WRITTEN, invalid: 422 },
   ),
 
   getCase: forShop(
     schemas.getCase,
     async ({ input, ...asker }) => success(await getCase(asker, input)),
-    { rate: CASES_READ, isWords: true },
+    { rate: CASES_READ },
   ),
 
   getAllCases: forShop(
     schemas.getAllCases,
     async ({ input, ...asker }) => success(await getAllCases(asker, input)),
-    { rate: CASES_READ, isWords: true },
+    { rate: CASES_READ },
   ),
 };

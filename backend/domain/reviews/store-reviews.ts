@@ -47,7 +47,7 @@ export async function loadStoreReviews(
       .offset(asked.offset),
   ]);
   return {
-    reviews: rows.map((row) => toReview(row, services.publicAddress)),
+    reviews: rows.map(toReview),
     ...summarise(stars),
   };
 }
