@@ -11,7 +11,7 @@ const KEPT_A_DAY = 'public, max-age=86400';
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // services/server/page-cache keeps pages and names them; Next has nothing to keep or to name besides.
+  // edge/page-cache keeps pages and names them; Next has nothing to keep or to name besides.
   cacheMaxMemorySize: 0,
   generateEtags: false,
   // The optimiser makes the widths that the media store has.

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { type NameRoute, nameRoutes } from './edge/name-routes';
 import type { AppEnvironment } from './http/environment';
 import { errorResponse } from './http/error-response';
 import { limitRequests } from './http/limit-requests';
+import { type NameRoute, nameRoutes } from './http/name-routes';
 import { requestContext } from './http/request-context';
 import { addUnrouted } from './http/unrouted';
 import { addApiPages } from './routes/api-pages';

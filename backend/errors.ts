@@ -1,4 +1,3 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AnsweredTotals } from '@/core/model/total-line';
 
 /** What search engines and other people read of a page. */
@@ -7,7 +6,21 @@ export interface PageWords {
   description: string;
 }
 
-interface Details {
+/** Kinds of failures; `backend/http/http-error.ts` says which status answers each. */
+export type ErrorKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'declined'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'invalid'
+  | 'too-many'
+  | 'provider-failed'
+  | 'unavailable';
+
+interface ErrorDetails {
   /** The field that is wrong. */
   path?: string;
   /** The newest revision, where the request named an older one. */
@@ -18,24 +31,44 @@ interface Details {
   totals?: AnsweredTotals;
   /** The order that a checkout has become already, and whether it is the very one that was sent. */
   paid?: { order_id: string; session_id: string; is_same: boolean };
-  headers?: Record<string, string>;
+  /** Seconds until another attempt makes sense. */
+  retryAfterS?: number;
 }
 
-/** A failure to be told to the caller: its HTTP status and a message for people. */
-export class HttpError extends Error {
-  override readonly name = 'HttpError';
+/** A failure to be told to the caller: its kind and a message for people. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
 
   constructor(
-    readonly status: ContentfulStatusCode,
+    readonly kind: ErrorKind,
     message: string,
-    readonly details: Details = {},
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
   }
 }
 
-export const notFound = (message: string, path?: string) =>
-  new HttpError(404, message, path === undefined ? {} : { path });
+export function hasKind(error: unknown, kind: ErrorKind): error is DomainError {
+  return error instanceof DomainError && error.kind === kind;
+}
 
-export const badRequest = (message: string, path?: string) =>
-  new HttpError(400, message, path === undefined ? {} : { path });
+const atPath = (kind: ErrorKind) => (message: string, path?: string) =>
+  new DomainError(kind, message, path === undefined ? {} : { path });
+
+const withDetails = (kind: ErrorKind) => (message: string, details?: ErrorDetails) =>
+  new DomainError(kind, message, details);
+
+export const notFound = atPath('not-found');
+export const malformed = atPath('malformed');
+/** Well formed, and not taken. */
+export const invalid = withDetails('invalid');
+export const conflict = withDetails('conflict');
+export const unauthenticated = withDetails('unauthenticated');
+/** A payment that a bank refuses. */
+export const declined = withDetails('declined');
+export const tooLarge = withDetails('too-large');
+/** A file of a type that is not taken. */
+export const unsupported = withDetails('unsupported');
+export const tooMany = withDetails('too-many');
+export const providerFailed = withDetails('provider-failed');
+export const unavailable = withDetails('unavailable');

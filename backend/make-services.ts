@@ -4,11 +4,11 @@ import type { ShopDatabase } from './db/shops';
 import { createPasswords } from './domain/admins/passwords';
 import { prepareSoldProducts } from './domain/cart/sold-products';
 import { createCatalogueMemo } from './domain/catalogue/memo';
-import { createBackoff } from './http/backoff';
-import { createKeyedCache } from './http/keyed-cache';
-import { createPublicAddress, createStoredAddress } from './http/public-address';
-import { createRateLimiter } from './http/rate-limiter';
-import { createSharedCounts } from './http/shared-counts';
+import { createKeyedCache } from './keyed-cache';
+import { createBackoff } from './limits/backoff';
+import { createRateLimiter } from './limits/rate-limiter';
+import { createSharedCounts } from './limits/shared-counts';
+import { createPublicAddress, createStoredAddress } from './media/public-address';
 import { createSecrets } from './secrets';
 import type { AppParts, Services } from './services';
 

@@ -6,13 +6,13 @@ import type { ShopDatabases } from './db/shops';
 import type { Passwords } from './domain/admins/passwords';
 import type { SoldProducts } from './domain/cart/sold-products';
 import type { CatalogueMemo } from './domain/catalogue/memo';
-import type { Backoff } from './http/backoff';
-import type { KeyedCache } from './http/keyed-cache';
-import type { PublicAddress } from './http/public-address';
-import type { RateLimiter } from './http/rate-limiter';
+import type { KeyedCache } from './keyed-cache';
+import type { Backoff } from './limits/backoff';
+import type { RateLimiter } from './limits/rate-limiter';
 import type { Log } from './log';
 import type { Mailer } from './mail';
 import type { MediaStore } from './media';
+import type { PublicAddress } from './media/public-address';
 import type { PaymentProvider, PaymentSession } from './payments/provider';
 import type { Secrets } from './secrets';
 

@@ -1,12 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
 import { pathsOf } from '@/backend/app';
 import { loadEnvironment, readConfig } from '@/backend/config';
-import { nameRoutes } from '@/backend/edge/name-routes';
-import type { Handler } from '@/backend/edge/watch-requests';
+import { nameRoutes } from '@/backend/http/name-routes';
 import { getBackend } from '@/backend/runtime';
-import { beforeCalls, openToSites } from './lib/before-calls';
+import { beforeCalls, openToSites } from '@/edge';
+import { listen } from '@/edge/listen';
+import type { Handler } from '@/edge/request';
 import { closeBackend, keepUp } from './lib/keep-up';
-import { listen } from './lib/listen';
 import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-script';
 import { onStopSignal, stopServer } from './lib/stop';

@@ -1,10 +1,11 @@
 import type { Call } from '@/core/calls/call';
 import { type AuditFacts, withEntry, writeEntry } from '../domain/audit';
-import { findShop, type ShopRef } from '../domain/shops/find-shop';
-import { HttpError } from '../errors';
+import type { ShopRef } from '../domain/shops/find-shop';
+import type { Rate } from '../limits/rate';
 import type { Services } from '../services';
 import { clientAddress, wideNetwork } from './client-address';
-import type { Rate } from './rate';
+import { toldError } from './http-error';
+import { resolveShop } from './resolve-shop';
 import type { RequestContext } from './route';
 
 const HOUR_MS = 60 * 60_000;
@@ -12,6 +13,9 @@ const HOUR_MS = 60 * 60_000;
 /** So many are written of those who are turned away; nobody fills a disk with knocking. */
 const KNOCKS: Rate = { name: 'audit-knocks', times: 20, windowMs: HOUR_MS };
 const DENIALS: Rate = { name: 'audit-denials', times: 200, windowMs: HOUR_MS };
+
+/** Statuses of those who are turned away. */
+const TURNED_AWAY = [401, 403, 429];
 
 /** What an action is about, by the names that calls have for it. */
 const SUBJECTS = ['order_id', 'id', 'slug', 'pageSlug', 'page'];
@@ -29,7 +33,7 @@ export function onRecord<Result>(
     actorId,
     subject: subjectOf(input),
   };
-  return withEntry(services.ofShop(shop.id), facts, { work, statusOf });
+  return withEntry(services, facts, { work, statusOf });
 }
 
 interface Asked {
@@ -46,12 +50,14 @@ export async function recordDone(
   { actorId, shopId, call }: { actorId: string; shopId: string; call: Call },
 ): Promise<void> {
   const facts = { ...factsOf(c, services, call), shopId, actorId };
-  await writeEntry(services.ofShop(shopId), facts, { outcome: 'done', status: 200 });
+  await writeEntry(services, facts, { outcome: 'done', status: 200 });
 }
 
 /**
- * Writes down that somebody was turned away, for the shop they came for, as far as that is known; never
- * more than a bounded number. Gives the error back, whatever becomes of the entry.
+ * Writes down that somebody was turned away, for the shop they came for; never more than a bounded number. Gives
+ * the error back, whatever becomes of the entry.
+ * @param shop what the request has resolved already, with its own services; who was turned away sooner came for
+ *   the host that was asked.
  */
 export async function recordDenied(
   c: RequestContext,
@@ -59,22 +65,21 @@ export async function recordDenied(
   { call, shop }: { call: Call; shop?: ShopRef },
   error: unknown,
 ): Promise<unknown> {
-  if (!isDenial(error)) return error;
+  const status = statusOf(error);
+  if (!TURNED_AWAY.includes(status)) return error;
   try {
     const facts = factsOf(c, services, call);
     if ((await services.rates.take(facts.network, KNOCKS)) > 0) return error;
-    const { id: shopId } = shop ?? (await findShop(services, c.req.header('host')));
+    const known = shop ? { shop, services } : await resolveShop(c, services);
+    const shopId = known.shop.id;
     if ((await services.rates.take(shopId, DENIALS)) > 0) return error;
-    const denied = { outcome: 'denied', status: error.status } as const;
-    await writeEntry(services.ofShop(shopId), { ...facts, shopId, actorId: null }, denied);
+    const denied = { outcome: 'denied', status } as const;
+    await writeEntry(known.services, { ...facts, shopId, actorId: null }, denied);
   } catch (failure) {
     services.log.debug('a denial is not on record', { error: failure });
   }
   return error;
 }
-
-const isDenial = (error: unknown): error is HttpError =>
-  error instanceof HttpError && [401, 403, 429].includes(error.status);
 
 function factsOf(
   c: RequestContext,
@@ -91,4 +96,4 @@ function subjectOf(input: Record<string, unknown>): string {
   return typeof named === 'string' ? named : '';
 }
 
-const statusOf = (error: unknown): number => (error instanceof HttpError ? error.status : 500);
+const statusOf = (error: unknown): number => toldError(error)?.status ?? 500;

@@ -1,37 +1,35 @@
 import type { Context } from 'hono';
-import { HttpError } from '../errors';
+import { type DomainError, unavailable } from '../errors';
 import type { Log } from '../log';
 import { isDatabaseAway } from './database-errors';
 import type { AppEnvironment } from './environment';
+import { HttpError, type ToldError, toldError } from './http-error';
 
-const RETRY_AFTER_SECONDS = '2';
+const RETRY_AFTER_S = 2;
 
 export type ErrorResponse = (error: unknown, c: Context<AppEnvironment>) => Response;
 
 /**
- * Turns whatever was thrown into `{ status, message, path?, revision?, stored? }`: what is known keeps its status, a
+ * Turns whatever was thrown into `{ status, message, path?, revision?, stored? }`: what is known has its status, a
  * database that is away is 503, anything else is logged and answered without internals.
  */
 export function errorResponse(log: Log): ErrorResponse {
-  return (error, c) => {
-    if (error instanceof HttpError) return known(error, c);
-    const requestId = c.get('requestId');
-    const route = c.get('route');
-    if (isDatabaseAway(error)) {
-      log.warn('database unreachable', { requestId, route, error });
-      const away = 'The shop cannot reach its database. Please try again in a moment.';
-      return known(
-        new HttpError(503, away, { headers: { 'retry-after': RETRY_AFTER_SECONDS } }),
-        c,
-      );
-    }
-    log.error('unexpected error', { requestId, route, error });
-    return known(new HttpError(500, `Something went wrong (request ${requestId}).`), c);
-  };
+  return (error, c) => answer(toldError(error) ?? toldError(asTold(error, c, log)), c);
 }
 
-function known({ status, message, details }: HttpError, c: Context): Response {
-  const { headers, ...told } = details;
-  const body = { status, message, ...told };
+/** Logs what nobody expected, and puts into people's words what may be told of it. */
+function asTold(error: unknown, c: Context<AppEnvironment>, log: Log): DomainError | HttpError {
+  const requestId = c.get('requestId');
+  const route = c.get('route');
+  if (isDatabaseAway(error)) {
+    log.warn('database unreachable', { requestId, route, error });
+    const away = 'The shop cannot reach its database. Please try again in a moment.';
+    return unavailable(away, { retryAfterS: RETRY_AFTER_S });
+  }
+  log.error('unexpected error', { requestId, route, error });
+  return new HttpError(500, `Something went wrong (request ${requestId}).`);
+}
+
+function answer({ status, body, headers }: ToldError, c: Context): Response {
   return c.json(body, status, { 'cache-control': 'no-store', ...headers });
 }

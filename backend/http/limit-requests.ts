@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Rate } from '../limits/rate';
+import { rateLimit } from '../limits/rate-limit';
 import type { Services } from '../services';
 import { clientAddress, isAnybody, isDisbelieved, peerOf } from './client-address';
 import type { AppEnvironment } from './environment';
-import type { Rate } from './rate';
-import { rateLimit } from './rate-limit';
 
 const MINUTE_MS = 60_000;
 /** Told once: anybody may send the header, and a proxy sends it with everything. */

@@ -4,7 +4,7 @@ import { en } from 'zod/locales';
 import type { Call } from '@/core/calls/call';
 import { isObject } from '@/core/values/is-object';
 import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/values/nesting';
-import { badRequest, HttpError } from '../errors';
+import { badRequest, HttpError } from './http-error';
 import { MAX_BODY_BYTES, readText } from './read-text';
 
 // What core is written in, zod/mini, has no words of its own for what is wrong.

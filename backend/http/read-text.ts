@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { HttpError } from '../errors';
+import { HttpError } from './http-error';
 
 const MEBIBYTE = 1_048_576;
 

@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
-import type { NameRoute } from '../edge/name-routes';
-import { REQUEST_ID_HEADER, requestIdOf } from '../edge/request-id';
-import { currentRequestId } from '../edge/request-scope';
 import type { Log } from '../log';
 import { peerOf } from './client-address';
 import type { AppEnvironment } from './environment';
+import type { NameRoute } from './name-routes';
+import { currentRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id';
 import { forwardedScheme } from './request-origin';
 import type { TrustedProxies } from './trusted-proxies';
 

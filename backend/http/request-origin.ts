@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { normaliseHost } from '@/core/values/host';
-import { HttpError } from '../errors';
 import { peerOf } from './client-address';
+import { HttpError } from './http-error';
 import { forwarded, type Peer, type TrustedProxies } from './trusted-proxies';
 
 const SCHEMES = ['http', 'https'];

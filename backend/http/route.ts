@@ -35,10 +35,10 @@ export interface AskedContext<Schemas extends CallSchemas> {
   client: string | null;
   /** The origin of the page that asks, or of this server where none does; '' where neither is one. */
   origin: string;
-  /** A header of the request, undefined where it brings none. */
-  header(name: string): string | undefined;
-  /** Puts a header beside the answer. */
-  setHeader(name: string, value: string): void;
+  /** As the request names it; repeats of the call bring the same. */
+  idempotencyKey: string | undefined;
+  /** Marks the answer as one that was given before. */
+  markReplayed(): void;
   /** Sends the twin of a session's token along, as a cookie; null takes it back. */
   setTwin(twin: string | null): void;
 }
@@ -47,16 +47,16 @@ export interface AskedContext<Schemas extends CallSchemas> {
 export function askedContext<Input>(c: RequestContext, services: Services, input: Input) {
   const { trustedProxies } = services.config;
   const headers: Record<string, string> = {};
-  const setHeader = (name: string, value: string) => {
-    headers[name] = value;
+  const markReplayed = () => {
+    headers['idempotency-replayed'] = 'true';
   };
   const setTwin = (twin: string | null) => {
-    setHeader('set-cookie', twinCookie(c, trustedProxies, twin));
+    headers['set-cookie'] = twinCookie(c, trustedProxies, twin);
   };
   const origin = c.req.header('origin') ?? ownOrigin(c, trustedProxies) ?? '';
-  const header = (name: string) => c.req.header(name);
+  const idempotencyKey = c.req.header('idempotency-key');
   const client = clientAddress(c, trustedProxies);
-  const asked = { input, services, client, origin, header, setHeader, setTwin };
+  const asked = { input, services, client, origin, idempotencyKey, markReplayed, setTwin };
   return { asked, headers };
 }
 

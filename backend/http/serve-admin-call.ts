@@ -1,15 +1,14 @@
 import type { Admin } from '../domain/admins/admin-wire';
-import { findShop } from '../domain/shops/find-shop';
-import { HttpError } from '../errors';
+import type { Rate } from '../limits/rate';
+import { tooManyAttempts } from '../limits/rate-limit';
 import type { Services } from '../services';
 import { onRecord, recordDenied } from './audit';
 import { authorise } from './authorise';
+import { HttpError } from './http-error';
 import { CALLS } from './limit-requests';
-import { toWire } from './public-address';
-import type { Rate } from './rate';
-import { tooManyAttempts } from './rate-limit';
 import { readFreeJson } from './read-free-json';
 import { readInput } from './read-input';
+import { resolveShop } from './resolve-shop';
 import {
   type Answer,
   askedContext,
@@ -18,7 +17,8 @@ import {
   type RequestContext,
   type Route,
 } from './route';
-import { type CallContext, domainOf } from './serve-call';
+import type { CallContext } from './serve-call';
+import { fromWire, toWire } from './wire/to-wire';
 
 /** What a call of an admin works with: the shop is theirs. */
 export interface AdminContext<Schemas extends CallSchemas = CallSchemas>
@@ -41,27 +41,29 @@ export function forAdmin<Schemas extends CallSchemas>(
   answer: (context: AdminContext<Schemas>) => Answer<Schemas>,
   { isReading = false }: AdminCallOptions = {},
 ): Route<'admin'> {
+  const read = fromWire<Schemas['request']>(schemas.request);
+  const write = toWire(schemas.response);
   return {
     access: 'admin',
     serve: (call, everyone) => async (c) => {
       const admin = await admitted(c, everyone).catch(async (error: unknown) => {
         throw await recordDenied(c, everyone, { call }, error);
       });
-      const input = await readInput<Schemas['request']>(c, call, schemas.request, {
+      const sent = await readInput<Schemas['request']>(c, call, schemas.request, {
         invalid: 422,
-        readBody: () => readFreeJson(c, everyone.storedAddress),
+        readBody: readFreeJson,
       });
-      const shop = await findShop(everyone, domainOf(c, input.domain));
+      const input = read(sent, everyone.storedAddress);
+      const { shop, services } = await resolveShop(c, everyone, input.domain);
       if (shop.id !== admin.shopId) {
         const foreign = new HttpError(403, 'You are not an admin of this shop.');
-        throw await recordDenied(c, everyone, { call, shop }, foreign);
+        throw await recordDenied(c, services, { call, shop }, foreign);
       }
-      const services = everyone.ofShop(shop.id);
       const { asked, headers } = askedContext(c, services, input);
       const work = () => answer({ ...asked, shop, admin });
       const action = { actorId: admin.id, shop, call, input };
       const answered = await (isReading ? work() : onRecord(c, services, action, work));
-      return jsonResponse(toWire(answered, services.publicAddress), headers);
+      return jsonResponse(write(answered, services.publicAddress), headers);
     },
   };
 }

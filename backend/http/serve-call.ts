@@ -1,11 +1,11 @@
+import type { ShopRef } from '@/backend/domain/shops/find-shop';
+import type { Rate } from '@/backend/limits/rate';
+import { rateLimit } from '@/backend/limits/rate-limit';
 import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
-import { findShop, type ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services';
 import { entityTag, matchesTag, REVALIDATE } from './conditional';
-import { toWire } from './public-address';
-import type { Rate } from './rate';
-import { rateLimit } from './rate-limit';
 import { type InvalidStatus, readInput } from './read-input';
+import { resolveShop } from './resolve-shop';
 import {
   type Answer,
   type AskedContext,
@@ -15,6 +15,7 @@ import {
   type RequestContext,
   type Route,
 } from './route';
+import { toWire } from './wire/to-wire';
 
 /** What a call about a shop works with. */
 export interface CallContext<Schemas extends CallSchemas = CallSchemas>
@@ -29,27 +30,24 @@ interface ShopCallOptions {
   isLive?: boolean;
   /** What a well-formed field is answered whose value is not taken; 400 unless told. */
   invalid?: InvalidStatus;
-  /** That the answer holds words of people and no pictures of the shop’s: it is sent as it is. */
-  isWords?: boolean;
 }
 
 /** A call about one shop, named by `domain` or by the Host header; GET answers are conditional. */
 export function forShop<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: CallContext<Schemas>) => Answer<Schemas>,
-  { rate, invalid, isLive = false, isWords = false }: ShopCallOptions = {},
+  { rate, invalid, isLive = false }: ShopCallOptions = {},
 ): Route<'public'> {
+  const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { invalid });
       const { domain, ...query } = input;
-      const shop = await findShop(everyone, domainOf(c, domain));
-      const services = everyone.ofShop(shop.id);
+      const { shop, services } = await resolveShop(c, everyone, domain);
       const { asked, headers } = askedContext(c, services, input);
       if (rate) await rateLimit({ ...asked, shop }, rate);
-      const address = isWords ? (words: string) => words : services.publicAddress;
-      const build = async () => toWire(await answer({ ...asked, shop }), address);
+      const build = async () => write(await answer({ ...asked, shop }), services.publicAddress);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
       const state = stateOf(shop, services.edition);
       // An answer depends on the state, the call and what was asked.
@@ -64,19 +62,15 @@ export function forEveryone<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: AskedContext<Schemas>) => Answer<Schemas>,
 ): Route<'public'> {
+  const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, services) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
       const { asked, headers } = askedContext(c, services, input);
-      return jsonResponse(toWire(await answer(asked), services.publicAddress), headers);
+      return jsonResponse(write(await answer(asked), services.publicAddress), headers);
     },
   };
-}
-
-/** What names the shop of a call: its `domain`, else the host that was asked. */
-export function domainOf(c: RequestContext, domain: unknown): string | undefined {
-  return typeof domain === 'string' ? domain : c.req.header('host');
 }
 
 /** Names the state of a shop that answers are made from: both revisions, and the running program. */

@@ -1,10 +1,9 @@
-import { findShop } from '../domain/shops/find-shop';
+import type { Rate } from '../limits/rate';
+import { rateLimit } from '../limits/rate-limit';
 import { recordDenied, recordDone } from './audit';
 import { bearerToken } from './authorise';
-import { toWire } from './public-address';
-import type { Rate } from './rate';
-import { rateLimit } from './rate-limit';
 import { readInput, readJsonOrNothing } from './read-input';
+import { resolveShop } from './resolve-shop';
 import {
   type Answer,
   type AskedContext,
@@ -13,7 +12,8 @@ import {
   jsonResponse,
   type Route,
 } from './route';
-import { type CallContext, domainOf } from './serve-call';
+import type { CallContext } from './serve-call';
+import { toWire } from './wire/to-wire';
 
 interface OnRecord {
   /** Puts on record whom the call let in or out. */
@@ -29,18 +29,18 @@ export function forLogin<Schemas extends CallSchemas>(
   answer: (context: LoginContext<Schemas>) => Answer<Schemas>,
   { rate }: { rate: Rate },
 ): Route<'public'> {
+  const write = toWire(schemas.response);
   return {
     access: 'public',
     serve: (call, everyone) => async (c) => {
       const input = await readInput<Schemas['request']>(c, call, schemas.request);
-      const shop = await findShop(everyone, domainOf(c, input.domain));
-      const services = everyone.ofShop(shop.id);
+      const { shop, services } = await resolveShop(c, everyone, input.domain);
       const { asked, headers } = askedContext(c, services, input);
       const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
       try {
         await rateLimit({ ...asked, shop }, rate);
         const answered = await answer({ ...asked, shop, record });
-        return jsonResponse(toWire(answered, services.publicAddress), headers);
+        return jsonResponse(write(answered, services.publicAddress), headers);
       } catch (error) {
         throw await recordDenied(c, services, { call, shop }, error);
       }
@@ -53,15 +53,17 @@ export function withToken<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: TokenContext<Schemas>, token: string | undefined) => Answer<Schemas>,
 ): Route<'token'> {
+  const write = toWire(schemas.response);
   return {
     access: 'token',
     serve: (call, services) => async (c) => {
       const readBody = () => readJsonOrNothing(c);
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { readBody });
       const { asked, headers } = askedContext(c, services, input);
-      const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
+      const record: OnRecord['record'] = (who) =>
+        recordDone(c, services.ofShop(who.shopId), { ...who, call });
       const answered = await answer({ ...asked, record }, bearerToken(c));
-      return jsonResponse(toWire(answered, services.publicAddress), headers);
+      return jsonResponse(write(answered, services.publicAddress), headers);
     },
   };
 }

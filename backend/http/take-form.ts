@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { HttpError } from '../errors';
+import type { Rate } from '../limits/rate';
+import { rateLimit } from '../limits/rate-limit';
 import { takeTurns, takeTurnsEach } from '../media/take-turns';
 import type { Services } from '../services';
 import { clientAddress } from './client-address';
 import type { AppEnvironment } from './environment';
-import type { Rate } from './rate';
-import { rateLimit } from './rate-limit';
+import { HttpError } from './http-error';
 
 /** A form is held whole while it is read, so few are read at the same time. */
 const FORMS_AT_ONCE = 4;

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
-import { HttpError, notFound } from '../errors';
+import { notFound } from '../errors';
 import type { AppEnvironment } from './environment';
 import type { ErrorResponse } from './error-response';
+import { HttpError } from './http-error';
 
 /** Answers what no route took: 405 with the methods of a known path, else 404. Add it last. */
 export function addUnrouted(app: Hono<AppEnvironment>, respond: ErrorResponse): void {

@@ -1,4 +1,4 @@
-import { HttpError } from '../errors';
+import { tooLarge, unsupported } from '../errors';
 import { loadSharp, type Sharp } from './load-sharp';
 
 /** What is taken in, by its format's name in sharp; drawings (SVG) can carry scripts and are not. */
@@ -31,13 +31,13 @@ export interface CheckedImage extends ImageHead {
 /**
  * Sees from its content that this is a sound picture of an allowed format and size, whatever its
  * name says.
- * @throws HttpError 413 where it is too large, 415 where it is no such picture.
+ * @throws DomainError too-large where it is too large, unsupported where it is no such picture.
  */
 export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
-  if (data.byteLength > MAX_IMAGE_BYTES) throw new HttpError(413, 'The picture is over 15 MB.');
+  if (data.byteLength > MAX_IMAGE_BYTES) throw tooLarge('The picture is over 15 MB.');
   const image = await describeImage(data);
   if (image.width * image.height > MAX_PIXELS) {
-    throw new HttpError(413, 'The picture has more than 40 megapixels.');
+    throw tooLarge('The picture has more than 40 megapixels.');
   }
   const pixels = await decode(await loadSharp(), data).catch(refuseImage);
   return { ...image, placeholder: averageColor(pixels) };
@@ -47,7 +47,7 @@ export async function checkImage(data: Uint8Array): Promise<CheckedImage> {
 const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s];
 const BEGINNING_BYTES = 12;
 
-/** What the head of a picture says of it. @throws HttpError 415 where it is no such picture. */
+/** What the head of a picture says of it. @throws DomainError unsupported where it is no such picture. */
 export async function describeImage(data: Uint8Array): Promise<ImageHead> {
   // Drawings, documents and archives never reach a decoder: some unfold without end, or fetch others.
   const beginning = Buffer.from(data.subarray(0, BEGINNING_BYTES)).toString('latin1');
@@ -87,5 +87,5 @@ function averageColor(pixels: Buffer): string {
 }
 
 export function refuseImage(): never {
-  throw new HttpError(415, 'This is not a sound JPEG, PNG, WebP, AVIF or GIF picture.');
+  throw unsupported('This is not a sound JPEG, PNG, WebP, AVIF or GIF picture.');
 }

@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
-import { HttpError } from '../errors';
+import { invalid, tooLarge } from '../errors';
 import { describeImage, refuseImage } from './check-image';
 import { loadSharp, type Sharp } from './load-sharp';
 import { refusePolyglot } from './refuse-polyglot';
@@ -20,16 +20,15 @@ export interface CleanPhoto {
 /**
  * A picture made anew from its pixels alone: upright, of a sensible size, without the place, time and
  * camera that photos carry.
- * @throws HttpError 413 over 10 MB, 415 for what is no sound picture or more than one, 422 for too many
+ * @throws DomainError too-large over 10 MB, unsupported for what is no sound picture or more than one, invalid for too many
  *   pixels.
  */
 export async function cleanPhoto(data: Uint8Array): Promise<CleanPhoto> {
-  if (data.byteLength > MAX_UPLOAD_BYTES)
-    throw new HttpError(413, UPLOAD_TOO_LARGE, { path: 'file' });
+  if (data.byteLength > MAX_UPLOAD_BYTES) throw tooLarge(UPLOAD_TOO_LARGE, { path: 'file' });
   const { width, height } = await describeImage(data);
   refusePolyglot(data);
   if (width * height > MAX_PIXELS) {
-    throw new HttpError(422, 'This photo has more than 40 megapixels.', { path: 'file' });
+    throw invalid('This photo has more than 40 megapixels.', { path: 'file' });
   }
   const made = await remake(await loadSharp(), data).catch(refuseImage);
   return {

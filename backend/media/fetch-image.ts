@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { HttpError } from '../errors';
+import { DomainError, invalid } from '../errors';
 import { MAX_IMAGE_BYTES } from './check-image';
 import { isPublicAddress } from './public-addresses';
 
@@ -20,7 +20,7 @@ export interface FetchRules {
 /**
  * Fetches a picture from another host: http and https only, never from a private address, also not
  * through DNS or a redirect (3 at most), within 10 s and 15 MB.
- * @throws HttpError 422 saying why not.
+ * @throws DomainError invalid saying why not.
  */
 export async function fetchImage(
   url: string,
@@ -43,7 +43,7 @@ export async function fetchImage(
 function parseAddress(text: string, base?: URL): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    throw new HttpError(422, `"${text}" is not an address a picture can be fetched from.`);
+    throw invalid(`"${text}" is not an address a picture can be fetched from.`);
   }
   return url;
 }
@@ -98,7 +98,7 @@ async function readBody(url: URL, answer: http.IncomingMessage): Promise<Buffer>
 }
 
 function refuse(url: URL, reason: unknown): never {
-  if (reason instanceof HttpError) throw reason;
+  if (reason instanceof DomainError) throw reason;
   const why = reason instanceof Error ? reason.message : String(reason);
-  throw new HttpError(422, `The picture ${url.href} could not be fetched: ${why}.`);
+  throw invalid(`The picture ${url.href} could not be fetched: ${why}.`);
 }

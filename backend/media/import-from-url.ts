@@ -12,7 +12,7 @@ const DIGEST_LENGTH = 24;
 /**
  * Fetches a picture into a shop's media and returns its address there; one that was fetched from
  * the same address before is not fetched again.
- * @throws HttpError 413, 415 or 422 saying what is wrong with it.
+ * @throws DomainError too-large, unsupported or invalid saying what is wrong with it.
  */
 export async function importFromUrl(
   db: NodePgDatabase,

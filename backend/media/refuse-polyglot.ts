@@ -1,4 +1,4 @@
-import { HttpError } from '../errors';
+import { unsupported } from '../errors';
 
 /** Programs that read PDF look for its beginning this far into a file. */
 const PDF_HEAD_BYTES = 1024;
@@ -15,12 +15,12 @@ const MARKUP = /<(?:script|!doctype|(?:html|svg|\?php)(?=[\s/>]|$))/i;
  * Refuses a picture whose bytes make another kind of file of it as well: a PDF, an archive, a page or a
  * program. Photos have pixels, words about them in XMP and EXIF, and sometimes a film behind them, none
  * of which looks like that.
- * @throws HttpError 415
+ * @throws DomainError unsupported
  */
 export function refusePolyglot(data: Uint8Array): void {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (!isPdf(bytes) && !isArchive(bytes) && !MARKUP.test(bytes.toString('latin1'))) return;
-  throw new HttpError(415, 'This file is more than a picture, and is not taken.', { path: 'file' });
+  throw unsupported('This file is more than a picture, and is not taken.', { path: 'file' });
 }
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-', 0, 'latin1');

@@ -11,7 +11,6 @@ export interface Operation {
   parameters: object[];
   requestBody?: object;
   responses: object;
-  'x-not-built'?: true;
 }
 
 const FAILURES: Record<string, string> = {
@@ -24,7 +23,6 @@ const FAILURES: Record<string, string> = {
   415: 'The request is not of the type above, or what was handed in is no picture.',
   422: 'Understood, but it does not hold; the message says why.',
   429: 'Too often; `Retry-After` says when to try again.',
-  501: 'This call is not built yet.',
   503: 'The database is away; try again.',
 };
 
@@ -50,7 +48,7 @@ export function describeOperation(
   listed: ListedCall,
   components: Record<string, JsonSchema>,
 ): Operation {
-  const { area, name, call, route } = listed;
+  const { area, name, call } = listed;
   const isGet = call.method === 'GET';
   const request = components[requestId(listed)] ?? {};
   return {
@@ -60,8 +58,7 @@ export function describeOperation(
     security: SECURITY[call.access],
     parameters: [...pathParameters(call.path), ...(isGet ? queryParameters(request) : [])],
     ...(isGet ? {} : { requestBody: requestBody(listed) }),
-    responses: route ? servedResponses(listed) : failures(['501']),
-    ...(route ? {} : { 'x-not-built': true }),
+    responses: servedResponses(listed),
   };
 }
 

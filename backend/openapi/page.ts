@@ -47,7 +47,7 @@ function renderOperation(path: string, method: string, operation: Operation) {
   const { summary, parameters, requestBody, responses, security } = operation;
   return html`<details>
 <summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> ${summary}
-${security.length > 0 ? html`<i>admin</i>` : ''}${operation['x-not-built'] ? html`<i>not built yet</i>` : ''}
+${security.length > 0 ? html`<i>admin</i>` : ''}
 </summary>
 ${parameters.length > 0 ? renderSchema('Parameters', parameters) : ''}
 ${requestBody ? renderSchema('Body', requestBody) : ''}

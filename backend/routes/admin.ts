@@ -4,7 +4,7 @@ import { LOGINS } from '../domain/admins/login-delays';
 import { endSession } from '../domain/admins/sessions';
 import { success } from '../http/envelope';
 import { forLogin, withToken } from '../http/serve-session-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The calls of spec 7, "Admin". */
 export const adminRoutes: ServedRoutes<'admin'> = {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@/core/model/upload';
 import { UPLOADS } from '../domain/uploads/rates';
-import { HttpError } from '../errors';
+import { tooLarge } from '../errors';
 import type { AppEnvironment } from '../http/environment';
 import { takeForm } from '../http/take-form';
 import type { Services } from '../services';
@@ -11,11 +11,11 @@ import { listCalls } from './list-calls';
 /** A picture and what a form puts around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 65_536;
 
-/** Puts every call of the contract at its path, those not built yet included. */
+/** Puts every call of the contract at its path. */
 export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
   const takeUpload = takeForm(services, UPLOADS);
   for (const { call, route } of listCalls()) {
-    const handle = route?.serve(call, services) ?? answerNotBuilt;
+    const handle = route.serve(call, services);
     if (call.method === 'GET') app.get(call.path, handle);
     else if (call.encoding === 'multipart') app.post(call.path, takeUpload, limitForm, handle);
     else app.post(call.path, handle);
@@ -25,10 +25,6 @@ export function addCalls(app: Hono<AppEnvironment>, services: Services): void {
 const limitForm = bodyLimit({
   maxSize: MAX_FORM_BYTES,
   onError: () => {
-    throw new HttpError(413, UPLOAD_TOO_LARGE);
+    throw tooLarge(UPLOAD_TOO_LARGE);
   },
 });
-
-async function answerNotBuilt(): Promise<Response> {
-  throw new HttpError(501, 'This call is not built yet.');
-}

@@ -8,10 +8,10 @@ import { priceLines, withStock } from '../domain/cart/price-lines';
 import { CART_ADDITIONS, COUPON_CHECKS } from '../domain/cart/rates';
 import { doOnce } from '../domain/checkout/do-once';
 import { leftOfProduct } from '../domain/stock/load-left';
-import { HttpError } from '../errors';
+import { invalid, notFound } from '../errors';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The served calls about a cart. */
 export const cartRoutes: ServedRoutes<'cart'> = {
@@ -48,7 +48,8 @@ export const cartRoutes: ServedRoutes<'cart'> = {
       const goods = linesTotal(lines.filter(isSold).map(({ line }) => line));
       const verdict = await checkCoupon(asked, input.code, goods);
       if (verdict.coupon) return success(verdict.coupon);
-      throw new HttpError(verdict.isKnown ? 422 : 404, verdict.message, { path: 'code' });
+      if (!verdict.isKnown) throw notFound(verdict.message, 'code');
+      throw invalid(verdict.message, { path: 'code' });
     },
     { rate: COUPON_CHECKS },
   ),

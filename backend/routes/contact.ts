@@ -1,7 +1,7 @@
 import { contactSchemas as schemas } from '@/core/calls/contact.schema';
 import { MESSAGES, storeMessage } from '../domain/contact/store-message';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The served calls by which shoppers write to a shop. */
 export const contactRoutes: ServedRoutes<'contact'> = {

@@ -12,18 +12,18 @@ import { saveDesign } from '../domain/design/save-design';
 import { saveHomepageDesign } from '../domain/design/save-homepage-design';
 import { saveLayout } from '../domain/design/save-layout';
 import { loadShop } from '../domain/shops/load-shop';
-import { HttpError } from '../errors';
+import { hasKind } from '../errors';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** For those to whom a page that is not stored is nothing out of the ordinary. */
 async function loadPageOrBlank(...asked: Parameters<typeof loadPageLayout>): Promise<PageLayout> {
   try {
     return await loadPageLayout(...asked);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    if (!hasKind(error, 'not-found')) throw error;
     const [, , slug] = asked;
     return { ...blankPage(slug), revision: 0 };
   }

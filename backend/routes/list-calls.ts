@@ -3,13 +3,13 @@ import { contract } from '@/core/calls/contract.schema';
 import type { CallSchemas, Route } from '../http/route';
 import { served } from './served';
 
-/** A call of the contract by its area and name, and its route where it is served. */
+/** A call of the contract by its area and name, and its route. */
 export interface ListedCall {
   area: string;
   name: string;
   call: Call;
   schemas: CallSchemas;
-  route: Route | undefined;
+  route: Route;
 }
 
 interface DescribedArea {
@@ -24,7 +24,8 @@ export function listCalls(): ListedCall[] {
   return Object.entries(areas).flatMap(([area, { calls, schemas }]) =>
     Object.entries(calls).flatMap(([name, call]) => {
       const pair = schemas[name];
-      return pair ? [{ area, name, call, schemas: pair, route: routes[area]?.[name] }] : [];
+      const route = routes[area]?.[name];
+      return pair && route ? [{ area, name, call, schemas: pair, route }] : [];
     }),
   );
 }

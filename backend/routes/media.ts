@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isShown } from '../domain/uploads/is-shown';
 import { isUploadKey } from '../domain/uploads/upload-key';
-import { badRequest, notFound } from '../errors';
+import { malformed, notFound } from '../errors';
 import { entityTag, matchesTag, REVALIDATE } from '../http/conditional';
 import type { AppEnvironment } from '../http/environment';
 import { DEFAULT_WIDTH, servedWidth } from '../media';
@@ -31,6 +31,6 @@ export function addMedia(app: Hono<AppEnvironment>, services: Services): void {
 
 export function askedWidth(c: Context): number {
   const asked = c.req.query('w') || String(DEFAULT_WIDTH);
-  if (!WIDTH.test(asked)) throw badRequest('Must be a width in px.', 'w');
+  if (!WIDTH.test(asked)) throw malformed('Must be a width in px.', 'w');
   return servedWidth(Number(asked));
 }

@@ -18,7 +18,7 @@ import { describePayments } from '../domain/payments/describe-settings';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 const DONE = { status: 0, message: '' };
 const READING = { isReading: true } as const;

@@ -6,9 +6,9 @@ import { CASES_READ, CASES_WRITTEN } from '../domain/cases/rates';
 import { verifyOrder } from '../domain/cases/verify-order';
 import { ORDER_TRACKING, trackOrder } from '../domain/orders/track-order';
 import { success } from '../http/envelope';
-import { rateLimit } from '../http/rate-limit';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import { rateLimit } from '../limits/rate-limit';
+import type { ServedRoutes } from './served';
 
 /** The served calls about orders and disputes (spec 7, "Orders and cases"). */
 export const orderRoutes: ServedRoutes<'orders'> = {
@@ -21,30 +21,30 @@ export const orderRoutes: ServedRoutes<'orders'> = {
   verifyOrder: forShop(
     schemas.verifyOrder,
     async ({ input, ...asker }) => success(await verifyOrder(asker, input)),
-    { rate: CASES_READ, isWords: true },
+    { rate: CASES_READ },
   ),
 
   createCase: forShop(
     schemas.createCase,
     async ({ input, ...asker }) => success(await createCase(asker, input)),
-    { rate: CASES_WRITTEN, invalid: 422, isWords: true },
+    { rate: CASES_WRITTEN, invalid: 422 },
   ),
 
   addCaseMessage: forShop(
     schemas.addCaseMessage,
     async ({ input, ...asker }) => success(await addMessage(asker, input)),
-    { rate: CASES_WRITTEN, invalid: 422, isWords: true },
+    { rate: CASES_WRITTEN, invalid: 422 },
   ),
 
   getCase: forShop(
     schemas.getCase,
     async ({ input, ...asker }) => success(await getCase(asker, input)),
-    { rate: CASES_READ, isWords: true },
+    { rate: CASES_READ },
   ),
 
   getAllCases: forShop(
     schemas.getAllCases,
     async ({ input, ...asker }) => success(await getAllCases(asker, input)),
-    { rate: CASES_READ, isWords: true },
+    { rate: CASES_READ },
   ),
 };

@@ -15,7 +15,7 @@ import { payTestPayment, showTestPayment } from '../domain/payments/test-payment
 import { pageOrigin } from '../domain/shops/page-origin';
 import { success } from '../http/envelope';
 import { forEveryone, forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** Tickets run out. */
 const LIVE = { isLive: true } as const;

@@ -2,7 +2,7 @@ import { restockSchemas as schemas } from '@/core/calls/restock.schema';
 import { cancelRestock } from '../domain/restock/cancel-restock';
 import { RESTOCK_REQUESTS, requestRestock } from '../domain/restock/request-restock';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The served calls about e-mails on stock that returns. */
 export const restockRoutes: ServedRoutes<'restock'> = {

@@ -4,7 +4,7 @@ import { REVIEWS_HANDED_IN } from '../domain/reviews/rates';
 import { loadStoreReviews } from '../domain/reviews/store-reviews';
 import { loadShop } from '../domain/shops/load-shop';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The served calls about reviews (spec 7, "Storefront"). */
 export const reviewRoutes: ServedRoutes<'reviews'> = {

@@ -16,7 +16,7 @@ import { noResults, searchProducts } from '../domain/search/search-products';
 import { success } from '../http/envelope';
 import { forAdmin } from '../http/serve-admin-call';
 import { forEveryone, forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The calls of spec 7, "Storefront". */
 export const storefrontRoutes: ServedRoutes<'storefront'> = {

@@ -2,7 +2,7 @@ import { uploadSchemas as schemas } from '@/core/calls/uploads.schema';
 import { addUpload } from '../domain/uploads/add-upload';
 import { success } from '../http/envelope';
 import { forShop } from '../http/serve-call';
-import type { ServedRoutes } from './not-built';
+import type { ServedRoutes } from './served';
 
 /** The call by which visitors hand in pictures. */
 export const uploadRoutes: ServedRoutes<'uploads'> = {

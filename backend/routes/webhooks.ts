@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { takeWebhook } from '../domain/payments/take-webhook';
-import { findShop } from '../domain/shops/find-shop';
 import type { AppEnvironment } from '../http/environment';
 import { MAX_BODY_BYTES, readText } from '../http/read-text';
+import { resolveShop } from '../http/resolve-shop';
 import { jsonResponse } from '../http/route';
 import type { Services } from '../services';
 
@@ -13,13 +13,13 @@ const PATHS = {
 } as const;
 
 /** Where payment providers tell a shop, named by its host, what became of payments (design 7). */
-export function addWebhooks(app: Hono<AppEnvironment>, services: Services): void {
+export function addWebhooks(app: Hono<AppEnvironment>, everyone: Services): void {
   for (const name of ['stripe', 'paypal', 'airwallex'] as const) {
     app.post(PATHS[name], async (c) => {
       const body = await readText(c, MAX_BODY_BYTES);
-      const shop = await findShop(services, c.req.param('shop'));
+      const resolved = await resolveShop(c, everyone, c.req.param('shop'));
       const request = { body, header: (key: string) => c.req.header(key) };
-      await takeWebhook(services.ofShop(shop.id), shop, name, request);
+      await takeWebhook(resolved.services, resolved.shop, name, request);
       return jsonResponse('{"received":true}');
     });
   }

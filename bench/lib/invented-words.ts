@@ -1,4 +1,4 @@
-import { createRandom } from '@/backend/demo/drawings/kit/random';
+import { createRandom } from '@/demo/drawings/kit/random';
 
 const ONSETS = 'b bl br c cl d dr f fl g gr h j k l m n p pl pr r s sk sl st t tr v w z'.split(' ');
 const VOWELS = 'a e i o u ai ea oo ou'.split(' ');

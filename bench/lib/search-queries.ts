@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@/backend/demo/drawings/kit/random';
+import { createRandom, type Random } from '@/demo/drawings/kit/random';
 import { catalogueWords } from './varied-catalogue';
 
 export interface BenchQuery {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { createRandom, type Random } from '@/backend/demo/drawings/kit/random';
 import { PALETTE } from '@/core/model/palette';
+import { createRandom, type Random } from '@/demo/drawings/kit/random';
 import { inventedWords } from './invented-words';
 
 const ADJECTIVES = [

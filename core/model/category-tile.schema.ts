@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { text, urlSchema } from './field-rules.schema';
+import { mediaAddress } from './media-address.schema';
 
 const MAX_TILES = 100;
 
 /** A category tile (spec 3): the name shown, its picture, and the category value it opens. */
 export const categoryTileSchema = z.object({
   name: z.string(),
-  image: z.catch(z.string(), ''),
+  image: z.catch(mediaAddress, ''),
   category: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lenientPartial } from './lenient.schema';
+import { mediaAddress } from './media-address.schema';
 import { answeredChromeSchema } from './page.schema';
 import { themeSchema } from './theme.schema';
 
@@ -64,8 +65,8 @@ const analyticsFields = { analytics: ids, adsid: ids, gtag: id, conversion_label
 export const domainDesignSchema = z.looseObject({
   settings: partialSettingsSchema,
   metadata: partialMetadataSchema,
-  logo: z.catch(z.string(), ''),
-  favicon: z.catch(z.string(), ''),
+  logo: z.catch(mediaAddress, ''),
+  favicon: z.catch(mediaAddress, ''),
   company: z.catch(z.string(), ''),
   founder: z.catch(z.string(), ''),
   phone: z.catch(z.string(), ''),

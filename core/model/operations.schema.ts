@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CASE_STATES, CASE_TYPES } from './case';
 import { caseSchema } from './case.schema';
 import { CURRENCY } from './currency';
+import { mediaAddress } from './media-address.schema';
 import { ORDER_STATES } from './order';
 import { orderStatusSchema } from './order.schema';
 import { ORDER_ACTIONS } from './order-machine';
@@ -67,7 +68,7 @@ export const waitingReviewSchema = z.object({
   rating: z.number(),
   title: text,
   text: z.string(),
-  photos: z.array(z.string()),
+  photos: z.array(mediaAddress),
   handedIn: z.string(),
 });
 

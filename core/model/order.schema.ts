@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../values/safe-url';
 import { CURRENCY } from './currency';
+import { mediaAddress } from './media-address.schema';
 import { ORDER_STATES } from './order';
 import { answeredTotalsSchema } from './total-line.schema';
 import { chosenVariantsSchema } from './variant.schema';
@@ -29,7 +30,7 @@ export const orderStatusSchema = z.looseObject({
       name: z.string(),
       quantity: z.int(),
       price: dollars,
-      image: z.catch(z.string(), ''),
+      image: z.catch(mediaAddress, ''),
       /** Where the product is, '' where it is not sold any more. */
       slug: z.catch(z.string(), ''),
       variants: z.catch(chosenVariantsSchema, {}),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mediaAddress } from './media-address.schema';
 import { variantFieldSchema, variantRowSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
@@ -28,7 +29,7 @@ export const productColorSchema = z.object({
   name: z.string(),
   hex: z.string(),
   choice: z.exactOptional(z.string()),
-  picture: z.exactOptional(z.string()),
+  picture: z.exactOptional(mediaAddress),
   media: z.exactOptional(productMediaSchema),
 });
 
@@ -37,7 +38,7 @@ const productFields = z.object({
   slug: z.exactOptional(z.string()),
   name: z.string(),
   price: priceSchema,
-  image: z.catch(z.array(z.string()), []),
+  image: z.catch(z.array(mediaAddress), []),
   media: z.exactOptional(z.array(productMediaSchema)),
   brand: z.catch(z.string(), ''),
   category: z.catch(z.string(), ''),

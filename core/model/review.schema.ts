@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mediaAddresses } from './media-address.schema';
 
 /**
  * A review (spec 3). `image` holds comma-separated addresses; `flag` is the reviewer's country as
@@ -11,7 +12,7 @@ export const reviewSchema = z.object({
   rating: z.number().check(z.minimum(0), z.maximum(5)),
   date: z.string(),
   comment: z.object({ title: z.catch(z.string(), ''), text: z.catch(z.string(), '') }),
-  image: z.catch(z.string(), ''),
+  image: z.catch(mediaAddresses, ''),
   verified: z.catch(z.boolean(), false),
   helpful: z.catch(z.boolean(), false),
   flag: z.catch(z.string(), ''),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { isSafeUrl } from '../values/safe-url';
 import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from './design.schema';
 import { lenientField, withoutMissing } from './lenient.schema';
+import { safeMediaAddress } from './media-address.schema';
 import { answeredLayoutSchema } from './page.schema';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 
 const text = z.catch(z.string(), '');
 /** Where a link leads or a picture is; what could run a script counts as none. */
-const url = z.catch(z.string().check(z.refine(isSafeUrl)), '');
+const url = z.catch(safeMediaAddress, '');
 const texts = z.catch(z.array(z.string()), []);
 
 /** The picture and words a shop's home page opens with; beyond the spec: where its button leads. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { AVAILABILITIES } from './availability';
+import { mediaAddress } from './media-address.schema';
 
 export const variantOptionSchema = z.object({
   label: z.string(),
-  value: z.string(),
+  value: mediaAddress,
   priceAdjustment: z.catch(z.number(), 0),
   swatch: z.exactOptional(z.string()),
 });
@@ -19,11 +20,11 @@ export const variantFieldSchema = z.object({
   label: z.string(),
   type: z.enum(['select', 'color', 'image', 'text']),
   options: z.catch(z.array(variantOptionSchema), []),
-  defaultValue: z.exactOptional(z.string()),
+  defaultValue: z.exactOptional(mediaAddress),
   required: z.catch(z.boolean(), false),
   placeholder: z.exactOptional(z.string()),
   maxLength: z.exactOptional(z.int().check(z.positive())),
-  condition: z.exactOptional(z.object({ field: z.string(), value: z.string() })),
+  condition: z.exactOptional(z.object({ field: z.string(), value: mediaAddress })),
 });
 
 /**
@@ -33,7 +34,7 @@ export const variantFieldSchema = z.object({
  */
 export const variantRowSchema = z.object({
   id: z.string(),
-  values: z.array(z.string()),
+  values: z.array(mediaAddress),
   price: z.number().check(z.nonnegative()),
   compareAtPrice: z.exactOptional(z.number().check(z.nonnegative())),
   sku: z.exactOptional(z.string()),

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { BuildFiles } from '@/services/server/kept-files';
+import type { BuildFiles } from '@/edge/kept-files';
 import { BUILD_DIR } from './next-build';
 
 /** The files of the build, which are scripts, styles and typefaces, by the paths that browsers ask for. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { currentRequestId } from '@/backend/edge/request-scope';
+import { currentRequestId } from '@/backend/http/request-id';
 import type { Log } from '@/backend/log';
 
 type Say = (...said: unknown[]) => void;

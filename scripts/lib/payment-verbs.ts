@@ -5,7 +5,7 @@ import { showSettings } from '@/backend/domain/payments/describe-settings';
 import { ownPaymentSettings } from '@/backend/domain/payments/load-settings';
 import { SECRET_FIELDS } from '@/backend/domain/payments/merge-settings';
 import { parseFields, ShopFieldsError, shopIdOf } from '@/backend/domain/shop-admin';
-import { HttpError } from '@/backend/errors';
+import { DomainError } from '@/backend/errors';
 import { createLog } from '@/backend/log';
 import { readSecretKey } from '@/backend/secret-key';
 import { createSecrets } from '@/backend/secrets';
@@ -79,7 +79,7 @@ function withRemovals(input: object): object {
 }
 
 function asField(error: unknown): never {
-  if (!(error instanceof HttpError)) throw error;
+  if (!(error instanceof DomainError)) throw error;
   throw new ShopFieldsError([{ field: error.details.path ?? '', message: error.message }]);
 }
 

@@ -1,18 +1,15 @@
 import { pathsOf } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import type { Backend } from '@/backend/create-backend';
-import { nameRoutes } from '@/backend/edge/name-routes';
-import { metrics } from '@/backend/metrics';
+import { nameRoutes } from '@/backend/http/name-routes';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
-import { withKeptFiles } from '@/services/server/kept-files';
-import { type PageCount, withPageCache } from '@/services/server/page-cache';
+import { beforePages, keepPages } from '@/edge';
+import { listen } from '@/edge/listen';
 import { setInlineScripts } from '@/services/server/page-policy';
-import { beforePages } from './before-pages';
 import { readBuildFiles } from './build-files';
 import { makeFirstPage } from './first-page';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
-import { listen } from './listen';
 import { logConsole } from './log-console';
 import { ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
@@ -45,7 +42,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
   const files = isDevelopment ? null : await readBuildFiles();
-  const kept = files ? withKeptFiles(withPageCache(render, countPage), files) : render;
+  const kept = files ? keepPages(render, files) : render;
   const { services } = backend;
   const own = pathsOf(backend.app).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
@@ -61,8 +58,6 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
 
 /** In development files are made as they are asked for. */
 const isMadeFile = (path: string) => path.startsWith('/_next/static/');
-
-const countPage: PageCount = (result) => metrics().pages.inc({ result });
 
 /** A start that a signal cut short has not failed; the signal's handler ends the process. */
 function unlessStopping(signal: AbortSignal) {
@@ -88,7 +83,7 @@ async function open(isDevelopment: boolean, port: number, signal: AbortSignal): 
 async function openSeeded(port: number): Promise<Backend> {
   const backend = await getBackend({ role: 'shop', port });
   if (!backend.config.hasDemoShops || (await hasShops(backend.shops.directory))) return backend;
-  const { seedDemoShops } = await import('@/backend/demo/seed');
+  const { seedDemoShops } = await import('@/demo/seed');
   console.log('Putting three demo shops into the empty database …');
   const { shops, media, config } = backend;
   const { madePassword } = await seedDemoShops({

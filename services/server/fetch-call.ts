@@ -6,7 +6,7 @@ import type { Call, RequestOf } from '@/core/calls/call';
 import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
-import { shopStateOf } from './shop-state';
+import { shopStateOf } from './keepable';
 
 interface Kept {
   etag: string;

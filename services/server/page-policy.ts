@@ -16,7 +16,10 @@ import { bringsCart } from '@/core/rules/stored/cart-data';
 import { isLocalHost } from '@/core/values/host';
 import { backendBaseUrl } from '../base-url';
 import { KEEP_BROUGHT_SOURCE } from './keep-brought';
-import { FRAME_HEADER, POLICY_HEADER } from './page-response';
+
+export const POLICY_HEADER = 'Content-Security-Policy';
+/** What of it browsers understand that know no policies. */
+export const FRAME_HEADER = 'X-Frame-Options';
 
 /** What a policy has to know of a shop. */
 type PolicyShop = Pick<InitResponse, 'domain' | 'scripts'> & MeasuredShop;

@@ -1,25 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { processState } from '@/backend/process-state';
-import { DEMO_PAYMENT_HOST, isPaymentHost, shieldRedirect } from '@/core/rules/address/shield';
+import { DEMO_PAYMENT_HOST, isPaymentHost } from '@/core/rules/address/shield';
 import { isLocalHost, normaliseHost, portOf } from '@/core/values/host';
-import { toOriginForm } from './origin-form';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** PAYMENT_ORIGIN, as the start of the process has read it. */
 const configured = () =>
   processState('payment-origin', () => ({ origin: undefined as string | undefined }));
 
-/** Has the payment origin serve payment pages alone (spec 2); whoever asks it for more is led to the shop. */
-export function withPaymentHost(handle: Handler, paymentOrigin: string | undefined): Handler {
-  configured().origin = paymentOrigin;
-  return async (request, response) => {
-    toOriginForm(request);
-    const { host = '' } = request.headers;
-    const target = isOnPaymentHost(request) ? shieldRedirect(request.url ?? '/', host) : null;
-    if (target === null) return handle(request, response);
-    response.writeHead(307, { location: target, 'cache-control': 'no-store' }).end();
-  };
+/** Sets PAYMENT_ORIGIN, as the start of the process has read it. */
+export function setPaymentOrigin(origin: string | undefined): void {
+  configured().origin = origin;
 }
 
 /** Whether a request came to the payment origin, where no shop’s page may ever stand. */

@@ -9,7 +9,7 @@ import type { PageSeed } from '../seed';
 import { lastCategories, loadCategories } from './chrome';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
-import { markKeepable } from './page-cache';
+import { markKeepable } from './keepable';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';

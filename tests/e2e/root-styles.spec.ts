@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import type { PagePictures } from '@/backend/demo/content/draft';
-import { block, type DraftBlock, layoutOf } from '@/backend/demo/content/pages/kit';
-import { samplesOf } from '@/backend/demo/content/pages/kitchen-samples';
 import { BLOCK_TYPES, type BlockType } from '@/blocks/kit/block-types';
 import { APPLIES } from '@/blocks/registry/circumstances';
+import type { PagePictures } from '@/demo/content/draft';
+import { block, type DraftBlock, layoutOf } from '@/demo/content/pages/kit';
+import { samplesOf } from '@/demo/content/pages/kitchen-samples';
 import { urlOf } from './support/shops';
 import { storePage } from './support/store-page';
 import { expect, test } from './support/test';

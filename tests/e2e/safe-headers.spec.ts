@@ -1,4 +1,4 @@
-import { PAGES } from '@/backend/edge/limit-pages';
+import { PAGES } from '@/edge/limit-pages';
 import { builtPages } from '@/tests/build/build-output';
 import { DOCUMENTS } from '@/tests/support/documents';
 import { type Answer, fetchPage } from './support/fetch-page';

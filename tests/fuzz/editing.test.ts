@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildDemoShops } from '@/backend/demo/content';
 import { flatten } from '@/blocks/layout/tree/flatten';
 import { nest } from '@/blocks/layout/tree/nest';
 import { blocksInOrder } from '@/blocks/layout/tree/order';
 import { slotsOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
+import { buildDemoShops } from '@/demo/content';
 import {
   documentEdited,
   documentLoaded,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildDemoShops } from '@/backend/demo/content';
 import { isSameTree } from '@/blocks/layout/merge/align';
 import { fieldOf, recordOf } from '@/blocks/layout/merge/fields';
 import { type Merging, merge, mergingOf } from '@/blocks/layout/merge/merge';
@@ -10,6 +9,7 @@ import { nest } from '@/blocks/layout/tree/nest';
 import { nodeOf, ROOT, subtreeOf, type Tree } from '@/blocks/layout/tree/tree';
 import { isObject } from '@/core/values/is-object';
 import { isSame } from '@/core/values/is-same';
+import { buildDemoShops } from '@/demo/content';
 import { type Command, command, expectSound, obeyed } from './edit-commands';
 import { mutated } from './mutations';
 import { shareOfRuns } from './runs';

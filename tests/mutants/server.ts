@@ -4,16 +4,16 @@ import type { Fault } from './fault';
 export const SERVER: readonly Fault[] = [
   {
     name: 'A page that is kept is sent on after its shop has changed it',
-    file: 'services/server/page-cache.ts',
+    file: 'edge/page-cache.ts',
     find: 'if (kept?.tag === tag) return sendPage',
     replace: 'if (kept) return sendPage',
-    tests: ['tests/unit/services/page-cache.test.ts'],
+    tests: ['tests/unit/edge/page-cache.test.ts'],
   },
   {
     name: 'The shop is open to the whole network, past the proxy that stands in front of it',
-    file: 'scripts/lib/listen.ts',
+    file: 'edge/listen.ts',
     find: 'server.listen(port, host);',
     replace: 'server.listen(port);',
-    tests: ['tests/unit/scripts/listen.test.ts'],
+    tests: ['tests/unit/edge/listen.test.ts'],
   },
 ];

@@ -1,19 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { admins } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { unauthenticated } from '../../errors';
 import type { Services } from '../../services';
+import type { Asker } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
 import { type Admin, toAdminUser } from './admin-wire';
 import { attemptLogin } from './login-delays';
 import { isUnchanged, openSession, type SessionSecrets } from './sessions';
 
 const WRONG = 'The e-mail address or the password is wrong.';
-
-interface Asked {
-  services: Services;
-  shop: ShopRef;
-  client: string | null;
-}
 
 interface Credentials {
   email: string;
@@ -25,19 +20,19 @@ type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
 /**
  * Opens a session of an admin of a shop (spec 4, "Authentication"). An account that does not exist is
  * refused like a wrong password, after the same work.
- * @throws HttpError 401 where the credentials are wrong, 429 where they come too soon after others.
+ * @throws DomainError unauthenticated where the credentials are wrong, too-many where they come too soon after others.
  */
-export function logIn(asked: Asked, credentials: Credentials): Promise<Session> {
+export function logIn(asked: Asker, credentials: Credentials): Promise<Session> {
   const { services, shop, client } = asked;
   const email = credentials.email.toLowerCase();
   const who = { account: `${shop.id} ${email}`, client };
   return attemptLogin(services.backoff, who, async () => {
     const admin = await findAdmin(services, shop, email);
     const isRight = await services.passwords.isRight(credentials.password, admin?.passwordHash);
-    if (!admin || !isRight) throw new HttpError(401, WRONG);
+    if (!admin || !isRight) throw unauthenticated(WRONG);
     const renewed = await renewHash(services, admin, credentials.password);
     const session = await openSession(services.db, renewed, services.now());
-    if (!session) throw new HttpError(401, WRONG);
+    if (!session) throw unauthenticated(WRONG);
     return { ...session, user: toAdminUser(admin) };
   });
 }

@@ -1,7 +1,7 @@
-import { HttpError } from '../../errors';
-import type { Backoff } from '../../http/backoff';
-import type { Delay, Rate } from '../../http/rate';
-import { tooManyAttempts } from '../../http/rate-limit';
+import { hasKind } from '../../errors';
+import type { Backoff } from '../../limits/backoff';
+import type { Delay, Rate } from '../../limits/rate';
+import { tooManyAttempts } from '../../limits/rate-limit';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -38,7 +38,7 @@ interface Who {
 /**
  * Runs a login, unless failures of the account or of the address before it make it wait. Success clears
  * the account; the address keeps its failures, for its owner may have an account of their own.
- * @throws HttpError 429 with Retry-After, and whatever the login throws.
+ * @throws DomainError too-many, with the wait, and whatever the login throws.
  */
 export async function attemptLogin<Session>(
   backoff: Backoff,
@@ -54,7 +54,7 @@ export async function attemptLogin<Session>(
     await backoff.clear(account, ACCOUNT);
     return session;
   } catch (error) {
-    const isFailure = error instanceof HttpError && error.status === 401;
+    const isFailure = hasKind(error, 'unauthenticated');
     if (!isFailure) await takeBack(backoff, keys);
     throw error;
   }

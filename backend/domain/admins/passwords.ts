@@ -5,7 +5,7 @@ import {
   scrypt as scryptCallback,
   timingSafeEqual,
 } from 'node:crypto';
-import { HttpError } from '../../errors';
+import { unavailable } from '../../errors';
 import { takeTurns } from '../../media/take-turns';
 
 /** What a guess costs: 2^ln blocks of r × 128 bytes, p times over; 32 MB and a fifth of a second. */
@@ -105,6 +105,6 @@ export function runScrypt(
 }
 
 const busy = () =>
-  new HttpError(503, 'Too many people are logging in. Please try again in a moment.', {
-    headers: { 'retry-after': '5' },
+  unavailable('Too many people are logging in. Please try again in a moment.', {
+    retryAfterS: 5,
   });

@@ -10,7 +10,7 @@ import type { ShopRef } from '../shops/find-shop';
 
 /**
  * Counts that a product went into a cart today (UTC), by one statement.
- * @throws HttpError 404 where the shop does not sell it.
+ * @throws DomainError not-found where the shop does not sell it.
  */
 export async function countAddition(
   tx: Tx,

@@ -3,15 +3,15 @@ import type { CartClaim } from '@/core/model/cart';
 import { listText } from '@/core/values/list-text';
 import { isUuid } from '../../db/is-uuid';
 import { products } from '../../db/schema';
-import type { CallContext } from '../../http/serve-call';
 import { inCatalogueOf } from '../catalogue/visible';
+import type { Asker } from '../shops/asker';
 
 /**
  * Says what of a cart is not sold any more: by name where the shop still has it in its catalogue, withdrawn or
  * not, and for the rest that there is something.
  */
 export async function goneText(
-  { services, shop }: Pick<CallContext, 'services' | 'shop'>,
+  { services, shop }: Pick<Asker, 'services' | 'shop'>,
   claims: readonly CartClaim[],
 ): Promise<string> {
   const ids = [...new Set(claims.map(({ product }) => product.id.toLowerCase()).filter(isUuid))];

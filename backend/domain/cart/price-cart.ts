@@ -1,3 +1,5 @@
+import type { Asker } from '@/backend/domain/shops/asker';
+import { DomainError } from '@/backend/errors';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import { cartTotals, type ShippingTerms } from '@/core/rules/cart/cart-totals';
@@ -5,13 +7,9 @@ import { linesTotal } from '@/core/rules/cart/line-price';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { fromMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
-import { HttpError } from '../../errors';
-import type { CallContext } from '../../http/serve-call';
 import { loadShop, type ShopRow } from '../shops/load-shop';
 import { checkCoupon } from './check-coupon';
 import { type PricedLine, priceLines } from './price-lines';
-
-type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
 
 interface Claimed {
   lines: readonly CartClaim[];
@@ -31,7 +29,7 @@ interface Coupon {
  * needs the shop's row for something else brings it along.
  */
 export async function priceCart(
-  asked: Asked,
+  asked: Asker,
   { lines: claims, coupon: code }: Claimed,
   loading: Promise<ShopRow> = loadShop(asked.services, asked.shop),
 ) {
@@ -43,13 +41,13 @@ export async function priceCart(
 }
 
 /** A coupon that cannot be looked up costs the coupon, never the prices. */
-async function couponFor(asked: Asked, code: string | undefined, goods: number): Promise<Coupon> {
+async function couponFor(asked: Asker, code: string | undefined, goods: number): Promise<Coupon> {
   if (code === undefined) return { coupon: null, couponMessage: '' };
   try {
     const verdict = await checkCoupon(asked, code, goods);
     return { coupon: verdict.coupon, couponMessage: verdict.coupon ? '' : verdict.message };
   } catch (error) {
-    if (error instanceof HttpError) return { coupon: null, couponMessage: error.message };
+    if (error instanceof DomainError) return { coupon: null, couponMessage: error.message };
     throw error;
   }
 }

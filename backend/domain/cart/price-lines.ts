@@ -14,7 +14,7 @@ import {
 } from '@/core/rules/variants/variant-rows';
 import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants/variants';
 import { isUuid } from '../../db/is-uuid';
-import type { PublicAddress } from '../../http/public-address';
+import type { PublicAddress } from '../../media/public-address';
 import type { Services } from '../../services';
 import { withOffer } from '../catalogue/offer';
 import { toProduct } from '../catalogue/product-wire';

@@ -1,17 +1,18 @@
 import { and, count, eq } from 'drizzle-orm';
 import { type Case, MAX_CASE_MESSAGES } from '@/core/model/case';
 import { caseMessages } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { conflict } from '../../errors';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
+import type { Asker } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';
 import { insertMessage } from './insert-message';
 import { isSentAgain } from './is-sent-again';
 import { loadCase } from './load-cases';
 import { lockCase } from './lock-case';
-import { type CaseAsker, proveForCase } from './prove-for-case';
+import { proveForCase } from './prove-for-case';
 import { setStatus } from './set-status';
 
 /** What a shopper adds; whatever they say of the sender, it is the one who filed the dispute. */
@@ -24,11 +25,11 @@ interface MessageDraft {
 /**
  * Adds a shopper's message to a dispute of a proven order, and opens it again where it was closed. The
  * same sent again within a minute counts once.
- * @throws HttpError 404 or 429 for the proof, 404 for another's dispute, 409 where it is full, 413 or 422
+ * @throws DomainError not-found or too-many for the proof, not-found for another's dispute, conflict where it is full, too-large or invalid
  *   for its pictures.
  */
 export async function addMessage(
-  asker: CaseAsker,
+  asker: Asker,
   { caseId, message, attachments, ...proof }: MessageDraft & OrderProof,
 ): Promise<Case> {
   const { services, shop } = asker;
@@ -56,8 +57,7 @@ async function assertRoom(tx: Tx, shop: ShopRef, { id }: CaseRow): Promise<void>
     .from(caseMessages)
     .where(isRead(shop, id));
   if ((written?.messages ?? 0) < MAX_CASE_MESSAGES) return;
-  throw new HttpError(
-    409,
+  throw conflict(
     `This dispute has ${MAX_CASE_MESSAGES} messages, and takes no more. Please write to us by e-mail.`,
   );
 }

@@ -10,7 +10,7 @@ import { lockCase } from './lock-case';
 /**
  * Writes a note for the shop alone: the shopper is never told of it, and it is still the turn of whoever
  * it was.
- * @throws HttpError 404 for what is no dispute of the shop, 413 or 422 for its pictures.
+ * @throws DomainError not-found for what is no dispute of the shop, too-large or invalid for its pictures.
  */
 export async function addNote(
   services: Services,

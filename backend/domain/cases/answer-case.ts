@@ -18,8 +18,8 @@ export interface ShopMessage {
 /**
  * Answers a shopper in their dispute, which then waits for them. The same sent again within a minute counts
  * once.
- * @throws HttpError 404 for what is no dispute of the shop, 409 where its shopper has written since it was
- *   seen, 413 or 422 for its pictures.
+ * @throws DomainError not-found for what is no dispute of the shop, conflict where its shopper has written since it was
+ *   seen, too-large or invalid for its pictures.
  */
 export async function answerCase(
   services: Services,

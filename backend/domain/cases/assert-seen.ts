@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { CASE_CHANGED_MEANWHILE } from '@/core/model/operations';
 import { caseMessages } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { conflict } from '../../errors';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import type { CaseRow } from './case-rows';
@@ -15,7 +15,7 @@ export interface SeenCase {
 /**
  * Sees that a shopper has written nothing in a dispute after the message that its operator saw last: what
  * they have not read is neither answered nor closed.
- * @throws HttpError 409
+ * @throws DomainError conflict
  */
 export async function assertSeen(
   tx: Tx,
@@ -34,5 +34,5 @@ export async function assertSeen(
     gt(caseMessages.createdAt, sql`coalesce((${last}), '-infinity')`),
   );
   const [unread] = await tx.select({ id: caseMessages.id }).from(caseMessages).where(isUnread);
-  if (unread) throw new HttpError(409, CASE_CHANGED_MEANWHILE);
+  if (unread) throw conflict(CASE_CHANGED_MEANWHILE);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ATTACHMENT_TOO_LARGE, MAX_ATTACHMENT_BYTES, MAX_CASE_BYTES } from '@/core/model/case';
 import { caseAttachments, caseMessages, uploads } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { tooLarge } from '../../errors';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopRef } from '../shops/find-shop';
 import { claimUploads } from '../uploads/claim-uploads';
@@ -17,7 +17,7 @@ interface Message {
 
 /**
  * Makes uploads the pictures of a message; whoever calls holds the dispute, so that its sum is known.
- * @throws HttpError 422 for one that is not free, 413 for one too large or for too much in all.
+ * @throws DomainError invalid for one that is not free, too-large for one too large or for too much in all.
  */
 export async function attachPhotos(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function attachPhotos(
   const rows = ids.map((uploadId) => ({ uploadId, messageId, shopId: shop.id }));
   await tx.insert(caseAttachments).values(rows);
   if ((await bytesOfCase(tx, shop, caseId)) <= MAX_CASE_BYTES) return;
-  throw new HttpError(413, CASE_FULL, { path: FIELD });
+  throw tooLarge(CASE_FULL, { path: FIELD });
 }
 
 async function assertEachFits(tx: Tx, shop: ShopRef, ids: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ async function assertEachFits(tx: Tx, shop: ShopRef, ids: readonly string[]): Pr
     .where(and(eq(uploads.shopId, shop.id), inArray(uploads.id, [...ids])));
   const large = found.filter(({ bytes }) => bytes > MAX_ATTACHMENT_BYTES).map(({ id }) => id);
   const place = ids.findIndex((id) => large.includes(id));
-  if (place >= 0) throw new HttpError(413, ATTACHMENT_TOO_LARGE, { path: `${FIELD}.${place}` });
+  if (place >= 0) throw tooLarge(ATTACHMENT_TOO_LARGE, { path: `${FIELD}.${place}` });
 }
 
 /** How large the pictures of a dispute were as they came, those of the shop included. */

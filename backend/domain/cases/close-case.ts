@@ -8,7 +8,7 @@ import { setStatus } from './set-status';
 
 /**
  * Closes a dispute; a message of its shopper opens it again.
- * @throws HttpError 404; 409 where its shopper has written since it was seen.
+ * @throws DomainError not-found; conflict where its shopper has written since it was seen.
  */
 export async function closeCase(
   services: Services,

@@ -1,17 +1,18 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
 import { caseMessages, cases } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { conflict } from '../../errors';
 import { recordEvent } from '../events/record-event';
 import type { OrderProof, OrderRow } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
+import type { Asker } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
 import { caseNumber } from './case-number';
 import type { CaseRow } from './case-rows';
 import { insertMessage } from './insert-message';
 import { hasAll } from './is-sent-again';
 import { loadCase } from './load-cases';
-import { type CaseAsker, proveForCase } from './prove-for-case';
+import { proveForCase } from './prove-for-case';
 
 /** A dispute as a shopper files it; `attachments` are ids of uploads. */
 interface CaseDraft {
@@ -27,10 +28,10 @@ type NewCase = Omit<typeof cases.$inferInsert, 'number'>;
 /**
  * Files a dispute about a proven order. The same filed again within a minute, as an impatient second
  * click does, is the one already there.
- * @throws HttpError 404 or 429 for the proof, 409 with too many open, 413 or 422 for its pictures.
+ * @throws DomainError not-found or too-many for the proof, conflict with too many open, too-large or invalid for its pictures.
  */
 export async function createCase(
-  asker: CaseAsker,
+  asker: Asker,
   { name, subject, description, type, attachments, ...proof }: CaseDraft & OrderProof,
 ): Promise<Case> {
   const { services, shop } = asker;
@@ -87,10 +88,7 @@ async function assertRoom(tx: Tx, shop: ShopRef, order: OrderRow): Promise<void>
   );
   const open = await tx.select({ id: cases.id }).from(cases).where(isOpen).limit(MAX_OPEN_CASES);
   if (open.length < MAX_OPEN_CASES) return;
-  throw new HttpError(
-    409,
-    `This order has ${MAX_OPEN_CASES} open disputes. Please write in one of them.`,
-  );
+  throw conflict(`This order has ${MAX_OPEN_CASES} open disputes. Please write in one of them.`);
 }
 
 async function fileCase(

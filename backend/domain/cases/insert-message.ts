@@ -16,7 +16,7 @@ type NewMessage = Pick<
 /**
  * Writes a message with its pictures and answers its id. Its moment is the clock's, not that of the
  * transaction, which may have waited for another that wrote before.
- * @throws HttpError as `attachPhotos` does.
+ * @throws DomainError as `attachPhotos` does.
  */
 export async function insertMessage(
   tx: Tx,

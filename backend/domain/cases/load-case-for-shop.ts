@@ -11,7 +11,7 @@ import { noCase } from './lock-case';
 /** A dispute as its shop sees it: with its notes, who of the shop wrote, and where to reach the shopper. */
 export type ShopCase = Case & { email: string };
 
-/** @throws HttpError 404 for what is no dispute of the shop. */
+/** @throws DomainError not-found for what is no dispute of the shop. */
 export async function loadCaseForShop(
   services: Services,
   shop: ShopRef,

@@ -33,7 +33,7 @@ export async function loadCases(
   return found.map((row) => toCase(telling, { row, orderNumber: order.number }, written));
 }
 
-/** One dispute of an order, the newest unless it is named. @throws HttpError 404 */
+/** One dispute of an order, the newest unless it is named. @throws DomainError not-found */
 export async function loadCase(
   services: Services,
   shop: ShopRef,

@@ -12,7 +12,7 @@ export const noCase = () => notFound('There is no such dispute.', 'caseId');
 /**
  * Holds a dispute until the transaction ends, so that what is counted and written of it is so in turn. Of
  * one order alone where one is named.
- * @throws HttpError 404
+ * @throws DomainError not-found
  */
 export async function lockCase(
   tx: Tx,

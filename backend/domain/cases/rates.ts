@@ -1,4 +1,4 @@
-import type { Rate } from '../../http/rate';
+import type { Rate } from '../../limits/rate';
 
 /** Like order tracking: whoever guesses numbers and addresses comes nowhere. */
 export const CASE_PROOFS: Rate = { name: 'case-proofs', times: 5, windowMs: 60_000 };

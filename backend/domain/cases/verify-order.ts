@@ -1,7 +1,8 @@
-import { rateLimit } from '../../http/rate-limit';
+import { rateLimit } from '../../limits/rate-limit';
 import { ACCESS_MS, signOrderAccess } from '../orders/order-access';
 import type { OrderProof } from '../orders/prove-order';
-import { type CaseAsker, proveForCase } from './prove-for-case';
+import type { Asker } from '../shops/asker';
+import { proveForCase } from './prove-for-case';
 import { CASE_PROOFS } from './rates';
 
 /** What stands for number and e-mail from now on. */
@@ -14,9 +15,9 @@ interface VerifiedOrder {
 
 /**
  * Gives whoever proves that an order is theirs an access to it, for two hours.
- * @throws HttpError 404, the same whatever of the proof is wrong; 429.
+ * @throws DomainError not-found, the same whatever of the proof is wrong; too-many.
  */
-export async function verifyOrder(asker: CaseAsker, proof: OrderProof): Promise<VerifiedOrder> {
+export async function verifyOrder(asker: Asker, proof: OrderProof): Promise<VerifiedOrder> {
   // An access cannot be guessed; numbers and addresses are counted, those that fit too.
   if (proof.access === '') await rateLimit(asker, CASE_PROOFS);
   const { id, number, name } = await proveForCase(asker, proof);

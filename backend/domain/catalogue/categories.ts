@@ -31,7 +31,7 @@ export async function listFilledTiles(services: Services, shop: ShopRef): Promis
 
 /**
  * The tiles of any template by its name.
- * @throws HttpError 404 for an unknown template.
+ * @throws DomainError not-found for an unknown template.
  */
 export async function listTilesOf(services: Services, template: string): Promise<CategoryTile[]> {
   const known = await services.db

@@ -14,7 +14,7 @@ import { visibleTo } from './visible';
 /**
  * A product of the shop with its choices, by its id or its slug; where a shared product and one of the shop's own have
  * the same slug, the own one.
- * @throws HttpError 404
+ * @throws DomainError not-found
  */
 export async function findProduct(
   services: Services,

@@ -22,7 +22,7 @@ const beginning = sql<string>`left(${table.description}, ${READ})`;
 
 /**
  * The products of a product grid, as a listing has them and with the beginning of their descriptions.
- * @throws HttpError 404 for an unknown category.
+ * @throws DomainError not-found for an unknown category.
  */
 export async function listGridProducts(
   services: Services,

@@ -9,7 +9,7 @@ const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
 /**
  * Sees that a category exists: a value of spec 3, or one of the shop's own catalogue.
- * @throws HttpError 404
+ * @throws DomainError not-found
  */
 export async function assertCategory(
   { db }: Services,
@@ -26,7 +26,7 @@ export async function assertCategory(
 
 /**
  * A shop shows its own catalogue only.
- * @throws HttpError 404 where another is asked for.
+ * @throws DomainError not-found where another is asked for.
  */
 export function assertTemplate(shop: ShopRef, template: string | undefined): void {
   if (template !== undefined && template !== shop.template) {

@@ -3,7 +3,7 @@ import type { Facets } from '@/core/model/search';
 import type { VariantField } from '@/core/model/variant';
 import type { Thesaurus } from '@/core/rules/search/synonyms';
 import type { shops } from '../../db/schema';
-import { createKeyedCache, type KeyedCache } from '../../http/keyed-cache';
+import { createKeyedCache, type KeyedCache } from '../../keyed-cache';
 import type { PaymentSettings } from '../../payments/settings';
 
 /** Products offered beside others (spec 7): bought together with them, and of other kinds. */

@@ -10,7 +10,7 @@ import { withRatings } from './with-ratings';
 
 /**
  * Products to look at beside one: of its category, then of the others; the same ones every time.
- * @throws HttpError 404 where the product is not the shop's.
+ * @throws DomainError not-found where the product is not the shop's.
  */
 export async function findRelated(
   services: Services,

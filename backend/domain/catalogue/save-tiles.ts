@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { CATEGORIES } from '@/core/model/category-values';
 import { categories, categoryTiles, products } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { invalid } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { writeShop } from '../shops/write-shop';
@@ -15,7 +15,7 @@ const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
  * Replaces the category tiles of a shop (spec 7, "savecategories"); those of the catalogue, which
  * other shops show as well, stay, and come back where none are left.
  * @param field where the tiles stand in the request.
- * @throws HttpError 422 for a category that neither the specification nor the shop has.
+ * @throws DomainError invalid for a category that neither the specification nor the shop has.
  */
 export async function saveTiles(
   services: Services,
@@ -31,7 +31,7 @@ export async function saveTiles(
   const wrong = tiles.findIndex(({ category }) => !known.has(category));
   if (wrong >= 0) {
     const message = `There is no category "${tiles[wrong]?.category}".`;
-    throw new HttpError(422, message, { path: `${field}.${wrong}.category` });
+    throw invalid(message, { path: `${field}.${wrong}.category` });
   }
   await writeShop(services, shop, async (tx, { id: shopId }) => {
     await tx.delete(categoryTiles).where(eq(categoryTiles.shopId, shopId));

@@ -9,14 +9,13 @@ import {
   knownAnswer,
   namedKey,
   type Repeatable,
-  tellReplayed,
 } from './idempotency-key';
 
 /**
  * Answers a call that names an Idempotency-Key once: whoever repeats it gets the same answer, marked as
  * such. Failures are not kept. Without the header it is answered as any other. Those that come at once
  * are each answered: what a call must not do twice then it sees to itself, or it is done by `doOnce`.
- * @throws HttpError 400 for a key that is none, 422 for one that came with something else.
+ * @throws DomainError malformed for a key that is none, invalid for one that came with something else.
  */
 export async function answerOnce<Answer>(
   asked: Asked,
@@ -28,7 +27,7 @@ export async function answerOnce<Answer>(
   const { db, now } = asked.services;
   const known = (await claimKey(db, row, now())) ? undefined : await knownAnswer(db, row);
   if (known !== undefined) {
-    tellReplayed(asked);
+    asked.markReplayed();
     // What is kept is what this very call answered.
     return JSON.parse(known) as Answer;
   }

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { coupons, orders } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { conflict } from '../../errors';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
 import { HOLD_MS } from '../stock/hold-stock';
@@ -8,7 +8,7 @@ import { HOLD_MS } from '../stock/hold-stock';
 /**
  * Sees that a coupon of a limited number is left for an order, those counted that are about to be paid
  * with it. The coupon is locked, so that the last one goes to one order.
- * @throws HttpError 409
+ * @throws DomainError conflict
  */
 export async function assertCouponLeft(
   tx: ShopWriter,
@@ -33,5 +33,5 @@ export async function assertCouponLeft(
       ),
     );
   if (coupon.timesUsed + (waiting?.orders ?? 0) < coupon.usageLimit) return;
-  throw new HttpError(409, 'This coupon has been used up.', { path: 'coupon' });
+  throw conflict('This coupon has been used up.', { path: 'coupon' });
 }

@@ -8,8 +8,7 @@ import { fromMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { hasCode, inTransaction } from '../../db/in-transaction';
-import { badRequest, HttpError } from '../../errors';
-import type { CallContext } from '../../http/serve-call';
+import { conflict, invalid, malformed, unavailable } from '../../errors';
 import type { PaymentProvider, PaymentSession } from '../../payments/provider';
 import type { Services } from '../../services';
 import { lockOrder } from '../orders/lock-order';
@@ -20,6 +19,7 @@ import { askProvider } from '../payments/ask-provider';
 import { assertTicket } from '../payments/assert-ticket';
 import { providerNamed, providersOf } from '../payments/providers-of';
 import { unreachable } from '../payments/unreachable';
+import type { Asker } from '../shops/asker';
 import { findShop, type ShopRef } from '../shops/find-shop';
 import { holdStock } from '../stock/hold-stock';
 import { givenUp } from './give-up';
@@ -29,7 +29,7 @@ import { type Checkout, fingerprintOf, type PlacedOrder, placeOrder } from './pl
 import { priceCheckout } from './price-checkout';
 
 type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
-type Asked = Pick<CallContext, 'services' | 'shop' | 'client'> & { origin: string };
+type Asked = Asker & { origin: string };
 
 /** How often a checkout that changes while it is sent is tried again. */
 const ATTEMPTS = 3;
@@ -46,8 +46,8 @@ const MAX_PARAM_LENGTH = 500;
  * one whose content has changed gives up the order it was. What comes to nothing, which is the server's word
  * alone, is an order that is complete at once, in whatever shop.
  *
- * @throws HttpError 409 with the right sums where the shopper saw others, 409 where it is paid already, 422
- *   with the field of the form that is wrong, 502 where the provider cannot be reached, 503 where the shop
+ * @throws DomainError conflict with the right sums where the shopper saw others, conflict where it is paid already, invalid
+ *   with the field of the form that is wrong, provider-failed where the provider cannot be reached, unavailable where the shop
  *   takes no payments.
  */
 export async function beginCheckout(asked: Asked, request: Request, idempotencyKey?: string) {
@@ -100,15 +100,15 @@ function assertForm(form: CheckoutForm): void {
   const [problem] = Object.entries(checkoutProblems(form));
   if (!problem) return;
   const [field, message] = problem;
-  throw new HttpError(422, message, { path: `formData.${field}` });
+  throw invalid(message, { path: `formData.${field}` });
 }
 
 function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod): PaymentWay {
   if (providers.length === 0) {
-    throw new HttpError(503, 'Payment is not set up in this shop yet, so it takes no orders.');
+    throw unavailable('Payment is not set up in this shop yet, so it takes no orders.');
   }
   const provider = providers.find(({ methods }) => methods.includes(method));
-  if (!provider) throw badRequest('This shop does not take payments in this way.', 'method');
+  if (!provider) throw malformed('This shop does not take payments in this way.', 'method');
   return { provider, method };
 }
 
@@ -127,7 +127,7 @@ async function orderOf(asked: Asked, checkout: Checkout): Promise<PlacedOrder> {
     const left = await givenUp(asked.services, asked.shop, known, 'shopper');
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
-  throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
+  throw conflict('This checkout was changed in another window. Please try again.');
 }
 
 /** Whether an order is complete without a payment, and stays so: sent again, its checkout is that order. */
@@ -148,7 +148,7 @@ async function upToDate({ services, shop }: Asked, order: OrderRow): Promise<Ord
   }
 }
 
-/** A checkout that is sent again has its pieces kept anew. @throws HttpError 409 where they are gone. */
+/** A checkout that is sent again has its pieces kept anew. @throws DomainError conflict where they are gone. */
 async function keepAgain(services: Services, shop: ShopRef, { id }: OrderRow): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, shop, id);

@@ -1,18 +1,11 @@
 import { inTransaction, type Tx } from '../../db/in-transaction';
-import {
-  type Asked,
-  claimKey,
-  knownAnswer,
-  namedKey,
-  type Repeatable,
-  tellReplayed,
-} from './idempotency-key';
+import { type Asked, claimKey, knownAnswer, namedKey, type Repeatable } from './idempotency-key';
 
 /**
  * Does work that the database alone holds, in one transaction with the Idempotency-Key that its call names:
  * once for each key, also where its repeats come at the same time. What fails leaves no key behind. Without
  * the header it is done each time.
- * @throws HttpError 400 for a key that is none, 422 for one that came with something else.
+ * @throws DomainError malformed for a key that is none, invalid for one that came with something else.
  */
 export async function doOnce(
   asked: Asked,
@@ -24,6 +17,6 @@ export async function doOnce(
   await inTransaction(db, async (tx) => {
     if (!row || (await claimKey(tx, row, now()))) return work(tx);
     await knownAnswer(tx, row);
-    tellReplayed(asked);
+    asked.markReplayed();
   });
 }

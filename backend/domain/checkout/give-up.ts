@@ -1,5 +1,5 @@
+import { conflict, type DomainError } from '@/backend/errors';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
-import { HttpError } from '../../errors';
 import { PaymentError, type PaymentFacts } from '../../payments/provider';
 import type { Services } from '../../services';
 import type { Actor } from '../events/domain-event';
@@ -16,7 +16,7 @@ import { releaseStock } from '../stock/hold-stock';
 /**
  * Gives an order up, since its checkout is another one by now or its shop wants it so: nobody can pay it any
  * more, and its pieces are free. Gives back the order where it turns out to be paid.
- * @throws HttpError 409 while its payment is under way, 502 where the provider cannot be asked.
+ * @throws DomainError conflict while its payment is under way, provider-failed where the provider cannot be asked.
  */
 export function givenUp(
   services: Services,
@@ -75,9 +75,8 @@ async function close(
   }
 }
 
-function underWay({ number }: OrderRow): HttpError {
-  return new HttpError(
-    409,
+function underWay({ number }: OrderRow): DomainError {
+  return conflict(
     `A payment for your order ${number} is still being checked. Please do not pay again; we write to you as soon as we know.`,
   );
 }

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { idempotencyKeys } from '../../db/schema';
-import { badRequest, HttpError } from '../../errors';
-import type { AskedContext, CallSchemas } from '../../http/route';
-import type { CallContext } from '../../http/serve-call';
+import { invalid, malformed } from '../../errors';
+import type { Asker } from '../shops/asker';
 
 /** How long an answer is kept (design 7). */
 export const KEPT_MS = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
-/** Beside an answer that was given before. */
-const REPLAYED = 'idempotency-replayed';
 
-export type Asked = Pick<CallContext, 'services' | 'shop'> &
-  Pick<AskedContext<CallSchemas>, 'header' | 'setHeader'>;
+export interface Asked extends Pick<Asker, 'services' | 'shop'> {
+  /** As the request names it. */
+  idempotencyKey: string | undefined;
+  /** Marks the answer as one that was given before. */
+  markReplayed(): void;
+}
 
 export interface Repeatable {
   call: string;
@@ -29,9 +30,9 @@ export interface KeyRow {
 
 /** The key that a call names; undefined for none. */
 export function namedKey(asked: Asked, { call, input }: Repeatable): KeyRow | undefined {
-  const key = asked.header('idempotency-key');
+  const key = asked.idempotencyKey;
   if (key === undefined) return undefined;
-  if (!KEY.test(key)) throw badRequest('Must be 1 to 255 visible characters.', 'Idempotency-Key');
+  if (!KEY.test(key)) throw malformed('Must be 1 to 255 visible characters.', 'Idempotency-Key');
   return { shopId: asked.shop.id, call, key, bodyHash: hashOf(input) };
 }
 
@@ -66,15 +67,11 @@ export async function knownAnswer(
 ): Promise<string | undefined> {
   const [known] = await db.select().from(idempotencyKeys).where(isRow(row));
   if (known && known.bodyHash !== row.bodyHash) {
-    throw new HttpError(422, 'This Idempotency-Key came with another request before.', {
+    throw invalid('This Idempotency-Key came with another request before.', {
       path: 'Idempotency-Key',
     });
   }
   return known?.answer ?? undefined;
-}
-
-export function tellReplayed({ setHeader }: Asked): void {
-  setHeader(REPLAYED, 'true');
 }
 
 export function isRow({ shopId, call, key }: KeyRow) {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '@/core/model/payment';
 import { prepared } from '../../db/prepared';
 import { orders } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { conflict } from '../../errors';
 import type {
   Payable,
   PaymentProvider,
@@ -32,7 +32,7 @@ const MAX_DESCRIPTION_LENGTH = 200;
 /**
  * The payment of an order: the one it has, else one that the provider opens now. Those who ask at once
  * share it: the provider gives the same one to the same order, and the first that writes it down counts.
- * @throws HttpError 409 where the order was given up meanwhile, 502 where the provider cannot be reached
+ * @throws DomainError conflict where the order was given up meanwhile, provider-failed where the provider cannot be reached
  *   or refuses.
  */
 export async function openSession(
@@ -122,7 +122,7 @@ async function readSession({ db }: Services, { id, shopId }: PlacedOrder): Promi
     .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
   const session = order && sessionOf(order);
   if (session) return session;
-  throw new HttpError(409, 'This checkout was changed in another window. Please try again.');
+  throw conflict('This checkout was changed in another window. Please try again.');
 }
 
 function payableOf(

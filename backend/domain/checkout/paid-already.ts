@@ -3,15 +3,15 @@ import type { CartClaim } from '@/core/model/cart';
 import { isOver, isUnpaid } from '@/core/model/order-machine';
 import type { ChosenVariants } from '@/core/model/variant';
 import { orderLines, orders } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { conflict, type DomainError, hasKind } from '../../errors';
 import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 
 /** Says that a checkout is a paid order; whoever has changed something since is told before paying twice. */
-export function paidAlready({ number, sessionId }: OrderRow, isSame: boolean): HttpError {
+export function paidAlready({ number, sessionId }: OrderRow, isSame: boolean): DomainError {
   const next = isSame ? '' : ' Paying now would make another order.';
-  return new HttpError(409, `Your order ${number} is paid already.${next}`, {
+  return conflict(`Your order ${number} is paid already.${next}`, {
     paid: { order_id: number, session_id: sessionId, is_same: isSame },
   });
 }
@@ -26,7 +26,7 @@ export async function explainRefusal(
   claims: readonly CartClaim[],
   refusal: unknown,
 ): Promise<unknown> {
-  if (!(refusal instanceof HttpError) || refusal.status !== 409) return refusal;
+  if (!hasKind(refusal, 'conflict')) return refusal;
   const [order] = await services.db
     .select()
     .from(orders)

@@ -54,7 +54,7 @@ type Placing = { placed: PlacedOrder } | { known: OrderRow };
 /**
  * Writes an order down and keeps its pieces, in one transaction; one that comes to nothing is complete in it
  * too. Where the same checkout has come before, or comes at the same time, its order is the answer.
- * @throws HttpError 409 where there are not enough pieces.
+ * @throws DomainError conflict where there are not enough pieces.
  */
 export async function placeOrder(services: Services, checkout: Checkout): Promise<Placing> {
   const at = new Date(services.now());

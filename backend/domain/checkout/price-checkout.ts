@@ -1,3 +1,4 @@
+import { conflict, type DomainError, invalid } from '@/backend/errors';
 import type { CartClaim } from '@/core/model/cart';
 import type { AppliedCoupon } from '@/core/model/coupon';
 import type { TotalLine } from '@/core/model/total-line';
@@ -6,14 +7,11 @@ import { mergeSettings } from '@/core/rules/design/settings';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { answeredTotals, totalOf } from '@/core/rules/money/total-lines';
-import { HttpError } from '../../errors';
-import type { CallContext } from '../../http/serve-call';
 import { goneText } from '../cart/gone-text';
 import { isSold, priceCart } from '../cart/price-cart';
 import type { PricedLine } from '../cart/price-lines';
+import type { Asker } from '../shops/asker';
 import { loadShop, type ShopRow } from '../shops/load-shop';
-
-type Asked = Pick<CallContext, 'services' | 'shop' | 'client'>;
 
 interface Claimed {
   cartItems: readonly CartClaim[];
@@ -37,10 +35,10 @@ const MAXIMUM_MINOR = 99_999_999;
 
 /**
  * Prices a checkout by what the shop sells today, whatever the client says of it.
- * @throws HttpError 409 with the right sums where the shopper saw another total, or something of it
+ * @throws DomainError conflict with the right sums where the shopper saw another total, or something of it
  *   is not to be had any more.
  */
-export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<PricedCheckout> {
+export async function priceCheckout(asked: Asker, claimed: Claimed): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
   const loading = loadShop(asked.services, asked.shop);
   const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
@@ -65,11 +63,11 @@ export async function priceCheckout(asked: Asked, claimed: Claimed): Promise<Pri
   return { shop, lines, coupon: priced.coupon, totals };
 }
 
-function changed(message: string, totals: TotalLine[], path = 'amount'): HttpError {
-  return new HttpError(409, message, { path, totals: answeredTotals(totals) });
+function changed(message: string, totals: TotalLine[], path = 'amount'): DomainError {
+  return conflict(message, { path, totals: answeredTotals(totals) });
 }
 
-function outOfBounds(boundMinor: number, side: 'at least' | 'at most'): HttpError {
+function outOfBounds(boundMinor: number, side: 'at least' | 'at most'): DomainError {
   const bound = formatMoney(fromMinor(boundMinor));
-  return new HttpError(422, `An order must come to ${bound} ${side}.`, { path: 'amount' });
+  return invalid(`An order must come to ${bound} ${side}.`, { path: 'amount' });
 }

@@ -1,4 +1,4 @@
-import type { Rate } from '../../http/rate';
+import type { Rate } from '../../limits/rate';
 
 const MINUTE_MS = 60_000;
 

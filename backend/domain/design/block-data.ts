@@ -1,7 +1,7 @@
+import { hasKind } from '@/backend/errors';
 import type { ResponseOf } from '@/core/calls/call';
 import type { storefrontCalls } from '@/core/calls/storefront';
 import type { DataNeed } from '@/core/model/data-need';
-import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import { listGridProducts } from '../catalogue/grid-products';
 import { loadShownReviews } from '../reviews/shown-reviews';
@@ -28,6 +28,6 @@ async function loadOne(
 }
 
 function missingAsNull(error: unknown): null {
-  if (error instanceof HttpError && error.status === 404) return null;
+  if (hasKind(error, 'not-found')) return null;
   throw error;
 }

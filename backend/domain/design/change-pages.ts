@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
 import { slugOf, slugProblem, slugTaken } from '@/core/rules/address/page-slug';
 import { pages } from '../../db/schema';
-import { HttpError, notFound, type PageWords } from '../../errors';
+import { conflict, invalid, notFound, type PageWords } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
@@ -27,13 +27,13 @@ interface PageChanges {
 
 /**
  * Adds a custom page; its summary names the slug it got.
- * @throws HttpError 422 where the slug is no custom page's, 409 where it is taken or the shop has no room.
+ * @throws DomainError invalid where the slug is no custom page's, conflict where it is taken or the shop has no room.
  */
 export function createPage(services: Services, ref: ShopRef, page: NewPage) {
   const { name, layout, slug = slugOf(name), description = '' } = page;
   const path = page.slug === undefined ? 'name' : 'slug';
   const problem = slugProblem(slug);
-  if (problem) throw new HttpError(422, problem, { path });
+  if (problem) throw invalid(problem, { path });
   return writeShop(services, ref, async (tx, shop) => {
     const taken = await findPage(tx, shop, slug);
     if (taken) throw takenBy(taken, path);
@@ -57,14 +57,14 @@ async function assertRoom(tx: ShopWriter, shop: Pick<ShopRef, 'id'>): Promise<vo
   const [stored] = await tx.select({ count: count() }).from(pages).where(isOfShop);
   if (!stored || stored.count < MAX_PAGES) return;
   const message = `A shop has ${MAX_PAGES} pages at most. Please delete some that are no longer used.`;
-  throw new HttpError(409, message, { path: 'name' });
+  throw conflict(message, { path: 'name' });
 }
 
 /**
  * Names a page anew, and describes it where a description is given. Its slug stays: addresses that
  * people and search engines know lead there. Nor is it a save of the layout, and goes by no revision: it
  * tells what it began `from`.
- * @throws HttpError 404 where no page is stored under the slug, 409 where it is called something else by now
+ * @throws DomainError not-found where no page is stored under the slug, conflict where it is called something else by now
  *   than the change began from.
  */
 export async function updatePage(
@@ -94,13 +94,13 @@ function assertSeen(
     words.name === name && (words.description ?? description) === description;
   if (!from || isStored(from) || isStored(changes)) return;
   const message = `Somebody has named or described this page in the meantime: it is "${name}" now.`;
-  throw new HttpError(409, message, { path: 'from', stored: { name, description } });
+  throw conflict(message, { path: 'from', stored: { name, description } });
 }
 
 /**
  * Deletes a page with its layout; of a page that every shop has the layout alone goes.
  * @param revision of the layout that is known to go; any where it is left out.
- * @throws HttpError 404 where no page is stored under the slug, 409 where the revision is not the newest.
+ * @throws DomainError not-found where no page is stored under the slug, conflict where the revision is not the newest.
  */
 export async function deletePage(
   services: Services,
@@ -118,4 +118,4 @@ export async function deletePage(
 
 const noPage = (slug: string) => notFound(`No page "${slug}" is stored.`, 'slug');
 
-const takenBy = (page: PageRow, path: string) => new HttpError(409, slugTaken(page), { path });
+const takenBy = (page: PageRow, path: string) => conflict(slugTaken(page), { path });

@@ -10,7 +10,7 @@ import {
 import type { componentTemplateSchema } from '@/core/model/page.schema';
 import { isUuid } from '../../db/is-uuid';
 import { components } from '../../db/schema';
-import { HttpError, notFound } from '../../errors';
+import { conflict, invalid, notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { type ShopWriter, writeShop } from '../shops/write-shop';
@@ -29,7 +29,7 @@ export function listComponents({ db }: Services, shop: ShopRef): Promise<Compone
 /**
  * Keeps a component, called by its type unless it is given a name; answers its id. There is an end to what
  * a shop keeps: whoever asks for its list, a stranger too, is sent all of it.
- * @throws HttpError 422 for one that is too large, 409 where there is no room for it.
+ * @throws DomainError invalid for one that is too large, conflict where there is no room for it.
  */
 export function saveComponent(
   services: Services,
@@ -46,11 +46,11 @@ export function saveComponent(
   });
 }
 
-/** How large a component is where it is stored and sent. @throws HttpError 422 beyond what one may have. */
+/** How large a component is where it is stored and sent. @throws DomainError invalid beyond what one may have. */
 function bytesOf(component: LayoutNode): number {
   const bytes = Buffer.byteLength(JSON.stringify(component));
   if (bytes <= MAX_COMPONENT_BYTES) return bytes;
-  throw new HttpError(422, TOO_LARGE, { path: FIELD });
+  throw invalid(TOO_LARGE, { path: FIELD });
 }
 
 /** Whoever calls holds the shop, so that nobody else adds to what is counted here. */
@@ -63,12 +63,12 @@ async function assertRoom(tx: ShopWriter, shopId: string, bytes: number): Promis
     .from(components)
     .where(eq(components.shopId, shopId));
   if (!kept) return;
-  if (kept.count >= MAX_COMPONENTS) throw new HttpError(409, TOO_MANY, { path: FIELD });
+  if (kept.count >= MAX_COMPONENTS) throw conflict(TOO_MANY, { path: FIELD });
   if (kept.bytes + bytes <= MAX_COMPONENTS_BYTES) return;
-  throw new HttpError(409, TOO_MUCH, { path: FIELD });
+  throw conflict(TOO_MUCH, { path: FIELD });
 }
 
-/** @throws HttpError 404 where the shop keeps none by this id. */
+/** @throws DomainError not-found where the shop keeps none by this id. */
 export async function deleteComponent(services: Services, ref: ShopRef, id: string): Promise<void> {
   if (!isUuid(id)) throw noComponent();
   await writeShop(services, ref, async (tx, shop) => {

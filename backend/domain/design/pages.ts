@@ -43,7 +43,7 @@ export async function findPage(
   return row;
 }
 
-/** @throws HttpError 404 where no page is stored under the slug. */
+/** @throws DomainError not-found where no page is stored under the slug. */
 export async function loadPageLayout(
   { db }: Services,
   shop: ShopRef,

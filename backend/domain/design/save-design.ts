@@ -14,7 +14,7 @@ type DesignPatch = Omit<SavedDesign, 'revision'> & { headertemplate?: number };
 
 /**
  * Stores a domain design (spec 7, "design/save") and answers its new revision.
- * @throws HttpError 409 where the revision is not the newest.
+ * @throws DomainError conflict where the revision is not the newest.
  */
 export function saveDesign(services: Services, ref: ShopRef, saved: SavedDesign): Promise<number> {
   const { revision, ...patch } = saved;

@@ -13,7 +13,7 @@ type SavedHomepage = z.output<typeof designSchemas.saveHomepageDesign.request>;
  * Stores a page, the homepage unless told, with settings, metadata and header template of the design
  * beside it: all of it or nothing (spec 7). It is the page that a layout save stores as well. What is
  * left out stays as it is. Answers both revisions.
- * @throws HttpError 404 where the shop has no such page, 409 where a named revision is not the newest.
+ * @throws DomainError not-found where the shop has no such page, conflict where a named revision is not the newest.
  */
 export function saveHomepageDesign(services: Services, ref: ShopRef, saved: SavedHomepage) {
   const { domain, page: slug, layout, revision, designRevision, headerTemplate, ...rest } = saved;

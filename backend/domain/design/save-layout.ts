@@ -18,7 +18,7 @@ interface SavedLayout {
 
 /**
  * Stores the layout of a page (spec 7, "layout/save") and answers its new revision.
- * @throws HttpError 404 where the shop has no such page, 409 where the revision is not the newest.
+ * @throws DomainError not-found where the shop has no such page, conflict where the revision is not the newest.
  */
 export function saveLayout(services: Services, ref: ShopRef, saved: SavedLayout): Promise<number> {
   return writeShop(services, ref, (tx, shop) => writeLayout(tx, shop, saved, services.now()));

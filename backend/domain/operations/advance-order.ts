@@ -5,7 +5,7 @@ import { changeSeenOrder, type Operator, type SeenOrder } from './change-seen-or
 
 const ACTIONS = { 'in-production': 'produce', delivered: 'deliver' } as const;
 
-/** Notes that an order is in production, or has arrived. @throws HttpError 404, 409 */
+/** Notes that an order is in production, or has arrived. @throws DomainError not-found, conflict */
 export async function advanceOrder(
   services: Services,
   operator: Operator,

@@ -1,6 +1,6 @@
+import { conflict } from '@/backend/errors';
 import { CHANGED_MEANWHILE } from '@/core/model/operations';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
-import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import { givenUp } from '../checkout/give-up';
 import { enterState } from '../orders/enter-state';
@@ -21,7 +21,7 @@ import { standingOf } from './order-standing';
 /**
  * Cancels an order that is not sent. One that is not paid can be paid by nobody afterwards; of one that is,
  * the pieces go back into the stock and the money to its shopper.
- * @throws HttpError 404; 409, also where it is paid in this very moment; 502 where the provider of an unpaid
+ * @throws DomainError not-found; conflict, also where it is paid in this very moment; provider-failed where the provider of an unpaid
  *   one cannot be asked.
  */
 export async function cancelOrder(
@@ -44,7 +44,7 @@ async function cancelUnpaid(
   assertSeen(order, seen);
   assertMay(order, 'cancel');
   const isPaid = await givenUp(services, shop, order, { adminId: admin.id });
-  if (isPaid) throw new HttpError(409, CHANGED_MEANWHILE);
+  if (isPaid) throw conflict(CHANGED_MEANWHILE);
   return order;
 }
 

@@ -3,7 +3,7 @@ import type { OrderState } from '@/core/model/order';
 import { type OrderAction, orderActions } from '@/core/model/order-machine';
 import { toMinor } from '@/core/rules/money/money';
 import { inTransaction } from '../../db/in-transaction';
-import { HttpError } from '../../errors';
+import { conflict } from '../../errors';
 import type { Services } from '../../services';
 import type { Admin } from '../admins/admin-wire';
 import type { Actor } from '../events/domain-event';
@@ -38,7 +38,7 @@ const REFUSALS: Record<OrderAction, string> = {
 /**
  * Changes an order whose row is locked, once it is sure that it still is as its operator saw it and that
  * the action is one of those it allows. So of two operators, or of two clicks, one counts.
- * @throws HttpError 404; 409 where it has changed, or the action does not fit.
+ * @throws DomainError not-found; conflict where it has changed, or the action does not fit.
  */
 export async function changeSeenOrder(
   services: Services,
@@ -56,17 +56,17 @@ export async function changeSeenOrder(
   });
 }
 
-/** @throws HttpError 409 */
+/** @throws DomainError conflict */
 export function assertSeen(order: OrderRow, seen: SeenOrder['seen']): void {
   const isSame =
     order.state === seen.state &&
     order.refundedMinor === toMinor(seen.refunded) &&
     order.refundDueMinor === toMinor(seen.refundDue);
-  if (!isSame) throw new HttpError(409, CHANGED_MEANWHILE);
+  if (!isSame) throw conflict(CHANGED_MEANWHILE);
 }
 
-/** @throws HttpError 409 */
+/** @throws DomainError conflict */
 export function assertMay(order: OrderRow, action: OrderAction): void {
   if (orderActions(standingOf(order)).includes(action)) return;
-  throw new HttpError(409, REFUSALS[action]);
+  throw conflict(REFUSALS[action]);
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 
-/** An order of a shop by its number, however it is written. @throws HttpError 404 */
+/** An order of a shop by its number, however it is written. @throws DomainError not-found */
 export async function findOrder(
   { db }: Pick<Services, 'db'>,
   shop: Pick<ShopRef, 'id'>,

@@ -10,7 +10,7 @@ interface Parcel {
   trackingUrl: string;
 }
 
-/** Notes that an order is with its carrier, and has its shopper told. @throws HttpError 404, 409 */
+/** Notes that an order is with its carrier, and has its shopper told. @throws DomainError not-found, conflict */
 export async function fulfilOrder(
   services: Services,
   operator: Operator,

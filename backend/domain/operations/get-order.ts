@@ -7,7 +7,7 @@ import type { ShopRef } from '../shops/find-shop';
 import { findOrder } from './find-order';
 import { standingOf } from './order-standing';
 
-/** A whole order for its shop, as it stands now. @throws HttpError 404 */
+/** A whole order for its shop, as it stands now. @throws DomainError not-found */
 export async function getOrder(
   services: Services,
   shop: ShopRef,

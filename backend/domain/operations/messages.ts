@@ -33,7 +33,7 @@ export async function listMessages({ db }: Services, shop: ShopRef, page: number
   return { entries, total: counted?.total ?? 0, page };
 }
 
-/** Notes that a message is done with, or is not. @throws HttpError 404 */
+/** Notes that a message is done with, or is not. @throws DomainError not-found */
 export async function markMessage(
   { db }: Services,
   shop: ShopRef,

@@ -1,6 +1,6 @@
+import { type DomainError, invalid } from '@/backend/errors';
 import { refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
-import { HttpError } from '../../errors';
 import type { Services } from '../../services';
 import { changeOrder } from '../orders/enter-state';
 import type { OrderRow } from '../orders/prove-order';
@@ -13,7 +13,7 @@ import { standingOf } from './order-standing';
 /**
  * Gives money back, all that is left unless an amount is named. It is noted as due first: what the provider
  * does not take now is tried again by itself, and never twice.
- * @throws HttpError 404; 409; 422 for more than is left.
+ * @throws DomainError not-found; conflict; invalid for more than is left.
  */
 export async function refundOrder(
   services: Services,
@@ -38,7 +38,7 @@ export async function refundOrder(
   return order;
 }
 
-/** Tries once more to give back what is due. @throws HttpError 404, 409 */
+/** Tries once more to give back what is due. @throws DomainError not-found, conflict */
 export async function retryRefund(
   services: Services,
   operator: Operator,
@@ -50,7 +50,7 @@ export async function retryRefund(
   return order;
 }
 
-function tooMuch(leftMinor: number): HttpError {
+function tooMuch(leftMinor: number): DomainError {
   const message = `At most ${formatMoney(fromMinor(leftMinor))} can be given back.`;
-  return new HttpError(422, message, { path: 'amount' });
+  return invalid(message, { path: 'amount' });
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '@/core/model/order';
 import { mayFollow } from '@/core/model/order-machine';
 import { orders } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { conflict } from '../../errors';
 import type { Actor } from '../events/domain-event';
 import type { ShopWriter } from '../shops/write-shop';
 import type { OrderRow } from './prove-order';
@@ -16,7 +16,7 @@ type ReachedState = Exclude<OrderState, 'created' | 'pending'>;
 
 /**
  * Brings an order, whose row the transaction has locked, into another state, notes when and records it.
- * @throws HttpError 409 where that may not follow.
+ * @throws DomainError conflict where that may not follow.
  */
 export async function enterState(
   tx: ShopWriter,
@@ -26,7 +26,7 @@ export async function enterState(
   changes: OrderChanges = {},
 ): Promise<OrderRow> {
   if (!mayFollow(order.state, state)) {
-    throw new HttpError(409, `An order that is ${order.state} cannot become ${state}.`);
+    throw conflict(`An order that is ${order.state} cannot become ${state}.`);
   }
   const steps = [...order.steps, { state, at: at.toISOString() }];
   const entered = await changeOrder(tx, order, { ...changes, state, steps });

@@ -7,7 +7,7 @@ import type { OrderRow } from './prove-order';
 
 /**
  * An order of a shop by its id, locked until the transaction ends: whoever changes it takes turns.
- * @throws HttpError 404
+ * @throws DomainError not-found
  */
 export async function lockOrder(
   tx: ShopWriter,

@@ -1,9 +1,9 @@
 import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm';
 import { isUuid } from '../../db/is-uuid';
 import { orders } from '../../db/schema';
-import { HttpError } from '../../errors';
-import type { Rate } from '../../http/rate';
-import { rateGuesses } from '../../http/rate-limit';
+import { notFound } from '../../errors';
+import type { Rate } from '../../limits/rate';
+import { rateGuesses } from '../../limits/rate-limit';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { readOrderAccess } from './order-access';
@@ -26,7 +26,7 @@ export type OrderRow = InferSelectModel<typeof orders>;
 /**
  * The order of whoever proves that it is theirs. An access cannot be guessed; an e-mail can, so those that do
  * not fit are counted by the order's number.
- * @throws HttpError 404, the same after the same queries whatever of the proof is wrong; 429.
+ * @throws DomainError not-found, the same after the same queries whatever of the proof is wrong; too-many.
  */
 export function proveOrder(
   services: Services,
@@ -45,7 +45,7 @@ async function findProved(services: Services, shop: ShopRef, proof: OrderProof):
     .from(orders)
     .where(and(eq(orders.shopId, shop.id), isProved(services, proof)))
     .limit(1);
-  if (!order) throw new HttpError(404, NO_ORDER);
+  if (!order) throw notFound(NO_ORDER);
   return order;
 }
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/core/model/order';
-import type { Rate } from '../../http/rate';
+import type { Rate } from '../../limits/rate';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { type OrderProof, proveOrder } from './prove-order';
@@ -9,7 +9,7 @@ export const ORDER_TRACKING: Rate = { name: 'order-tracking', times: 5, windowMs
 
 /**
  * An order as whoever proves that it is theirs may see it.
- * @throws HttpError 404, the same after the same one query whatever of the proof is wrong.
+ * @throws DomainError not-found, the same after the same one query whatever of the proof is wrong.
  */
 export async function trackOrder(
   services: Services,

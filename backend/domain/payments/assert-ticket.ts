@@ -1,15 +1,15 @@
-import { badRequest } from '../../errors';
+import { malformed } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { openTicket } from './ticket';
 
 /**
  * Sees that a ticket, where one is brought, is this shop's.
- * @throws HttpError 400 with its place
+ * @throws DomainError malformed with its place
  */
 export function assertTicket(services: Services, shop: ShopRef, ticket: string): void {
   if (ticket === '' || openTicket(services, ticket)?.shopId === shop.id) return;
-  throw badRequest(
+  throw malformed(
     'This payment form is not this shop’s, or it was open too long. Reload the page.',
     'shield_encrypted',
   );

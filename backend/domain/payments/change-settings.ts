@@ -1,4 +1,4 @@
-import { HttpError } from '../../errors';
+import { invalid } from '../../errors';
 import { paymentSettingsSchema } from '../../payments/settings';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
@@ -10,7 +10,7 @@ import { isEmpty, mergeSettings, type PaymentPatch, problemOfSettings } from './
  * Changes who takes payments for a shop; it holds from the next payment on. A shop that has used the
  * server's keys so far begins with none: they are not its own to keep. One without a key of its own has no
  * settings, so that the server's hold.
- * @throws HttpError 422 with the path of what does not fit.
+ * @throws DomainError invalid with the path of what does not fit.
  */
 export async function changePaymentSettings(
   { db, secrets, log }: Pick<Services, 'db' | 'secrets' | 'log'>,
@@ -21,7 +21,7 @@ export async function changePaymentSettings(
     const own = await ownPaymentSettings({ db: tx, secrets, log }, shop.id);
     const settings = mergeSettings(own ?? paymentSettingsSchema.parse({}), patch);
     const problem = problemOfSettings(settings);
-    if (problem) throw new HttpError(422, problem.message, { path: problem.path });
+    if (problem) throw invalid(problem.message, { path: problem.path });
     if (isEmpty(settings)) await removePaymentSettings(tx, shop.id);
     else await savePaymentSettings({ db: tx, secrets }, shop.id, settings);
   });

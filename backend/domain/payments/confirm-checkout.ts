@@ -33,7 +33,7 @@ const DOES_NOT_FIT =
 /**
  * Completes a payment: asks the provider what became of it, and the order becomes paid where it says so.
  * Session and order must belong together, and to this shop.
- * @throws HttpError 404 where they do not, 502 where the provider cannot be asked.
+ * @throws DomainError not-found where they do not, provider-failed where the provider cannot be asked.
  */
 export async function confirmCheckout(
   services: Services,

@@ -19,7 +19,7 @@ const NO_PAGE = 'This payment page was open for too long, or is none. Please go 
 /**
  * What the payment page of a shop shows. Who stands around it must be that very shop, by its own host or
  * an alias: nobody else is told a key, or may frame it.
- * @throws HttpError 404 for a ticket that is none, or a way to pay that the shop has not got.
+ * @throws DomainError not-found for a ticket that is none, or a way to pay that the shop has not got.
  */
 export async function showPaymentPage(everyone: Services, { ticket, method, from }: Request) {
   const opened = openTicket(everyone, ticket);

@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@/core/model/payment';
 import { isUuid } from '../../db/is-uuid';
 import { orders } from '../../db/schema';
-import { badRequest } from '../../errors';
+import { malformed } from '../../errors';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../payments/provider';
 import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';
@@ -17,7 +17,7 @@ const NOT_SOUND = 'This is no sound webhook of this shop.';
 /**
  * Takes what a provider tells a shop. An event says which payment to look at; what became of that the
  * provider is asked, so that events may come late, twice, and in any order.
- * @throws HttpError 400 for a bad signature, an old one, or that of another shop; 502 where the provider
+ * @throws DomainError malformed for a bad signature, an old one, or that of another shop; provider-failed where the provider
  *   cannot be asked, which sends the event again.
  */
 export async function takeWebhook(
@@ -27,10 +27,10 @@ export async function takeWebhook(
   request: WebhookRequest,
 ): Promise<void> {
   const provider = await providerNamed(services, shop, name);
-  if (!provider) throw badRequest(NOT_SOUND);
+  if (!provider) throw malformed(NOT_SOUND);
   const event = await provider.readEvent(request).catch((error: unknown) => {
     const isForged = error instanceof PaymentError && error.kind === 'forged';
-    throw isForged ? badRequest(NOT_SOUND) : unreachable(services, error);
+    throw isForged ? malformed(NOT_SOUND) : unreachable(services, error);
   });
   const order = await findOrder(services, shop, name, event);
   if (!order) return;

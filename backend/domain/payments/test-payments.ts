@@ -5,7 +5,7 @@ import { fromMinor } from '@/core/rules/money/money';
 import { cardProblems, testCardOutcome } from '@/core/rules/payment/test-cards';
 import { isLocalHost } from '@/core/values/host';
 import { orders, testPayments } from '../../db/schema';
-import { HttpError, notFound } from '../../errors';
+import { conflict, declined, invalid, notFound } from '../../errors';
 import { PaymentError } from '../../payments/provider';
 import { findTestPayment, isOpenAt, type TestPayment } from '../../payments/test';
 import type { Services } from '../../services';
@@ -15,14 +15,14 @@ type Attempt = z.output<typeof paymentSchemas.payTestPayment.request>;
 
 const BANK_REFUSED = 'Your bank did not confirm the payment. Please try again.';
 
-/** A test payment as its page shows it. @throws HttpError 404 on a shop that takes real ones. */
+/** A test payment as its page shows it. @throws DomainError not-found on a shop that takes real ones. */
 export async function showTestPayment(services: Services, shop: ShopRef, sessionId: string) {
   return toWire(services, shop, await find(services, shop, sessionId));
 }
 
 /**
  * Pays a test payment by a test card, or answers the question that a bank asks of some.
- * @throws HttpError 402 for a card that is declined, 409 for a payment that is over, 422 for what is no
+ * @throws DomainError declined for a card that is declined, conflict for a payment that is over, invalid for what is no
  *   test card, with its field.
  */
 export async function payTestPayment(
@@ -32,7 +32,7 @@ export async function payTestPayment(
 ): ReturnType<typeof toWire> {
   const payment = await find(services, shop, attempt.session_id);
   if (payment.state === 'paid') return toWire(services, shop, payment);
-  if (!isOpenAt(payment, services.now())) throw new HttpError(409, 'This payment has run out.');
+  if (!isOpenAt(payment, services.now())) throw conflict('This payment has run out.');
   const state = stateAfter(payment, attempt, new Date(services.now()));
   const [changed] = await services.db
     .update(testPayments)
@@ -46,19 +46,19 @@ export async function payTestPayment(
     .returning();
   // Somebody was faster: it is looked at anew.
   if (!changed) return payTestPayment(services, shop, attempt);
-  if (state === 'open') throw new HttpError(402, BANK_REFUSED);
+  if (state === 'open') throw declined(BANK_REFUSED);
   return toWire(services, shop, changed);
 }
 
 function stateAfter({ state }: TestPayment, attempt: Attempt, now: Date): TestPayment['state'] {
   if (attempt.challenge !== undefined) {
-    if (state !== 'challenged') throw new HttpError(409, 'No bank has asked about this payment.');
+    if (state !== 'challenged') throw conflict('No bank has asked about this payment.');
     return attempt.challenge === 'passed' ? 'paid' : 'open';
   }
   const [problem] = Object.entries(cardProblems(attempt, now));
-  if (problem) throw new HttpError(422, problem[1], { path: problem[0] });
+  if (problem) throw invalid(problem[1], { path: problem[0] });
   const outcome = testCardOutcome(attempt.number) ?? { declined: '' };
-  if (typeof outcome === 'object') throw new HttpError(402, outcome.declined);
+  if (typeof outcome === 'object') throw declined(outcome.declined);
   return outcome;
 }
 

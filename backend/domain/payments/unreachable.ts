@@ -1,4 +1,4 @@
-import { HttpError } from '../../errors';
+import { providerFailed } from '../../errors';
 import { PaymentError } from '../../payments/provider';
 import type { Services } from '../../services';
 
@@ -10,5 +10,5 @@ const REFUSED = 'The payment provider does not take this payment. Please try ano
 export function unreachable({ log }: Pick<Services, 'log'>, error: unknown): unknown {
   if (!(error instanceof PaymentError)) return error;
   log.warn('payment provider failed', { kind: error.kind, reason: error.message });
-  return new HttpError(502, error.kind === 'away' ? AWAY : REFUSED);
+  return providerFailed(error.kind === 'away' ? AWAY : REFUSED);
 }

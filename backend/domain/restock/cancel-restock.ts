@@ -14,7 +14,7 @@ interface Cancelled {
 
 /**
  * Ends the open requests of whoever got an e-mail; where none is open, all is as it should be.
- * @throws HttpError 404 where the access is none of this shop.
+ * @throws DomainError not-found where the access is none of this shop.
  */
 export async function cancelRestock(
   services: Pick<Services, 'db' | 'secrets'>,

@@ -4,8 +4,8 @@ import type { restockSchemas } from '@/core/calls/restock.schema';
 import type { Tx } from '../../db/in-transaction';
 import { isUuid } from '../../db/is-uuid';
 import { products, productVariants, restockRequests } from '../../db/schema';
-import { HttpError, notFound } from '../../errors';
-import type { Rate } from '../../http/rate';
+import { conflict, notFound } from '../../errors';
+import type { Rate } from '../../limits/rate';
 import type { Services } from '../../services';
 import { visibleTo } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
@@ -30,7 +30,7 @@ type Asked = Pick<z.output<typeof restockSchemas.requestRestock.request>, 'varia
 
 /**
  * Notes that somebody wants one e-mail when a variant is back. Asked again, it stays one, and is answered alike.
- * @throws HttpError 404 for what the shop does not sell, 409 for what is to be had, or where too many are open.
+ * @throws DomainError not-found for what the shop does not sell, conflict for what is to be had, or where too many are open.
  */
 export async function requestRestock(
   services: Services,
@@ -39,7 +39,7 @@ export async function requestRestock(
 ): Promise<void> {
   const variant = await findVariant(services, shop, asked.variantId);
   if (!variant) throw notSold();
-  if (variant.isBack) throw new HttpError(409, await whyNow(services, shop, asked));
+  if (variant.isBack) throw conflict(await whyNow(services, shop, asked));
   await services.db.transaction((tx) => keepRequest(tx, shop, asked));
 }
 
@@ -79,7 +79,7 @@ async function keepRequest(tx: Tx, { id: shopId }: ShopRef, asked: Asked): Promi
   const open = await countOpen(tx, shopId, asked);
   if (open.isNoted) return;
   for (const key of ['ofAddress', 'ofVariant'] as const) {
-    if (open[key] >= MAX_OPEN[key]) throw new HttpError(409, TOO_MANY[key]);
+    if (open[key] >= MAX_OPEN[key]) throw conflict(TOO_MANY[key]);
   }
   await tx.insert(restockRequests).values({ shopId, ...asked });
 }

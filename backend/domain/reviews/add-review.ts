@@ -3,7 +3,7 @@ import type { Product } from '@/core/model/product';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { takesReviews } from '@/core/rules/reviews/takes-reviews';
 import { reviews } from '../../db/schema';
-import { HttpError, notFound } from '../../errors';
+import { hasKind, invalid, notFound } from '../../errors';
 import { mediaAddress } from '../../media';
 import type { Services } from '../../services';
 import { findProduct } from '../catalogue/find-product';
@@ -29,7 +29,7 @@ type NewReview = typeof reviews.$inferInsert & { images: string[] };
 /**
  * Keeps a review until the shop approves it. The same review handed in again within minutes, as an
  * impatient second click does, is the one already there.
- * @throws HttpError 404 for an unknown product, 422 where it takes no reviews or a photo is not free.
+ * @throws DomainError not-found for an unknown product, invalid where it takes no reviews or a photo is not free.
  */
 export async function addReview(
   services: Services,
@@ -58,12 +58,12 @@ async function findReviewed(services: Services, shop: ShopRef, id: string): Prom
   const [{ settings }, product] = await Promise.all([
     loadShop(services, shop),
     findProduct(services, shop, id).catch((error: unknown) => {
-      const isUnknown = error instanceof HttpError && error.status === 404;
+      const isUnknown = hasKind(error, 'not-found');
       throw isUnknown ? notFound(error.message, 'productId') : error;
     }),
   ]);
   if (takesReviews(mergeSettings(settings), product.category)) return product;
-  throw new HttpError(422, 'This product takes no reviews.', { path: 'productId' });
+  throw invalid('This product takes no reviews.', { path: 'productId' });
 }
 
 /** Asked in turn: of two that arrive at once the second sees the first. */

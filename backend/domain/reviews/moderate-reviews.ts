@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { REVIEW_JUDGED_MEANWHILE } from '@/core/model/operations';
 import { isUuid } from '../../db/is-uuid';
 import { products, reviews, uploads } from '../../db/schema';
-import { HttpError, notFound } from '../../errors';
+import { conflict, notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { Admin } from '../admins/admin-wire';
 import { recordEvent } from '../events/record-event';
@@ -65,7 +65,7 @@ export async function judgeReview(
 
 /**
  * Approves or rejects a review that waits: of two who judge it, the first counts.
- * @throws HttpError 404, 409 where it was judged meanwhile.
+ * @throws DomainError not-found, conflict where it was judged meanwhile.
  */
 export async function judgeWaitingReview(
   { db }: Pick<Services, 'db'>,
@@ -79,7 +79,7 @@ export async function judgeWaitingReview(
   if (!isUuid(id) || (await db.$count(reviews, isOwn)) === 0) {
     throw notFound('There is no such review.', 'id');
   }
-  throw new HttpError(409, REVIEW_JUDGED_MEANWHILE);
+  throw conflict(REVIEW_JUDGED_MEANWHILE);
 }
 
 interface Judged {

@@ -1,19 +1,18 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Review } from '@/core/model/review';
 import type { reviews } from '../../db/schema';
-import type { PublicAddress } from '../../http/public-address';
 
 type ReviewRow = InferSelectModel<typeof reviews>;
 
 /** A review as the contract has it; its pictures become one comma-separated text (spec 3). */
-export function toReview(row: ReviewRow, publicAddress: PublicAddress): Review {
+export function toReview(row: ReviewRow): Review {
   return {
     id: row.id,
     name: row.name,
     rating: row.rating,
     date: row.writtenAt.toISOString(),
     comment: { title: row.title, text: row.text },
-    image: row.images.map(publicAddress).join(','),
+    image: row.images.join(','),
     verified: row.isVerified,
     helpful: row.isHelpful,
     flag: row.country,

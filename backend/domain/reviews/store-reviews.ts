@@ -24,7 +24,7 @@ interface Asked {
 /**
  * Approved reviews of a shop, a category, some categories or a product, newest first, with a summary over all of
  * them, however few are listed.
- * @throws HttpError 404 for an unknown product or category.
+ * @throws DomainError not-found for an unknown product or category.
  */
 export async function loadStoreReviews(
   services: Services,
@@ -47,7 +47,7 @@ export async function loadStoreReviews(
       .offset(asked.offset),
   ]);
   return {
-    reviews: rows.map((row) => toReview(row, services.publicAddress)),
+    reviews: rows.map(toReview),
     ...summarise(stars),
   };
 }

@@ -17,13 +17,15 @@ export interface ShopRef {
   revision: number;
   templateRevision: number;
   match: HostMatch;
+  /** The host that it was resolved by. */
+  askedHost: string;
   /** Below how many pieces it says that few are left. */
   fewBelow: number;
   /** Whether it shows the true ratings of its products (design 9). */
   isRealMerchandising: boolean;
 }
 
-interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision'> {
+interface ShopRow extends Omit<ShopRef, 'revision' | 'templateRevision' | 'askedHost'> {
   /** bigint, which the driver hands over as text. */
   revision: string;
   templateRevision: string;
@@ -52,7 +54,7 @@ const gathering = new WeakMap<pg.Pool, Map<string, Promise<ShopRef>>>();
  * The shop that a Host header or `domain` parameter opens: by its host, by an alias, else by either
  * of the host without its first label. The one query that every request makes; those that ask in the
  * same turn of the event loop share it, for it is sent when the turn is over.
- * @throws HttpError 404 where no shop lives.
+ * @throws DomainError not-found where no shop lives.
  */
 export function findShop(
   { shops: { directory: pool } }: Pick<Services, 'shops'>,
@@ -87,6 +89,7 @@ async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
   if (!row) throw notFound(NO_SHOP, 'domain');
   return {
     ...row,
+    askedHost: host,
     revision: Number(row.revision),
     templateRevision: Number(row.templateRevision),
   };

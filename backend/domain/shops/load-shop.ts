@@ -8,7 +8,7 @@ export type ShopRow = InferSelectModel<typeof shops>;
 
 /**
  * The whole row of a shop, kept for its revision.
- * @throws HttpError 404 where it was deleted a moment ago.
+ * @throws DomainError not-found where it was deleted a moment ago.
  */
 export function loadShop({ db, memo }: Services, shop: ShopRef): Promise<ShopRow> {
   return memo.shops.get(revisionKey(shop), async () => {

@@ -1,3 +1,4 @@
+import { normaliseHost } from '@/core/values/host';
 import type { Services } from '../../services';
 import { findShop, type ShopRef } from './find-shop';
 import { shopOrigin } from './shop-origin';
@@ -14,6 +15,8 @@ export async function pageOrigin(
   const own = shopOrigin(services, shop);
   if (asking === own || !URL.canParse(asking)) return own;
   const { host, origin } = new URL(asking);
+  // What opened this shop for the call needs no second look.
+  if (normaliseHost(host) === shop.askedHost) return origin;
   const found = await findShop(services, host).catch(() => undefined);
   return found?.id === shop.id ? origin : own;
 }

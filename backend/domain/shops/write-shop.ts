@@ -14,7 +14,7 @@ export type ShopWriter = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | '
  * Changes a shop, or what belongs to it, in a transaction. It begins by locking the shop's row, which
  * every change of content updates in the end: so those who change one shop take turns, each sees what
  * the one before left, and none waits for another that waits for it.
- * @throws HttpError 404 where the shop was removed a moment ago.
+ * @throws DomainError not-found where the shop was removed a moment ago.
  */
 export function writeShop<Result>(
   { db }: Pick<Services, 'db'>,

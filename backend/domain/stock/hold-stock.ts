@@ -3,7 +3,7 @@ import { shortage } from '@/core/rules/cart/line-lack';
 import { jsonRows } from '../../db/json-rows';
 import { anyOfIds, prepared } from '../../db/prepared';
 import { stockHolds } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { conflict } from '../../errors';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopWriter } from '../shops/write-shop';
 import {
@@ -38,7 +38,7 @@ interface Stock {
 
 /**
  * Keeps what is counted for an order until its time is over; what it held before is its own.
- * @throws HttpError 409 where there is not enough.
+ * @throws DomainError conflict where there is not enough.
  */
 export async function holdStock(tx: ShopWriter, holder: Holder, now: Date): Promise<void> {
   await keepStock(tx, holder, await readStock(tx, holder, now), now);
@@ -58,7 +58,7 @@ export async function readStock(
   return { variants, held };
 }
 
-/** The half that answers and writes. @throws HttpError 409 where there is not enough. */
+/** The half that answers and writes. @throws DomainError conflict where there is not enough. */
 export async function keepStock(
   tx: ShopWriter,
   { orderId, shopId, lines }: Holder,
@@ -93,7 +93,7 @@ const writeHolds = prepared<{ holds: string }, Record<string, never>>(
 
 function assertEnough({ name, quantity }: Demand, left: number): void {
   if (left >= quantity) return;
-  throw new HttpError(409, shortage(name, left), { path: 'cartItems' });
+  throw conflict(shortage(name, left), { path: 'cartItems' });
 }
 
 interface HeldRow extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
 import { uploads } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { tooLarge } from '../../errors';
 import { cleanPhoto } from '../../media';
 import { takeTurns } from '../../media/take-turns';
 import type { Services } from '../../services';
@@ -26,7 +26,7 @@ interface HandedIn {
 
 /**
  * Takes in a visitor's picture. Nobody is shown it; what no call claims within a day goes again.
- * @throws HttpError 413, 415 or 422 saying what is wrong with it.
+ * @throws DomainError too-large, unsupported or invalid saying what is wrong with it.
  */
 export async function addUpload(
   services: Services,
@@ -34,8 +34,8 @@ export async function addUpload(
   { file, purpose }: HandedIn,
 ): Promise<Upload> {
   const { db, media, log } = services;
-  const { bytes, tooLarge } = UPLOAD_LIMITS[purpose];
-  if (file.size > bytes) throw new HttpError(413, tooLarge, { path: 'file' });
+  const { bytes, tooLarge: message } = UPLOAD_LIMITS[purpose];
+  if (file.size > bytes) throw tooLarge(message, { path: 'file' });
   const photo = await inTurn(async () => cleanPhoto(Buffer.from(await file.arrayBuffer())));
   const id = randomUUID();
   const mediaKey = uploadKey(id);

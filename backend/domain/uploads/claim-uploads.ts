@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isUuid } from '../../db/is-uuid';
 import { uploads } from '../../db/schema';
-import { HttpError } from '../../errors';
+import { invalid } from '../../errors';
 import type { ShopRef } from '../shops/find-shop';
 
 /**
  * Makes uploads of a shop belong to whoever names them first; inside a transaction all of them or none.
- * @throws HttpError 422 with the place of the first that is unknown, another shop's or claimed.
+ * @throws DomainError invalid with the place of the first that is unknown, another shop's or claimed.
  */
 export async function claimUploads(
   tx: Pick<NodePgDatabase, 'update'>,
@@ -27,5 +27,5 @@ export async function claimUploads(
   const place = ids.findIndex((id) => !own.has(id));
   if (place < 0) return;
   const message = 'This photo is not there any more. Please add it again.';
-  throw new HttpError(422, message, { path: `${path}.${place}` });
+  throw invalid(message, { path: `${path}.${place}` });
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '@/backend/demo/drawings/kit/random';
+import { createRandom } from '@/demo/drawings/kit/random';
 
 /** Seeded choices: the same seed always makes the same ones. */
 export interface Choices {

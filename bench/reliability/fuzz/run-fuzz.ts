@@ -52,8 +52,8 @@ function count({ endings, failures }: Tally, ending: Ending, told: string): void
   if (isFailure && failures.length < TOLD_FAILURES) failures.push(`${ending} ${told}`);
 }
 
-/** What a server answers of its own failing; 501 says that a call is not built. The database is never away here. */
-export const isFault = (status: number) => status >= 500 && status !== 501;
+/** What a server answers of its own failing. The database is never away here. */
+export const isFault = (status: number) => status >= 500;
 
 /** How many ended in a way. */
 export function countOf({ endings }: Tally, matches: (ending: Ending) => boolean): number {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createRandom } from '@/backend/demo/drawings/kit/random';
 import { ask, type Shop } from '@/bench/lib/ask';
 import { shopPages } from '@/bench/lib/shop-pages';
+import { createRandom } from '@/demo/drawings/kit/random';
 
 export interface ShopperRequest {
   path: string;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shops, templates } from '@/backend/db/schema';
-import { buildDemoShops } from '@/backend/demo/content';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
 import { MAX_LAYOUT_DEPTH, MAX_LAYOUT_NODES } from '@/core/model/page';
 import { DEFAULT_THEME } from '@/core/model/theme';
+import { buildDemoShops } from '@/demo/content';
 import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
 import { SHOP_A, seedShops } from './seed';

@@ -100,7 +100,7 @@ describe('the shop', () => {
   test('reads and changes its own disputes alone [S6.302]', async () => {
     const { id } = await file({}, ELSEWHERE, { host: OTHER_HOST });
     const shop = await caseShop.shop();
-    const refused = { status: 404, message: 'There is no such dispute.' };
+    const refused = { kind: 'not-found', message: 'There is no such dispute.' };
     for (const caseId of [id, 'C-1', '']) {
       await expect(loadCaseForShop(await caseShop.own(), shop, caseId)).rejects.toMatchObject(
         refused,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { admins } from '@/backend/db/schema';
-import { seedDemoShops } from '@/backend/demo/seed';
 import { createPasswords } from '@/backend/domain/admins';
+import { seedDemoShops } from '@/demo/seed';
 import { withTestDatabase } from '../database';
 
 const database = withTestDatabase();

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import {
   CUTS,
   drawPicture,
@@ -9,8 +10,7 @@ import {
   type PictureSpec,
   type SceneSpec,
   VIEWS,
-} from '@/backend/demo/drawings';
-import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
+} from '@/demo/drawings';
 import { someOf } from '../../support/counts';
 
 const SPEC: PictureSpec = {

@@ -16,10 +16,10 @@ import {
   templates,
   variantDefinitions,
 } from '@/backend/db/schema';
-import { buildDemoShops } from '@/backend/demo/content';
-import { isSeeded, seedDemoShops } from '@/backend/demo/seed';
 import { createPasswords } from '@/backend/domain/admins';
 import { createMediaStore, type MediaStore } from '@/backend/media';
+import { buildDemoShops } from '@/demo/content';
+import { isSeeded, seedDemoShops } from '@/demo/seed';
 import { withTestDatabase } from '../database';
 import { makeFolderOfRun, urlWithOptions } from '../test-server';
 

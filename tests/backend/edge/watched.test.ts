@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, pathsOf } from '@/backend/app';
-import { nameRoutes } from '@/backend/edge/name-routes';
-import type { Handler } from '@/backend/edge/watch-requests';
+import { nameRoutes } from '@/backend/http/name-routes';
 import { createLog } from '@/backend/log';
 import { makeServices } from '@/backend/make-services';
 import { listCalls } from '@/backend/routes/list-calls';
-import { beforeCalls, openToSites } from '@/scripts/lib/before-calls';
+import { beforeCalls, openToSites } from '@/edge';
+import type { Handler } from '@/edge/request';
 import { seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 

@@ -87,7 +87,7 @@ describe('importFromUrl', () => {
     async (path) => {
       const refused = store.importFromUrl(origin + path, SHOP_A);
       await expect(refused).rejects.toMatchObject({
-        status: 422,
+        kind: 'invalid',
         message: expect.stringContaining('not public'),
       });
     },
@@ -98,7 +98,7 @@ describe('importFromUrl', () => {
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '2130706433', '0x7f.1']) {
       const url = `http://${host}:${port}/photo.png?${host}`;
       await expect(testApp.media.importFromUrl(url, SHOP_A), host).rejects.toMatchObject({
-        status: 422,
+        kind: 'invalid',
         message: expect.stringContaining('not public'),
       });
     }
@@ -106,14 +106,14 @@ describe('importFromUrl', () => {
   });
 
   test.each([
-    ['/drawing.svg', 415],
-    ['/page.html', 415],
-    ['/gone', 422],
-    ['/huge', 422],
-    ['/cut', 422],
-    ['/to-file', 422],
-  ])('refuses %s', async (path, status) => {
-    await expect(store.importFromUrl(origin + path, SHOP_A)).rejects.toMatchObject({ status });
+    ['/drawing.svg', 'unsupported'],
+    ['/page.html', 'unsupported'],
+    ['/gone', 'invalid'],
+    ['/huge', 'invalid'],
+    ['/cut', 'invalid'],
+    ['/to-file', 'invalid'],
+  ])('refuses %s', async (path, kind) => {
+    await expect(store.importFromUrl(origin + path, SHOP_A)).rejects.toMatchObject({ kind });
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('importFromUrl', () => {
     'http://user:pw@127.0.0.1/',
     '',
   ])('refuses the address "%s"', async (url) => {
-    await expect(store.importFromUrl(url, SHOP_A)).rejects.toMatchObject({ status: 422 });
+    await expect(store.importFromUrl(url, SHOP_A)).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 

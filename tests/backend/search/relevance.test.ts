@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildDemoShops } from '@/backend/demo/content';
-import { insertDemoShops } from '@/backend/demo/seed/insert-shops';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
+import { buildDemoShops } from '@/demo/content';
+import { insertDemoShops } from '@/demo/seed/insert-shops';
 import { withTestApp } from '../api/test-app';
 import { SHOPPER_QUERIES } from './shopper-queries';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ROOTS = ['backend', 'scripts', 'services', 'pages'];
+const ROOTS = ['backend', 'demo', 'edge', 'scripts', 'services', 'pages'];
 
 /** Who works on the rows of all shops at once, and why. */
 const ACROSS_SHOPS = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { entityTag, matchesTag } from '@/backend/http/conditional';
 import { isDatabaseAway } from '@/backend/http/database-errors';
-import { createPublicAddress, createStoredAddress, toWire } from '@/backend/http/public-address';
 import { isMediaKey } from '@/backend/media/key';
+import { createPublicAddress, createStoredAddress } from '@/backend/media/public-address';
 import { takeTurns } from '@/backend/media/take-turns';
 import { servedWidth } from '@/backend/media/widths';
 
@@ -14,29 +14,6 @@ describe('entity tags', () => {
       expect(matchesTag(header, tag)).toBe(true);
     for (const header of [undefined, '', '"x"', tag.slice(1, -1)])
       expect(matchesTag(header, tag)).toBe(false);
-  });
-});
-
-test('picture addresses become public however deep they stand; other text stays', () => {
-  const publicAddress = createPublicAddress({
-    mediaBase: 'https://api.example',
-    cdn: { storageHost: 's.example', cdnHost: 'c.example' },
-  });
-  const answer = {
-    image: ['/media/a-1.webp', 'https://s.example/b.jpg', '/other/c.jpg'],
-    layout: [{ children: [{ props: { src: '/media/d.webp', text: 'see /media/d.webp' } }] }],
-    count: 1,
-  };
-  expect(JSON.parse(toWire(answer, publicAddress))).toEqual({
-    image: ['https://api.example/media/a-1.webp', 'https://c.example/b.jpg', '/other/c.jpg'],
-    layout: [
-      {
-        children: [
-          { props: { src: 'https://api.example/media/d.webp', text: 'see /media/d.webp' } },
-        ],
-      },
-    ],
-    count: 1,
   });
 });
 

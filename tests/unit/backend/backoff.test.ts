@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBackoff } from '@/backend/http/backoff';
+import { createBackoff } from '@/backend/limits/backoff';
 
 const DELAY = { name: 'tries', free: 2, firstMs: 1_000, longestMs: 5_000, forgetMs: 60_000 };
 

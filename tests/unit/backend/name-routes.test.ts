@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameRoutes } from '@/backend/edge/name-routes';
+import { nameRoutes } from '@/backend/http/name-routes';
 
 const nameRoute = nameRoutes([
   '/',

@@ -73,7 +73,7 @@ describe('passwords', () => {
     expect(outcomes.filter((status) => status === 'rejected')).toHaveLength(10);
     expect(most).toBe(2);
     const refused = (await settled).find((one) => one.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ status: 503 });
+    expect(refused?.reason).toMatchObject({ kind: 'unavailable' });
     expect(jobs).toHaveLength(50);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimiter } from '@/backend/http/rate-limiter';
+import { createRateLimiter } from '@/backend/limits/rate-limiter';
 
 const RATE = { name: 'tries', times: 3, windowMs: 60_000 };
 

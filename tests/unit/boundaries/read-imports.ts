@@ -14,6 +14,8 @@ export const PRODUCT_FOLDERS = [
   'blocks',
   'components',
   'core',
+  'demo',
+  'edge',
   'hooks',
   'pages',
   'services',

@@ -1,6 +1,6 @@
-import { GRIDLINE, MARLOW, NORR, type ShopDraft } from '@/backend/demo/content';
 import type { InitResponse } from '@/core/model/shop';
 import { initSchema } from '@/core/model/shop.schema';
+import { GRIDLINE, MARLOW, NORR, type ShopDraft } from '@/demo/content';
 
 /** What a demo shop opens with, as far as texts are filled from it. */
 function openingOf(draft: ShopDraft): InitResponse {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildDemoShops, GRIDLINE, MARLOW, NORR } from '@/backend/demo/content';
-import { CUTS, MOTIFS, PATTERNS, type PictureSpec } from '@/backend/demo/drawings';
 import { isMediaKey } from '@/backend/media';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { PALETTE } from '@/core/model/palette';
 import { themeSchema } from '@/core/model/theme.schema';
 import { variantFieldSchema } from '@/core/model/variant.schema';
+import { buildDemoShops, GRIDLINE, MARLOW, NORR } from '@/demo/content';
+import { CUTS, MOTIFS, PATTERNS, type PictureSpec } from '@/demo/drawings';
 
 const shops = buildDemoShops();
 const [marlow, gridline, norr] = shops;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildDemoShops } from '@/backend/demo/content';
-import { orderCourse } from '@/backend/demo/seed/order-course';
 import { SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { estimatedDelivery } from '@/core/rules/orders/working-days';
+import { buildDemoShops } from '@/demo/content';
+import { orderCourse } from '@/demo/seed/order-course';
 
 const shops = buildDemoShops();
 const ordersOf = (at: number) => shops[at]?.orders ?? [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inRequest } from '@/backend/edge/request-scope';
+import { inRequest } from '@/backend/http/request-id';
 import { createLog } from '@/backend/log';
 import { logConsole } from '@/scripts/lib/log-console';
 

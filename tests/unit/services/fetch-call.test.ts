@@ -5,7 +5,7 @@ import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import * as sending from '@/services/send-call';
 import { fetchCall } from '@/services/server/fetch-call';
-import { inShopState } from '@/services/server/shop-state';
+import { inShopState } from '@/services/server/keepable';
 import { standIn } from '../../support/stand-in';
 
 const sendCall = standIn(sending, 'sendCall');

@@ -5,7 +5,7 @@ import type { GetServerSidePropsContext } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as runtime from '@/backend/runtime';
 import { type FramedMethod, PROXY_PATHS } from '@/core/model/payment';
-import { withPaymentHost } from '@/services/server/payment-host';
+import { withPaymentHost } from '@/edge';
 import { proxyPage } from '@/services/server/proxy-page';
 
 /** Its host has a label before the shop's, as hosts have that lead elsewhere. */

@@ -7,7 +7,7 @@ import { ApiError } from '@/services/api-error';
 import type { ShopPageProps } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import * as fetching from '@/services/server/fetch-call';
-import * as pageCache from '@/services/server/page-cache';
+import * as keepable from '@/services/server/keepable';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
 import { makeStore } from '@/store/make-store';
@@ -16,7 +16,7 @@ import { selectShop } from '@/store/slices/shop';
 
 const fetchCall = vi.spyOn(fetching, 'fetchCall');
 const lastAnswer = vi.spyOn(fetching, 'lastAnswer');
-const markKeepable = vi.spyOn(pageCache, 'markKeepable');
+const markKeepable = vi.spyOn(keepable, 'markKeepable');
 
 const PAGE = { head: { title: 'Shop', canonicalPath: '/shop' }, data: {} };
 const page = shopPage(async () => PAGE);

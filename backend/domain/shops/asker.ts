@@ -1,0 +1,9 @@
+import type { Caller } from '../../limits/rate-limit';
+import type { Services } from '../../services';
+import type { ShopRef } from './find-shop';
+
+/** What a shop is asked with; `client` is whom limits count, null for our own pages. */
+export interface Asker extends Caller {
+  services: Services;
+  shop: ShopRef;
+}

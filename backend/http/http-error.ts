@@ -1,0 +1,62 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DomainError, type ErrorKind } from '../errors';
+
+const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
+  malformed: 400,
+  unauthenticated: 401,
+  declined: 402,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  invalid: 422,
+  'too-many': 429,
+  'provider-failed': 502,
+  unavailable: 503,
+};
+
+interface Details {
+  /** The field that is wrong. */
+  path?: string;
+  headers?: Record<string, string>;
+}
+
+/** A failure of the request itself: its status and a message for people. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+  }
+}
+
+export const badRequest = (message: string, path?: string) =>
+  new HttpError(400, message, path === undefined ? {} : { path });
+
+/** An answer to a failure that is to be told: its status, its body, and the headers beside it. */
+export interface ToldError {
+  status: ContentfulStatusCode;
+  body: { status: number; message: string };
+  headers: Record<string, string>;
+}
+
+/** Returns what is told of a failure; null for one that is no caller's business. */
+export function toldError(error: DomainError | HttpError): ToldError;
+export function toldError(error: unknown): ToldError | null;
+export function toldError(error: unknown): ToldError | null {
+  if (error instanceof HttpError) {
+    const { status, message, details } = error;
+    const { headers = {}, ...rest } = details;
+    return { status, body: { status, message, ...rest }, headers };
+  }
+  if (!(error instanceof DomainError)) return null;
+  const status = STATUS[error.kind];
+  const { retryAfterS, ...rest } = error.details;
+  const headers: Record<string, string> =
+    retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) };
+  return { status, body: { status, message: error.message, ...rest }, headers };
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import {
+  metadataFields,
+  partialMetadataSchema,
+  partialSettingsSchema,
+  settingsFields,
+} from '@/core/model/design.schema';
+import { urlSchema } from '@/core/model/field-rules.schema';
+import { mediaAddress, mediaAddresses, safeMediaAddress } from '@/core/model/media-address.schema';
+import {
+  answeredChromeSchema,
+  answeredLayoutSchema,
+  layoutNodeSchema,
+  singleComponentSchema,
+} from '@/core/model/page.schema';
+import { savedMetadataSchema, savedSettingsSchema } from '@/core/model/saved-design.schema';
+import { freeMedia, layoutMedia, nodeMedia } from './layout-media';
+import {
+  type Rewriting,
+  rewriteAddress,
+  rewriteEach,
+  rewriteFields,
+  rewriteList,
+} from './rewriting';
+
+type Schema = z.core.$ZodType;
+
+/** What other clients keep in settings and metadata: `theme` too may hold more than we know. */
+const { theme: _, ...knownSettings } = settingsFields;
+const settings = unknownMedia(knownSettings);
+const metadata = unknownMedia(metadataFields);
+
+/** Schemas of which the contents are known by themselves, whatever they are made of. */
+const KNOWN = new Map<Schema, Rewriting>([
+  [mediaAddress, rewriteAddress],
+  [safeMediaAddress, rewriteAddress],
+  [urlSchema, rewriteAddress],
+  [mediaAddresses, rewriteList],
+  [answeredLayoutSchema, layoutMedia],
+  [answeredChromeSchema, layoutMedia],
+  [layoutNodeSchema, nodeMedia],
+  [singleComponentSchema, nodeMedia],
+  [partialSettingsSchema, settings],
+  [savedSettingsSchema, settings],
+  [partialMetadataSchema, metadata],
+  [savedMetadataSchema, metadata],
+]);
+
+const compiled = new WeakMap<Schema, { rewriting: Rewriting | null }>();
+
+/**
+ * Compiles what rewrites the addresses of pictures, films and files in a value of a schema, by the fields that the
+ * schema says hold them; null where it has none. Any other text stays letter by letter.
+ */
+export function mediaOf(schema: Schema): Rewriting | null {
+  const known = KNOWN.get(schema) ?? compiled.get(schema)?.rewriting;
+  if (known !== undefined) return known;
+  const rewriting = compile(schema);
+  compiled.set(schema, { rewriting });
+  return rewriting;
+}
+
+function compile(schema: Schema): Rewriting | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return ofFields(def.shape);
+    case 'array':
+      return ofEach(mediaOf(def.element));
+    case 'record':
+      return ofEach(mediaOf(def.valueType));
+    case 'union':
+      return inTurn(def.options.map(mediaOf));
+    case 'pipe':
+      // What a transform makes of it nobody can say.
+      return mediaOf(isTransform(def.out) ? def.in : def.out);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'catch':
+      return mediaOf(def.innerType);
+    default:
+      return null;
+  }
+}
+
+const isTransform = (schema: Schema) => schema._zod.def.type === 'transform';
+
+function ofFields(shape: Readonly<Record<string, Schema>>): Rewriting | null {
+  const fields = Object.entries(shape).flatMap(([name, schema]): [string, Rewriting][] => {
+    const rewriting = mediaOf(schema);
+    return rewriting ? [[name, rewriting]] : [];
+  });
+  return fields.length > 0 ? rewriteFields(new Map(fields)) : null;
+}
+
+const ofEach = (rewriting: Rewriting | null) => rewriting && rewriteEach(rewriting);
+
+/** One of several forms: what rewrites another finds nothing of its own in it. */
+function inTurn(rewritings: readonly (Rewriting | null)[]): Rewriting | null {
+  const [first, ...others] = rewritings.filter((one) => one !== null);
+  if (!first) return null;
+  return others.reduce(
+    (before, after) => (value, rewrite) => after(before(value, rewrite), rewrite),
+    first,
+  );
+}
+
+/** The fields of an object that it is not known to have. */
+function unknownMedia(known: object): Rewriting {
+  const names = new Set(Object.keys(known));
+  return rewriteFields((name) => (names.has(name) ? undefined : freeMedia));
+}

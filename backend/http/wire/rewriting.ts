@@ -1,0 +1,51 @@
+import { isObject } from '@/core/values/is-object';
+import type { PublicAddress } from '../../media/public-address';
+
+/** Rewrites the addresses in a value, which stays as it is: what changes is a copy, what does not is shared. */
+export type Rewriting = (value: unknown, rewrite: PublicAddress) => unknown;
+
+export const rewriteAddress: Rewriting = (value, rewrite) =>
+  typeof value === 'string' ? rewrite(value) : value;
+
+/** Addresses that commas separate. */
+export const rewriteList: Rewriting = (value, rewrite) =>
+  typeof value === 'string' && value !== '' ? value.split(',').map(rewrite).join(',') : value;
+
+/** Each entry of a list, or value of a record. */
+export function rewriteEach(entry: Rewriting): Rewriting {
+  const ofRecord = rewriteFields(() => entry);
+  return (value, rewrite) => {
+    if (!Array.isArray(value)) return ofRecord(value, rewrite);
+    let copy: unknown[] | undefined;
+    for (let at = 0; at < value.length; at += 1) {
+      const rewritten = entry(value[at], rewrite);
+      if (rewritten === value[at]) continue;
+      copy ??= [...value];
+      copy[at] = rewritten;
+    }
+    return copy ?? value;
+  };
+}
+
+type FieldsOf = ReadonlyMap<string, Rewriting> | ((name: string) => Rewriting | undefined);
+
+/** Fields of an object: those of a map, or those that have something to rewrite by their name. */
+export function rewriteFields(fields: FieldsOf): Rewriting {
+  return (value, rewrite) => {
+    if (!isObject(value) || Array.isArray(value)) return value;
+    let copy: Record<string, unknown> | undefined;
+    const change = (name: string, rewriting: Rewriting | undefined) => {
+      const given = value[name];
+      const rewritten = rewriting?.(given, rewrite) ?? given;
+      if (rewritten === given) return;
+      copy ??= { ...value };
+      copy[name] = rewritten;
+    };
+    if (typeof fields === 'function') {
+      for (const name of Object.keys(value)) change(name, fields(name));
+    } else {
+      for (const [name, rewriting] of fields) change(name, rewriting);
+    }
+    return copy ?? value;
+  };
+}

@@ -1,0 +1,89 @@
+import { type DomainError, tooMany } from '../errors';
+import { metrics } from '../metrics';
+import type { Services } from '../services';
+import type { Rate } from './rate';
+
+/** Who is limited: a client of a shop, or of all. Calls of our own pages have no address and are not limited. */
+export interface Caller {
+  services: Pick<Services, 'rates'>;
+  /** Null where it counts before the shop is known. */
+  shop: { id: string } | null;
+  /** See `clientAddress`. */
+  client: string | null;
+}
+
+const SECOND_MS = 1_000;
+
+/**
+ * Counts a call against a rate, per shop and client address.
+ * @throws DomainError too-many, with the wait.
+ */
+export async function rateLimit(caller: Caller, rate: Rate): Promise<void> {
+  if (caller.client === null) return;
+  await take(caller.services, keyOf(caller), rate);
+}
+
+/**
+ * Counts what fails against a rate, such as guesses. Counted beforehand, so that attempts at the same
+ * time do not slip through, and taken back where it succeeds.
+ * @throws DomainError too-many, with the wait, and whatever the work throws.
+ */
+export function rateFailures<Result>(
+  caller: Caller,
+  rate: Rate,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return caller.client === null
+    ? work()
+    : takeUnlessDone(caller.services, keyOf(caller), rate, work);
+}
+
+/**
+ * The same of what is guessed about, from whichever addresses: a subject such as an order's number.
+ * @throws DomainError too-many, with the wait, and whatever the work throws.
+ */
+export function rateGuesses<Result>(
+  {
+    services,
+    shop,
+    subject,
+  }: { services: Caller['services']; shop: { id: string }; subject: string },
+  rate: Rate,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return takeUnlessDone(services, `${shop.id} ${subject}`, rate, work);
+}
+
+async function takeUnlessDone<Result>(
+  services: Caller['services'],
+  key: string,
+  rate: Rate,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await take(services, key, rate);
+  const result = await work();
+  await services.rates.giveBack(key, rate);
+  return result;
+}
+
+async function take({ rates }: Caller['services'], key: string, rate: Rate): Promise<void> {
+  const waitMs = await rates.take(key, rate);
+  if (waitMs <= 0) return;
+  metrics().refusals.inc({ rate: rate.name });
+  throw tooManyAttempts(waitMs);
+}
+
+const keyOf = ({ shop, client }: Caller) => `${shop?.id ?? 'all'} ${client}`;
+
+/** Says how long to wait, in people's words. */
+export function tooManyAttempts(waitMs: number): DomainError {
+  const seconds = Math.ceil(waitMs / SECOND_MS);
+  return tooMany(`Too many attempts. Please try again in ${inWords(seconds)}.`, {
+    retryAfterS: seconds,
+  });
+}
+
+function inWords(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+}

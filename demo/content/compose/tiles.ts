@@ -1,0 +1,56 @@
+import type { categories } from '@/backend/db/schema';
+import { ALL_PRODUCTS } from '@/core/model/category';
+import type { SceneSpec } from '../../drawings';
+import type { DemoPicture, ShopDraft } from '../draft';
+import { hashOf, slugOf, turn } from './deterministic';
+import { addressOf, specOf } from './pictures';
+import type { DemoProduct } from './product';
+
+const TILE_SIZE = { width: 900, height: 1125 } as const;
+
+export interface DemoTiles {
+  readonly rows: (typeof categories.$inferInsert)[];
+  readonly pictures: DemoPicture[];
+}
+
+/** A tile for the whole catalogue, then one for each category in the shop's order (spec 3). */
+export function composeTiles(shop: ShopDraft, products: readonly DemoProduct[]): DemoTiles {
+  const tiles = [
+    { category: ALL_PRODUCTS, shown: products.filter(isOfThirdRange(shop))[1] },
+    ...shop.ranges.map((range) => ({
+      category: range.category,
+      shown: products.find((product) => product.range === range),
+    })),
+  ];
+  const pictures = tiles.map(({ category, shown }) => tilePicture(shop, category, shown));
+  const rows = tiles.map(({ category }, position) => ({
+    template: shop.template,
+    category,
+    name: shop.tileNames[category] ?? category,
+    image: addressOf(pictures[position]?.key ?? ''),
+    position,
+  }));
+  return { rows, pictures };
+}
+
+/** Everything is shown by a product that no category's tile shows. */
+const isOfThirdRange = (shop: ShopDraft) => (product: DemoProduct) =>
+  product.range === shop.ranges[2];
+
+function tilePicture(
+  shop: ShopDraft,
+  category: string,
+  shown: DemoProduct | undefined,
+): DemoPicture {
+  const dice = hashOf(`${shop.template}/tile/${category}`);
+  const scene: SceneSpec = {
+    kind: 'tile',
+    items: shown ? [specOf(shop, shown.range, shown.draft, shown.draft.colors[0])] : [],
+    ground: turn(shop.grounds, dice),
+    second: turn(shop.grounds, dice + 1),
+    seed: dice % 100_000,
+    ...TILE_SIZE,
+  };
+  const key = `tile-${shop.template}-${slugOf(category)}-${10_000 + (dice % 88_000)}.webp`;
+  return { key, ...TILE_SIZE, shop: false, source: { kind: 'scene', scene } };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { hasCode, type Tx } from '@/backend/db/in-transaction';
+import { shops } from '@/backend/db/schema';
+import { buildDemoShops } from '../content';
+import { type DemoAdmin, insertDemoAdmins } from './insert-admins';
+import { insertDemoOrders } from './insert-orders';
+import { insertDemoShops } from './insert-shops';
+import { type DemoMediaWriter, saveDemoPictures } from './save-pictures';
+
+export type { DemoMediaWriter, DemoOriginal } from './save-pictures';
+
+/** Any number will do, as long as nothing else of the app locks it. */
+const SEED_LOCK = 748_291_203;
+/** PostgreSQL's for a wait that took longer than the connection allows. */
+const LOCK_TIMEOUT = '55P03';
+
+export interface DemoSeedOptions {
+  readonly db: NodePgDatabase;
+  readonly media: DemoMediaWriter;
+  /** The first admin of each shop; a password is made where none is given, and none without this. */
+  readonly admin?: DemoAdmin;
+}
+
+/** How much was put in; zeros where the database had shops already. */
+export interface DemoSeedReport {
+  readonly shops: number;
+  readonly products: number;
+  readonly reviews: number;
+  /** The password of the admin where one was made: whoever seeds tells it, for nobody else can. */
+  readonly madePassword?: string;
+}
+
+const NOTHING: DemoSeedReport = { shops: 0, products: 0, reviews: 0 };
+
+/** Whether the database holds any shop: then demo shops are not made. */
+export async function isSeeded(db: Pick<NodePgDatabase, 'select'>): Promise<boolean> {
+  const found = await db.select({ id: shops.id }).from(shops).limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Puts the demo shops into an empty database: pictures first, which are the same at every attempt,
+ * then all rows in one transaction under a lock, so that two processes starting together seed once.
+ */
+export async function seedDemoShops({
+  db,
+  media,
+  admin,
+}: DemoSeedOptions): Promise<DemoSeedReport> {
+  if (await isSeeded(db)) return NOTHING;
+  const demoShops = buildDemoShops();
+  await saveDemoPictures(media, demoShops);
+  return inTurn(db, async (transaction) => {
+    if (await isSeeded(transaction)) return NOTHING;
+    await insertDemoShops(transaction, demoShops);
+    await insertDemoOrders(transaction, demoShops, new Date());
+    const madePassword = admin && (await insertDemoAdmins(transaction, demoShops, admin));
+    return {
+      shops: demoShops.length,
+      products: demoShops.reduce((sum, shop) => sum + shop.products.length, 0),
+      reviews: demoShops.reduce((sum, shop) => sum + shop.reviews.length, 0),
+      ...(madePassword !== undefined && { madePassword }),
+    };
+  });
+}
+
+/** Does work once no other process seeds, however long that takes: a connection gives up a lock after seconds. */
+async function inTurn<Result>(
+  db: NodePgDatabase,
+  work: (transaction: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    let isOurs = false;
+    try {
+      return await db.transaction(async (transaction) => {
+        await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+        isOurs = true;
+        return work(transaction);
+      });
+    } catch (error) {
+      if (isOurs || !hasCode(error, LOCK_TIMEOUT)) throw error;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Config } from '@/backend/config';
+import type { AppEnvironment } from '@/backend/http/environment';
+import type { NameRoute } from '@/backend/http/name-routes';
+import type { Log } from '@/backend/log';
+import { metrics } from '@/backend/metrics';
+import type { Services } from '@/backend/services';
+import { shieldRedirect } from '@/core/rules/address/shield';
+import { isOnPaymentHost, setPaymentOrigin } from '@/services/server/payment-host';
+import { type BuildFiles, withKeptFiles } from './kept-files';
+import { type IsFile, limitPages } from './limit-pages';
+import { withMetrics } from './metrics-page';
+import { withPageCache } from './page-cache';
+import { withPlainAddress } from './plain-address';
+import { cameByTls, type Handler, toOriginForm } from './request';
+import { withCallHeaders, withSafeHeaders } from './safe-headers';
+import { watchRequests } from './watch-requests';
+
+interface BeforePages {
+  config: Pick<Config, 'trustedProxies' | 'metricsToken' | 'paymentOrigin'>;
+  services: Pick<Services, 'rates' | 'config' | 'log'>;
+  nameRoute: NameRoute;
+  isFile: IsFile;
+  isDevelopment: boolean;
+}
+
+interface BeforeCalls {
+  config: Pick<Config, 'trustedProxies' | 'metricsToken'>;
+  log: Log;
+  nameRoute: NameRoute;
+}
+
+/**
+ * All that stands before the pages, in its order, behind `listen`, which refuses addresses that are too long.
+ * Rates, headers, hosts and what is kept go by the path of a request, so that none of them is asked before the
+ * path is known to be what Next will read.
+ */
+export function beforePages(pages: Handler, parts: BeforePages): Handler {
+  const { config, services, nameRoute, isFile, isDevelopment } = parts;
+  const { trustedProxies, metricsToken, paymentOrigin } = config;
+  const limited = limitPages(withPaymentHost(pages, paymentOrigin), services, isFile);
+  // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well. To all
+  // others it is a page that does not exist, and costs as much.
+  const measured = withMetrics(limited, metricsToken);
+  const isSecure = (request: IncomingMessage) => cameByTls(request, trustedProxies);
+  const safe = isDevelopment ? measured : withSafeHeaders(measured, isSecure);
+  const answer = withPlainAddress(safe, isSecure);
+  return watchRequests(answer, { trustedProxies, log: services.log, nameRoute });
+}
+
+/** Keeps pages and built files in front of what makes them; the last that stands before Next. */
+export function keepPages(pages: Handler, files: BuildFiles): Handler {
+  const cached = withPageCache(pages, (result) => metrics().pages.inc({ result }));
+  return withKeptFiles(cached, files);
+}
+
+/**
+ * All that stands before the calls of a backend that is served alone, in its order. Metrics and what a browser
+ * asks before a call are answered outside the app, which gives its own answers their headers.
+ */
+export function beforeCalls(calls: Handler, { config, log, nameRoute }: BeforeCalls): Handler {
+  const { trustedProxies, metricsToken } = config;
+  const safe = withCallHeaders(withMetrics(calls, metricsToken), trustedProxies);
+  return watchRequests(safe, { trustedProxies, log, nameRoute });
+}
+
+/** What shoppers see any site may ask for; what admins do takes a page of this very origin. */
+export function openToSites(app: Hono<AppEnvironment>): Hono {
+  return new Hono().use(cors()).mount('/', app.fetch, { replaceRequest: false });
+}
+
+/** Has the payment origin serve payment pages alone (spec 2); what asks it for more is led to the shop. */
+export function withPaymentHost(handle: Handler, paymentOrigin: string | undefined): Handler {
+  setPaymentOrigin(paymentOrigin);
+  return async (request, response) => {
+    toOriginForm(request);
+    const { host = '' } = request.headers;
+    const target = isOnPaymentHost(request) ? shieldRedirect(request.url ?? '/', host) : null;
+    if (target === null) return handle(request, response);
+    response.writeHead(307, { location: target, 'cache-control': 'no-store' }).end();
+  };
+}

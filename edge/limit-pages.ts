@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientOf, isAnybody } from '@/backend/http/client-address';
+import { type ToldError, toldError } from '@/backend/http/http-error';
+import { CALLS, PICTURES } from '@/backend/http/limit-requests';
+import type { Rate } from '@/backend/limits/rate';
+import { rateLimit } from '@/backend/limits/rate-limit';
+import type { Services } from '@/backend/services';
+import { type Handler, peerOfRequest } from './request';
+
+/** Each costs as much as a few calls, and a person opens a few a minute. */
+export const PAGES: Rate = { ...CALLS, name: 'pages' };
+
+/** Whether a path is that of a file of the program. */
+export type IsFile = (path: string) => boolean;
+type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
+
+/** Calls are counted where they are answered, whoever serves them. */
+const CALL = /^\/api\/backend\//;
+const HEALTH = /^\/(healthz|readyz)$/;
+/** What a file that is there may be refused for, by a page. */
+const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
+
+/**
+ * The rate that a request for a page, or for what it shows, is counted against; null where there is none. No
+ * name is believed: whatever ends in a page costs one, such as a file of the program that does not exist.
+ */
+export function rateOfPage(request: Asked, isFile: IsFile): Rate | null {
+  const [path = ''] = (request.url ?? '/').split('?', 1);
+  if (HEALTH.test(path) || (CALL.test(path) && isReadable(path))) return null;
+  if (isFile(path) && isPlain(request)) return null;
+  return path === '/_next/image' ? PICTURES : PAGES;
+}
+
+function isPlain({ method = '', headers }: Asked): boolean {
+  return ['GET', 'HEAD'].includes(method) && !CONDITIONS.some((name) => name in headers);
+}
+
+/** Whether its escapes stand for text: of those that do not, a page says so before the backend is asked. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Counts pages and pictures by the address that asks, as `limitRequests` counts calls, before any is made. */
+export function limitPages(
+  handle: Handler,
+  services: Pick<Services, 'rates' | 'config'>,
+  isFile: IsFile,
+): Handler {
+  const { trustedProxies } = services.config;
+  return async (request, response) => {
+    const peer = peerOfRequest(request);
+    const rate = isAnybody(peer, trustedProxies) ? null : rateOfPage(request, isFile);
+    const client = clientOf(peer, trustedProxies);
+    try {
+      if (rate) await rateLimit({ services, shop: null, client }, rate);
+    } catch (error) {
+      const told = toldError(error);
+      if (!told) throw error;
+      return refuse(response, told);
+    }
+    return handle(request, response);
+  };
+}
+
+/** By a document of its own: the shop's pages are what there was too much of. */
+function refuse(response: ServerResponse, { status, body, headers: own }: ToldError): void {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, { ...own, ...headers }).end(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>One moment, please</title><h1>One moment, please</h1><p>${body.message}</p></html>`,
+  );
+}

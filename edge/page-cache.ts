@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { designCalls } from '@/core/calls/design';
+import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
+import { choiceKey, type KnownChoices, namedChoices } from '@/core/rules/variants/choice-address';
+import { sendCall } from '@/services/send-call';
+import { serverClient } from '@/services/server/backend-client';
+import { choicesOf, inShopState } from '@/services/server/keepable';
+import { domainOf } from '@/services/server/page-origin';
+import { FRAME_HEADER, POLICY_HEADER } from '@/services/server/page-policy';
+import { holdBack } from './hold-back';
+import {
+  compress,
+  isWorthCompressing,
+  type Page,
+  sendBody,
+  sendPage,
+  sendUnchanged,
+  setCacheHeaders,
+  takes,
+} from './page-response';
+import { type Handler, toOriginForm } from './request';
+
+/** Told of every page that is asked for: whether it was kept, or the browser had it. */
+export type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
+
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Pages with choices of a shopper have a place of their own, so that they take none from the others. */
+const MAX_CHOSEN_BYTES = 4 * 1024 * 1024;
+/** Pages of which it is remembered what can be chosen on them. */
+const MAX_CHOOSABLE = 2000;
+/** Hosts of which the tag of the last answer is remembered. */
+const MAX_TAGS = 1000;
+/** Addresses remembered from their first request: a page is kept from its second on. */
+const MAX_NOTED_CHARACTERS = 2 * 1024 * 1024;
+const ENTRY_OVERHEAD_BYTES = 500;
+const MAX_ADDRESS_LENGTH = 2000;
+/** The backend, the editor, health, built files and files by their name: none is a shopper's page. */
+const OTHER_PATHS =
+  /^\/(api\/|design(?=[/?]|$)|shield-proxy|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
+
+const KEPT_HEADERS = ['Content-Type', POLICY_HEADER, FRAME_HEADER];
+
+/**
+ * Keeps finished pages in front of a handler. A shopper's page holds nothing personal, so it is the
+ * same for everybody until its shop changes. Only what is asked for again is kept, so that addresses
+ * nobody asks for twice cost nothing. The shop's state is asked for with every request: what is
+ * sent is never stale, and a page whose state cannot be had is made anew. Any other is made of answers that
+ * were kept in this state already, as far as there are. Tells of every page asked for.
+ */
+export function withPageCache(handle: Handler, onAsked: PageCount = () => undefined): Handler {
+  const pages = { plain: createPages(MAX_BYTES), chosen: createPages(MAX_CHOSEN_BYTES) };
+  const choosable = new LRUCache<string, KnownChoices>({ max: MAX_CHOOSABLE });
+  const tags = new LRUCache<string, string>({ max: MAX_TAGS });
+
+  const noted = new LRUCache<string, true>({
+    maxSize: MAX_NOTED_CHARACTERS,
+    sizeCalculation: (_, address) => address.length,
+  });
+
+  return async (request, response) => {
+    toOriginForm(request);
+    const asked = addressOf(request);
+    const domain = domainOf(request);
+    const state = asked ? await askState(domain, tags) : null;
+    if (!asked || !state) return handle(request, response);
+
+    const path = pathOf(asked);
+    // As of its last time: one that is kept under today's state was made with what is known today.
+    const { address, place } = canonical(asked, choosable.get(path));
+    const tag = entityTag(state, address);
+    if (namesTag(request.headers['if-none-match'], tag)) {
+      onAsked('unchanged');
+      return sendUnchanged(response, tag);
+    }
+    const hasGzip = takes(request, 'gzip');
+    const kept = pages[place].get(address);
+    onAsked(kept?.tag === tag ? 'hit' : 'miss');
+    if (kept?.tag === tag) return sendPage(response, kept, hasGzip);
+
+    // Compressed here and at once: the handler does it piece by piece, at twice the cost.
+    request.headers['accept-encoding'] = 'identity';
+    holdBack(response, (body) => {
+      const known = choicesOf(response);
+      const isGood = response.statusCode === 200 && known !== undefined;
+      if (isGood && hasChoices(known)) choosable.set(path, known);
+      const { address, place } = canonical(asked, known);
+      const tag = entityTag(state, address);
+      const isKept = isGood && noted.has(address);
+      noted.set(address, true);
+      const isZipped = hasGzip && isWorthCompressing(body);
+      const zipped = isKept || isZipped ? compress(body) : body;
+      if (isGood) setCacheHeaders(response, tag);
+      sendBody(response, isZipped ? zipped : body, isZipped);
+      if (isKept) pages[place].set(address, { tag, headers: headersOf(response), body: zipped });
+    });
+    return inShopState({ domain, tag: state }, () => handle(request, response));
+  };
+}
+
+function createPages(maxSize: number) {
+  return new LRUCache<string, Page>({
+    maxSize,
+    sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_OVERHEAD_BYTES,
+  });
+}
+
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? '';
+}
+
+function hasChoices(known: KnownChoices): boolean {
+  return Object.keys(known).length > 0;
+}
+
+/**
+ * An address with its choices in one order and case, each once, and without those that are not known: what
+ * leads to the same page has the same name.
+ */
+function canonical(
+  address: string,
+  known: KnownChoices = {},
+): { address: string; place: 'plain' | 'chosen' } {
+  const [path = '', query] = address.split('?', 2);
+  const keys = Object.keys(known);
+  if (query === undefined || keys.length === 0) return { address, place: 'plain' };
+  const all = [...new URLSearchParams(query)];
+  const others = all.filter(([key]) => !keys.includes(choiceKey(key)));
+  const made = Object.entries(namedChoices(known, all));
+  const text = new URLSearchParams([...others, ...made]).toString();
+  const place = made.length > 0 ? 'chosen' : 'plain';
+  return { address: text ? `${path}?${text}` : path, place };
+}
+
+function addressOf({ method, url = '', headers }: IncomingMessage): string | null {
+  const address = `${headers.host ?? ''} ${url}`;
+  const isPage = method === 'GET' && !OTHER_PATHS.test(url);
+  return isPage && address.length <= MAX_ADDRESS_LENGTH ? address : null;
+}
+
+/**
+ * The tag of a shop's state; null where the backend, or the shop, is away.
+ * @param tags the tags of earlier answers by host: of what has not changed only the names are sent.
+ */
+async function askState(domain: string, tags: LRUCache<string, string>): Promise<string | null> {
+  const tag = tags.get(domain);
+  const headers: Record<string, string> = tag === undefined ? {} : { 'if-none-match': tag };
+  const asked = sendCall(serverClient(), designCalls.domainInfo, { domain }, { headers });
+  const answer = await asked.catch(() => null);
+  if (answer?.status !== 200 && answer?.status !== 304) return null;
+  const { etag, [SHOP_STATE_HEADER]: state } = answer.headers;
+  if (typeof etag === 'string') tags.set(domain, etag);
+  return typeof state === 'string' ? state : null;
+}
+
+/** Names a page by all it depends on; the state stands for the running program as well. */
+function entityTag(state: string, address: string): string {
+  return `W/"${createHash('sha1').update(`${state} ${address}`).digest('base64url')}"`;
+}
+
+/** What goes with a page whenever it is sent. */
+function headersOf(response: ServerResponse): Page['headers'] {
+  return KEPT_HEADERS.flatMap((name) => {
+    const value = response.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+}

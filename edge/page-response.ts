@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { POLICY_HEADER } from '@/services/server/page-policy';
+
+/** Encodings that the server compresses with. */
+export type Encoding = 'br' | 'gzip';
+
+/** Named, and not refused by a quality of nothing. */
+const named = (encoding: Encoding) =>
+  new RegExp(`(^|[\\s,])${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i');
+const NAMED: Record<Encoding, RegExp> = { br: named('br'), gzip: named('gzip') };
+/** Takes half as long as the usual level, for a page that is a tenth larger. */
+const GZIP_LEVEL = 3;
+const WORTH_COMPRESSING_BYTES = 1000;
+
+export interface Page {
+  /** Its entity tag, which changes with the state of its shop. */
+  tag: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  /** Compressed. */
+  body: Buffer;
+}
+
+export function takes({ headers }: IncomingMessage, encoding: Encoding): boolean {
+  return NAMED[encoding].test(headers['accept-encoding'] ?? '');
+}
+
+/** At once: a page takes a quarter of a millisecond, as long as it takes to have another thread do it. */
+export function compress(body: Buffer): Buffer {
+  return gzipSync(body, { level: GZIP_LEVEL });
+}
+
+export function isWorthCompressing(body: Buffer): boolean {
+  return body.length >= WORTH_COMPRESSING_BYTES;
+}
+
+/** Names a page for the browser, which may keep it for going back to and asks before it shows it again. */
+export function setCacheHeaders(response: ServerResponse, tag: string): void {
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('ETag', tag);
+}
+
+/** The page that the browser has keeps the policy that it came with: what is sent now would replace it. */
+export function sendUnchanged(response: ServerResponse, tag: string): void {
+  response.removeHeader(POLICY_HEADER);
+  setCacheHeaders(response, tag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.statusCode = 304;
+  response.end();
+}
+
+export function sendPage(response: ServerResponse, page: Page, isZipped: boolean): void {
+  setCacheHeaders(response, page.tag);
+  for (const [name, value] of page.headers) response.setHeader(name, value);
+  sendBody(response, isZipped ? page.body : gunzipSync(page.body), isZipped);
+}
+
+export function sendBody(response: ServerResponse, body: Buffer, isZipped: boolean): void {
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Content-Length', body.length);
+  if (isZipped) response.setHeader('Content-Encoding', 'gzip');
+  response.end(body);
+}

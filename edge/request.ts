@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forwardedScheme } from '@/backend/http/request-origin';
+import type { Peer, TrustedProxies } from '@/backend/http/trusted-proxies';
+
+/** Answers a request, or hands it on. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
+
+/** Who sends a request, as Node has it. */
+export function peerOfRequest({ socket, headers }: IncomingMessage): Peer {
+  return {
+    // A socket that is closed has none; nobody is believed for that.
+    address: socket.remoteAddress ?? '',
+    header: (name) => {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+  };
+}
+
+/** Returns true where a browser asked by TLS, as a trusted proxy says. */
+export function cameByTls(request: IncomingMessage, trustedProxies: TrustedProxies): boolean {
+  return forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
+}
+
+/**
+ * Brings a request's target into the one form that is served: the absolute form that proxies may send
+ * (RFC 9112, 3.2.2), whose host counts before the header's, and the `*` of OPTIONS.
+ */
+export function toOriginForm(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  const [start, host] = ABSOLUTE.exec(url) ?? [];
+  if (host) {
+    request.headers.host = host;
+    request.url = url.slice(start?.length).replace(/^(?!\/)/, '/');
+  }
+  if (url === '*') request.url = '/';
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { TrustedProxies } from '@/backend/http/trusted-proxies';
+import { answerKind, isPageKind, safeHeaders } from '@/core/rules/security/safe-headers';
+import { paymentOriginFor } from '@/services/server/payment-host';
+import { cameByTls, type Handler } from './request';
+
+type Headers = ReturnType<typeof safeHeaders>;
+
+const DOCUMENT = /^text\/html\b/i;
+
+/**
+ * Has every answer tell browsers what they may do with it, by what it is; pages put their own policy in the
+ * place of the strictest. Not for Next's development server, which sends a script as something else.
+ */
+export function withSafeHeaders(
+  handle: Handler,
+  isSecure: (request: IncomingMessage) => boolean,
+): Handler {
+  return (request, response) => {
+    const asked = {
+      isSecure: isSecure(request),
+      host: request.headers.host,
+      paymentOrigin: paymentOriginFor(request),
+    };
+    const kind = answerKind(request.url ?? '/');
+    const headers = safeHeaders({ kind, ...asked });
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const ofPage = () => safeHeaders({ kind: 'page', ...asked });
+    if (!isPageKind(kind)) onDocument(response, () => replace(response, headers, ofPage()));
+    return handle(request, response);
+  };
+}
+
+/**
+ * Tells when the head of a document is written: what is missing is a page of the shop, also where its name
+ * looks like a file's (`/about.html`), and nobody knows before.
+ */
+function onDocument(response: ServerResponse, tell: () => void): void {
+  const { writeHead } = response;
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (DOCUMENT.test(contentType(response, head.at(-1)))) tell();
+    return writeHead.apply(response, head);
+  }) as typeof writeHead;
+}
+
+/** What has come into the place of a header since it was given is the document's own, and stays. */
+function replace(response: ServerResponse, given: Headers, headers: Headers): void {
+  const values = new Map(given);
+  for (const [name, value] of headers) {
+    if (response.getHeader(name) === values.get(name)) response.setHeader(name, value);
+  }
+}
+
+/** Of the forms that Node allows, headers are taken as an object. */
+function contentType(response: ServerResponse, last: unknown): string {
+  const headers = typeof last === 'object' && last ? (last as OutgoingHttpHeaders) : {};
+  const own = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
+  return String(own?.[1] ?? response.getHeader('content-type') ?? '');
+}
+
+/**
+ * Has every answer begin with the headers of a call, the strictest that there are: whoever answers with more
+ * than that puts its own in their place, and what is answered before anybody knows what was asked has these.
+ */
+export function withCallHeaders(handle: Handler, trustedProxies: TrustedProxies): Handler {
+  return (request, response) => {
+    for (const [name, value] of callHeaders(request, trustedProxies)) {
+      response.setHeader(name, value);
+    }
+    return handle(request, response);
+  };
+}
+
+/** The headers of an answer that is no page. */
+export function callHeaders(request: IncomingMessage, trustedProxies: TrustedProxies) {
+  const isSecure = cameByTls(request, trustedProxies);
+  return safeHeaders({ kind: 'call', isSecure, host: request.headers.host });
+}

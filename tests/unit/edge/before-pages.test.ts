@@ -1,0 +1,143 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/backend/config';
+import { createRateLimiter } from '@/backend/limits/rate-limiter';
+import { createLog } from '@/backend/log';
+import { beforePages } from '@/edge';
+import { PAGES } from '@/edge/limit-pages';
+
+const CLIENT = '203.0.113.9';
+const config = { ...readConfig({}), trustedProxies: 1, metricsToken: 'a-token-of-tests-alone' };
+const clock = { now: 0 };
+const services = {
+  config,
+  rates: createRateLimiter({ now: () => clock.now }),
+  log: createLog({ level: 'error' }),
+};
+const served: string[] = [];
+const server = createServer(
+  beforePages(
+    async ({ url = '' }, response) => {
+      served.push(url);
+      response.end('a page');
+    },
+    { config, services, nameRoute: () => 'other', isFile: () => false, isDevelopment: false },
+  ),
+);
+
+beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
+beforeEach(() => {
+  served.length = 0;
+  clock.now += 60_000;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends a path as it is written, which `fetch` does not. */
+function get(path: string, host = 'shop.example', given: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const headers = { host, 'x-forwarded-for': CLIENT, ...given };
+  return new Promise<{
+    status: number | undefined;
+    headers: Record<string, unknown>;
+    text: string;
+  }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }, async (answer) => {
+      const text = (await answer.setEncoding('utf8').toArray()).join('');
+      resolve({ status: answer.statusCode, headers: answer.headers, text });
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+async function useUpRate(): Promise<void> {
+  for (let times = 0; times < PAGES.times; times += 1) {
+    await services.rates.take(`all ${CLIENT}`, PAGES);
+  }
+}
+
+const DOTTED = [
+  ...['/_next/static/../../shop', '/api/backend/../../shop', '/_next/static/%2e%2e/%2E./shop'],
+  ...['/_next/static\\..\\..\\shop', 'http://shop.example/_next/static/../../shop'],
+];
+
+describe('a path that leads elsewhere than it says', () => {
+  it('is no way past the rate of pages [S2.243] [S7.808]', async () => {
+    await useUpRate();
+    expect((await get('/shop')).status).toBe(429);
+    for (const path of DOTTED) expect((await get(path)).status, path).toBe(400);
+    expect(served).toEqual([]);
+  });
+
+  it('is no way past the payment host [S2.243] [S2.670]', async () => {
+    for (const path of ['/shield-proxy-stripe/../api/backend/init', '/healthz#/../shop']) {
+      expect((await get(path, 'pay.localhost')).status, path).toBe(400);
+    }
+    expect(served).toEqual([]);
+    await get('/shield-proxy-stripe?ticket=1', 'pay.localhost');
+    expect(served).toEqual(['/shield-proxy-stripe?ticket=1']);
+  });
+
+  it('is refused with the headers of every answer and an id [S2.243] [S9.750] [S7.810]', async () => {
+    for (const path of DOTTED) {
+      const { headers } = await get(path, 'shop.example', { 'x-forwarded-proto': 'https' });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers).toHaveProperty('cache-control', 'no-store');
+    }
+  });
+});
+
+it('an address with needless escapes leads on with the headers of what it leads to [S9.753]', async () => {
+  for (const [path, location, policy] of [
+    ['/media/a%2Db.webp', '/media/a-b.webp', 'cross-origin'],
+    ['/%73hop', '/shop', 'same-origin'],
+  ]) {
+    const { status, headers } = await get(path ?? '');
+    expect([status, headers.location]).toEqual([308, location]);
+    expect(headers['cross-origin-resource-policy']).toBe(policy);
+  }
+});
+
+describe('/metrics', () => {
+  it('is read on every host of the server with the token, and leads from the payment host without [S7.819]', async () => {
+    const authorization = `Bearer ${config.metricsToken}`;
+    for (const host of ['shop.example', 'pay.localhost', 'nobody.example', '127.0.0.1']) {
+      const { status, text } = await get('/metrics', host, { authorization });
+      expect([host, status]).toEqual([host, 200]);
+      expect(text).toContain('hemline_http_requests_total');
+    }
+    const { status } = await get('/metrics', 'pay.localhost', { authorization: 'Bearer none' });
+    expect(status).toBe(307);
+    expect(served).toEqual([]);
+  });
+
+  it('costs a page without the token, and nothing with it [S7.808] [S7.813]', async () => {
+    expect((await get('/metrics')).text).toBe('a page');
+    await useUpRate();
+    for (const given of [{}, { authorization: 'Bearer none' }]) {
+      expect((await get('/metrics', 'shop.example', given)).status).toBe(429);
+    }
+    const authorization = `Bearer ${config.metricsToken}`;
+    expect((await get('/metrics', 'shop.example', { authorization })).status).toBe(200);
+  });
+});
+
+describe('an address of another spelling', () => {
+  it('is sent to its own with the headers of every answer, before it costs a page [S2.242] [S9.750]', async () => {
+    await useUpRate();
+    const { status, headers } = await get('/%73hop');
+    expect([status, headers.location]).toEqual([308, '/shop']);
+    expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
+    expect(served).toEqual([]);
+  });
+});

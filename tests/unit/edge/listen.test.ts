@@ -1,0 +1,50 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Listening, listen } from '@/edge/listen';
+
+const LONG = `/shop?${'x'.repeat(17_000)}`;
+const MANY = `/shop?${'a=1&'.repeat(2600)}`;
+
+let listening: Listening;
+beforeAll(async () => {
+  listening = await listen({ host: '127.0.0.1', port: 0, trustedProxies: 1 });
+});
+afterAll(() => void listening.server.close());
+
+const get = (path: string) =>
+  new Promise<{ status: number | undefined; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const headers = { host: 'shop.example', 'x-forwarded-proto': 'https' };
+      const { port } = listening;
+      const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, headers: answer.headers });
+      });
+      sent.once('error', reject).end();
+    },
+  );
+
+it.each([
+  ['of too many characters', LONG],
+  ['of too many parameters', MANY],
+])(
+  'an address %s is refused with the headers of every answer [S9.750] [S9.751]',
+  async (_, path) => {
+    expect(await get(path)).toMatchObject({
+      status: 414,
+      headers: {
+        connection: 'close',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+        'content-type': 'text/plain; charset=utf-8',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+);
+
+it('nothing but the address that is set is listened on', () => {
+  expect(listening.server.address()).toMatchObject({ address: '127.0.0.1' });
+});

@@ -1,0 +1,302 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { AxiosHeaders } from 'axios';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
+import { withPageCache } from '@/edge/page-cache';
+import * as sending from '@/services/send-call';
+import { markKeepable, shopStateOf } from '@/services/server/keepable';
+import { eventually } from '../../support/eventually';
+import { standIn } from '../../support/stand-in';
+
+const LONG = 'x'.repeat(5000);
+
+/** The backend's word on the shop's state; null while it is away. */
+let stamp: string | null = 'one';
+const sendCall = standIn(sending, 'sendCall');
+
+let server: Server;
+let made = 0;
+/** The state of the shop that the last page was made in. */
+let madeIn: string | undefined;
+/** What the address of a page can choose on it. */
+let choices: Record<string, string[]> = {};
+
+async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  made += 1;
+  madeIn = shopStateOf('localhost');
+  const isKept = !request.url?.includes('private');
+  if (isKept) markKeepable(response, choices);
+  response.statusCode = statusOf(request.url ?? '');
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', `script-src ${stamp}`);
+  if (stamp && request.headers['accept-encoding'] !== 'identity')
+    throw new Error('compressed twice');
+  if (request.url?.includes('moved')) {
+    response.writeHead(308, { location: '/shop' });
+    response.end(LONG);
+    return;
+  }
+  response.write(`<h1>${request.headers.host} ${request.url} – `);
+  const bulk = request.url?.includes('bulky') ? randomBytes(24_000).toString('base64') : '';
+  response.end(`${made}</h1>${request.url?.includes('long') ? LONG : ''}${bulk}`);
+}
+
+function statusOf(url: string): number {
+  if (url.includes('failed')) return 500;
+  return url.includes('missing') ? 404 : 200;
+}
+
+beforeEach(async () => {
+  stamp = 'one';
+  made = 0;
+  sendCall.mockImplementation(async (_client, _call, _request, options) => {
+    if (stamp === null) throw new Error('away');
+    const headers = new AxiosHeaders({ etag: `"of ${stamp}"`, [SHOP_STATE_HEADER]: stamp });
+    const isKnown = options?.headers?.['if-none-match'] === headers.etag;
+    return { status: isKnown ? 304 : 200, headers, data: null };
+  });
+  const handle = withPageCache(render);
+  server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { answer, text: await answer.text() };
+}
+
+/** A page is stored after it was sent; ask until it comes from there. */
+async function settle(path: string, headers: Record<string, string> = {}) {
+  await eventually(async () => {
+    const before = made;
+    await get(path, headers);
+    expect(made).toBe(before);
+  });
+}
+
+it('a finished page is sent again, compressed or not, until its shop changes', async () => {
+  const first = await get('/shop');
+  await settle('/shop');
+  const again = await get('/shop', { 'accept-encoding': 'identity' });
+  const zipped = await get('/shop', { 'accept-encoding': 'gzip' });
+  const rendered = made;
+  expect(zipped.answer.headers.get('content-encoding')).toBe('gzip');
+  expect(again.answer.headers.get('content-encoding')).toBeNull();
+  expect(zipped.text).toBe(again.text);
+  expect(again.text.slice(0, 20)).toBe(first.text.slice(0, 20));
+
+  stamp = 'two';
+  const changed = await get('/shop');
+  expect(made).toBe(rendered + 1);
+  expect(changed.text).not.toBe(again.text);
+});
+
+it('a page is made in the state of its shop, which is asked for by the tag of the last answer', async () => {
+  const named = () => sendCall.mock.calls.at(-1)?.[3]?.headers;
+  await get('/shop');
+  expect([madeIn, named()]).toEqual(['one', {}]);
+  stamp = 'two';
+  await get('/shop?page=2');
+  expect([madeIn, named()]).toEqual(['two', { 'if-none-match': '"of one"' }]);
+  await get('/shop?page=3');
+  expect([madeIn, named()]).toEqual(['two', { 'if-none-match': '"of two"' }]);
+  stamp = null;
+  await get('/shop?page=4');
+  expect(madeIn).toBeUndefined();
+});
+
+/** Node's fetch sets its own Accept-Encoding; this says exactly what is given. */
+async function getRaw(path: string, encoding: string) {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'accept-encoding': encoding };
+  const [answer] = (await once(
+    request({ host: '127.0.0.1', port, path, headers }).end(),
+    'response',
+  )) as [IncomingMessage];
+  const { statusCode: status, headers: given } = answer;
+  const body = await buffer(answer);
+  return { status, headers: given, encoding: given['content-encoding'], body };
+}
+
+it('a page is compressed from its first time on, for whoever takes it', async () => {
+  const [zipped, plain] = [await getRaw('/long', 'gzip'), await getRaw('/long?plain', 'deflate')];
+  expect(zipped.encoding).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toMatch(/^<h1>.* \/long – 1<\/h1>x+$/);
+  expect(zipped.body.length).toBeLessThan(LONG.length / 10);
+  expect(plain.encoding).toBeUndefined();
+  expect(plain.body.toString()).toContain(LONG);
+});
+
+it('an answer that writes its head first is compressed too', async () => {
+  const { status, headers, body } = await getRaw('/moved', 'gzip');
+  expect([status, headers.location, headers['content-length']]).toEqual([
+    308,
+    '/shop',
+    String(body.length),
+  ]);
+  expect(gunzipSync(body).toString()).toBe(LONG);
+});
+
+it.each([
+  ['http://shop.example/shop?page=2', 'shop.example /shop?page=2'],
+  ['https://shop.example:8080?a=b', 'shop.example:8080 /?a=b'],
+  ['HTTP://shop.example', 'shop.example / '],
+])('the absolute target %s is %s', async (path, served) => {
+  expect((await getRaw(path, 'identity')).body.toString()).toContain(`<h1>${served}`);
+});
+
+it('whoever refuses gzip gets the page plain', async () => {
+  await settle('/shop');
+  expect((await getRaw('/shop', 'gzip;q=0')).encoding).toBeUndefined();
+  expect((await getRaw('/shop', 'gzip;Q=0')).encoding).toBeUndefined();
+  expect((await getRaw('/shop', 'not-gzip')).encoding).toBeUndefined();
+  expect((await getRaw('/shop', 'br, gzip;q=0.5')).encoding).toBe('gzip');
+  expect((await getRaw('/shop', 'GZIP')).encoding).toBe('gzip');
+});
+
+it('hosts and addresses do not share pages', async () => {
+  await settle('/shop');
+  expect((await get('/shop?page=2')).text).toContain('/shop?page=2');
+  expect((await get('/')).text).toContain(' / ');
+});
+
+it('a kept page is sent with the policy it was made with [S9.240]', async () => {
+  await settle('/shop');
+  expect((await get('/shop')).answer.headers.get('content-security-policy')).toBe('script-src one');
+});
+
+it('a browser that has the page already gets 304', async () => {
+  await settle('/shop');
+  const etag = (await get('/shop')).answer.headers.get('etag') ?? '';
+  const { answer } = await get('/shop', { 'if-none-match': etag });
+  expect(answer.status).toBe(304);
+});
+
+it('a page that failed while it was made is neither named nor kept', async () => {
+  for (let times = 1; times <= 3; times += 1) {
+    const { answer } = await get('/failed');
+    expect([answer.status, answer.headers.get('etag')]).toEqual([500, null]);
+    expect(made).toBe(times);
+  }
+});
+
+it('a page has its name from its first time on, and is not made again for a browser that has it', async () => {
+  const etag = (await get('/shop')).answer.headers.get('etag') ?? '';
+  expect((await get('/shop', { 'if-none-match': `"other", ${etag}` })).answer.status).toBe(304);
+  expect(made).toBe(1);
+  expect((await get('/missing', { 'if-none-match': '*' })).answer.status).toBe(404);
+  stamp = 'two';
+  expect((await get('/shop', { 'if-none-match': etag })).answer.status).toBe(200);
+  expect((await get('/private')).answer.headers.get('etag')).toBeNull();
+});
+
+it('a page of the shop whose name begins as the editor’s is kept like any other', async () => {
+  await settle('/design-ideas');
+  expect(made).toBe(2);
+});
+
+it.each(['/private', '/missing'])('%s is made anew every time', async (path) => {
+  await get(path);
+  await get(path);
+  await get(path);
+  expect(made).toBe(3);
+});
+
+it.each([
+  '/api/x',
+  '/design',
+  '/design/orders',
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/icons/sprite.svg?v=2',
+])('%s is no page: it is left to the handler', async (path) => {
+  const { answer } = await get(path, { 'accept-encoding': 'identity' });
+  expect([answer.status, answer.headers.get('vary')]).toEqual([200, null]);
+});
+
+it('while the backend is away nothing kept is sent', async () => {
+  await settle('/shop');
+  stamp = null;
+  const before = made;
+  await get('/shop');
+  expect(made).toBe(before + 1);
+});
+
+describe('a page with choices in its address', () => {
+  const known = { color: ['navy', 'forest-green'], size: ['s', 'm'] };
+  const pageOf = (text: string) => text.slice(0, text.indexOf(' –'));
+  beforeEach(() => {
+    choices = known;
+  });
+  afterEach(() => {
+    choices = {};
+  });
+
+  it('is one page, whatever the order and case of its choices [S4.940]', async () => {
+    await settle('/product/tee?color=navy&size=m');
+    const rendered = made;
+    for (const query of ['size=m&color=navy', 'Color=NAVY&SIZE=M', 'color=navy&size=m&size=s']) {
+      const { text } = await get(`/product/tee?${query}`);
+      expect(pageOf(text)).toMatch(/color=navy&size=m$/);
+    }
+    expect(made).toBe(rendered);
+  });
+
+  it('is the page without them where they are not known [S4.940]', async () => {
+    await settle('/product/tee');
+    const rendered = made;
+    for (const query of ['color=purple', 'size=xxl&color=', 'Color=%E0%A4%A']) {
+      expect(pageOf((await get(`/product/tee?${query}`)).text)).toMatch(/product\/tee$/);
+    }
+    expect(made).toBe(rendered);
+    const { text } = await get('/product/tee?color=navy');
+    expect(pageOf(text)).toMatch(/color=navy$/);
+  });
+
+  it('carries on what else its address says [S4.940]', async () => {
+    await settle('/product/tee?utm_source=mail&color=navy');
+    const rendered = made;
+    const { text } = await get('/product/tee?color=navy&utm_source=mail');
+    expect(pageOf(text)).toContain('utm_source=mail');
+    await get('/product/tee?color=navy&utm_source=feed');
+    expect(made).toBe(rendered + 1);
+  });
+
+  it('takes no room from pages without choices, however many there are [S4.941]', async () => {
+    await settle('/shop?long');
+    // More than all pages together may take.
+    const many = Array.from({ length: 800 }, (_, at) => `v${at}`);
+    choices = { color: many };
+    for (const color of many) {
+      await get(`/product/bulky-tee?color=${color}`);
+      await get(`/product/bulky-tee?color=${color}`);
+    }
+    const rendered = made;
+    await get('/shop?long');
+    expect(made).toBe(rendered);
+  });
+
+  it('is made of what is known today, also where that has grown [S4.940]', async () => {
+    await settle('/product/tee');
+    stamp = 'two';
+    choices = { ...known, color: [...known.color, 'rust'] };
+    for (const _time of [1, 2, 3]) {
+      expect(pageOf((await get('/product/tee?color=rust')).text)).toMatch(/color=rust$/);
+    }
+  });
+});
