@@ -6,7 +6,7 @@ import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { choiceKey, type KnownChoices, namedChoices } from '@/core/rules/variants/choice-address';
 import { sendCall } from '@/services/send-call';
 import { serverClient } from '@/services/server/backend-client';
-import { choicesOf, inShopState } from '@/services/server/keepable';
+import { inShopState, keepableOf } from '@/services/server/keepable';
 import { domainOf } from '@/services/server/page-origin';
 import { FRAME_HEADER, POLICY_HEADER } from '@/services/server/page-policy';
 import { holdBack } from './hold-back';
@@ -30,6 +30,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_CHOSEN_BYTES = 4 * 1024 * 1024;
 /** Pages of which it is remembered what can be chosen on them. */
 const MAX_CHOOSABLE = 2000;
+/** Addresses of pages that change by themselves at an instant. */
+const MAX_ENDING = 2000;
 /** Hosts of which the tag of the last answer is remembered. */
 const MAX_TAGS = 1000;
 /** Addresses remembered from their first request: a page is kept from its second on. */
@@ -53,6 +55,7 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
   const pages = { plain: createPages(MAX_BYTES), chosen: createPages(MAX_CHOSEN_BYTES) };
   const choosable = new LRUCache<string, KnownChoices>({ max: MAX_CHOOSABLE });
   const tags = new LRUCache<string, string>({ max: MAX_TAGS });
+  const ends = new LRUCache<string, number>({ max: MAX_ENDING });
 
   const noted = new LRUCache<string, true>({
     maxSize: MAX_NOTED_CHARACTERS,
@@ -69,7 +72,7 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
     const path = pathOf(asked);
     // As of its last time: one that is kept under today's state was made with what is known today.
     const { address, place } = canonical(asked, choosable.get(path));
-    const tag = entityTag(state, address);
+    const tag = entityTag(state, address, ends.get(address));
     if (namesTag(request.headers['if-none-match'], tag)) {
       onAsked('unchanged');
       return sendUnchanged(response, tag);
@@ -82,11 +85,13 @@ export function withPageCache(handle: Handler, onAsked: PageCount = () => undefi
     // Compressed here and at once: the handler does it piece by piece, at twice the cost.
     request.headers['accept-encoding'] = 'identity';
     holdBack(response, (body) => {
-      const known = choicesOf(response);
-      const isGood = response.statusCode === 200 && known !== undefined;
-      if (isGood && hasChoices(known)) choosable.set(path, known);
-      const { address, place } = canonical(asked, known);
-      const tag = entityTag(state, address);
+      const page = keepableOf(response);
+      const isGood = response.statusCode === 200 && page !== undefined;
+      if (isGood && hasChoices(page.choices)) choosable.set(path, page.choices);
+      const { address, place } = canonical(asked, page?.choices);
+      if (page?.until === undefined) ends.delete(address);
+      else ends.set(address, page.until);
+      const tag = entityTag(state, address, page?.until);
       const isKept = isGood && noted.has(address);
       noted.set(address, true);
       const isZipped = hasGzip && isWorthCompressing(body);
@@ -154,9 +159,13 @@ async function askState(domain: string, tags: LRUCache<string, string>): Promise
   return typeof state === 'string' ? state : null;
 }
 
-/** Names a page by all it depends on; the state stands for the running program as well. */
-function entityTag(state: string, address: string): string {
-  return `W/"${createHash('sha1').update(`${state} ${address}`).digest('base64url')}"`;
+/**
+ * Names a page by all it depends on; the state stands for the running program as well. A page that changes at an
+ * instant has another name before it.
+ */
+function entityTag(state: string, address: string, until: number | undefined): string {
+  const ending = until !== undefined && until > Date.now() ? ` until ${until}` : '';
+  return `W/"${createHash('sha1').update(`${state} ${address}${ending}`).digest('base64url')}"`;
 }
 
 /** What goes with a page whenever it is sent. */

@@ -8,6 +8,8 @@ export interface DesignedPageData {
   layout: LayoutNode[];
   lastUpdated: string | null;
   blockData: BlockData;
+  /** When the server made the page, in ms, where a block of it depends on the time. */
+  madeAt?: number;
 }
 
 /** The data of a page that its shop may have designed. */

@@ -5,6 +5,7 @@ import { pageBlocks } from '@/blocks/layout/page-blocks';
 import { readLayout } from '@/blocks/layout/read-layout';
 import { BlockDataContext } from '@/blocks/view-kit/block-data';
 import { FirstPictureContext } from '@/blocks/view-kit/first-picture';
+import { MadeAtContext } from '@/blocks/view-kit/made-at';
 import { PageContentContext } from '@/blocks/view-kit/page-content';
 import { PlaceContext } from '@/blocks/view-kit/place';
 import { useViews } from '@/blocks/view-kit/use-views';
@@ -55,10 +56,12 @@ function DesignedPage({ page, children }: DesignedPageProps) {
     <PageContentContext value={children}>
       <BlockDataContext value={page.blockData}>
         <FirstPictureContext value={firstPicture(nodes)}>
-          <div className={styles.root} data-page={page.slug}>
-            {!hasMainHeading(nodes) && <PageHeading page={page} />}
-            <Blocks nodes={nodes} mode="live" />
-          </div>
+          <MadeAtContext value={page.madeAt ?? null}>
+            <div className={styles.root} data-page={page.slug}>
+              {!hasMainHeading(nodes) && <PageHeading page={page} />}
+              <Blocks nodes={nodes} mode="live" />
+            </div>
+          </MadeAtContext>
         </FirstPictureContext>
       </BlockDataContext>
     </PageContentContext>

@@ -16,17 +16,20 @@ export function contentStructuredData(page: ContentPage, trail: readonly TrailSt
   const asked = page.sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'questions' ? block.questions : []));
-  return [breadcrumbData(trail), ...(asked.length > 0 ? [faqData(asked)] : [])];
+  return [breadcrumbData(trail), ...(asked.length > 0 ? [faqData(asked.map(inPlainWords))] : [])];
 }
 
-function faqData(asked: readonly Question[]): object {
+const inPlainWords = ({ question, answer }: Question) => ({ question, answer: plainWords(answer) });
+
+/** Questions and their answers, plain text both, as a FAQPage of schema.org. */
+export function faqData(asked: readonly { question: string; answer: string }[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
     mainEntity: asked.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

@@ -9,6 +9,7 @@ import { loadBlockData } from './block-data';
 import type { PageHead } from './document-head';
 import { fetchCall } from './fetch-call';
 import { deliverLayout } from './layout/deliver-layout';
+import { layoutFacts } from './layout/layout-facts';
 import type { PageLoader, PageRequest } from './shop-page';
 
 interface Stored extends PageLayout {
@@ -79,6 +80,11 @@ export async function withData(
   request: PageRequest,
   { slug, pageName, layout, lastUpdated }: Stored,
 ): Promise<DesignedPageData> {
+  const facts = layoutFacts(layout);
+  request.tell(facts);
   const blockData = await loadBlockData(request, layout);
-  return { slug, name: pageName, layout: deliverLayout(layout), lastUpdated, blockData };
+  return {
+    ...{ slug, name: pageName, layout: deliverLayout(layout), lastUpdated, blockData },
+    ...(facts.changes.length > 0 && { madeAt: Date.now() }),
+  };
 }

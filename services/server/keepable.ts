@@ -25,19 +25,23 @@ export function shopStateOf(domain: unknown): string | undefined {
   return state?.domain === domain ? state?.tag : undefined;
 }
 
-const keepable = () =>
-  processState('keepable-pages', () => new WeakMap<ServerResponse, KnownChoices>());
-
-/**
- * Says of a page under way that it is the same for every shopper: once it has been made, the browser and
- * this server may keep it.
- * @param known what its address can choose on it.
- */
-export function markKeepable(response: ServerResponse, known: KnownChoices = {}): void {
-  keepable().set(response, known);
+/** A page that is the same for every shopper, as long as its shop does not change. */
+export interface Keepable {
+  /** What its address can choose on it. */
+  choices: KnownChoices;
+  /** The instant in ms from which on it is another page by itself; undefined for never. */
+  until?: number | undefined;
 }
 
-/** What the address of a page can choose on it; undefined where the page is not to be kept. */
-export function choicesOf(response: ServerResponse): KnownChoices | undefined {
+const keepable = () =>
+  processState('keepable-pages', () => new WeakMap<ServerResponse, Keepable>());
+
+/** Marks a page under way: once it has been made, the browser and this server may keep it. */
+export function markKeepable(response: ServerResponse, page: Keepable): void {
+  keepable().set(response, page);
+}
+
+/** Returns what was marked; undefined for a page that is not to be kept. */
+export function keepableOf(response: ServerResponse): Keepable | undefined {
   return keepable().get(response);
 }

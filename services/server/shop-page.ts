@@ -7,9 +7,11 @@ import { ApiError, saysMissing } from '../api-error';
 import type { ShopPageProps } from '../page-props';
 import type { PageSeed } from '../seed';
 import { lastCategories, loadCategories } from './chrome';
+import { faqData } from './content-structured-data';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall, lastAnswer } from './fetch-call';
 import { markKeepable } from './keepable';
+import { type LayoutFacts, nextChange } from './layout/layout-facts';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
@@ -28,6 +30,8 @@ export interface PageRequest {
   entries: () => [key: string, value: string][];
   /** Says that the page goes without something that it may have the next time: nobody is to keep it. */
   doNotKeep: () => void;
+  /** Says what its blocks tell of it beside what they show. */
+  tell: (facts: LayoutFacts) => void;
 }
 
 interface PageResult<Data extends object> {
@@ -76,6 +80,7 @@ async function loadPage<Data extends object>(
   const domain = domainOf(req);
   const init = fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
   let isKeepable = true;
+  const told: LayoutFacts[] = [];
   const request: PageRequest = {
     init,
     domain,
@@ -85,6 +90,7 @@ async function loadPage<Data extends object>(
     doNotKeep: () => {
       isKeepable = false;
     },
+    tell: (facts) => void told.push(facts),
   };
   const [opening, tiles, result] = await Promise.all([
     init,
@@ -101,8 +107,10 @@ async function loadPage<Data extends object>(
     res.statusCode = 404;
     return { outcome: 'missing', head: documentHead(MISSING_HEAD, opening, url), seed };
   }
-  if (isKeepable) markKeepable(res, result.choices);
-  const head = documentHead(result.head, opening, url);
+  if (isKeepable) {
+    markKeepable(res, { choices: result.choices ?? {}, until: nextChange(told, Date.now()) });
+  }
+  const head = documentHead(withQuestions(result.head, told), opening, url);
   const ownKeys = keysOfChoices(result.choices ?? {});
   return {
     ...{ outcome: 'page' as const, head, seed, data: result.data },
@@ -143,12 +151,22 @@ async function failedPage<Data extends object>(
 function awayRequest(domain: string): PageRequest {
   const none = () => '';
   const entries = () => [];
-  return { init: new Promise(none), domain, query: none, param: none, entries, doNotKeep: none };
+  return {
+    ...{ init: new Promise<never>(none), domain, query: none, param: none, entries },
+    ...{ doNotKeep: none, tell: none },
+  };
 }
 
 const REDIRECT_HEAD = { title: '', canonicalPath: '/' };
 const MISSING_HEAD = { title: 'Page not found', canonicalPath: '/' };
 const UNAVAILABLE_HEAD = { title: 'Back in a moment', canonicalPath: '/' };
+
+/** With all questions of a page as one list, as search engines want them. */
+function withQuestions(head: PageHead, told: readonly LayoutFacts[]): PageHead {
+  const asked = told.flatMap(({ questions }) => questions);
+  if (asked.length === 0) return head;
+  return { ...head, structuredData: [...(head.structuredData ?? []), faqData(asked)] };
+}
 
 function missingAsNull(error: unknown): null {
   if (saysMissing(error)) return null;

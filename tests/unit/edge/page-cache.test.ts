@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import { withPageCache } from '@/edge/page-cache';
 import * as sending from '@/services/send-call';
@@ -31,12 +31,14 @@ let made = 0;
 let madeIn: string | undefined;
 /** What the address of a page can choose on it. */
 let choices: Record<string, string[]> = {};
+/** The instant at which it changes by itself. */
+let until: number | undefined;
 
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   made += 1;
   madeIn = shopStateOf('localhost');
   const isKept = !request.url?.includes('private');
-  if (isKept) markKeepable(response, choices);
+  if (isKept) markKeepable(response, { choices, until });
   response.statusCode = statusOf(request.url ?? '');
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', `script-src ${stamp}`);
@@ -60,6 +62,7 @@ function statusOf(url: string): number {
 beforeEach(async () => {
   stamp = 'one';
   made = 0;
+  until = undefined;
   sendCall.mockImplementation(async (_client, _call, _request, options) => {
     if (stamp === null) throw new Error('away');
     const headers = new AxiosHeaders({ etag: `"of ${stamp}"`, [SHOP_STATE_HEADER]: stamp });
@@ -184,6 +187,23 @@ it('a browser that has the page already gets 304', async () => {
   const etag = (await get('/shop')).answer.headers.get('etag') ?? '';
   const { answer } = await get('/shop', { 'if-none-match': etag });
   expect(answer.status).toBe(304);
+});
+
+it('a page that changes by itself is sent as kept until then, to browsers that have it too, and made anew after [S3.975]', async () => {
+  until = Date.now() + 3_600_000;
+  const { answer } = await get('/launch');
+  await settle('/launch');
+  const tag = answer.headers.get('etag') ?? '';
+  expect((await get('/launch', { 'if-none-match': tag })).answer.status).toBe(304);
+  vi.useFakeTimers({ toFake: ['Date'], now: until });
+  until = undefined;
+  const before = made;
+  const over = await get('/launch', { 'if-none-match': tag });
+  expect([over.answer.status, made]).toEqual([200, before + 1]);
+  const newTag = over.answer.headers.get('etag') ?? '';
+  expect(newTag).not.toBe(tag);
+  expect((await get('/launch', { 'if-none-match': newTag })).answer.status).toBe(304);
+  vi.useRealTimers();
 });
 
 it('a page that failed while it was made is neither named nor kept', async () => {

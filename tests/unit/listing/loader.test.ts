@@ -18,6 +18,7 @@ it('the data of a listing is what its cards show, and nothing that is offered el
     param: () => '',
     query: () => undefined,
     entries: () => [],
+    tell: () => undefined,
     doNotKeep: () => undefined,
   });
   const card = { ...product(), tag: '', template: '', createdAt: '', updatedAt: '' };

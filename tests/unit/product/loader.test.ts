@@ -38,6 +38,7 @@ const load = (id = 'fern-hoodie', settings: object = {}) =>
     param: () => id,
     query: () => undefined,
     entries: () => entries,
+    tell: () => undefined,
     doNotKeep,
   });
 

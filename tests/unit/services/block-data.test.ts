@@ -43,7 +43,7 @@ const keyOf = (category: string, totalProducts = 8) =>
 const doNotKeep = vi.fn();
 const request = {
   ...{ domain: 'shop.example', init: Promise.resolve(initSchema.parse({})), doNotKeep },
-  ...{ param: () => '', query: () => undefined, entries: () => [] },
+  ...{ param: () => '', query: () => undefined, entries: () => [], tell: () => undefined },
 };
 const load = (layout: LayoutNode[]) => loadBlockData(request, layout);
 

@@ -49,6 +49,7 @@ const request = (init: object = {}, slug = 'lookbook') => ({
   param: () => slug,
   query: () => undefined,
   entries: () => [],
+  tell: () => undefined,
   doNotKeep,
 });
 
@@ -69,6 +70,20 @@ describe('a page that its shop may have designed', () => {
         blockData: {},
       },
     });
+  });
+
+  it('says when it was made where a block of it depends on the time [S3.974]', async () => {
+    const stored = { pageName: 'Launch', lastUpdated: SAVED };
+    const loadWith = async (layout: object[]) => {
+      answers['/api/user/pages/layout/load'] = { data: { ...stored, layout } };
+      return (await loadDesigned(request(), 'launch'))?.madeAt;
+    };
+    const before = Date.now();
+    const endsAt = '2097-01-01T00:00:00Z';
+    expect(await loadWith([{ type: 'countdown', props: { endsAt } }])).toBeGreaterThanOrEqual(
+      before,
+    );
+    expect(await loadWith([{ type: 'countdown' }])).toBeUndefined();
   });
 
   it('has the description that its shop has written, but for products’ own [S2.770]', async () => {

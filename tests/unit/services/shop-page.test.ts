@@ -1,13 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import type { ShopPageProps } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
 import * as fetching from '@/services/server/fetch-call';
 import * as keepable from '@/services/server/keepable';
+import { layoutFacts } from '@/services/server/layout/layout-facts';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
 import { makeStore } from '@/store/make-store';
@@ -190,5 +191,48 @@ it('a page that goes without a part is sent and not kept, for the part may be th
   expect(await lacking(context)).toMatchObject({ props: { outcome: 'page' } });
   expect(markKeepable).not.toHaveBeenCalled();
   await page(context);
-  expect(markKeepable).toHaveBeenCalledWith(context.res, undefined);
+  expect(markKeepable).toHaveBeenCalledWith(context.res, { choices: {}, until: undefined });
+});
+
+describe('what the blocks of a page tell beside what they show', () => {
+  const asked = (question: string) => ({
+    type: 'accordion',
+    props: { items: [{ question, answer: `${question} indeed` }, { question: 'Unanswered?' }] },
+  });
+  const until = (endsAt: string) => ({ type: 'countdown', props: { endsAt } });
+  const open = async (...layout: object[]) => {
+    const told = shopPage(async ({ tell }) => {
+      tell(layoutFacts([{ type: 'box', children: layout }]));
+      return PAGE;
+    });
+    const context = contextFor('shop.example');
+    return { context, result: await told(context) };
+  };
+
+  it('one list of all questions for search engines [S3.972]', async () => {
+    const { result } = await open(asked('Warm?'), asked('Washable?'));
+    const { structuredData } = (result as { props: { head: { structuredData: string } } }).props
+      .head;
+    const pages = JSON.parse(structuredData).filter(
+      (one: Record<string, unknown>) => one['@type'] === 'FAQPage',
+    );
+    expect(pages).toHaveLength(1);
+    expect(pages[0].mainEntity).toEqual(
+      ['Warm?', 'Washable?'].map((name) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: `${name} indeed` },
+      })),
+    );
+  });
+
+  it('the next instant at which it changes, up to which it is kept [S3.975]', async () => {
+    const { context } = await open(
+      until('2020-01-01T00:00:00Z'),
+      until('2098-01-01T00:00:00Z'),
+      until('2097-01-01T00:00:00+01:00'),
+    );
+    const next = Date.parse('2096-12-31T23:00:00Z');
+    expect(markKeepable).toHaveBeenCalledWith(context.res, { choices: {}, until: next });
+  });
 });

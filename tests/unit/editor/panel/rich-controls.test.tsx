@@ -452,3 +452,29 @@ describe('widths of columns', () => {
     expect(panel.gestures()).toHaveLength(2);
   });
 });
+
+describe('a date and time', () => {
+  const show = (endsAt?: string) => {
+    panelMemory.kept = { tab: 'content', groups: {} };
+    return showPanel({ type: 'countdown', props: endsAt ? { endsAt } : {} });
+  };
+
+  it('is set in the admin’s own time zone and stored as an instant [S3.976]', () => {
+    const panel = show('2031-05-06T12:00:00.000Z');
+    const local = new Date(Date.UTC(2031, 4, 6, 12));
+    const hours = String(local.getHours()).padStart(2, '0');
+    const minutes = String(local.getMinutes()).padStart(2, '0');
+    const day = String(local.getDate()).padStart(2, '0');
+    expect(field('Ends')).toHaveValue(`2031-05-${day}T${hours}:${minutes}`);
+    fireEvent.change(field('Ends'), { target: { value: '2032-01-02T03:04' } });
+    const stored = new Date(2032, 0, 2, 3, 4).toISOString();
+    expect(panel.last()).toMatchObject({ name: 'endsAt', value: stored });
+  });
+
+  it('is taken back where it is emptied, and empty where none can be read [S3.976]', () => {
+    const panel = show('2031-05-06T12:00:00.000Z');
+    fireEvent.change(field('Ends'), { target: { value: '' } });
+    expect(panel.last()?.value).toBeUndefined();
+    expect(field('Ends')).toHaveValue('');
+  });
+});

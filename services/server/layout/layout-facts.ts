@@ -1,0 +1,45 @@
+import { isBlockType } from '@/blocks/kit/block-types';
+import type { Answered, BlockDefinition } from '@/blocks/kit/define-block';
+import { readFields } from '@/blocks/kit/fields';
+import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
+import { walkLayout } from '@/blocks/layout/walk-layout';
+import { BLOCKS } from '@/blocks/registry/definitions';
+import type { LayoutNode } from '@/core/model/page';
+
+/** What the blocks of a layout tell beside what they show. */
+export interface LayoutFacts {
+  questions: readonly Answered[];
+  /** Instants in ms at which a block of it shows something else by itself. */
+  changes: readonly number[];
+}
+
+/** Facts by layout, which keeps its identity as long as its answer is kept. */
+const known = new WeakMap<LayoutNode[], LayoutFacts>();
+
+export function layoutFacts(layout: LayoutNode[]): LayoutFacts {
+  const facts = known.get(layout) ?? collect(layout);
+  known.set(layout, facts);
+  return facts;
+}
+
+/** The next instant from now on at which a page of several layouts changes; undefined where there is none. */
+export function nextChange(told: readonly LayoutFacts[], now: number): number | undefined {
+  const ahead = told.flatMap(({ changes }) => changes).filter((change) => change > now);
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+}
+
+function collect(layout: LayoutNode[]): LayoutFacts {
+  const facts = Array.from(walkLayout(readLayout(layout)), factsOf);
+  return {
+    questions: facts.flatMap(({ questions }) => questions),
+    changes: facts.flatMap(({ changes }) => changes),
+  };
+}
+
+function factsOf({ type, props }: BlockNode): LayoutFacts {
+  const block: BlockDefinition | null = isBlockType(type) ? BLOCKS[type] : null;
+  if (!block?.questions && !block?.changesAt) return { questions: [], changes: [] };
+  const read = readFields(block.props, props);
+  const change = block.changesAt?.(read);
+  return { questions: block.questions?.(read) ?? [], changes: change == null ? [] : [change] };
+}
