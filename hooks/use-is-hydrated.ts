@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page takes input by now: false on the server and until scripts have taken over. */
+/** Returns whether the page takes input by now: false on the server and until scripts have taken over. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is in a tab that nobody sees. */
+/** Returns whether the page is in a tab that nobody sees. */
 export function useIsPageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

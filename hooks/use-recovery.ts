@@ -64,7 +64,7 @@ export function useArrival(isFromBrowser: boolean): () => Promise<void> {
   };
 }
 
-/** Whether the shopper is on the way to another page, as of now. */
+/** Returns whether the shopper is on the way to another page, as of now. */
 function useIsLeaving(): RefObject<boolean> {
   const { events } = useRouter();
   const isLeaving = useRef(false);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether nothing may move by itself: true as long as it is not known, on the server and until scripts
+ * Returns whether nothing may move by itself: true as long as it is not known, on the server and until scripts
  * have taken over.
  */
 export function useReducedMotion(): boolean {

@@ -29,7 +29,7 @@ const CROSS_WORDS = {
   baseline: 'Baseline of text',
 } as const;
 
-/** Whether blocks stand beside each other: in all columns, or as one of them has it. */
+/** Returns whether blocks stand beside each other: in all columns, or as one of them has it. */
 const isRow = ({ props }: Given, column?: Readonly<Record<string, unknown>>) =>
   (column?.layoutDirection ?? props.layoutDirection) === 'row';
 

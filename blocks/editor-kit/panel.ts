@@ -63,9 +63,9 @@ export interface FieldPanel {
   step?: number;
   /** Of the entries of a list, or of a group. */
   entry?: EntryPanel;
-  /** Whether it is shown; what is hidden keeps its value. */
+  /** Returns whether it is shown; what is hidden keeps its value. */
   when?(given: Given): boolean;
-  /** Whether its drawings lie on their side, as those of directions do; `entry` is what it stands in. */
+  /** Returns whether its drawings lie on their side, as those of directions do; `entry` is what it stands in. */
   turned?(given: Given, entry?: Given['props']): boolean;
   /** The colour that words in this colour are read on; '' for what stands behind the block. */
   against?(given: Given): string;

@@ -5,7 +5,7 @@ import { STYLE_FIELDS, STYLE_FIELDS_WITH_BACKGROUND, type StyleName } from './st
 
 interface Described<P extends Fields, S extends Fields> {
   type: BlockType;
-  /** Whether it may have a background (spec 3). */
+  /** True if it may have a background (spec 3). */
   hasBackground?: boolean;
   /** `columns`: blocks stand in it, each in one of its columns. */
   children?: 'none' | 'columns';

@@ -26,7 +26,7 @@ export interface Preset {
   /** Further words that it is found by. */
   words: string;
   standsIn: readonly Place[];
-  /** Whether it takes the place of all that is there. */
+  /** True if it takes the place of all that is there. */
   isWhole?: boolean;
   /** Without ids: each use of it gives its own. */
   layout: readonly LayoutNode[];

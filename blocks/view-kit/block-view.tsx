@@ -29,7 +29,7 @@ export interface ViewProps<D extends BlockDefinition> {
   };
   root: RootProps;
   mode: Mode;
-  /** Whether the page is first seen by its picture, which is loaded before all others then. */
+  /** True if the page is first seen by its picture, which is loaded before all others then. */
   isFirst: boolean;
   renderBlocks: RenderBlocks;
 }

@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 
 let underway = 0;
 
-/** Whether something is dragged, by the pointer or by keys: until it is dropped, no key means anything else. */
+/**
+ * Returns whether something is dragged, by the pointer or by keys: until it is dropped, no key means anything
+ * else.
+ */
 export function isDragging(): boolean {
   return underway > 0;
 }

@@ -19,7 +19,7 @@ export interface Call<
   path: string;
   summary: string;
   access: Access;
-  /** Whether the spec names it, or we added it in the spec's style. */
+  /** True if the spec names it, or we added it in the spec's style. */
   origin: 'spec' | 'extension';
   /** How the request of a POST travels: as JSON, or as a form with files in it. */
   encoding: 'json' | 'multipart';

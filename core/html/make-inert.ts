@@ -66,7 +66,7 @@ function actsAround(node: ChildNode): boolean {
   return node.tagName === 'base' || (node.tagName === 'script' && isLeftOpen(textOf(node)));
 }
 
-/** Whether a script's own end tag would not end it: it opens a comment and in that another script. */
+/** Returns whether a script's own end tag would not end it: it opens a comment and in that another script. */
 function isLeftOpen(text: string): boolean {
   let depth = 0;
   for (const [mark, closing] of text.matchAll(SCRIPT_MARK)) {

@@ -10,7 +10,7 @@ export interface Room {
 
 interface ParseOptions {
   room: Room;
-  /** Whether what stands in `noscript` is text, as where scripts run, or markup. */
+  /** True if what stands in `noscript` is text, as where scripts run, or markup. */
   isScripting?: boolean;
 }
 

@@ -11,8 +11,8 @@ const OF_NODES =
 const NAMED_IN_DOCUMENT: readonly string[] = ['embed', 'form', 'iframe', 'img', 'object'];
 
 /**
- * Whether an attribute gives an element a name that stands in the way of what runs the page: an id is a name
- * in the window, a form has its fields by their names, and some elements' names are the document's.
+ * Returns whether an attribute gives an element a name that stands in the way of what runs the page: an id is a
+ * name in the window, a form has its fields by their names, and some elements' names are the document's.
  */
 export function namesReserved(
   tagName: string,

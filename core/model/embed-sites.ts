@@ -8,8 +8,8 @@ export const EMBED_SITE_HINT =
   'must be a site such as blog.example, https://blog.example or *.blog.example';
 
 /**
- * Whether a text names sites that may embed: a host, an origin, or all hosts below one that is not itself
- * a whole top-level domain. Nothing else gets into a policy.
+ * Returns whether a text names sites that may embed: a host, an origin, or all hosts below one that is not
+ * itself a whole top-level domain. Nothing else gets into a policy.
  */
 export function isEmbedSite(text: string): boolean {
   const [, below, host = '', port = '80'] = SITE.exec(text) ?? [];

@@ -26,12 +26,12 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
 /** States of an order of which nothing is owed any more, on either side. */
 const OVER: readonly OrderState[] = ['cancelled', 'refunded'];
 
-/** Whether an order waits for its payment. */
+/** Returns whether an order waits for its payment. */
 export function isUnpaid(state: OrderState): boolean {
   return UNPAID.includes(state);
 }
 
-/** Whether an order was cancelled, or all its money given back. */
+/** Returns whether an order was cancelled, or all its money given back. */
 export function isOver(state: OrderState): boolean {
   return OVER.includes(state);
 }

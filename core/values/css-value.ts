@@ -21,7 +21,7 @@ const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
 /** What could end the quotes around an address. */
 const UNSAFE_IN_QUOTES = /["'\\()<>\p{Cc}]/gu;
 
-/** Whether a text may stand as the value of a style: nothing in it fetches, runs or leaves its place. */
+/** Returns whether a text may stand as the value of a style: nothing in it fetches, runs or leaves its place. */
 export function isSafeCss(value: string): boolean {
   return (
     value !== '' &&
@@ -64,7 +64,7 @@ export function backgroundImageOf(value: string): string {
   return isPictureAddress(address) ? `url("${quoted(address)}")` : '';
 }
 
-/** Whether a picture or film may be fetched from there: the web or the site itself. */
+/** Returns whether a picture or film may be fetched from there: the web or the site itself. */
 export function isPictureAddress(address: string): boolean {
   const isOfWeb = /^https?:\/\//i.test(address);
   return (

@@ -15,7 +15,7 @@ export function normaliseHost(header: string | null | undefined): string {
   return host === '' || LOOPBACK_ADDRESS.test(host) ? FALLBACK_HOST : host;
 }
 
-/** Whether a normalised host can name a shop at all; browsers send international names in ASCII. */
+/** Returns whether a normalised host can name a shop at all; browsers send international names in ASCII. */
 export function isHostName(host: string): boolean {
   return host.length <= MAX_HOST_LENGTH && HOST_NAME.test(host);
 }

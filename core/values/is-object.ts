@@ -1,4 +1,4 @@
-/** Whether a value of unknown origin is an object with fields, not a list. */
+/** Returns whether a value of unknown origin is an object with fields, not a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

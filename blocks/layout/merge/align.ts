@@ -36,7 +36,7 @@ function known(node: TreeNode, models: readonly Tree[]): TreeNode {
   return nodes.find((one) => isSameNode(one, node)) ?? node;
 }
 
-/** Whether two nodes of the same key say the same of themselves, and stand and hold the same. */
+/** Returns whether two nodes of the same key say the same of themselves, and stand and hold the same. */
 export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean {
   if (!one || one.parent !== other.parent || one.children.length !== other.children.length) {
     return false;
@@ -44,7 +44,7 @@ export function isSameNode(one: TreeNode | undefined, other: TreeNode): boolean 
   return one.children.every((key, at) => key === other.children[at]) && isSame(one.own, other.own);
 }
 
-/** Whether two trees say the same, node by node. */
+/** Returns whether two trees say the same, node by node. */
 export function isSameTree(one: Tree, other: Tree): boolean {
   const keys = Object.keys(one.nodes);
   return (

@@ -6,7 +6,7 @@ import { type Lists, listsOf } from './lists';
 export interface BlockChange {
   key: string;
   kind: 'added' | 'removed' | 'kept';
-  /** Whether it stands elsewhere: in another block or column, or past its neighbours. */
+  /** True if it stands elsewhere: in another block or column, or past its neighbours. */
   isMoved: boolean;
   /** Of one that was kept. */
   fields: readonly FieldChange[];
@@ -45,7 +45,7 @@ function movedBetween(before: Tree, after: Tree): ReadonlySet<string> {
   return moved;
 }
 
-/** Whether blocks may stand elsewhere within a block; mostly nothing there has changed. */
+/** Returns whether blocks may stand elsewhere within a block; mostly nothing there has changed. */
 function mayDiffer(before: Tree, after: Tree, parent: string): boolean {
   const [one, other] = [nodeOf(before, parent), nodeOf(after, parent)];
   if (other.children.length === 0) return false;

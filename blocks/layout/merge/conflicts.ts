@@ -15,7 +15,7 @@ export interface Conflict {
   /** Who took it out, while the other side went on with it. */
   removedBy: Side | null;
   fields: readonly FieldConflict[];
-  /** Whether each side put it somewhere else. */
+  /** True if each side put it somewhere else. */
   isMoved: boolean;
 }
 
@@ -51,7 +51,7 @@ export function placeChoice(
   };
 }
 
-/** Whether a removal stands, by what is decided of it. */
+/** Returns whether a removal stands, by what is decided of it. */
 export function removalStands(
   conflicts: readonly Conflict[],
   decide: Decide,
@@ -102,13 +102,13 @@ function withCircle(
   return [...conflicts.filter((one) => one !== known), conflict];
 }
 
-/** Whether both have a block, and at least one of them moved it. */
+/** Returns whether both have a block, and at least one of them moved it. */
 function isMovedInBoth(versions: Versions, key: string): boolean {
   const isThere = SIDES.every((side) => nodeIn(versions, side, key));
   return isThere && SIDES.some((side) => versions.changes[side].get(key)?.isMoved);
 }
 
-/** Whether both sides put a block somewhere, and not into the same place. */
+/** Returns whether both sides put a block somewhere, and not into the same place. */
 function isMovedApart(versions: Versions, key: string): boolean {
   const { base, mine, theirs, changes } = versions;
   const [one, other] = [nodeIn(versions, 'mine', key), nodeIn(versions, 'theirs', key)];

@@ -32,7 +32,7 @@ export function fieldConflicts(versions: Versions, key: string): FieldConflict[]
   return fieldStates(versions, key).filter(isDisputed);
 }
 
-/** Whether both sides set a field, and not to the same. */
+/** Returns whether both sides set a field, and not to the same. */
 export function isDisputed({ base, mine, theirs }: FieldConflict): boolean {
   return !isSame(mine, theirs) && !isSame(base, mine) && !isSame(base, theirs);
 }

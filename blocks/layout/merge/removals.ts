@@ -7,7 +7,7 @@ export interface Removal {
   key: string;
   /** All of them, the outermost first. */
   keys: readonly string[];
-  /** Whether the other side went on with any of it: changed or moved it, or put something into it. */
+  /** True if the other side went on with any of it: changed or moved it, or put something into it. */
   isDisputed: boolean;
 }
 

@@ -5,40 +5,40 @@ import { EDITORS } from '@/blocks/registry/editors';
 import { BUILT_IN_PAGES, MAX_LAYOUT_DEPTH } from '@/core/model/page';
 import { isContainer, nodeOf, parentsOf, ROOT, subtreeOf, type Tree, typeOf } from './tree';
 
-/** Whether blocks of a type may stand in a place at all; of an unknown one wherever it is shown. */
+/** Returns whether blocks of a type may stand in a place at all; of an unknown one wherever it is shown. */
 export function fits(type: string, place: Place): boolean {
   if (!isBlockType(type)) return place !== 'header';
   return EDITORS[type].standsIn.includes(place);
 }
 
-/** Whether blocks may be put into a block, or into the page itself. */
+/** Returns whether blocks may be put into a block, or into the page itself. */
 export function holdsBlocks(tree: Tree, key: string): boolean {
   return key === ROOT || isContainer(nodeOf(tree, key));
 }
 
-/** Whether a new block of a type may be inserted into this tree. */
+/** Returns whether a new block of a type may be inserted into this tree. */
 export function mayInsert(tree: Tree, type: string): boolean {
   return fits(type, tree.place) && (type !== 'page_content' || mayHaveContent(tree));
 }
 
-/** Whether a block may be moved into another: never into itself, nor deeper than layouts go. */
+/** Returns whether a block may be moved into another: never into itself, nor deeper than layouts go. */
 export function mayMove(tree: Tree, key: string, parent: string): boolean {
   const isWithin = parent !== ROOT && [parent, ...parentsOf(tree, parent)].includes(key);
   return holdsBlocks(tree, parent) && !isWithin && hasDepthFor(tree, parent, heightOf(tree, key));
 }
 
-/** Whether what is this many blocks deep goes into a block without standing deeper than layouts go. */
+/** Returns whether what is this many blocks deep goes into a block without standing deeper than layouts go. */
 export function hasDepthFor(tree: Tree, parent: string, height: number): boolean {
   const around = parent === ROOT ? 0 : 1 + parentsOf(tree, parent).length;
   return around + height <= MAX_LAYOUT_DEPTH;
 }
 
-/** Whether a second one of a block may stand in its tree, with all that stands in it. */
+/** Returns whether a second one of a block may stand in its tree, with all that stands in it. */
 export function mayDuplicate(tree: Tree, key: string): boolean {
   return subtreeOf(tree, key).every((one) => mayInsert(tree, typeOf(nodeOf(tree, one)) ?? ''));
 }
 
-/** Whether a block may go: a page that is nothing without its built-in content keeps it. */
+/** Returns whether a block may go: a page that is nothing without its built-in content keeps it. */
 export function mayRemove(tree: Tree, key: string): boolean {
   if (!ALWAYS_WITH_CONTENT.includes(tree.slug)) return true;
   const going = subtreeOf(tree, key).filter((one) => isContent(tree, one));

@@ -41,7 +41,7 @@ export function alignOf({ props, styles: own }: StageProps['block']) {
   return props.textAlign ?? own.textAlign ?? (isInMiddle ? 'center' : 'left');
 }
 
-/** Whether the words stand on the picture, not beside it. */
+/** Returns whether the words stand on the picture, not beside it. */
 export function isOnPicture(template: Template): boolean {
   return template !== 'split' && template !== 'minimal';
 }

@@ -51,7 +51,7 @@ interface SlideProps {
   /** Its place, as in '2 of 5'. */
   name: string;
   isShown: boolean;
-  /** Whether it may be its turn next. */
+  /** True if it may be its turn next. */
   isNear: boolean;
   isFirst: boolean;
 }

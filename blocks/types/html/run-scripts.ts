@@ -49,7 +49,7 @@ function begin(standIn: HTMLScriptElement): Promise<void> | null {
   return script.async ? null : loading;
 }
 
-/** Whether well or not: what comes after it goes on. */
+/** Returns whether well or not: what comes after it goes on. */
 function loaded(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

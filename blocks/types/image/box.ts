@@ -8,9 +8,9 @@ export type ImageBlock = ViewProps<typeof imageBlock>['block'];
 /** The room that a picture takes, kept before it is there. */
 export interface Box {
   style: CSSProperties | undefined;
-  /** Whether its proportions are told and the picture fills it; else they are the picture's own. */
+  /** True if its proportions are told and the picture fills it; else they are the picture's own. */
   isFixed: boolean;
-  /** Whether its width is known, whatever it stands in. */
+  /** True if its width is known, whatever it stands in. */
   isSized: boolean;
 }
 

@@ -65,7 +65,7 @@ export default blockView(imageBlock, ImageView);
 
 interface MaskProps {
   look: ImageBlock['styles'];
-  /** Whether it fills the room kept for it, instead of taking room of its own. */
+  /** True if it fills the room kept for it, instead of taking room of its own. */
   isFilling: boolean;
   children: ReactNode;
 }

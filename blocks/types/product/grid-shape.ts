@@ -104,7 +104,7 @@ function cardStyle(given: CardStyle): CSSProperties {
 /** As far as its text tells, nothing shows through it. */
 const OPAQUE = /^(#(.{3}){1,2}|(?!transp|curr)[a-z]+|(rgb|hsl)\([^,/]+(,[^,/]+){0,2}\))$/i;
 
-/** Whether cards have a plain ground of their own, to which the colour of their words is fitted. */
+/** Returns whether cards have a plain ground of their own, to which the colour of their words is fitted. */
 function hasPlainGround(given: CardStyle): boolean {
   return !given.cardBackgroundImage && OPAQUE.test(given.cardBackgroundColor);
 }

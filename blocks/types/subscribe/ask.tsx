@@ -8,7 +8,7 @@ import styles from './subscribe.module.css';
 interface AskProps {
   props: SubscribeProps;
   mode: Mode;
-  /** Whether it only keeps its room, for what stands in its place. */
+  /** True if it only keeps its room, for what stands in its place. */
   isDone: boolean;
   onEnter: () => void;
 }

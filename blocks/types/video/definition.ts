@@ -17,7 +17,7 @@ export const videoBlock = defineBlock({
     height: length(),
     width: length(),
     objectPosition: css('', isPosition),
-    /** Whether a background has words over it. */
+    /** True if a background has words over it. */
     overlayContent: toggle(false),
     overlayTitle: text(),
     overlayText: text(),

@@ -48,7 +48,7 @@ export function useCanvasEvents(): DOMAttributes<HTMLElement> {
   );
 }
 
-/** Whether something happens within a part of the canvas that works as usual. */
+/** Returns whether something happens within a part of the canvas that works as usual. */
 export function isActive({ target }: Pick<SyntheticEvent, 'target'>): boolean {
   return target instanceof Element && target.closest(ACTIVE) !== null;
 }

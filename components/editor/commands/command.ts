@@ -10,11 +10,11 @@ export interface Command {
   group: 'edit' | 'move' | 'select' | 'page';
   /** As in `Mod+Shift+Z`; `Mod` is the command key on a Mac, Ctrl elsewhere. */
   keys: readonly string[];
-  /** Whether the browser's own event of these keys does it, as with copying. */
+  /** True if the browser's own event of these keys does it, as with copying. */
   isNative?: boolean;
-  /** Whether the keys count nowhere but on the page: buttons, lists and trees have uses of their own for them. */
+  /** True if the keys count nowhere but on the page: buttons, lists and trees have uses of their own for them. */
   isOfCanvas?: boolean;
-  /** Whether the keys count while somebody types, too. */
+  /** True if the keys count while somebody types, too. */
   worksInFields?: boolean;
   isEnabled: (state: EditorRootState) => boolean;
   run: () => EditorThunk<unknown>;

@@ -44,7 +44,7 @@ export function cutSelected(): EditorThunk<Promise<void>> {
   };
 }
 
-/** Whether the browser lets it, which is told where it does not. */
+/** Returns whether the browser lets it, which is told where it does not. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,14 +6,14 @@ type Pressed = Pick<
 
 const MAC = /mac|iphone|ipad/i;
 
-/** Whether the machine has a command key. */
+/** Returns whether the machine has a command key. */
 function isMac(): boolean {
   return typeof navigator !== 'undefined' && MAC.test(navigator.platform);
 }
 
 /**
- * Whether a key press is a combination such as `Mod+Shift+Z`. AltGr, by which many keyboards write signs, is
- * none: Windows tells it as Ctrl and Alt.
+ * Returns whether a key press is a combination such as `Mod+Shift+Z`. AltGr, by which many keyboards write
+ * signs, is none: Windows tells it as Ctrl and Alt.
  */
 export function isPressed(combination: string, event: Pressed, onMac = isMac()): boolean {
   const parts = combination.split('+');

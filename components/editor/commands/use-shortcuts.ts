@@ -50,14 +50,14 @@ export function useShortcuts(): void {
   }, [dispatch, store]);
 }
 
-/** Whether the keys of a command are meant for it where they were pressed. */
+/** Returns whether the keys of a command are meant for it where they were pressed. */
 function counts({ isNative, isOfCanvas, worksInFields }: Command, target: EventTarget | null) {
   if (isNative) return false;
   if (worksInFields) return true;
   return !isTaken(target) && (!isOfCanvas || isOnPage(target));
 }
 
-/** Whether the page has the focus, or nothing has. */
+/** Returns whether the page has the focus, or nothing has. */
 function isOnPage(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.matches(PAGE));
 }
@@ -66,7 +66,7 @@ const PAGE = '[data-desk]';
 const FIELDS =
   'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** Whether keys belong to a field, or to something that lies over the page. */
+/** Returns whether keys belong to a field, or to something that lies over the page. */
 function isTaken(target: EventTarget | null): boolean {
   if (isThere('dialog[open]') || (target === document.body && isThere(POPUP))) return true;
   return target instanceof Element && target.closest(FIELDS) !== null;

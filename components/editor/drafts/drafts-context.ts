@@ -37,7 +37,7 @@ export function useKeepSettings(): Journal['keepSettings'] {
   return useInside().journal?.keepSettings ?? keepNothing;
 }
 
-/** Whether what is done is kept in this browser. */
+/** Returns whether what is done is kept in this browser. */
 export function useKeeping(): Keeping {
   const { journal } = useInside();
   return useSyncExternalStore(
@@ -47,7 +47,7 @@ export function useKeeping(): Keeping {
   );
 }
 
-/** Whether what is not saved yet is offered again when one comes back. */
+/** Returns whether what is not saved yet is offered again when one comes back. */
 export function useIsKept(): boolean {
   const keeping = useKeeping();
   return keeping === 'kept' || keeping === 'behind';

@@ -81,7 +81,7 @@ interface Light {
 interface Given {
   state: SaveState;
   isChanged: boolean;
-  /** Whether the server has it at all. */
+  /** True if the server has it at all. */
   isStored: boolean;
   savedAt: string | null;
   keeping: Keeping;

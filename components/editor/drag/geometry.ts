@@ -18,7 +18,7 @@ export interface SlotBox {
   parent: string;
   slot: number;
   rect: Rect;
-  /** Whether blocks stand side by side in it, where there is room. */
+  /** True if blocks stand side by side in it, where there is room. */
   isRow: boolean;
   items: readonly ItemBox[];
 }

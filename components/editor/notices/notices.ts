@@ -10,7 +10,7 @@ export interface NoticeWords {
   text: string;
   /** What can still be done about it. */
   action?: { label: string; onAct: () => void };
-  /** Whether it stays until somebody closes it. */
+  /** True if it stays until somebody closes it. */
   isLasting?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { FOOTER_ID, HEADER_ID } from '@/store/editor/state';
 export interface OpeningFailure {
   /** As `/design?page=` names it. */
   page: string;
-  /** Whether there is no such page. */
+  /** True if there is no such page. */
   isMissing: boolean;
   /** In words for the admin. */
   reason: string;

@@ -16,10 +16,10 @@ interface OutlineRowProps {
   /** From the upper left of the tree, in px. */
   top: number;
   indent: number;
-  /** Whether the Tab key stops here. */
+  /** True if the Tab key stops here. */
   isStop: boolean;
   isDragged: boolean;
-  /** Whether what is dragged would stand in it. */
+  /** True if what is dragged would stand in it. */
   isTarget: boolean;
   /** What is wrong with the block, or within it while it is folded up. */
   problem: string | undefined;

@@ -16,7 +16,7 @@ export interface Row {
   /** Among those of the same parent, from 1 on. */
   position: number;
   count: number;
-  /** Whether what is in it shows; `none` where nothing is. */
+  /** True if what is in it shows; `none` where nothing is. */
   fold: 'open' | 'closed' | 'none';
 }
 
@@ -72,7 +72,7 @@ export function slotLabel({ key, slot }: Row): string {
   return `${section.charAt(0).toUpperCase()}${section.slice(1)}`;
 }
 
-/** Whether two outlines have the same lines, whatever stands in them. */
+/** Returns whether two outlines have the same lines, whatever stands in them. */
 export function sameRows(one: readonly Row[], other: readonly Row[]): boolean {
   return one.length === other.length && one.every((row, index) => sameRow(row, other[index]));
 }

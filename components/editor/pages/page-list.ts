@@ -17,7 +17,7 @@ export interface PageRow {
   /** Where shoppers find it; '' for what stands around pages. */
   address: string;
   kind: 'built-in' | 'own' | 'chrome';
-  /** Whether the shop has saved a layout for it. */
+  /** True if the shop has saved a layout for it. */
   isStored: boolean;
 }
 

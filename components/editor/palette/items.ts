@@ -36,7 +36,7 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** Whether blocks of a type may be inserted into what is open. */
+/** True if blocks of a type may be inserted into what is open. */
 type Insertable = (type: string) => boolean;
 
 export function insertableIn(place: Place, mayHaveContent: boolean): Insertable {

@@ -6,7 +6,7 @@ import { PaletteSection } from './palette-section';
 
 interface PaletteListProps {
   groups: readonly PaletteGroup[];
-  /** Whether they are what a search found: then all of them are open. */
+  /** True if they are what a search found: then all of them are open. */
   isSearched: boolean;
   onInsert: (item: PaletteItem) => void;
   /** Above the first row. */

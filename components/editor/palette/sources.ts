@@ -17,7 +17,7 @@ export function componentsFor(source: string): LayoutNode[] {
   return layoutOf(source).map((component) => freshCopy(component, newId));
 }
 
-/** Whether it takes the place of all that is there, as a whole header does. */
+/** Returns whether it takes the place of all that is there, as a whole header does. */
 export function isWhole(source: string): boolean {
   const [kind, id] = partsOf(source);
   return kind === 'preset' && presetOf(id)?.isWhole === true;

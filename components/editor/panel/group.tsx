@@ -8,7 +8,7 @@ interface GroupProps {
   title: string;
   hint?: string | undefined;
   isOpen: boolean;
-  /** Whether something in it differs from its default. */
+  /** True if something in it differs from its default. */
   isSet: boolean;
   onToggle: () => void;
   /** Made when it is open. */

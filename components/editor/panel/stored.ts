@@ -19,9 +19,9 @@ export function storedNames(
 interface Known {
   /** As a view reads it. */
   value: unknown;
-  /** Whether it is something else than the default. */
+  /** True if it is something else than the default. */
   isSet: boolean;
-  /** Whether something stands there that no view can read. */
+  /** True if something stands there that no view can read. */
   isUnread: boolean;
 }
 
@@ -33,7 +33,7 @@ export function knownOf(field: Field, stored: unknown): Known {
   return { value, isUnread, isSet: isUnread || !isSame(value, field.initial) };
 }
 
-/** Whether two values of JSON are the same, whatever the order of their keys. */
+/** Returns whether two values of JSON are the same, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))

@@ -12,7 +12,7 @@ import { textAt } from './values';
 
 interface SettingSectionsProps {
   sections: readonly SettingSection[];
-  /** Whether they are what a search has found. */
+  /** True if they are what a search has found. */
   isFound: boolean;
 }
 

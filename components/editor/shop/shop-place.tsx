@@ -2,21 +2,21 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useDrafts } from '../drafts';
 import type { SectionId } from './settings';
 
-/** Whether the settings of the shop are open, and the way there. */
+/** True if the settings of the shop are open, and the way there. */
 export interface ShopPlace {
   isOpen: boolean;
-  /** Whether they have ever been open: from then on they keep what is changed of them. */
+  /** True if they have ever been open: from then on they keep what is changed of them. */
   isKept: boolean;
-  /** Whether something is changed and not saved, as they tell by `noteDraft`. */
+  /** True if something is changed and not saved, as they tell by `noteDraft`. */
   hasDraft: boolean;
   noteDraft: (hasDraft: boolean) => void;
-  /** Whether something is left of that from a tab that is gone. */
+  /** True if something is left of that from a tab that is gone. */
   hasLeft: boolean;
   section: SectionId;
   open: (section?: SectionId) => void;
   /** Closes them, or asks what is to become of what is changed. */
   close: () => void;
-  /** Whether that is asked. */
+  /** True if that is asked. */
   isAsked: boolean;
   /** The answers. */
   leave: () => void;

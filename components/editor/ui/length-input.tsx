@@ -12,13 +12,13 @@ interface LengthInputProps extends ControlProps, Changes<string> {
   scope: string;
   /** '' where none is set. */
   value: string;
-  /** Whether a text is one that may be set. */
+  /** Returns whether a text is one that may be set. */
   isSound: (text: string) => boolean;
   /** What holds where none is set. */
   placeholder?: string | undefined;
   /** Offers `auto`. */
   hasAuto?: boolean | undefined;
-  /** Whether it may be less than nothing. */
+  /** True if it may be less than nothing. */
   isSigned?: boolean | undefined;
 }
 

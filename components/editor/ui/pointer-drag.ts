@@ -11,7 +11,7 @@ interface PointerDrag {
   /** False keeps it from beginning. */
   onStart?: (event: ReactPointerEvent<HTMLElement>) => unknown;
   onMove: (move: DragMove) => void;
-  /** Whether the pointer has been moved at all. */
+  /** Returns whether the pointer has been moved at all. */
   onEnd?: (hasMoved: boolean) => void;
 }
 

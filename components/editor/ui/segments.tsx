@@ -8,7 +8,7 @@ interface Segment {
   label: string;
   /** One of `icons.ts`, instead of the words. */
   icon?: string | undefined;
-  /** Whether its icon is never turned. */
+  /** True if its icon is never turned. */
   isUpright?: boolean | undefined;
 }
 

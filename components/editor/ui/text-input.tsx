@@ -10,7 +10,7 @@ export interface TextInputProps<Value> extends ControlProps, Changes<Value> {
   shown: string;
   read: (text: string) => Reading<Value>;
   write: (value: Value) => string;
-  /** Whether what is shown is what holds without having been set. */
+  /** True if what is shown is what holds without having been set. */
   isDefault?: boolean | undefined;
   placeholder?: string | undefined;
   /** What a key does beside typing; true where it has done something. */

@@ -21,7 +21,7 @@ interface Draft {
   /** What was typed; null where the stored value stands. */
   text: string | null;
   problem: string;
-  /** Whether the problem has been told: not while somebody is on the way to something sound. */
+  /** True if the problem has been told: not while somebody is on the way to something sound. */
   isTold: boolean;
   /** The stored value when it was last looked at, and what it will be by what was typed. */
   seen: string;

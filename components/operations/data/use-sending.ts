@@ -6,7 +6,7 @@ import { useFailureWords } from './use-failure-words';
 export interface Failure {
   words: string;
   path: string;
-  /** Whether it had changed since it was seen. */
+  /** True if it had changed since it was seen. */
   isStale: boolean;
 }
 

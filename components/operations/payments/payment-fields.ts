@@ -87,7 +87,7 @@ export function secretWords(shown: Shown, { name }: PaymentField): string {
     : 'Set. Leave it empty to keep it.';
 }
 
-/** Whether a provider has a secret of the shop's own. */
+/** Returns whether a provider has a secret of the shop's own. */
 export function hasKeys(payments: PaymentOverview, name: ProviderName): boolean {
   const secrets = Object.values(shownOf(payments, name)).filter(
     (value) => typeof value === 'object',

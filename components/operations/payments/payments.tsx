@@ -55,7 +55,7 @@ const SOURCES: Readonly<Record<PaymentOverview['source'], string>> = {
   none: 'No keys are set.',
 };
 
-/** Whether a shop takes payments now, by whom, and where. */
+/** Returns whether a shop takes payments now, by whom, and where. */
 function PaymentStatus({ payments }: { payments: PaymentOverview }) {
   const { takes, source, paymentOrigin } = payments;
   return (

@@ -49,7 +49,7 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'className' | 'id'>
   label: string;
   problem?: string | undefined;
   options: readonly { value: string; label: string }[];
-  /** Whether its label is for those who cannot see what it is beside. */
+  /** True if its label is for those who cannot see what it is beside. */
   isBare?: boolean;
 }
 

@@ -4,20 +4,20 @@ const APART = /^\/(checkout(-stripe[-a-z]*)?|shield-proxy[-a-z]*|design)(?=[/?#]
 const THANKS = /^\/checkout-stripe-success(?=[/?#]|$)/;
 
 /**
- * Whether a page of the shop has a security policy of its own (design 9): checkout, payment and the
+ * Returns whether a page of the shop has a security policy of its own (design 9): checkout, payment and the
  * editor, which the scripts of html blocks have no business in.
  */
 export function isApart(path: string): boolean {
   return APART.test(path);
 }
 
-/** Whether a page thanks for a paid order: it is apart, and what counts orders may run in it. */
+/** Returns whether a page thanks for a paid order: it is apart, and what counts orders may run in it. */
 export function isThanks(path: string): boolean {
   return THANKS.test(path);
 }
 
 /**
- * Whether the way from page to page needs another document: one keeps its policy, and what scripts made
+ * Returns whether the way from page to page needs another document: one keeps its policy, and what scripts made
  * of it, as long as it is open. And where the address opens something of one shopper's: a document takes that
  * out of it before anything of others runs, which otherwise would see it.
  */

@@ -13,7 +13,7 @@ export const ONE_SHOT_KEYS: readonly string[] = [
   ACCESS_KEY,
 ];
 
-/** Whether an address names something that is one shopper's alone. */
+/** Returns whether an address names something that is one shopper's alone. */
 export function holdsPrivateKey(address: string): boolean {
   const [, query = ''] = (address.split('#', 1)[0] ?? '').split('?');
   return [...new URLSearchParams(query).keys()].some((key) => ONE_SHOT_KEYS.includes(key));
@@ -30,7 +30,7 @@ const DESIGN = /^\/design(\/|$)/;
 /** Browsers read a backslash as a slash. */
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
-/** Whether an address leaves the site, or the browser's page for mail or telephone. */
+/** Returns whether an address leaves the site, or the browser's page for mail or telephone. */
 export function isOutside(href: string): boolean {
   return OUTSIDE.test(href);
 }

@@ -4,7 +4,7 @@ import { MAX_COLUMNS } from '../design/grid-columns';
 
 const EMBED = /^\/embed\//;
 
-/** Whether a page is one that other sites put into theirs (spec 2, `/embed/*`). */
+/** Returns whether a page is one that other sites put into theirs (spec 2, `/embed/*`). */
 export function isEmbed(path: string): boolean {
   return EMBED.test(path);
 }

@@ -27,7 +27,7 @@ export const VALUE_MARK = ',';
 /** In characters; no filter has a longer one. */
 export const LONGEST_VALUE = 40;
 
-/** Whether the address of a listing can name this value of a filter. */
+/** Returns whether the address of a listing can name this value of a filter. */
 export const isNameable = (value: string): boolean =>
   value.length <= LONGEST_VALUE && !value.includes(VALUE_MARK) && !/\p{Cc}|\s\s/u.test(value);
 

@@ -1,9 +1,9 @@
 import { isAddress, isLocalHost, parentHost } from '../../values/host';
 
 interface RedirectKnowledge {
-  /** Whether a shop, by host or alias, is registered under exactly this host. */
+  /** Returns whether a shop, by host or alias, is registered under exactly this host. */
   isShop: (host: string) => boolean;
-  /** Whether the host is a public suffix, such as `co.uk`, that nobody can own. */
+  /** Returns whether the host is a public suffix, such as `co.uk`, that nobody can own. */
   isPublicSuffix: (host: string) => boolean;
 }
 

@@ -22,7 +22,7 @@ function goneText({ product: { name }, variants = {} }: Line): string {
   return `Please choose again what you want of ${name}${reason}.`;
 }
 
-/** Whether something is required of a line and left blank. */
+/** Returns whether something is required of a line and left blank. */
 export function isBlank({ blank = [] }: Pick<CartLine, 'blank'>): boolean {
   return blank.length > 0;
 }

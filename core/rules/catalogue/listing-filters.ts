@@ -20,7 +20,7 @@ export function activeFilters(filters: ListingFilters): ActiveFilter[] {
   ];
 }
 
-/** Whether a listing is more than a category: no matter of search engines. */
+/** Returns whether a listing is more than a category: no matter of search engines. */
 export function isNarrowed({ q, colors, sizes, price }: ListingFilters): boolean {
   return Boolean(q || colors?.length || sizes?.length || price);
 }

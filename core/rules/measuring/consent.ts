@@ -5,9 +5,9 @@ export type ConsentChoice = 'accepted' | 'declined';
 export type Consent = ConsentChoice | 'open';
 
 interface Circumstances {
-  /** Whether the shop asks. */
+  /** True if the shop asks. */
   isAsked: boolean;
-  /** Whether the browser says for its user that nothing is to be handed on (Global Privacy Control). */
+  /** True if the browser says for its user that nothing is to be handed on (Global Privacy Control). */
   isSignalled: boolean;
 }
 

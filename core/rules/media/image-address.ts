@@ -1,6 +1,6 @@
 const MEDIA_PATH = '/media/';
 
-/** Whether the backend's media store serves this address, in sizes of its own making. */
+/** Returns whether the backend's media store serves this address, in sizes of its own making. */
 export function isMediaAddress(address: string): boolean {
   return address.includes(MEDIA_PATH);
 }

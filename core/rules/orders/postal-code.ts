@@ -77,7 +77,7 @@ const WITHOUT = new Set(
 );
 const ANY = /^[\p{L}\d][\p{L}\d -]{0,18}$/u;
 
-/** Whether a country has postal codes, what it calls them, and how one looks. */
+/** Returns whether a country has postal codes, what it calls them, and how one looks. */
 export function postalCodeOf(country: string): { isUsed: boolean; label: string; example: string } {
   const rule = RULES[country];
   return {

@@ -9,7 +9,7 @@ type ReviewSettings = Pick<ShopSettings, 'disableReviews' | 'reviewCategories'>;
  */
 export const FIRST_REVIEWS = 10;
 
-/** Whether a shop shows reviews at all (spec 4, "Reviews component"). */
+/** Returns whether a shop shows reviews at all (spec 4, "Reviews component"). */
 export function showsReviews({ disableReviews, reviewCategories }: ReviewSettings): boolean {
   return hasReviewCount(disableReviews) && reviewCategories.length > 0;
 }

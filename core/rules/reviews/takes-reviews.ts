@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../model/design';
 import { hasReviewCount } from './rating';
 
-/** Whether products of a category show reviews and take new ones (spec 4, "Reviews component"). */
+/** Returns whether products of a category show reviews and take new ones (spec 4, "Reviews component"). */
 export function takesReviews(
   { disableReviews, reviewCategories }: Pick<ShopSettings, 'disableReviews' | 'reviewCategories'>,
   category: string,

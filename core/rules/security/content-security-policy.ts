@@ -71,14 +71,14 @@ export function frameOptions(policy: string): 'DENY' | null {
 }
 
 /**
- * Whether a source of scripts is an exact one: nothing else gets into a policy from outside. One without a
- * path, or that ends in a slash, would let everything run that lies on its host or in its folder.
+ * Returns whether a source of scripts is an exact one: nothing else gets into a policy from outside. One
+ * without a path, or that ends in a slash, would let everything run that lies on its host or in its folder.
  */
 export function isScriptSource(source: string): boolean {
   return HASH.test(source) || (FILE.test(source) && isScriptAddress(source));
 }
 
-/** Whether a source is an address of one host, be it of a file or of a folder. */
+/** Returns whether a source is an address of one host, be it of a file or of a folder. */
 export function isScriptAddress(source: string): boolean {
   return isHostName(ADDRESS.exec(source)?.[1] ?? '');
 }

@@ -1,7 +1,7 @@
 /** Beside an answer's own tag: the tag of the state of its shop, the same for all that is answered in it. */
 export const SHOP_STATE_HEADER = 'x-shop-state';
 
-/** Whether an If-None-Match header names the tag; weak comparison, as RFC 9110 has it. */
+/** Returns whether an If-None-Match header names the tag; weak comparison, as RFC 9110 has it. */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const named = ifNoneMatch?.split(',') ?? [];
   return named.some((one) => opaque(one.trim()) === opaque(tag));

@@ -9,7 +9,7 @@ export type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'p
 
 interface Asked {
   kind: AnswerKind;
-  /** Whether it was asked for by https, as somebody says who is believed. */
+  /** True if it was asked for by https, as somebody says who is believed. */
   isSecure: boolean;
   /** The Host header. */
   host: string | undefined;
@@ -44,7 +44,7 @@ export function answerKind(url: string): AnswerKind {
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 }
 
-/** Whether it is a document that a browser shows. */
+/** Returns whether it is a document that a browser shows. */
 export function isPageKind(kind: AnswerKind): boolean {
   return PAGES.has(kind);
 }

@@ -6,7 +6,7 @@ export const CART_FROM_KEY = 'cart_from';
 
 const NAME = /^[\w-]{16,64}$/;
 
-/** Whether a text can name the cart of an embed. */
+/** Returns whether a text can name the cart of an embed. */
 export function isCartName(text: string): boolean {
   return NAME.test(text);
 }
@@ -18,7 +18,7 @@ export function quantitiesOf(lines: readonly CartLine[]): Quantities {
   return new Map(lines.map((line) => [lineKey(line), line.quantity]));
 }
 
-/** Whether a value is quantities as they are stored: an entry a line. */
+/** Returns whether a value is quantities as they are stored: an entry a line. */
 export function isStoredQuantities(value: unknown): value is [line: string, quantity: number][] {
   return (
     Array.isArray(value) &&

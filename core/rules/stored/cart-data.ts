@@ -8,7 +8,7 @@ export const CART_DATA_KEY = 'cart_data';
 /** Where a tab keeps the queries by which carts came and that nothing has taken yet, a list as JSON. */
 export const BROUGHT_KEY = 'brought';
 
-/** Whether an address brings a cart to a page of the shop. */
+/** Returns whether an address brings a cart to a page of the shop. */
 export function bringsCart(address: string): boolean {
   const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split('?');
   return !isEmbed(path) && new URLSearchParams(query).has(CART_DATA_KEY);

@@ -59,7 +59,7 @@ const exactly: Same = (one, other) => one === other;
 const loosely: Same = (one, other) => folded(one) === folded(other);
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** Whether a row has all that is claimed of its options; what is not claimed says nothing. */
+/** Returns whether a row has all that is claimed of its options; what is not claimed says nothing. */
 function isClaimed(
   options: readonly VariantField[],
   row: VariantRow,

@@ -19,7 +19,7 @@ export const COLOR_WORDS =
   '^\\s*(colou?rs?|colou?rway|farben?|couleurs?|colore|cor|kleur|färg|farve|farge|kolor|цвет|màu( sắc)?|颜色|色|カラー)\\s*$';
 const COLOR_OPTION = new RegExp(COLOR_WORDS, 'iu');
 
-/** Whether an option of this name chooses a color. */
+/** Returns whether an option of this name chooses a color. */
 export function isColorOption(name: string): boolean {
   return COLOR_OPTION.test(name);
 }

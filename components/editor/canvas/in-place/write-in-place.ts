@@ -1,6 +1,6 @@
 interface Writing {
   element: HTMLElement;
-  /** Whether the text may have several lines. */
+  /** True if the text may have several lines. */
   hasLines: boolean;
   onChange: (text: string) => void;
   /** The focus has gone elsewhere. */

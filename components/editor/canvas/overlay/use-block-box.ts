@@ -10,7 +10,7 @@ interface Box {
   top: number;
   width: number;
   height: number;
-  /** Whether there is more room left of it than right. */
+  /** True if there is more room left of it than right. */
   isLeftward: boolean;
 }
 

@@ -53,7 +53,7 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
 
 interface ValueProps {
   of: ValueWords;
-  /** Whether it is what was there before. */
+  /** True if it is what was there before. */
   isPast?: boolean;
 }
 

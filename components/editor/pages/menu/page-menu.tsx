@@ -13,7 +13,7 @@ export interface PageMenuProps {
   /** The id of what is on screen. */
   open: string | null;
   changed: ReadonlySet<string>;
-  /** Whether the list of pages could not be had. */
+  /** True if the list of pages could not be had. */
   hasFailed: boolean;
   onRetry: () => void;
   onChoose: (row: PageRow) => void;

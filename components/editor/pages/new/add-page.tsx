@@ -77,7 +77,7 @@ export function AddPage({ presets, rows, slug, start, onAdded, onClose }: AddPag
 
 interface AddressProps {
   slug: string;
-  /** Whether it was written by hand. */
+  /** True if it was written by hand. */
   isOwn: boolean;
   onDerive: () => void;
 }

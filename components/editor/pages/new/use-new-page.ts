@@ -87,7 +87,7 @@ interface Asked {
   name: string;
   slug: string;
   rows: readonly PageRow[];
-  /** Whether somebody has tried to add it: before that nothing is missing yet. */
+  /** True if somebody has tried to add it: before that nothing is missing yet. */
   isAsked: boolean;
 }
 

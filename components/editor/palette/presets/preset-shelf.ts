@@ -9,7 +9,7 @@ export type Presets = typeof import('./presets');
 
 interface Shelf {
   presets: Presets | null;
-  /** Whether they could not be fetched; they can be asked for again. */
+  /** True if they could not be fetched; they can be asked for again. */
   isMissing: boolean;
 }
 

@@ -8,7 +8,7 @@ const HOW_TO =
   'Nothing saved yet. Select a block, choose ‘Save as component’, and use it again on any page.';
 
 interface SavedNotesProps {
-  /** Whether only what went wrong is told. */
+  /** True if only what went wrong is told. */
   isQuiet: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface FieldControlProps extends ControlProps {
   stored: unknown;
   /** What a view reads of it. */
   value: unknown;
-  /** Whether that is the default. */
+  /** True if that is the default. */
   isDefault: boolean;
   /** The value that holds where none is set, if it depends on others. */
   holds: unknown;
@@ -23,7 +23,7 @@ export interface FieldControlProps extends ControlProps {
   ground: string | undefined;
   /** How many entries there are, where that is not the list's own matter. */
   count: number | undefined;
-  /** Whether its drawings lie on their side. */
+  /** True if its drawings lie on their side. */
   isTurned: boolean;
   /** A change in something that stands in it belongs to the gesture that is named. */
   onChange: (value: unknown, gesture?: string) => void;
@@ -44,7 +44,7 @@ export function textValue(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a field takes a text as it is written. */
+/** Returns whether a field takes a text as it is written. */
 export function takes({ parse }: Field): (text: string) => boolean {
   return (text) => parse(text) !== undefined;
 }

@@ -8,7 +8,7 @@ interface ControlEntry {
   Control: FieldControl;
   /** Below its label, as wide as the panel; else beside it. */
   isWide?: boolean;
-  /** Whether it is one element that a label names; else a group of several. */
+  /** True if it is one element that a label names; else a group of several. */
   isOne?: boolean;
   /** Its fields have labels of their own. */
   isBare?: boolean;

@@ -20,7 +20,7 @@ interface ListEditorProps extends ControlProps {
   /** Further words beside its title. */
   noteOf?: ((place: number) => ReactNode) | undefined;
   render: (place: number) => ReactNode;
-  /** Whether entries are so small that they are always open. */
+  /** True if entries are so small that they are always open. */
   isFlat?: boolean;
   /** What is said where there is none. */
   empty?: string | undefined;
