@@ -37,7 +37,7 @@ export function markKeepable(response: ServerResponse, known: KnownChoices = {})
   keepable().set(response, known);
 }
 
-/** What the address of a page can choose on it; undefined where the page is not to be kept. */
+/** Returns the choices that the address of a page may name; undefined where the page is not to be kept. */
 export function choicesOf(response: ServerResponse): KnownChoices | undefined {
   return keepable().get(response);
 }
