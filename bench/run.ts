@@ -1,5 +1,5 @@
 import { runScript } from '@/scripts/lib/run-script';
-import { beginRun } from '@/scripts/lib/test-run/begin-run';
+import { beginRun } from '@/tests/run/steps/begin-run';
 import { measureEditors } from './editor/measure';
 import { measureBudgets } from './measure-budgets';
 import { measureReliability } from './reliability';

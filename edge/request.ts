@@ -7,7 +7,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
-/** Who sends a request, as Node has it. */
+/** Returns the sender of a request, as Node has it. */
 export function peerOfRequest({ socket, headers }: IncomingMessage): Peer {
   return {
     // A socket that is closed has none; nobody is believed for that.

@@ -1,9 +1,9 @@
 import { FAULTS } from '@/tests/mutants';
-import { chooseFaults } from './lib/mutants/choose-faults';
-import { type Tried, tryFaults } from './lib/mutants/try-faults';
+import { chooseFaults } from '@/tests/run/mutants/choose-faults';
+import { type Tried, tryFaults } from '@/tests/run/mutants/try-faults';
+import { beginRun } from '@/tests/run/steps/begin-run';
 import { runScript } from './lib/run-script';
 import { onStopSignal } from './lib/stop';
-import { beginRun } from './lib/test-run/begin-run';
 
 /**
  * `npm run test:mutants`: whether the tests catch the faults of tests/mutants, each put into a copy of the

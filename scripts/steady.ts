@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './lib/find-browser';
+import { findBrowser } from '@/tests/run/find-browser';
+import { beginRun } from '@/tests/run/steps/begin-run';
+import { runPlaywright } from '@/tests/run/test-programs';
+import { formatTotals, sumTotals, type Totals } from '@/tests/run/totals';
 import { ensureBuild } from './lib/next-build';
 import { runScript } from './lib/run-script';
-import { runPlaywright } from './lib/test-programs';
-import { beginRun } from './lib/test-run/begin-run';
-import { formatTotals, sumTotals, type Totals } from './lib/totals';
 
 const ROUNDS = 5;
 const CORES = availableParallelism();

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { findBrowser } from './lib/find-browser';
+import { findBrowser } from '@/tests/run/find-browser';
+import { checkRequirements } from '@/tests/run/requirements/check-requirements';
+import { beginRun } from '@/tests/run/steps/begin-run';
+import { changedFiles } from '@/tests/run/steps/changed-files';
+import { startFirst } from '@/tests/run/steps/first-start';
+import { formatSpeed, measureMachine } from '@/tests/run/steps/machine-speed';
+import { type Outcome, runSteps, type Step } from '@/tests/run/steps/run-steps';
+import { readTestArgs, type TestArgs } from '@/tests/run/steps/test-args';
+import { runCheck, runPlaywright, runVitest } from '@/tests/run/test-programs';
+import { formatTotals, sumTotals, type Totals } from '@/tests/run/totals';
 import { ensureBuild } from './lib/next-build';
 import { PROJECT_DIR } from './lib/project';
-import { checkRequirements } from './lib/requirements/check-requirements';
 import { runScript } from './lib/run-script';
-import { runCheck, runPlaywright, runVitest } from './lib/test-programs';
-import { beginRun } from './lib/test-run/begin-run';
-import { changedFiles } from './lib/test-run/changed-files';
-import { startFirst } from './lib/test-run/first-start';
-import { formatSpeed, measureMachine } from './lib/test-run/machine-speed';
-import { type Outcome, runSteps, type Step } from './lib/test-run/run-steps';
-import { readTestArgs, type TestArgs } from './lib/test-run/test-args';
-import { formatTotals, sumTotals, type Totals } from './lib/totals';
 
 const CORES = availableParallelism();
 /** Browser tests wait for pages much of the time; what needs no browser fills the cores beside them. */
@@ -20,7 +20,7 @@ const STEPS_AT_ONCE = 2;
 const WORKERS = { half: '50%', all: '100%' };
 /** Steps that ask for a build, and the files by whose change alone `--changed` takes them in. */
 const OF_THE_BUILD = ['build', 'e2e', 'output'];
-const ASKING_FOR_THE_BUILD = /^(tests\/(e2e|build|support)|scripts\/lib)\//;
+const ASKING_FOR_THE_BUILD = /^(tests\/(e2e|build|run|support)|scripts\/lib)\//;
 
 /**
  * `npm test`: every step, or the one named; ends with one line of totals. What follows the name goes to

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { isUuid } from '../db/is-uuid';
 import type { ImportedProduct, Rejection } from './imported-product';
-import { toSlug } from './slug';
+
+const MAX_SLUG_LENGTH = 120;
 
 /** A product that was read, or the handle of one that was rejected. */
 export interface StagedProduct {
@@ -92,4 +94,19 @@ function toStagedRow({ handle, line, product }: StagedProduct) {
 function repeated({ line, handle, product }: StagedProduct): Rejection[] {
   const reason = 'the handle stood further up; all rows of a product must follow each other';
   return product ? [{ line, handle, reason }] : [];
+}
+
+/**
+ * A handle as an address part: lower case, letters and digits of any script, single hyphens. Never
+ * shaped like a product id, which an address may hold as well.
+ */
+function toSlug(handle: string): string {
+  const slug = handle
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  if (slug === '') return 'product';
+  return isUuid(slug) ? `product-${slug}` : slug;
 }

@@ -1,10 +1,9 @@
+import { cleanLine } from '@/core/values/clean-text';
 import type { RenderedMail, ShopFacts } from './facts';
-import { footer } from './footer';
 import { type Look, lookOf } from './look';
 import { html, type Markup } from './markup';
 import { masthead } from './masthead';
-import type { Part } from './parts/part';
-import { styleSheet } from './style-sheet';
+import { type Part, wrapped } from './parts/part';
 import { subjectLine } from './words';
 
 export interface Letter {
@@ -78,4 +77,51 @@ function frame({ day, radius }: Look, head: Markup, rows: readonly Markup[], foo
       <!--[if mso]></td></tr></table><![endif]-->
     </td>
   </tr></table>`;
+}
+
+/** Who writes, from where, and why; below the letter, on the ground around it. */
+function footer(shop: ShopFacts, { day, text: face }: Look, reason: string): Part {
+  const lines = [imprint(shop), contact(shop), reason].filter(Boolean);
+  const color = `color:${day.onOutside}`;
+  const home = shop.origin.replace(/^https?:\/\//, '');
+  return {
+    plain: ['-- ', ...lines.map(wrapped), `${shop.origin}/`].join('\n'),
+    html: html`<tr><td class="foot muted" align="center" style="padding:28px 40px 40px;font:400 13px/1.6 ${face.family};${color}">
+      ${lines.map((line) => html`<div>${line}</div>`)}
+      <div><a class="muted" href="${shop.origin}/" target="_blank" style="${color};text-decoration:underline">${home}</a></div>
+    </td></tr>`,
+  };
+}
+
+/** The company and its address; a shop often begins the address with its own name. */
+function imprint({ company, name, addressLines }: ShopFacts): string {
+  const lines = [company || name, ...addressLines].map(cleanLine).filter(Boolean);
+  return [...new Set(lines)].join(' · ');
+}
+
+function contact({ email, phone }: ShopFacts): string {
+  return [email, phone].map(cleanLine).filter(Boolean).join(' · ');
+}
+
+/** For programs that read one: narrow screens, and dark ones. All else stands with each element. */
+function styleSheet({ night }: Look): Markup {
+  return html`<style>
+    :root{color-scheme:light dark;supported-color-schemes:light dark}
+    @media (max-width:620px){
+      .edge{padding:0!important}
+      .card,.band{border-radius:0!important}
+      .band{padding:20px 22px!important}
+      .pad{padding:32px 22px 8px!important}
+      .foot{padding:24px 22px 32px!important}
+      h1{font-size:26px!important}
+    }
+    @media (prefers-color-scheme:dark){
+      .outside{background:${night.outside}!important}
+      .card{background:${night.ground}!important}
+      .ink{color:${night.ink}!important}
+      .muted{color:${night.muted}!important}
+      .line{border-color:${night.line}!important}
+      .link{color:${night.link}!important}
+    }
+  </style>`;
 }

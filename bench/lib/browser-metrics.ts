@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { BROWSER_ARGS } from '@/scripts/lib/browser-args';
-import { findBrowser } from '@/scripts/lib/find-browser';
 import { PROJECT_DIR } from '@/scripts/lib/project';
+import { BROWSER_ARGS } from '@/tests/run/browser-args';
+import { findBrowser } from '@/tests/run/find-browser';
 import { median } from './median';
 
 const OBSERVER = join(PROJECT_DIR, 'bench/lib/observe-paint.js');

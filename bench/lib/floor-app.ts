@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT_DIR } from '@/scripts/lib/project';
-import { type SpawnedServer, spawnServer } from '@/scripts/lib/spawn-server';
+import { type SpawnedServer, spawnServer } from '@/tests/run/spawn-server';
 
 /** A Next app of two pages: what the shop's pages are compared with. */
 export const FLOOR_DIR = join(PROJECT_DIR, 'bench/floor-app');

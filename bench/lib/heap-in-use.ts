@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT_DIR } from '@/scripts/lib/project';
-import type { SpawnedServer } from '@/scripts/lib/spawn-server';
+import type { SpawnedServer } from '@/tests/run/spawn-server';
 import { waitUntil } from '@/tests/support/wait-until';
 
 const TOLD = /heap in use: (\d+)/g;

@@ -3,8 +3,8 @@ import { cpus, release, type as systemName, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { locateBinaries } from '@/backend/db/embedded/binaries';
-import { findBrowser } from '@/scripts/lib/find-browser';
 import { PROJECT_DIR } from '@/scripts/lib/project';
+import { findBrowser } from '@/tests/run/find-browser';
 
 const BYTES_PER_GB = 2 ** 30;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { spawnCommand } from '@/scripts/lib/spawn-command';
-import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
+import { spawnCommand } from '@/tests/run/spawn-command';
+import { type SpawnedServer, spawnShop } from '@/tests/run/spawn-server';
 import { openBrowser } from './browser-metrics';
 import { cartRows } from './cart-rows';
 import { designedRows } from './designed-rows';

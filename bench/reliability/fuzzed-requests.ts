@@ -1,5 +1,5 @@
-import type { SpawnedServer } from '@/scripts/lib/spawn-server';
 import { startProviders } from '@/tests/e2e/support/provider-stand-ins';
+import type { SpawnedServer } from '@/tests/run/spawn-server';
 import { heapInUse } from '../lib/heap-in-use';
 import type { Row } from '../lib/report';
 import { openGround, type Place } from './fuzz/open-ground';

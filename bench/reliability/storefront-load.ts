@@ -1,4 +1,4 @@
-import type { SpawnedServer } from '@/scripts/lib/spawn-server';
+import type { SpawnedServer } from '@/tests/run/spawn-server';
 import { heapInUse } from '../lib/heap-in-use';
 import { percentile } from '../lib/median';
 import { memoryMb } from '../lib/process-usage';

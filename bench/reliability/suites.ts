@@ -1,6 +1,6 @@
-import { findBrowser } from '@/scripts/lib/find-browser';
-import { runPlaywright, runVitest } from '@/scripts/lib/test-programs';
-import { sumTotals, type Totals } from '@/scripts/lib/totals';
+import { findBrowser } from '@/tests/run/find-browser';
+import { runPlaywright, runVitest } from '@/tests/run/test-programs';
+import { sumTotals, type Totals } from '@/tests/run/totals';
 import { SCRIPT_VECTORS, STYLE_VECTORS } from '@/tests/support/injection-vectors';
 import type { Row } from '../lib/report';
 import { scaled, type Trial } from './trial';

@@ -1,5 +1,5 @@
-import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
+import { type SpawnedServer, spawnShop } from '@/tests/run/spawn-server';
 import { TELLS_MEMORY } from '../lib/heap-in-use';
 
 /** Runs a trial against the demo shops, opened as `npm start` does in a folder of their own. */

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hasCode, type Tx } from '@/backend/db/in-transaction';
-import { shops } from '@/backend/db/schema';
-import { buildDemoShops } from '../content';
-import { type DemoAdmin, insertDemoAdmins } from './insert-admins';
-import { insertDemoOrders } from './insert-orders';
+import { admins, coupons, orderLines, orders, shops } from '@/backend/db/schema';
+import { createPasswords, randomPassword } from '@/backend/domain/admins';
+import { buildDemoShops, type DemoShop } from '../content';
 import { insertDemoShops } from './insert-shops';
+import { orderCourse } from './order-course';
 import { type DemoMediaWriter, saveDemoPictures } from './save-pictures';
+
+interface DemoAdmin {
+  email: string;
+  password?: string | undefined;
+}
 
 export type { DemoMediaWriter, DemoOriginal } from './save-pictures';
 
@@ -82,4 +87,35 @@ async function inTurn<Result>(
       if (isOurs || !hasCode(error, LOCK_TIMEOUT)) throw error;
     }
   }
+}
+
+/** Gives every demo shop an admin; answers the password where it had to be made. */
+async function insertDemoAdmins(
+  db: Pick<NodePgDatabase, 'insert'>,
+  demoShops: readonly DemoShop[],
+  admin: DemoAdmin,
+): Promise<string | undefined> {
+  const { email, password = randomPassword() } = admin;
+  const passwords = createPasswords();
+  const rows = demoShops.map(async ({ shop }) => {
+    const passwordHash = await passwords.hash(password);
+    return { shopId: shop.id, email, passwordHash };
+  });
+  await db.insert(admins).values(await Promise.all(rows));
+  return admin.password === undefined ? password : undefined;
+}
+
+/** Inserts the coupons and orders of the demo shops, the orders as they look at `now`. */
+async function insertDemoOrders(
+  db: Pick<NodePgDatabase, 'insert'>,
+  demoShops: readonly DemoShop[],
+  now: Date,
+): Promise<void> {
+  await db.insert(coupons).values(demoShops.flatMap((shop) => [...shop.coupons]));
+  const rows = demoShops.flatMap(({ shop, orders }) =>
+    orders.map(({ row, outcome }) => ({ ...row, ...orderCourse(outcome, shop, now) })),
+  );
+  await db.insert(orders).values(rows);
+  const lines = demoShops.flatMap((shop) => shop.orders.flatMap((order) => [...order.lines]));
+  await db.insert(orderLines).values(lines);
 }

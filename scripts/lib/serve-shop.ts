@@ -1,21 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { pathsOf } from '@/backend/app';
 import { readConfig } from '@/backend/config';
 import type { Backend } from '@/backend/create-backend';
 import { nameRoutes } from '@/backend/http/name-routes';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { beforePages, keepPages } from '@/edge';
+import type { BuildFiles } from '@/edge/kept-files';
 import { listen } from '@/edge/listen';
 import { setInlineScripts } from '@/services/server/page-policy';
-import { readBuildFiles } from './build-files';
 import { makeFirstPage } from './first-page';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp } from './keep-up';
 import { logConsole } from './log-console';
-import { ensureBuild } from './next-build';
+import { BUILD_DIR, ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
 import { hasShops, shopAddresses } from './shop-addresses';
 import { onStopSignal, stopServer } from './stop';
-import { withoutSourceMaps } from './without-source-maps';
 
 /**
  * Opens the shop in this process: port, database and build, Next. Stops cleanly on SIGTERM and SIGINT.
@@ -102,4 +103,28 @@ async function announce({ shops }: Backend, host: string, port: number): Promise
   const addresses = await shopAddresses(shops.directory, port);
   console.log(`The shop is open on ${host}:${port}`);
   console.log(addresses.join('\n') || '  There is no shop yet: npm run shop -- add --help');
+}
+
+/** The files of the build, which are scripts, styles and typefaces, by the paths that browsers ask for. */
+async function readBuildFiles(): Promise<BuildFiles> {
+  const folder = join(BUILD_DIR, 'static');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const places = files.map(({ parentPath, name }) => join(parentPath, name));
+  const pathOf = (place: string) => relative(folder, place).split(sep).join('/');
+  return new Map(places.map((place) => [`/_next/static/${pathOf(place)}`, place]));
+}
+
+/**
+ * Loads something while Node keeps no source maps. It keeps those of whatever is loaded, which of Next
+ * and of what pages are made with are a sixth of the heap; Next finds those of its chunks by itself when something
+ * fails in them.
+ */
+async function withoutSourceMaps<Result>(load: () => Promise<Result>): Promise<Result> {
+  process.setSourceMapsEnabled(false);
+  try {
+    return await load();
+  } finally {
+    process.setSourceMapsEnabled(true);
+  }
 }

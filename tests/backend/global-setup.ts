@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { createDatabase } from '@/backend/db/connection';
 import { startEmbeddedPostgres } from '@/backend/db/embedded';
 import { migrate } from '@/backend/db/migrate';
-import { beginRun } from '@/scripts/lib/test-run/begin-run';
+import { beginRun } from '@/tests/run/steps/begin-run';
 import { makeTemporaryFolder, runStatement, urlOfDatabase } from './test-server';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { TurnSocket } from '@/backend/db/shops/turn-socket';
+import { TurnSocket } from '@/backend/db/shops/shop-databases';
 import { SHOP_A } from './api/seed';
 import { withTestDatabase } from './database';
 

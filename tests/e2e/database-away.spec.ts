@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { productHref } from '@/core/rules/address/product-address';
-import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
+import { neutralEnvironment } from '@/tests/run/neutral-environment';
+import { type SpawnedServer, spawnShop } from '@/tests/run/spawn-server';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy';
 import { fetchPage } from './support/fetch-page';
 import { urlOf } from './support/shops';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
+import { neutralEnvironment } from '@/tests/run/neutral-environment';
+import { type SpawnedServer, spawnShop } from '@/tests/run/spawn-server';
 import { fetchPage } from './support/fetch-page';
 import { expect, test } from './support/test';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { startEmbeddedPostgres } from '@/backend/db/embedded';
 import { APP_ROLE } from '@/backend/db/shops';
-import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { type SpawnedServer, spawnShop } from '@/scripts/lib/spawn-server';
 import { urlWithOptions } from '@/tests/backend/test-server';
+import { neutralEnvironment } from '@/tests/run/neutral-environment';
+import { type SpawnedServer, spawnShop } from '@/tests/run/spawn-server';
 import { blocks, path } from './support/editor';
 import { fetchPage } from './support/fetch-page';
 import { sendLogin } from './support/log-in';

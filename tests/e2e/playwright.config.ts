@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_ARGS } from '../../scripts/lib/browser-args';
+import { BROWSER_ARGS } from '../run/browser-args';
 
 const executablePath = process.env.CHROMIUM_PATH;
 

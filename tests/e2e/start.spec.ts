@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { spawnShop } from '@/scripts/lib/spawn-server';
+import { neutralEnvironment } from '@/tests/run/neutral-environment';
+import { spawnShop } from '@/tests/run/spawn-server';
 import { fetchPage } from './support/fetch-page';
 import { METRICS_TOKEN } from './support/shops';
 import { expect, test } from './support/test';

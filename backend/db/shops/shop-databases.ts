@@ -1,10 +1,10 @@
+import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { openDb } from '../open-db';
 import { bindPool } from './bind-pool';
 import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
-import { TurnSocket } from './turn-socket';
 
 /** A database as whoever works with it sees it, through the connections of a pool. */
 export interface ShopDatabase {
@@ -73,4 +73,25 @@ export function createShopDatabases(pool: pg.Pool, directoryPool: pg.Pool): Shop
   const none = see(NO_SHOP, directoryPool);
   const pools = [pool, directoryPool];
   return { none, ofShop, across: see(EVERY_SHOP), directory: none.pool, pools };
+}
+
+/**
+ * A connection that hands over together the statements that are sent together, before the event loop goes on: to
+ * hand over each by itself costs about as much as to write one out. Over TLS, where another socket writes, each goes
+ * by itself.
+ */
+export class TurnSocket extends Socket {
+  private isGathering = false;
+
+  /** Called before each statement that has a name or values; it is uncorked as soon as it is whole. */
+  override cork(): void {
+    super.cork();
+    if (this.isGathering) return;
+    this.isGathering = true;
+    super.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.uncork();
+    });
+  }
 }

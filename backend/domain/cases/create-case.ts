@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Case, type CaseType, MAX_OPEN_CASES } from '@/core/model/case';
 import { caseMessages, cases } from '../../db/schema';
@@ -7,12 +8,15 @@ import type { OrderProof, OrderRow } from '../orders/prove-order';
 import type { Tx } from '../shop-admin/hosts';
 import type { Asker } from '../shops/asker';
 import type { ShopRef } from '../shops/find-shop';
-import { caseNumber } from './case-number';
 import type { CaseRow } from './case-rows';
 import { insertMessage } from './insert-message';
 import { hasAll } from './is-sent-again';
 import { loadCase } from './load-cases';
 import { proveForCase } from './prove-for-case';
+
+/** Nothing that looks or sounds like something else. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 7;
 
 /** A dispute as a shopper files it; `attachments` are ids of uploads. */
 interface CaseDraft {
@@ -115,4 +119,9 @@ async function insertCase(tx: Tx, values: NewCase): Promise<CaseRow> {
     .onConflictDoNothing({ target })
     .returning();
   return row ?? insertCase(tx, values);
+}
+
+/** What shopper and shop call a dispute: short enough to say, and not to be guessed from another. */
+function caseNumber(): string {
+  return `C-${Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 }

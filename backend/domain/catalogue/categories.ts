@@ -1,12 +1,12 @@
-import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { categories, categoryTiles, products, templates } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
+import { firstFile } from '../product-media';
 import type { ShopRef } from '../shops/find-shop';
-import { deriveTiles, tileOfAll } from './derived-tiles';
-import { visibleTo } from './visible';
+import { newestFirst, visibleTo } from './visible';
 
 /** Every category tile of a shop, in its order: those an admin saved for it, else its catalogue's. */
 export async function listTiles(services: Services, shop: ShopRef): Promise<CategoryTile[]> {
@@ -72,4 +72,26 @@ function isFilled(
     .from(products)
     .where(and(visibleTo(shop), inTile));
   return exists(product);
+}
+
+/**
+ * Tiles for the categories that a shop has products in and its catalogue has no tile for, so that
+ * whatever was imported can be found. The newest product lends its picture.
+ */
+async function deriveTiles({ db }: Services, shop: ShopRef): Promise<CategoryTile[]> {
+  const given = db
+    .select({ one: sql`1` })
+    .from(categories)
+    .where(and(eq(categories.template, shop.template), eq(categories.category, products.category)));
+  const rows = await db
+    .selectDistinctOn([products.category], { category: products.category, image: firstFile })
+    .from(products)
+    .where(and(visibleTo(shop), ne(products.category, ''), notExists(given)))
+    .orderBy(asc(products.category), newestFirst, asc(products.id));
+  return rows.map(({ category, image }) => ({ name: category, image: image ?? '', category }));
+}
+
+/** The tile of everything, for a catalogue that has not one tile of its own. */
+function tileOfAll(tiles: readonly CategoryTile[]): CategoryTile {
+  return { name: ALL_PRODUCTS, image: tiles[0]?.image ?? '', category: ALL_PRODUCTS };
 }

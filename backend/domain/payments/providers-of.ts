@@ -1,3 +1,4 @@
+import { PROXY_PATHS } from '@/core/model/payment';
 import { isLocalHost } from '@/core/values/host';
 import { createAirwallex } from '../../payments/airwallex/create-airwallex';
 import { createPaypal } from '../../payments/paypal/create-paypal';
@@ -8,7 +9,8 @@ import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';
 import type { ShopRef } from '../shops/find-shop';
 import { loadPaymentSettings } from './load-settings';
-import { testPageOf } from './test-page';
+import { paymentOrigin } from './payment-origin';
+import { sealTicket } from './ticket';
 
 /** A shop as whoever takes its payments knows it. */
 export type PaidShop = Pick<ShopRef, 'id' | 'host' | 'revision'>;
@@ -79,4 +81,14 @@ async function loadStripe() {
 function testProvider(services: Services, shop: PaidShop): PaymentProvider {
   const pageOf = (sessionId: string) => testPageOf(services, shop, sessionId);
   return createTestProvider({ db: services.db, shopId: shop.id, pageOf }, services);
+}
+
+/** The page of the test provider, in place of the one that a real provider has for itself. */
+function testPageOf(
+  services: Services,
+  shop: Pick<ShopRef, 'id' | 'host'>,
+  sessionId: string,
+): string {
+  const query = new URLSearchParams({ ticket: sealTicket(services, shop), session: sessionId });
+  return `${paymentOrigin(services, shop)}${PROXY_PATHS.creditcard}?${query}`;
 }

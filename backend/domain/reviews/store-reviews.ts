@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ReviewData } from '@/core/model/review';
+import { and, asc, count, eq, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Review, ReviewData } from '@/core/model/review';
+import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { reviews } from '../../db/schema';
 import type { Services } from '../../services';
 import { findProduct } from '../catalogue/find-product';
@@ -7,8 +8,14 @@ import { assertCategory } from '../catalogue/known-category';
 import { MAX_LIMIT } from '../catalogue/list-products';
 import { isWholeCatalogue } from '../catalogue/visible';
 import type { ShopRef } from '../shops/find-shop';
-import { toReview } from './review-wire';
-import { summarise } from './summary';
+
+interface StarCount {
+  rating: number;
+  count: number;
+  photos: number;
+}
+
+type ReviewRow = InferSelectModel<typeof reviews>;
 
 const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(Number);
 
@@ -70,4 +77,34 @@ async function matching(
     conditions.push(inArray(reviews.category, categories.split(',')));
   }
   return and(...conditions);
+}
+
+/** A review as the contract has it; its pictures become one comma-separated text (spec 3). */
+function toReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    name: row.name,
+    rating: row.rating,
+    date: row.writtenAt.toISOString(),
+    comment: { title: row.title, text: row.text },
+    image: row.images.join(','),
+    verified: row.isVerified,
+    helpful: row.isHelpful,
+    flag: row.country,
+    productId: row.productId ?? '',
+    category: row.category,
+  };
+}
+
+/** Total, average to two decimals (0 without reviews), how many gave each star, and all photos. */
+function summarise(stars: readonly StarCount[]): Omit<ReviewData, 'reviews'> {
+  const ratingDistribution: Record<string, number> = {};
+  for (let star = 1; star <= MAX_RATING; star += 1) {
+    ratingDistribution[star] = stars.find(({ rating }) => rating === star)?.count ?? 0;
+  }
+  const totalReviews = stars.reduce((sum, { count }) => sum + count, 0);
+  const points = stars.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 100) / 100;
+  const totalPhotos = stars.reduce((sum, { photos }) => sum + photos, 0);
+  return { totalReviews, averageRating, ratingDistribution, totalPhotos };
 }

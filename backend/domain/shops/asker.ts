@@ -2,7 +2,7 @@ import type { Caller } from '../../limits/rate-limit';
 import type { Services } from '../../services';
 import type { ShopRef } from './find-shop';
 
-/** What a shop is asked with; `client` is whom limits count, null for our own pages. */
+/** A request of a shop, as the domain knows it; `client` is whom limits count, null for our own pages. */
 export interface Asker extends Caller {
   services: Services;
   shop: ShopRef;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
-import { uploads } from '../../db/schema';
+import { media as mediaTable, uploads } from '../../db/schema';
 import { tooLarge } from '../../errors';
 import { cleanPhoto } from '../../media';
 import { takeTurns } from '../../media/take-turns';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
-import { removeUnclaimed } from './remove-unclaimed';
 import { uploadKey } from './upload-key';
 
 /** One at a time: a large picture takes all the memory and cores that uploads should. */
@@ -45,4 +45,25 @@ export async function addUpload(
     log.warn('unclaimed uploads stay', { error }),
   );
   return { id, width: photo.width, height: photo.height };
+}
+
+/** Removes the uploads of a shop that nobody has claimed within a day, files included. */
+async function removeUnclaimed({ db, media }: Services, shop: ShopRef): Promise<void> {
+  const keys = await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(uploads)
+      .where(
+        and(
+          eq(uploads.shopId, shop.id),
+          isNull(uploads.claimedAt),
+          sql`${uploads.createdAt} < now() - interval '1 day'`,
+        ),
+      )
+      .returning({ key: uploads.mediaKey });
+    const found = gone.map(({ key }) => key);
+    const isTheirs = and(eq(mediaTable.shopId, shop.id), inArray(mediaTable.key, found));
+    if (found.length > 0) await tx.delete(mediaTable).where(isTheirs);
+    return found;
+  });
+  await media.removeFiles(keys);
 }

@@ -14,7 +14,7 @@ const ADDRESSES: Readonly<Record<string, Rewriting>> = {
 };
 
 /**
- * Where nobody knows what a text is, because another program keeps it there: what is an address and nothing besides
+ * Texts that another program keeps, of which nobody knows what they are: one that is an address and nothing besides
  * is taken for one, so that it goes on leading to its picture.
  */
 export const freeMedia: Rewriting = (value, rewrite) => {

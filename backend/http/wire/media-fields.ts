@@ -25,7 +25,7 @@ import {
 
 type Schema = z.core.$ZodType;
 
-/** What other clients keep in settings and metadata: `theme` too may hold more than we know. */
+/** Other clients keep fields of their own in settings and metadata, and in the theme as well. */
 const { theme: _, ...knownSettings } = settingsFields;
 const settings = unknownMedia(knownSettings);
 const metadata = unknownMedia(metadataFields);

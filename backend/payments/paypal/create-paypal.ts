@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { type AskedSession, askForSession } from '../ask-for-session';
-import type { CallApi } from '../call-api';
+import { type CallApi, inPath } from '../call-api';
 import { ifThere } from '../if-there';
-import type { Payable, PaymentFacts, PaymentProvider, ProviderTools } from '../provider';
-import { readAnswer } from '../read-answer';
+import {
+  type Payable,
+  PaymentError,
+  type PaymentFacts,
+  type PaymentProvider,
+  type ProviderTools,
+  type RefundRequest,
+} from '../provider';
+import { isSuccess, readAnswer } from '../read-answer';
 import { createPaypalApi, type PaypalKeys } from './api';
 import { captureOrder, lookAtOrder } from './capture';
 import { PAYPAL } from './failure';
 import { orderFacts } from './order';
-import { orderRequest } from './order-request';
-import { refundCapture } from './refund';
+import { amountOf, orderRequest } from './order-request';
 import { readPaypalEvent } from './webhook';
+
+const refundSchema = z.object({ id: z.string().min(1), status: z.string() });
+const VAIN = new Set(['FAILED', 'CANCELLED']);
 
 const createdSchema = z.object({ id: z.string().min(1) });
 const CREATED = 201;
@@ -64,4 +73,17 @@ async function close(callApi: CallApi, id: string): Promise<boolean> {
   const order = await ifThere(lookAtOrder(callApi, id));
   if (order?.status !== 'COMPLETED') return true;
   return orderFacts(order).state === 'closed';
+}
+
+/** Gives a captured payment back, in part or whole. @throws PaymentError */
+async function refundCapture(callApi: CallApi, refund: RefundRequest): Promise<void> {
+  const answer = await callApi({
+    method: 'POST',
+    path: `/v2/payments/captures/${inPath(refund.paymentId)}/refund`,
+    headers: { 'paypal-request-id': refund.key, prefer: 'return=representation' },
+    body: JSON.stringify({ amount: amountOf(refund) }),
+  });
+  if (!isSuccess(answer) && PAYPAL.failureOf(answer).code === 'CAPTURE_FULLY_REFUNDED') return;
+  const { status } = readAnswer(PAYPAL, answer, refundSchema);
+  if (VAIN.has(status)) throw new PaymentError('refused', 'PayPal could not give the money back.');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DatabaseOptions, openDatabase } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { addPieces } from '@/bench/lib/pieces';
-import { type SpawnedServer, spawnServer } from '@/scripts/lib/spawn-server';
+import { type SpawnedServer, spawnServer } from '@/tests/run/spawn-server';
 import { type Comparison, compareWithStored } from './compare';
 import { startWriting, type WriteLoad } from './write-load';
 

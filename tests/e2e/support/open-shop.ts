@@ -1,7 +1,7 @@
-import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { spawnCommand } from '@/scripts/lib/spawn-command';
-import { spawnShop } from '@/scripts/lib/spawn-server';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
+import { neutralEnvironment } from '@/tests/run/neutral-environment';
+import { spawnCommand } from '@/tests/run/spawn-command';
+import { spawnShop } from '@/tests/run/spawn-server';
 import { startProviders } from './provider-stand-ins';
 import { DEMO_ADMIN, METRICS_TOKEN, SHOP_HOSTS } from './shops';
 

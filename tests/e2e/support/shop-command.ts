@@ -1,5 +1,5 @@
-import { neutralEnvironment } from '@/scripts/lib/neutral-environment';
-import { spawnCommand } from '@/scripts/lib/spawn-command';
+import { neutralEnvironment } from '@/tests/run/neutral-environment';
+import { spawnCommand } from '@/tests/run/spawn-command';
 
 /** Runs `npm run shop` on the shops that the journeys open; gives what it prints. */
 export function runShopCommand(...args: string[]): Promise<string> {

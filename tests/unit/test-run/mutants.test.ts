@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyFault } from '@/scripts/lib/mutants/apply-fault';
-import { chooseFaults } from '@/scripts/lib/mutants/choose-faults';
-import { judge } from '@/scripts/lib/mutants/judge';
-import { kindOf, partOf } from '@/scripts/lib/mutants/test-kind';
-import { playwrightReport, vitestReport } from '@/scripts/lib/test-reports';
 import type { Fault } from '@/tests/mutants/fault';
+import { applyFault } from '@/tests/run/mutants/apply-fault';
+import { chooseFaults } from '@/tests/run/mutants/choose-faults';
+import { judge } from '@/tests/run/mutants/judge';
+import { kindOf, partOf } from '@/tests/run/mutants/test-kind';
+import { playwrightReport, vitestReport } from '@/tests/run/test-reports';
 
 const fault = (name: string, test: string): Fault => ({
   ...{ name, file: 'core/tax.ts', find: 'a < b', replace: 'a <= b' },

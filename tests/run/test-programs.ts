@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { PROJECT_DIR } from './project';
+import { PROJECT_DIR } from '@/scripts/lib/project';
 import { type ProgramOptions, succeeds } from './run-program';
 import { playwrightReport, vitestReport } from './test-reports';
 import { ONE_PASSED, oneFailed, type Totals, withOutcome } from './totals';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { applyFault } from '@/scripts/lib/mutants/apply-fault';
-import { PARTS, partOf } from '@/scripts/lib/mutants/test-kind';
 import { FAULTS } from '@/tests/mutants';
+import { applyFault } from '@/tests/run/mutants/apply-fault';
+import { PARTS, partOf } from '@/tests/run/mutants/test-kind';
 
 const PROGRAM = /\.[jt]sx?$/;
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { beginRun } from '@/scripts/lib/test-run/begin-run';
+import { beginRun } from '@/tests/run/steps/begin-run';
 
 /** A run whose program goes on starting others, and which waits to be killed; says where it is. */
 await beginRun();

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { PROJECT_DIR } from '@/scripts/lib/project';
 import { neutralEnvironment } from '../neutral-environment';
-import { PROJECT_DIR } from '../project';
 
-const SWEEPER = join(PROJECT_DIR, 'scripts/lib/test-run/sweep.mjs');
+const SWEEPER = join(PROJECT_DIR, 'tests/run/steps/sweep.mjs');
 
 /**
  * Begins a run of tests: in the project, on neutral settings, in a folder for the files of all that it starts, each of

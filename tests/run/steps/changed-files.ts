@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PROJECT_DIR } from '../project';
+import { PROJECT_DIR } from '@/scripts/lib/project';
 
 /**
  * The files that have changed since the last commit, or since this branch left another one, and those that git does

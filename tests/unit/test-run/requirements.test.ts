@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findRequirementProblems, SECTIONS } from '@/scripts/lib/requirements/requirement-problems';
-import { readRows } from '@/scripts/lib/requirements/requirement-rows';
-import { formatRequirements, formatSummary } from '@/scripts/lib/requirements/requirement-table';
-import { readTestTitles } from '@/scripts/lib/requirements/test-titles';
-import { trace } from '@/scripts/lib/requirements/trace-requirements';
+import { findRequirementProblems, SECTIONS } from '@/tests/run/requirements/check-requirements';
+import { readRows } from '@/tests/run/requirements/requirement-rows';
+import { formatRequirements, formatSummary } from '@/tests/run/requirements/requirement-table';
+import { readTestTitles } from '@/tests/run/requirements/test-titles';
+import { trace } from '@/tests/run/requirements/trace-requirements';
 
 /** Written apart, for this file is read for ids as well. */
 const idOf = (number: string) => `[S${number}]`;

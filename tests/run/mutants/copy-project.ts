@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { copyFile, link, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { PROJECT_DIR } from '@/scripts/lib/project';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
-import { PROJECT_DIR } from '../project';
 
 const PACKAGES = 'node_modules';
 /** Folders that programs keep among the packages and write over: a link would let it into the project. */

@@ -4,7 +4,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changedFiles } from '@/scripts/lib/test-run/changed-files';
+import { changedFiles } from '@/tests/run/steps/changed-files';
 
 const HAS_GIT = spawnSync('git', ['--version']).status === 0;
 const AUTHOR = ['-c', 'user.name=Ada', '-c', 'user.email=ada@shop.example'];

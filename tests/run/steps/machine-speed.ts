@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Browser, chromium } from 'playwright';
 import { median } from '@/bench/lib/median';
+import { PROJECT_DIR } from '@/scripts/lib/project';
 import { BROWSER_ARGS } from '../browser-args';
-import { PROJECT_DIR } from '../project';
 
 /** Playwright would close its browser at one, and keep the run from ending. */
 const SIGNALS_ARE_OURS = { handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false };
@@ -41,7 +41,7 @@ ${percent} % of the time of cores that are all busy`;
 }
 
 async function timeOfCores(): Promise<number> {
-  const file = join(PROJECT_DIR, 'scripts/lib/test-run/time-of-core.mjs');
+  const file = join(PROJECT_DIR, 'tests/run/steps/time-of-core.mjs');
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(file));
   const shares = await Promise.all(workers.map((worker) => once(worker, 'message')));
   return shares.reduce((sum, [share]) => sum + share, 0) / shares.length;

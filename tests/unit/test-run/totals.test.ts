@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTotals, ONE_PASSED, oneFailed, sumTotals, withOutcome } from '@/scripts/lib/totals';
+import { formatTotals, ONE_PASSED, oneFailed, sumTotals, withOutcome } from '@/tests/run/totals';
 
 it('the last line of a test run sums every step', () => {
   const skipping = { passed: 10, failed: 0, skipped: 2, failures: [] };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { PROJECT_DIR } from '@/scripts/lib/project';
 import { installedBrowsers } from './installed-browsers';
-import { PROJECT_DIR } from './project';
 import { succeeds } from './run-program';
 
 const PLAYWRIGHT = join(PROJECT_DIR, 'node_modules/playwright/cli.js');

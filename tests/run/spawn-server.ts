@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { PROJECT_DIR, RUNNER } from './project';
+import { PROJECT_DIR, RUNNER } from '@/scripts/lib/project';
 
 const OPEN = /is open on \S+:(\d+)/;
 

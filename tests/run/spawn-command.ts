@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PROJECT_DIR, RUNNER } from './project';
+import { PROJECT_DIR, RUNNER } from '@/scripts/lib/project';
 
 /**
  * Runs a command of package.json and gives what it wrote.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTestArgs } from '@/scripts/lib/test-run/test-args';
+import { readTestArgs } from '@/tests/run/steps/test-args';
 
 describe('npm test', () => {
   it('runs every step, beside others', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { runSteps, type Step } from '@/scripts/lib/test-run/run-steps';
-import { ONE_PASSED, oneFailed } from '@/scripts/lib/totals';
+import { runSteps, type Step } from '@/tests/run/steps/run-steps';
+import { ONE_PASSED, oneFailed } from '@/tests/run/totals';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
