@@ -49,6 +49,24 @@ export function samplesOf({
     heroFeature: { props: { imageUrl: story } },
     product: { props: { totalProducts: 4, numberOfRows: 1 } },
     html: { props: { content: `<p><strong>Words of the shop’s own.</strong> ${WORDS}</p>` } },
+    accordion: {
+      props: {
+        title: 'Questions and answers',
+        items: [
+          { question: 'How do I wash it?', answer: WORDS },
+          { question: 'Can it be mended?', answer: `Yes.\n\n${WORDS}` },
+        ],
+      },
+    },
+    countdown: {
+      props: {
+        title: 'The new season opens soon',
+        text: WORDS,
+        endsAt: '2100-01-01T00:00:00.000Z',
+        buttonText: 'Have a first look',
+        targetUrl: '/shop',
+      },
+    },
     policy: {
       props: {
         content: `<h3>Returns</h3><p>${WORDS}</p><ul><li>30 days</li><li>Any reason</li></ul>`,
