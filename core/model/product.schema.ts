@@ -11,7 +11,7 @@ function withPictureFallback(value: unknown): unknown {
   return 'images' in value ? { ...value, image: value.images } : value;
 }
 
-/** What is known of a picture: the focus as shares of width and height, the placeholder a hex color, sizes in px. */
+/** Facts about a picture: the focus as shares of width and height, the placeholder a hex color, sizes in px. */
 export const productMediaSchema = z.object({
   alt: z.exactOptional(z.string()),
   focus: z.exactOptional(z.object({ x: z.number(), y: z.number() })),
@@ -67,5 +67,5 @@ const productFields = z.object({
  */
 export const productSchema = z.pipe(z.transform(withPictureFallback), productFields);
 
-/** What a product card needs: listings leave out the long description. */
+/** Products for cards: listings leave out the long description. */
 export const productListSchema = z.array(productSchema);

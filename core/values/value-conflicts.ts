@@ -11,7 +11,7 @@ export interface Conflict<Value> {
 }
 
 interface Sides<Value> {
-  /** What both began with. */
+  /** The common base. */
   base: Values<Value>;
   mine: Values<Value>;
   theirs: Values<Value>;

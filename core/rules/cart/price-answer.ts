@@ -4,7 +4,7 @@ import { cartLine } from './cart-line';
 import { lineKey } from './line-identity';
 import { linesTotal, unitPrice } from './line-price';
 
-/** What a line is called that came without its name (`cart-data.ts`). */
+/** The name of a line that came without one (`cart-data.ts`). */
 const UNNAMED = 'One of your products';
 
 interface Answer {
@@ -14,7 +14,7 @@ interface Answer {
   shownCoupon: string;
 }
 
-/** What a server's prices mean for the cart that was asked about. */
+/** Describes what a server's prices mean for the cart that was asked about. */
 export interface PriceVerdict {
   /** By `lineKey`: the lines that are different today, null for those that are not sold any more. */
   lines: Record<string, CartLine | null>;

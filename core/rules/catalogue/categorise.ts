@@ -1,7 +1,7 @@
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@/core/model/category-values';
 import { CATEGORY_KEYWORDS } from './category-keywords';
 
-/** What a catalogue says about what a product is. */
+/** Describes what a catalogue says about what a product is. */
 export interface ProductWords {
   /** The merchant's product type, also as a path ("Clothing > Shirts"). */
   type: string;

@@ -8,7 +8,7 @@ export interface ActiveFilter {
   rest: ListingFilters;
 }
 
-/** What a listing is narrowed to by filters, in the order they are offered. */
+/** Returns what a listing is narrowed to by filters, in the order they are offered. */
 export function activeFilters(filters: ListingFilters): ActiveFilter[] {
   const { q, category, colors = [], sizes = [], price } = filters;
   const isCategoryFilter = q && category && category !== ALL_PRODUCTS;

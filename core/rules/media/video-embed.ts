@@ -1,4 +1,4 @@
-/** How an embedded film runs; what begins by itself is silent. */
+/** Describes how an embedded film runs; what begins by itself is silent. */
 export interface EmbedManner {
   beginsAlone: boolean;
   loops: boolean;

@@ -1,4 +1,4 @@
-/** What comes of paying by a card of the test provider. */
+/** Describes what comes of paying by a card of the test provider. */
 export type TestCardOutcome = 'paid' | 'challenged' | { declined: string };
 
 const DECLINED = 'The card was declined. Please try another one.';
@@ -24,7 +24,7 @@ export interface CardEntry {
   cvc: string;
 }
 
-/** What is wrong with what was typed, by its field. */
+/** Describes what is wrong with what was typed, by its field. */
 export type CardProblems = Partial<Record<keyof CardEntry, string>>;
 
 export const ONLY_TEST_CARDS = 'Only test cards work here, such as 4242 4242 4242 4242.';

@@ -65,7 +65,7 @@ function directivesOf(parts: PolicyParts): Directives {
   }
 }
 
-/** What a policy says to browsers that do not know who may frame a page: nothing where somebody may. */
+/** Returns what a policy says to browsers that do not know who may frame a page: nothing where somebody may. */
 export function frameOptions(policy: string): 'DENY' | null {
   return /frame-ancestors 'none'(;|$)/.test(policy) ? 'DENY' : null;
 }
@@ -112,7 +112,7 @@ function shopDirectives(parts: PolicyParts, isApart: boolean): Directives {
   };
 }
 
-/** What shows a few words of the program's own needs no more than its files. */
+/** Directives for pages of a few words, which need nothing but the program's files. */
 function bareDirectives(parts: PolicyParts): Directives {
   return {
     'default-src': ["'none'"],

@@ -9,7 +9,7 @@ import { MAX_QUANTITY } from '../cart/quantity';
 import { MAX_RATING } from '../reviews/rating';
 
 /**
- * What a browser kept, or another page handed over, read as if a stranger had written it: what is no
+ * Describes what a browser kept, or another page handed over, read as if a stranger had written it: what is no
  * line or item is left out, texts and numbers are bounded, unknown fields are dropped. Nothing read here is
  * believed where it matters: the server prices every line.
  */

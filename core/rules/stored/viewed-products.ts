@@ -13,7 +13,7 @@ export function withViewed(viewed: readonly Product[], product: Product): Produc
   return [cardOf(product), ...others].slice(0, MOST_VIEWED + 1);
 }
 
-/** What of a list was viewed before this product. */
+/** Returns what of a list was viewed before this product. */
 export function viewedBefore(viewed: readonly Product[], { id }: Product): Product[] {
   return viewed.filter((other) => other.id !== id).slice(0, MOST_VIEWED);
 }
