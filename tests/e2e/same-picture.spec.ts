@@ -57,6 +57,8 @@ for (const device of someOf(['phone', 'desktop', 'tablet'] as const, 1)) {
     }, info) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height });
+      // What counts down shows the same in both.
+      await context.clock.setFixedTime('2026-06-01T00:00:00Z');
       await openAtRest(page, urlOf('classic', `/${SLUG}`));
       await page.addStyleTag({ content: PAGE_ALONE + BLOCK_ALONE + WITHOUT_CONTROLS });
       const live = page.locator('[data-page] > :not(.visually-hidden)');

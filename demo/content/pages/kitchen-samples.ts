@@ -52,6 +52,7 @@ export function samplesOf({
     accordion: {
       props: {
         title: 'Questions and answers',
+        isFirstOpen: true,
         items: [
           { question: 'How do I wash it?', answer: WORDS },
           { question: 'Can it be mended?', answer: `Yes.\n\n${WORDS}` },
