@@ -34,7 +34,7 @@ export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
   const { orderProtection } = useAppSelector(selectSettings);
   const totals = useTotals(isProtected && orderProtection > 0);
   const methods = useMethods();
-  const offered = methods.state.phase === 'ready' ? methods.state.methods : [];
+  const { offered } = methods;
   const chosen = offered.find((one) => one.method === method);
   const total = totalOf(totals.totals);
   const checkout = useCheckout({ totals, chosen, onFailure });

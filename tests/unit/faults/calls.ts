@@ -86,7 +86,9 @@ export const CALLS: {
       make: () =>
         callBackend(designs.loadHomepageDesign, designSchemas.loadHomepageDesign, { domain }),
     },
-    domainInfo: { make: () => design.loadDomain(domain) },
+    domainInfo: {
+      make: () => callBackend(designs.domainInfo, designSchemas.domainInfo, { domain }),
+    },
     saveComponent: {
       make: () => design.saveComponent({ domain, component: { id: 'a', type: 'text', props: {} } }),
     },

@@ -1,18 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ProductView } from '@/components/product/detail';
 import type { Product } from '@/core/model/product';
 import { selectCartCount } from '@/store/slices/cart';
 import { selectIsCartOpen } from '@/store/slices/shop';
 import { selectIsWished } from '@/store/slices/wishlist';
 import { COLOR, NAME, NAMING, product, SIZE } from './fixtures';
-import { renderInShop } from './render';
+import { ProductPage, renderInShop } from './render';
 
 const FIELDS = [SIZE, COLOR, NAMING, NAME];
 
 const view = (fields: Partial<Product> = {}, related: Product[] = []) => (
-  <ProductView
+  <ProductPage
     product={product(fields)}
     fields={FIELDS}
     related={related}

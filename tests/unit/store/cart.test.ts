@@ -3,7 +3,7 @@ import { MAX_CART_LINES } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
-import { rootReducer } from '@/store/root-reducer';
+import { makeSlices, reduceWith } from '@/store/root-reducer';
 import {
   cartCleared,
   couponApplied,
@@ -25,6 +25,8 @@ import {
   wishRemoved,
 } from '@/store/slices/wishlist';
 import { product } from '../product/fixtures';
+
+const rootReducer = reduceWith(makeSlices());
 
 type Action = Parameters<typeof rootReducer>[1];
 const stateAfter = (...actions: Action[]) =>
