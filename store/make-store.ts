@@ -9,10 +9,10 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist';
+import { cartListener } from './cart/cart-listener';
 import { createBrowserStorage } from './persistence/browser-storage';
 import { persistConfig } from './persistence/config';
 import { makeSlices, type ReducedState, reduceWith } from './root-reducer';
-import { cartPricing } from './slices/cart-pricing';
 import { storageRefused } from './slices/notices';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
@@ -39,7 +39,7 @@ export function makeStore(storage: PersistStorage = createBrowserStorage()) {
   const store = configureStore({
     reducer: persistReducer<ReducedState>(config, reduceWith(slices)),
     devTools: !isProduction,
-    middleware: (withDefaults) => withDefaults(CHECKS_OF_DEVELOPMENT).prepend(cartPricing),
+    middleware: (withDefaults) => withDefaults(CHECKS_OF_DEVELOPMENT).prepend(cartListener),
     enhancers: (withDefaults) => withDefaults({ autoBatch }),
   });
   onWriteFailed = () => store.dispatch(storageRefused());

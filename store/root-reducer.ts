@@ -1,7 +1,7 @@
 import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import { pageReceived, pageShown, withPage, withPageShown } from './seed';
 import { cartSlice } from './slices/cart';
-import { cartMomentSlice } from './slices/cart-moment';
+import { cartStatusSlice } from './slices/cart-status';
 import { designReducer } from './slices/design';
 import { noticesSlice } from './slices/notices';
 import { pageDesignReducer } from './slices/page-design';
@@ -16,7 +16,7 @@ export function makeSlices() {
     wishlist: wishlistSlice.reducer,
     design: designReducer,
     pageDesign: pageDesignReducer,
-    cartMoment: cartMomentSlice.reducer,
+    cartStatus: cartStatusSlice.reducer,
     notices: noticesSlice.reducer,
   });
 }

@@ -13,7 +13,7 @@ import styles from './gone-notice.module.css';
 export function CheckoutView() {
   const isReady = useIsPersonalReady();
   const hasLines = useAppSelector(selectLines).length > 0;
-  const { gone } = useAppSelector((state) => state.cartMoment);
+  const { gone } = useAppSelector((state) => state.cartStatus);
   const [failure, setFailure] = useState('');
   useSeen();
   return (

@@ -12,9 +12,9 @@ import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
+import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { momentChanged } from '@/store/slices/cart-moment';
-import { repriceCart } from '@/store/slices/reprice-cart';
+import { goneSeen } from '@/store/slices/cart-status';
 import { type Beginning, beginPayment, LINES, NO_SHIELD, successAddress } from './begin';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from './draft';
 import { hearOfPayments } from './paid-elsewhere';
@@ -103,7 +103,7 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
     const found = checkoutProblems(entered);
     onFailure('');
     // What has left the cart has been seen by now.
-    dispatch(momentChanged({ gone: [] }));
+    dispatch(goneSeen());
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
     const isHeld = await heldBack.check();

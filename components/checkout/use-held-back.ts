@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isBlank, lackOf } from '@/core/rules/cart/line-lack';
+import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { repriceCart } from '@/store/slices/reprice-cart';
 
 interface HeldBack {
   /** How often in a row a press of Pay has stopped at lines of the cart; 0 where it has not. */

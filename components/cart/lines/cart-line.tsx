@@ -7,7 +7,7 @@ import { linesTotal, unitPrice } from '@/core/rules/cart/line-price';
 import { formatMoney } from '@/core/rules/money/money';
 import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useAppSelector } from '@/store/hooks';
-import type { PriceChange } from '@/store/slices/cart-moment';
+import type { PriceChange } from '@/store/slices/cart-status';
 import { selectSettings } from '@/store/slices/shop';
 import { LineNotes } from '../parts/line-notes';
 import styles from './cart-line.module.css';

@@ -14,7 +14,7 @@ import { ApiError } from '@/services/api-error';
 import * as cartService from '@/services/cart';
 import * as payment from '@/services/payment';
 import { itemsCleared, linesRepriced } from '@/store/slices/cart';
-import { momentChanged } from '@/store/slices/cart-moment';
+import { pricesReceived } from '@/store/slices/cart-status';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
@@ -236,7 +236,8 @@ describe('what has changed meanwhile', () => {
     await eventually(() => expect(refusal()).toHaveTextContent('Mug is not sold any more.'));
     act(() => {
       store.dispatch(itemsCleared());
-      store.dispatch(momentChanged({ gone: ['Mug'] }));
+      const said = { couponMessage: '', shownCoupon: '', priceChanges: {} };
+      store.dispatch(pricesReceived({ ...said, cart, gone: ['Mug'] }));
     });
     expect(notice()).toHaveTextContent(/^Mug is not sold any more\.Keep shopping$/);
     expect(notice()).toHaveFocus();
