@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { EmptyCart, goneText, useSeen } from '@/components/cart';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
@@ -8,13 +8,14 @@ import { selectLines } from '@/store/slices/cart';
 import { CheckoutForm } from './checkout-form';
 import view from './checkout-view.module.css';
 import styles from './gone-notice.module.css';
+import { useCheckoutState } from './use-checkout-store';
 
 /** The checkout (spec 2): one page from contact to payment, without an account. */
 export function CheckoutView() {
   const isReady = useIsPersonalReady();
   const hasLines = useAppSelector(selectLines).length > 0;
   const { gone } = useAppSelector((state) => state.cartStatus);
-  const [failure, setFailure] = useState('');
+  const { failure } = useCheckoutState();
   useSeen();
   return (
     <div className={styles.page}>
@@ -26,9 +27,7 @@ export function CheckoutView() {
       {isReady && gone.length > 0 && (
         <GoneNotice names={gone} failure={failure} isAll={!hasLines} />
       )}
-      {isReady && hasLines && (
-        <CheckoutForm failure={gone.length > 0 ? '' : failure} onFailure={setFailure} />
-      )}
+      {isReady && hasLines && <CheckoutForm failure={gone.length > 0 ? '' : failure} />}
       {isReady && !hasLines && <EmptyCart />}
     </div>
   );
