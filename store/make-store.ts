@@ -34,7 +34,7 @@ const autoBatch = { type: 'callback' as const, queueNotification: () => {} };
 /** A store: one per request on the server, one per visit in the browser. Slices that join later go into `slices`. */
 export function makeStore(storage: PersistStorage = createBrowserStorage()) {
   let onWriteFailed: () => unknown = () => {};
-  const config = persistConfig({ storage, writeFailHandler: () => onWriteFailed() });
+  const config = persistConfig<ReducedState>({ storage, writeFailHandler: () => onWriteFailed() });
   const slices = makeSlices();
   const store = configureStore({
     reducer: persistReducer<ReducedState>(config, reduceWith(slices)),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '@/core/model/payment';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
+import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { isBusy } from '@/store/checkout/checkout';
 import { readDraft, writeDraft } from '@/store/checkout/draft';
 import { useAppSelector } from '@/store/hooks';
@@ -18,7 +19,6 @@ import { useMethods } from './payment/use-methods';
 import { OrderSummary } from './summary/order-summary';
 import { UnreadyLines } from './unready-lines';
 import { useCheckout } from './use-checkout';
-import { useCheckoutState } from './use-checkout-store';
 import { useTotals } from './use-totals';
 
 interface CheckoutFormProps {

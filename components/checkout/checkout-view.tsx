@@ -3,12 +3,12 @@ import { EmptyCart, goneText, useSeen } from '@/components/cart';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
 import { CheckoutForm } from './checkout-form';
 import view from './checkout-view.module.css';
 import styles from './gone-notice.module.css';
-import { useCheckoutState } from './use-checkout-store';
 
 /** The checkout (spec 2): one page from contact to payment, without an account. */
 export function CheckoutView() {

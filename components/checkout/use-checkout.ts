@@ -10,6 +10,7 @@ import {
   checkoutProblems,
 } from '@/core/rules/orders/checkout-form';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
+import { useCheckoutStore } from '@/hooks/use-checkout-store';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
@@ -32,7 +33,6 @@ import { hearOfPayments } from '@/store/checkout/paid-elsewhere';
 import { useAppDispatch } from '@/store/hooks';
 import { goneSeen } from '@/store/slices/cart-status';
 import type { PaymentFrameHandle } from './payment/payment-frame';
-import { useCheckoutStore } from './use-checkout-store';
 import type { useTotals } from './use-totals';
 
 const FIELD = 'formData.';

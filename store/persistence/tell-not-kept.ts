@@ -1,5 +1,5 @@
-import type { AppStore } from '../make-store';
 import { noticeShown } from '../slices/notices';
+import type { KeptStore } from './persisted-state';
 
 /** Told where the browser refuses to store what the shopper has put aside. */
 export const NOT_KEPT =
@@ -7,7 +7,7 @@ export const NOT_KEPT =
 const NOT_KEPT_MS = 8000;
 
 /** Tells it once, as soon as there is something to lose. Returns what ends the watch. */
-export function tellNotKept(store: AppStore): () => void {
+export function tellNotKept(store: KeptStore): () => void {
   const look = () => {
     const { cart, notices, wishlist } = store.getState();
     if (!notices.isStorageRefused || cart.items.length + wishlist.items.length === 0) return;

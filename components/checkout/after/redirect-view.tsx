@@ -6,6 +6,7 @@ import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useCheckoutState, useCheckoutStore } from '@/hooks/use-checkout-store';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { beginPayment, LINES, NO_SHIELD, successAddress } from '@/store/checkout/begin';
@@ -13,7 +14,6 @@ import { checkout, selectCheckout } from '@/store/checkout/checkout';
 import { checkoutKey, readDraft, renewCheckout, writeDraft } from '@/store/checkout/draft';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { useCheckoutState, useCheckoutStore } from '../use-checkout-store';
 import styles from './after.module.css';
 
 const CHECKOUT = '/checkout';

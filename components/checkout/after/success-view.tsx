@@ -1,9 +1,9 @@
 import { OrderLines } from '@/components/orders';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import type { Confirmation } from '@/services/payment';
-import { useCheckoutState } from '../use-checkout-store';
 import styles from './after.module.css';
 import { useConfirmation } from './use-confirmation';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { leavePrivateKeys } from '@/hooks/leave-address';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useCheckoutStore } from '@/hooks/use-checkout-store';
 import { explainFailure } from '@/services/explain-failure';
 import type { Confirmation, confirmCheckoutSession } from '@/services/payment';
 import { checkout, selectCheckout } from '@/store/checkout/checkout';
@@ -10,7 +11,6 @@ import type { AppStore, RootState } from '@/store/make-store';
 import { parsed } from '@/store/persistence/parsed';
 import { itemsCleared } from '@/store/slices/cart';
 import { conversionTracked, selectIsMeasured } from '@/store/slices/shop';
-import { useCheckoutStore } from '../use-checkout-store';
 
 /** Banks take a moment: so often, and so long after one another, is it asked again. */
 const ATTEMPTS = 6;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { explainFailure } from '@/services/explain-failure';
 import type { OfferedMethod } from '@/services/payment';
+import { atShield, openShield } from '@/store/checkout/shield';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { atShield, openShield } from '@/store/slices/shield';
 import { selectShop } from '@/store/slices/shop';
 
 type State =

@@ -1,13 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentProviderName } from '@/core/model/payment';
 import type { OfferedMethod } from '@/services/payment';
-import type { ReducedState } from '../root-reducer';
-import { paypalShieldReceived, stripeShieldReceived } from './shop';
+import type { RootState } from '../make-store';
+import { paypalShieldReceived, stripeShieldReceived } from '../slices/shop';
 
-type Opening = ThunkAction<Promise<void>, Pick<ReducedState, 'shop'>, unknown, UnknownAction>;
+type Opening = ThunkAction<Promise<void>, Pick<RootState, 'shop'>, unknown, UnknownAction>;
 
 /** A way to pay whose frame is where the shield of its provider says, else where it was offered. */
-export function atShield(offered: OfferedMethod, shop: ReducedState['shop']): OfferedMethod {
+export function atShield(offered: OfferedMethod, shop: RootState['shop']): OfferedMethod {
   const { provider } = offered;
   const isStripe = provider === 'stripe';
   const domain = isStripe ? shop.stripeShieldDomain : shop.shieldDomain;
