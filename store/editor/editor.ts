@@ -11,8 +11,8 @@ import {
   documentSaved,
 } from './document-actions';
 import { redone, undone, withEdit } from './history';
-import { savingReducer } from './saving/saving';
-import { initialSavingState } from './saving/state';
+import { savingReducer } from './save-reducer';
+import { initialSavingState } from './save-state';
 import { type Dialog, type EditedDocument, type EditorState, FOOTER_ID, HEADER_ID } from './state';
 
 interface Edited {

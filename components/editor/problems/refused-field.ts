@@ -1,7 +1,7 @@
 import type { FieldName } from '@/core/layout/merge/fields';
 import { labelOf } from '@/core/layout/tree/labels';
 import { type TreeNode, typeOf } from '@/core/layout/tree/tree';
-import type { Complaint } from '@/store/editor/saving/state';
+import type { Complaint } from '@/store/editor/save-state';
 import { fieldWords } from '../panel/field-words';
 
 /** The field of a block that the server refused; null for the block as a whole. */
