@@ -4,7 +4,7 @@ import { KEYFRAMES_PREFIX, writeDeclaration } from './write-declaration';
 import { writeSelector } from './write-selector';
 
 /** What applies inside the page, and what has no place in a scope: typefaces, keyframes, registrations. */
-export interface Written {
+interface Written {
   scoped: string;
   hoisted: string;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { variantFieldSchema, variantRowSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
-export const priceSchema = z.number().check(z.nonnegative());
+const priceSchema = z.number().check(z.nonnegative());
 
 /** Older catalogues name the picture list `images`; both are read, `image` wins (spec 3). */
 function withPictureFallback(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutProblems } from '@/core/rules/orders/checkout-form';
 import type { CheckoutSession, Confirmation } from '@/services/payment';
-import type { AppStore, RootState } from '../make-store';
+import type { RootState } from '../make-store';
 
 /** Steps of a checkout, from its form to the page that thanks. */
 export type CheckoutPhase =
@@ -138,11 +138,6 @@ function withoutProblem(known: CheckoutProblems, field: string): CheckoutProblem
 
 export const checkout = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;
-
-/** Injects the machine into a store; one that it has joined stays as it is. */
-export function joinCheckout({ slices }: Pick<AppStore, 'slices'>): void {
-  slices.inject({ reducerPath: 'checkout', reducer: checkoutReducer });
-}
 
 /** How the checkout stands; as at its beginning until the machine has joined. */
 export function selectCheckout(state: RootState & { checkout?: CheckoutState }): CheckoutState {

@@ -23,8 +23,6 @@ interface Edited {
   select?: string | null;
 }
 
-export { documentClosed, documentLoaded, documentOpened, documentSaved };
-
 export const blockSelected = createAction<string | null>('editor/blockSelected');
 export const documentEdited = createAction<Edited>('editor/documentEdited');
 export const stepUndone = createAction('editor/stepUndone');
@@ -32,7 +30,7 @@ export const stepRedone = createAction('editor/stepRedone');
 export const dialogShown = createAction<Dialog | null>('editor/dialogShown');
 export const tabEntered = createAction<string>('editor/tabEntered');
 
-export const initialEditorState: EditorState = {
+const initialEditorState: EditorState = {
   documents: {},
   closings: {},
   open: null,

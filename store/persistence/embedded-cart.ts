@@ -6,7 +6,7 @@ import {
   mostOf,
   type Quantities,
 } from '@/core/rules/stored/brought-cart';
-import { cartReplaced, selectLines } from '../slices/cart';
+import { cartCleared, cartReplaced, selectLines } from '../slices/cart';
 import { keyHere, storedText } from './browser-storage';
 import { newCartName } from './new-cart-name';
 import { parsed } from './parsed';
@@ -66,7 +66,7 @@ export function letGo(store: KeptStore, leaving: HandedOver | null): void {
   if (isDoubtful) return;
   rename();
   for (const key of [GIVEN_KEY, HANDED_KEY] as const) keep(key, '');
-  store.dispatch(cartReplaced({ items, appliedCoupon: null }));
+  store.dispatch(items.length > 0 ? cartReplaced({ items, appliedCoupon: null }) : cartCleared());
   storeCart(items);
 }
 

@@ -21,7 +21,7 @@ type Personal = Awaited<ReturnType<typeof readPersonal>>;
 type Held = Pick<PersistedState, 'cart' | 'wishlist'>;
 
 /** The name of an embed's cart, which goes where the cart goes. */
-export interface CartName {
+interface CartName {
   read: () => string;
   adopt: (name: unknown) => void;
 }

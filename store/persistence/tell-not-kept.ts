@@ -2,7 +2,7 @@ import { noticeShown } from '../slices/notices';
 import type { KeptStore } from './persisted-state';
 
 /** Told where the browser refuses to store what the shopper has put aside. */
-export const NOT_KEPT =
+const NOT_KEPT =
   'This browser is not storing anything for us: your cart and wishlist last until you close the page.';
 const NOT_KEPT_MS = 8000;
 

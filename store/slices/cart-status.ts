@@ -12,7 +12,7 @@ export interface PriceChange {
  * Prices of a cart: nobody has asked yet, they are asked for, they are as the server says, its answer makes no
  * sense, or it is away and asked again. `cart` is the one that they belong to.
  */
-export type Pricing =
+type Pricing =
   | { phase: 'idle' }
   /** Stale prices are those that could not be had the last time. */
   | { phase: 'pending'; cart: Cart; isStale: boolean }

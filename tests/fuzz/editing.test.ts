@@ -6,14 +6,8 @@ import { nest } from '@/core/layout/tree/nest';
 import { blocksInOrder } from '@/core/layout/tree/order';
 import { slotsOf } from '@/core/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/core/layout/tree/tree';
-import {
-  documentEdited,
-  documentLoaded,
-  documentOpened,
-  editorReducer,
-  stepRedone,
-  stepUndone,
-} from '@/store/editor/editor';
+import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
+import { documentEdited, editorReducer, stepRedone, stepUndone } from '@/store/editor/editor';
 import type { EditedDocument, EditorState } from '@/store/editor/state';
 import { type Command, command, expectSound, obeyed } from './edit-commands';
 import { mutated } from './mutations';

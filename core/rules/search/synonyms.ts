@@ -1,7 +1,7 @@
 import { plainWords } from './search-words';
 
 /** Wordings that mean the same thing, each as its plain words. */
-export type SynonymGroup = readonly (readonly string[])[];
+type SynonymGroup = readonly (readonly string[])[];
 
 /** What shoppers say for clothes, whatever a shop calls them; one group a line. */
 const CLOTHING = `

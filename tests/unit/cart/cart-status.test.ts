@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import {
+  type CartStatus,
   cartStatusSlice,
   eventQueued,
   eventSent,
-  type Pricing,
   pricesMissed,
   pricesReceived,
   pricesRequested,
@@ -19,7 +19,7 @@ const before = { items: [line], appliedCoupon: null };
 const cart = { items: [{ ...line, quantity: 2 }], appliedCoupon: null };
 const NOTHING_SAID = { couponMessage: '', shownCoupon: '', gone: [], priceChanges: {} };
 
-const STATES: Pricing[] = [
+const STATES: CartStatus['pricing'][] = [
   { phase: 'idle' },
   { phase: 'pending', cart: before, isStale: false },
   { phase: 'pending', cart: before, isStale: true },

@@ -13,7 +13,7 @@ import {
   lineRemoved,
   quantityChanged,
 } from '@/store/slices/cart';
-import { cartSeen, type Pricing } from '@/store/slices/cart-status';
+import { type CartStatus, cartSeen } from '@/store/slices/cart-status';
 import { eventually } from '../../support/eventually';
 import { product } from '../product/fixtures';
 import { type Asked, fakeBackend, nameOf, type PriceList, pricedBy } from './fake-backend';
@@ -38,7 +38,7 @@ function openShop() {
   opened.push(store);
   seedStore(store, { init: initSchema.parse({ domain, design: {} }) });
   const state = () => store.getState();
-  const settled = (phase: Pricing['phase']) =>
+  const settled = (phase: CartStatus['pricing']['phase']) =>
     eventually(() => expect(state().cartStatus.pricing.phase).toBe(phase));
   const requests = (path = '/cart/price') => fakeBackend.to(path, domain);
   const nth = (number: number, path?: string): Promise<Asked> =>

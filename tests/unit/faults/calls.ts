@@ -223,7 +223,10 @@ export const CALLS: {
     getShieldDomain: { make: () => payment.loadPaypalShield(domain), reads: WHATEVER_IT_SAYS },
     getShieldStripe: { make: () => payment.loadStripeShield(domain), reads: WHATEVER_IT_SAYS },
     getShieldAirwallexProxy: {
-      make: () => payment.loadAirwallexShield(domain),
+      make: () =>
+        callBackend(payments.getShieldAirwallexProxy, paymentSchemas.getShieldAirwallexProxy, {
+          domain,
+        }),
       reads: WHATEVER_IT_SAYS,
     },
     getShieldAirwallex: {
