@@ -1,7 +1,11 @@
 import { type Dispatch, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
 import { isSameLine, lineKey } from '@/core/rules/cart/line-identity';
-import { type PriceVerdict, readPriceAnswer } from '@/core/rules/cart/price-answer';
+import {
+  joinPriceChanges,
+  type PriceVerdict,
+  readPriceAnswer,
+} from '@/core/rules/cart/price-answer';
 import { saysAway } from '@/services/api-error';
 import { priceCart } from '@/services/cart';
 import { type Trying, tryUntilDone } from '@/services/try-again';
@@ -98,10 +102,17 @@ function takeOver(
   { dispatch, getState }: PricedStore,
   { lines, coupon, ...answer }: PriceVerdict,
 ): void {
-  const { appliedCoupon } = getState().cart;
-  const isNew = Object.keys(lines).length > 0 || !isSameCoupon(coupon, appliedCoupon);
+  const { cart, cartStatus } = getState();
+  const isNew = Object.keys(lines).length > 0 || !isSameCoupon(coupon, cart.appliedCoupon);
   if (isNew) dispatch(linesRepriced({ lines, coupon }));
-  dispatch(pricesReceived({ ...answer, cart: getState().cart }));
+  dispatch(
+    pricesReceived({
+      ...answer,
+      gone: [...cartStatus.gone, ...answer.gone],
+      priceChanges: joinPriceChanges(cartStatus.priceChanges, answer.priceChanges),
+      cart: getState().cart,
+    }),
+  );
 }
 
 function isSameCoupon(one: object | null, other: object | null): boolean {

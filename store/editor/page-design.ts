@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { DomainDesignWire } from '@/core/model/design';
+import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
 import type { PageSummary } from '@/core/model/page';
 import { type PageDesignState, pageDesignReducer } from '../slices/page-design';
 
@@ -44,10 +44,10 @@ function withDesign(state: PageDesignState, changes: Partial<DomainDesign>): Pag
   return { ...state, domainDesign: { ...state.domainDesign, ...changes } };
 }
 
-/** Settings and metadata merge partially (spec 4). */
+/** Settings and metadata merge partially (spec 4), over their defaults. */
 function loaded({ domainDesign: now }: PageDesignState, { design, loadedAt }: LoadedDesign) {
-  const settings = { ...now.settings, ...design.settings };
-  const metadata = { ...now.metadata, ...design.metadata };
+  const settings = { ...DEFAULT_SETTINGS, ...now.settings, ...design.settings };
+  const metadata = { ...DEFAULT_METADATA, ...now.metadata, ...design.metadata };
   const state = { isLoading: false, isLoaded: true, lastUpdated: loadedAt };
   return { ...design, settings, metadata, ...state };
 }

@@ -1,12 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, CartLine } from '@/core/model/cart';
-import type { PriceVerdict } from '@/core/rules/cart/price-answer';
-
-export interface PriceChange {
-  /** Dollars for one piece, before and today. */
-  from: number;
-  to: number;
-}
+import type { PriceChanges } from '@/core/rules/cart/price-answer';
 
 /**
  * Prices of a cart: nobody has asked yet, they are asked for, they are as the server says, its answer makes no
@@ -29,7 +23,7 @@ export interface CartStatus {
   pricing: Pricing;
   pendingEvents: CartEvent[];
   /** By `lineKey`: what the shopper has not yet seen of changed prices. */
-  priceChanges: Record<string, PriceChange>;
+  priceChanges: PriceChanges;
   /** The names of what is no longer sold, and so is no longer in the cart. */
   gone: string[];
   /** Why the coupon does not hold, else ''. */
@@ -57,7 +51,9 @@ const initialState: CartStatus = {
   addedCount: 0,
 };
 
-type Answered = Pick<PriceVerdict, 'couponMessage' | 'shownCoupon' | 'gone' | 'priceChanges'>;
+type Answered = Pick<CartStatus, 'couponMessage' | 'shownCoupon' | 'gone' | 'priceChanges'> & {
+  cart: Cart;
+};
 
 /** How the cart stands at this moment: its prices, and what there is to say of it. None of it is persisted. */
 export const cartStatusSlice = createSlice({
@@ -68,15 +64,11 @@ export const cartStatusSlice = createSlice({
       ...status,
       pricing: { phase: 'pending' as const, cart, isStale: isUnpriced(status.pricing) },
     }),
-    pricesReceived: (
-      status,
-      { payload: { cart, ...answer } }: PayloadAction<Answered & { cart: Cart }>,
-    ) => ({
+    /** With all that the shopper has not yet seen of it. */
+    pricesReceived: (status, { payload: { cart, ...answer } }: PayloadAction<Answered>) => ({
       ...status,
       ...answer,
       pricing: { phase: 'settled' as const, cart },
-      gone: [...status.gone, ...answer.gone],
-      priceChanges: joined(status.priceChanges, answer.priceChanges),
     }),
     pricesMissed: (
       status,
@@ -112,20 +104,6 @@ export const cartStatusSlice = createSlice({
 function isUnpriced(pricing: Pricing): boolean {
   const { phase } = pricing;
   return phase === 'pending' ? pricing.isStale : phase === 'failed' || phase === 'unavailable';
-}
-
-/** A price that changed twice changed from what the shopper last saw; one that is back did not. */
-function joined(
-  known: CartStatus['priceChanges'],
-  found: CartStatus['priceChanges'],
-): CartStatus['priceChanges'] {
-  const changes = { ...known };
-  for (const [key, { from, to }] of Object.entries(found)) {
-    const before = known[key]?.from ?? from;
-    if (before === to) delete changes[key];
-    else changes[key] = { from: before, to };
-  }
-  return changes;
 }
 
 export const {

@@ -1,4 +1,4 @@
-import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
+import type { DomainDesignWire } from '@/core/model/design';
 import type { LayoutNode, PageSummary } from '@/core/model/page';
 
 /** The layout of a page as shoppers get it; `lastUpdated` is ISO text. */
@@ -25,10 +25,20 @@ export interface PageDesignState {
 
 const initialState: PageDesignState = {
   domainDesign: {
-    ...{ settings: DEFAULT_SETTINGS, metadata: DEFAULT_METADATA, arraddress: [] },
-    ...{ logo: '', favicon: '', company: '', founder: '', phone: '', address: '' },
-    ...{ header: [], footer: [] },
-    ...{ isLoading: false, isLoaded: false, lastUpdated: null },
+    settings: {},
+    metadata: {},
+    logo: '',
+    favicon: '',
+    company: '',
+    founder: '',
+    phone: '',
+    address: '',
+    arraddress: [],
+    header: [],
+    footer: [],
+    isLoading: false,
+    isLoaded: false,
+    lastUpdated: null,
   },
   pages: [],
   arePagesLoading: false,

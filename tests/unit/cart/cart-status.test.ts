@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine } from '@/core/rules/cart/cart-line';
+import { joinPriceChanges } from '@/core/rules/cart/price-answer';
 import {
   type CartStatus,
   cartStatusSlice,
@@ -60,12 +61,10 @@ describe('the prices of a cart', () => {
   );
 
   it('that changed twice changed from what was last seen; one that is back did not [S4.92]', () => {
-    const change = (from: number, to: number) =>
-      pricesReceived({ ...NOTHING_SAID, cart, priceChanges: { a: { from, to } } });
-    const once = reducer(getInitialState(), change(10, 12));
-    const twice = reducer(once, change(12, 15));
-    expect(twice.priceChanges).toEqual({ a: { from: 10, to: 15 } });
-    expect(reducer(twice, change(15, 10)).priceChanges).toEqual({});
+    const once = joinPriceChanges({}, { a: { from: 10, to: 12 } });
+    const twice = joinPriceChanges(once, { a: { from: 12, to: 15 }, b: { from: 1, to: 2 } });
+    expect(twice).toEqual({ a: { from: 10, to: 15 }, b: { from: 1, to: 2 } });
+    expect(joinPriceChanges(twice, { a: { from: 15, to: 10 } })).toEqual({ b: { from: 1, to: 2 } });
   });
 });
 
