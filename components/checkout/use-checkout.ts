@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import type { PaymentMethod } from '@/core/model/payment';
+import { isBlank, lackOf } from '@/core/rules/cart/line-lack';
 import { formatMoney } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
 import {
@@ -9,21 +10,30 @@ import {
   checkoutProblems,
 } from '@/core/rules/orders/checkout-form';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
+import { useCheckoutStore } from '@/hooks/use-checkout-store';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { momentChanged } from '@/store/slices/cart-moment';
-import { repriceCart } from '@/store/slices/reprice-cart';
-import { type Beginning, beginPayment, LINES, NO_SHIELD, successAddress } from './begin';
-import { checkoutKey, readDraft, renewCheckout, writeDraft } from './draft';
-import { hearOfPayments } from './paid-elsewhere';
+import { repriceCart } from '@/store/cart/cart-listener';
+import {
+  type Beginning,
+  beginPayment,
+  LINES,
+  NO_SHIELD,
+  successAddress,
+} from '@/store/checkout/begin';
+import { checkout, isAtRest, selectCheckout } from '@/store/checkout/checkout';
+import {
+  checkoutKey,
+  renewCheckout,
+  type StoredCheckout,
+  writeDraft,
+} from '@/store/checkout/draft';
+import { hearOfPayments } from '@/store/checkout/paid-elsewhere';
+import { useAppDispatch } from '@/store/hooks';
+import { goneSeen } from '@/store/slices/cart-status';
 import type { PaymentFrameHandle } from './payment/payment-frame';
-import { useHeldBack } from './use-held-back';
 import type { useTotals } from './use-totals';
-
-/** What is under way: nothing, the order, its payment, or the way to another page. */
-export type CheckoutPhase = 'editing' | 'placing' | 'paying' | 'leaving';
 
 const FIELD = 'formData.';
 const CHOOSE = 'Choose how to pay.';
@@ -32,95 +42,98 @@ const NOT_READY =
 const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
 
 interface Checkout {
+  /** The checkout as it was when the page opened. */
+  stored: StoredCheckout;
   totals: ReturnType<typeof useTotals>;
   chosen: OfferedMethod | undefined;
-  /** Is told why it was not paid, and '' once it is tried again. */
-  onFailure: (message: string) => void;
 }
 
 /**
- * From the form to the payment. One thing at a time: whoever clicks twice, or hears a frame twice, finds
- * it under way. What the frame says is a word to go by, never the truth: the server asks the provider.
+ * What a checkout does at each step of its machine (`store/checkout`), from the form to the payment. What the frame
+ * says is a word to go by, never the truth: the server asks the provider.
  */
-export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure }: Checkout) {
-  const store = useAppStore();
+export function useCheckout({ stored, totals: { totals, cart, agree }, chosen }: Checkout) {
+  const store = useCheckoutStore();
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<PaymentFrameHandle>(null);
-  const session = useRef<CheckoutSession>(null);
-  /** Kept for as long as the page is open: when another tab has paid, this is still the same order. */
-  const key = useRef('');
-  const phaseNow = useRef<CheckoutPhase>('editing');
-  const [phase, setPhase] = useState<CheckoutPhase>('editing');
-  const [problems, setProblems] = useState<CheckoutProblems>({});
-
-  const isFree = totalOf(totals) === 0;
-
-  const enter = (next: CheckoutPhase) => {
-    phaseNow.current = next;
-    setPhase(next);
-  };
-  const heldBack = useHeldBack(() => enter('placing'));
-  const stop = (message: string) => {
-    enter('editing');
-    onFailure(message);
-    frame.current?.refuse();
-  };
+  const now = () => selectCheckout(store.getState());
+  const linesNow = () => store.getState().cart.items;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    key.current = checkoutKey();
-    return hearOfPayments(key.current, (paid) => leaveFor(successAddress(paid)));
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    const { failure, isHeld } = readDraft();
-    if (failure) onFailure(failure);
-    if (isHeld) heldBack.stop();
+    const key = checkoutKey();
+    dispatch(checkout.opened({ key, failure: stored.failure, isHeld: stored.isHeld }));
     writeDraft({ failure: '', isHeld: false });
-    // A page that the browser kept whole comes back as it was left: on its way to pay.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      phaseNow.current = 'editing';
-      setPhase('editing');
+      if (persisted) dispatch(checkout.returned());
     };
     window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    const endHearing = hearOfPayments(key, (paid) => leaveFor(successAddress(paid)));
+    return () => {
+      window.removeEventListener('pageshow', comeBack);
+      endHearing();
+    };
   }, []);
 
-  const refuse = (found: CheckoutProblems) => {
-    setProblems(found);
+  const leaveFor = (address: string) => {
+    dispatch(checkout.left());
+    window.location.assign(address);
+  };
+  /** Without a frame: to the page of the provider, or where nothing is to be paid to the page that thanks. */
+  const leaveWith = (begun: CheckoutSession) => leaveFor(begun.url || successAddress(begun));
+
+  const focusOnProblem = (problems: CheckoutProblems) => {
     frame.current?.refuse();
-    const first = CHECKOUT_FIELDS.find((field) => found[field]);
+    const first = CHECKOUT_FIELDS.find((field) => problems[field]);
     const element = first && form.current?.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   };
+  const fail = (message: string) => {
+    dispatch(checkout.paymentFailed(message));
+    frame.current?.refuse();
+  };
 
   const pay = async () => {
-    if (phaseNow.current !== 'editing') return;
+    if (!isAtRest(now().phase)) return;
     const entered = readForm(form.current);
-    const found = checkoutProblems(entered);
-    onFailure('');
+    const problems = checkoutProblems(entered);
+    dispatch(checkout.payPressed(problems));
     // What has left the cart has been seen by now.
-    dispatch(momentChanged({ gone: [] }));
-    if (Object.keys(found).length > 0) return refuse(found);
-    setProblems({});
-    const isHeld = await heldBack.check();
-    enter('editing');
-    if (isHeld) return frame.current?.refuse();
-    if (isFree) return place(entered, 'redirect', NO_SHIELD, leaveWith);
-    if (!chosen) {
-      form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
-      return onFailure(CHOOSE);
+    dispatch(goneSeen());
+    if (now().phase !== 'checking') return focusOnProblem(problems);
+    if ((await isShort()) || isIncomplete()) {
+      dispatch(checkout.linesHeld());
+      return frame.current?.refuse();
     }
-    if (chosen.method !== 'redirect' && !frame.current?.isReady) return onFailure(NOT_READY);
-    writeDraft({ form: entered, method: chosen.method, agreed: totalOf(totals) });
-    if (chosen.method === 'redirect') return leaveFor('/checkout-stripe');
-    const { domain, encrypted } = chosen;
-    await place(entered, chosen.method, { domain, encrypted }, (begun) => {
-      session.current = begun;
-      enter('paying');
+    await goOn(entered);
+  };
+
+  const isAnyShort = () => linesNow().some((line) => lackOf(line) !== '');
+  /** What was short may be back by now. */
+  const isShort = async () => {
+    if (!isAnyShort()) return false;
+    dispatch(checkout.repriceBegun());
+    await dispatch(repriceCart());
+    return isAnyShort();
+  };
+  const isIncomplete = () =>
+    linesNow().some(isBlank) && now().accepted !== JSON.stringify(linesNow());
+
+  const goOn = async (entered: CheckoutDraft) => {
+    const amount = totalOf(totals);
+    if (amount === 0) return place(entered, 'redirect', NO_SHIELD, leaveWith);
+    if (!chosen) {
+      dispatch(checkout.payRefused(CHOOSE));
+      return form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
+    }
+    const { method, domain, encrypted } = chosen;
+    const isFramed = method !== 'redirect';
+    if (isFramed && !frame.current?.isReady) return dispatch(checkout.payRefused(NOT_READY));
+    writeDraft({ form: entered, method, agreed: amount });
+    if (!isFramed) return leaveFor('/checkout-stripe');
+    await place(entered, method, { domain, encrypted }, (begun) => {
+      dispatch(checkout.paymentBegun(begun));
       frame.current?.submit(begun);
     });
   };
@@ -129,17 +142,17 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
     entered: CheckoutDraft,
     method: PaymentMethod,
     shield: Beginning['shield'],
-    goOn: (begun: CheckoutSession) => void,
+    onBegun: (begun: CheckoutSession) => void,
   ) => {
-    enter('placing');
+    dispatch(checkout.orderSent());
     try {
       const { hostname, name, orderPrefix } = store.getState().shop;
       const begun = await beginPayment({
         ...{ cart, totals, amount: totalOf(totals), form: entered, method, shield },
-        key: key.current,
+        key: now().key,
         shop: { hostname, name, orderPrefix },
       });
-      goOn(begun);
+      onBegun(begun);
     } catch (error) {
       await takeRefusal(error);
     }
@@ -147,69 +160,55 @@ export function useCheckout({ totals: { totals, cart, agree }, chosen, onFailure
 
   const takeRefusal = async (error: unknown) => {
     const { readRefusal } = await import('@/services/payment');
-    const refusal = readRefusal(error);
-    if (refusal.paid?.is_same) return leaveFor(successAddress(refusal.paid));
+    const { paid, totals: today } = readRefusal(error);
+    if (paid?.is_same) return leaveFor(successAddress(paid));
     // Something else was paid: whoever pays again means another order, and has been told.
-    if (refusal.paid) key.current = renewCheckout();
+    if (paid) dispatch(checkout.keyRenewed(renewCheckout()));
     const path = error instanceof ApiError ? error.path : '';
     const field = CHECKOUT_FIELDS.find((name) => path === `${FIELD}${name}`);
     if (field) {
-      enter('editing');
-      return refuse({ [field]: explainFailure(error) });
+      const problems = { [field]: explainFailure(error) };
+      dispatch(checkout.fieldsRefused(problems));
+      return focusOnProblem(problems);
     }
-    if (path === LINES) await dispatch(repriceCart());
-    if (path === LINES) heldBack.stop();
-    if (!refusal.totals) return stop(explainFailure(error));
-    if (path !== LINES) await dispatch(repriceCart());
-    const today = store.getState().cart;
-    agree(refusal.totals, today);
-    if (today.items.length === 0) return stop(explainFailure(error));
-    const total = formatMoney(totalOf(refusal.totals));
-    stop(`${explainFailure(error)} The total is now ${total}. Please look it over and pay again.`);
+    const areLinesRefused = path === LINES;
+    if (areLinesRefused || today) await dispatch(repriceCart());
+    if (today) agree(today, store.getState().cart);
+    const isAnyLeft = linesNow().length > 0;
+    const message = today && isAnyLeft ? withTotal(error, totalOf(today)) : explainFailure(error);
+    if (!areLinesRefused) return fail(message);
+    dispatch(checkout.linesRefused(message));
+    frame.current?.refuse();
   };
-
-  const leaveFor = (address: string) => {
-    enter('leaving');
-    window.location.assign(address);
-  };
-
-  /** Without a frame: to the page of the provider, or where nothing is to be paid to the page that thanks. */
-  const leaveWith = (begun: CheckoutSession) => leaveFor(begun.url || successAddress(begun));
 
   const hear = (message: FrameMessage) => {
-    const begun = session.current;
-    if (message.type === 'submit' && phaseNow.current === 'editing') void pay();
-    if (phaseNow.current !== 'paying' || !begun) return;
-    if (message.type === 'approved' && message.sessionId === begun.session_id) {
-      leaveFor(successAddress(begun));
+    const { phase, session } = now();
+    if (message.type === 'submit' && isAtRest(phase)) void pay();
+    if (phase !== 'paying' || !session) return;
+    if (message.type === 'approved' && message.sessionId === session.session_id) {
+      leaveFor(successAddress(session));
     }
-    if (message.type === 'failed') stop(message.message);
-    if (message.type === 'cancelled') stop(GIVEN_UP);
+    if (message.type === 'failed') fail(message.message);
+    if (message.type === 'cancelled') fail(GIVEN_UP);
   };
 
   return {
-    ...{ form, frame, phase, problems, pay, hear, stops: heldBack.stops },
+    ...{ form, frame, pay, hear },
     /** Orders what is left blank as it is. */
     accept: () => {
-      heldBack.accept();
+      dispatch(checkout.linesAccepted(JSON.stringify(linesNow())));
       void pay();
     },
-    /** The frame does not answer: what was begun may be paid in another way. */
-    fallSilent: () => {
-      if (phaseNow.current === 'paying') enter('editing');
-    },
+    fallSilent: () => void dispatch(checkout.frameLost()),
     keep: (method: PaymentMethod | undefined) =>
       writeDraft({ form: readForm(form.current), ...(method && { method }) }),
-    /** What is typed anew is not wrong any more, until it is sent. */
-    mend: (field: string) => setProblems((known) => withoutProblem(known, field)),
+    mend: (field: string) => void dispatch(checkout.fieldMended(field)),
   };
 }
 
-function withoutProblem(known: CheckoutProblems, field: string): CheckoutProblems {
-  // Another country asks for other things.
-  const mended = field === 'country' ? ['country', 'region', 'postalCode'] : [field];
-  if (!mended.some((name) => name in known)) return known;
-  return Object.fromEntries(Object.entries(known).filter(([name]) => !mended.includes(name)));
+function withTotal(error: unknown, total: number): string {
+  const now = formatMoney(total);
+  return `${explainFailure(error)} The total is now ${now}. Please look it over and pay again.`;
 }
 
 function readForm(form: HTMLFormElement | null): CheckoutDraft {

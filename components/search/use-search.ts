@@ -5,7 +5,7 @@ import { selectShop } from '@/store/slices/shop';
 import { TYPING_REST_MS } from './constants';
 import { IDLE, type SearchEvent, type SearchState, searchReducer } from './search-state';
 
-export interface Search {
+interface Search {
   state: SearchState;
   /** Searches at once; a blank query clears (spec 5). */
   search: (typed: string) => void;

@@ -7,7 +7,7 @@ import { writeSelector } from './write-selector';
  * Describes what applies inside the page, and what has no place in a scope: typefaces, keyframes,
  * registrations.
  */
-export interface Written {
+interface Written {
   scoped: string;
   hoisted: string;
 }

@@ -9,7 +9,7 @@ export const RECORDING_ID = /^[a-z0-9]{6,20}$/;
  * Describes what a shop has set to measure visits with (spec 3, "Shop state"), as it is told; '' and [] for
  * nothing.
  */
-export interface Measuring {
+interface Measuring {
   tagManagerId: string;
   analyticsIds: readonly string[];
   adsIds: readonly string[];

@@ -43,7 +43,7 @@ export function isHeaderType(type: unknown): boolean {
   return HEADER_TYPES.some((known) => known === type);
 }
 
-export type HeaderVariant = 'one' | 'two' | 'designed';
+type HeaderVariant = 'one' | 'two' | 'designed';
 
 interface HeaderChoice {
   design: DomainDesignWire | null;

@@ -3,7 +3,7 @@ import { mediaAddress } from './media-address.schema';
 import { variantFieldSchema, variantRowSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
-export const priceSchema = z.number().check(z.nonnegative());
+const priceSchema = z.number().check(z.nonnegative());
 
 /** Older catalogues name the picture list `images`; both are read, `image` wins (spec 3). */
 function withPictureFallback(value: unknown): unknown {

@@ -39,7 +39,8 @@ export async function loadListing({ domain, query }: PageRequest) {
       ...(listing.products[0]?.image[0] && { image: listing.products[0].image[0] }),
       structuredData: [breadcrumbData(listingTrail(category))],
     },
-    data: { listing, filters, ...(facets && { facets }) },
+    data: { filters, ...(facets && { facets }) },
+    seed: { listing },
   };
 }
 

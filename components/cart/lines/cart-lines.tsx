@@ -14,7 +14,7 @@ interface CartLinesProps {
 
 /** The lines of a cart, to be changed, removed and brought back. */
 export function CartLines({ cart, hasTotals = false }: CartLinesProps) {
-  const { added, addedCount, priceChanges } = useAppSelector((state) => state.cartMoment);
+  const { added, addedCount, priceChanges } = useAppSelector((state) => state.cartStatus);
   return (
     <ul className={styles.lines}>
       {cart.rows.map((row) =>

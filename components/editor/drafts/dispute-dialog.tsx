@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import type { Side } from '@/blocks/layout/merge/versions';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
+import type { Dispute } from '@/store/editor/save-state';
 import { mergingIn, settleDispute } from '@/store/editor/saving/dispute';
 import { leaveDispute } from '@/store/editor/saving/leave-dispute';
-import type { Dispute } from '@/store/editor/saving/state';
 import type { EditedDocument } from '@/store/editor/state';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';

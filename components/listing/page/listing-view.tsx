@@ -1,8 +1,6 @@
 import { ProductGrid } from '@/components/product';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import type { ResponseOf } from '@/core/calls/call';
-import type { storefrontCalls } from '@/core/calls/storefront';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import {
   type Facets,
@@ -25,7 +23,6 @@ import { Pagination } from './pagination';
 import { SortControl } from './sort-control';
 
 interface ListingViewProps {
-  listing: Omit<ResponseOf<typeof storefrontCalls.shop>, 'facets'>;
   facets?: Facets;
   filters: ListingFilters & { sort: SearchSort };
 }
@@ -33,8 +30,9 @@ interface ListingViewProps {
 const FIRST_ROW_ON_PHONES = 2;
 
 /** The shop listing (spec 2): what it shows, categories, filters, order, cards, numbered pages. */
-export function ListingView({ listing, facets, filters }: ListingViewProps) {
-  const { settings, template, templateCategories } = useAppSelector(selectShop);
+export function ListingView({ facets, filters }: ListingViewProps) {
+  const listing = useAppSelector(selectShop);
+  const { settings, template, templateCategories } = listing;
   const tiles = ownEntry(templateCategories, template) ?? [];
   const hasTiles = settings.showCategory && listing.page === 1 && !filters.q;
   return (

@@ -13,7 +13,7 @@ import type { Choosable } from '@/core/rules/variants/variant-rows';
 import { type Loaded, useLoaded } from '@/hooks/use-loaded';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { Offer } from '@/store/load-offer';
-import { measure } from '@/store/measure';
+import { measure } from '@/store/measuring/measure';
 import { lineChanged } from '@/store/slices/cart';
 import styles from '../detail/add-button.module.css';
 import { PriceLine } from '../detail/price-line';

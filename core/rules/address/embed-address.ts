@@ -22,7 +22,7 @@ export const EMBED_KEYS: readonly string[] = [
 ];
 
 /** Describes what `/embed/products` shows. */
-export interface EmbeddedListing {
+interface EmbeddedListing {
   category: string;
   sort: ProductSort;
   /** The number of products at most. */
@@ -31,7 +31,7 @@ export interface EmbeddedListing {
   columns: number | undefined;
 }
 
-export const MAX_EMBEDDED_PRODUCTS = 48;
+const MAX_EMBEDDED_PRODUCTS = 48;
 const DEFAULT_COUNT = 8;
 const MAX_CATEGORY = 200;
 

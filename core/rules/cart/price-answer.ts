@@ -24,7 +24,21 @@ export interface PriceVerdict {
   shownCoupon: string;
   gone: string[];
   /** By the `lineKey` of today: dollars for one piece before and now, where they differ. */
-  priceChanges: Record<string, { from: number; to: number }>;
+  priceChanges: PriceChanges;
+}
+
+/** By `lineKey`: dollars for one piece before and today. */
+export type PriceChanges = Record<string, { from: number; to: number }>;
+
+/** A price that changed twice changed from what was last seen; one that is back did not. */
+export function joinPriceChanges(known: PriceChanges, found: PriceChanges): PriceChanges {
+  const changes = { ...known };
+  for (const [key, { from, to }] of Object.entries(found)) {
+    const before = known[key]?.from ?? from;
+    if (before === to) delete changes[key];
+    else changes[key] = { from: before, to };
+  }
+  return changes;
 }
 
 /**

@@ -2,7 +2,7 @@ import { PRODUCT_CATEGORIES, type ProductCategory } from '@/core/model/category-
 import { CATEGORY_KEYWORDS } from './category-keywords';
 
 /** Describes what a catalogue says about what a product is. */
-export interface ProductWords {
+interface ProductWords {
   /** The merchant's product type, also as a path ("Clothing > Shirts"). */
   type: string;
   /** A standard category, usually a path. */

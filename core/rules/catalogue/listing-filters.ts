@@ -3,7 +3,7 @@ import type { ListingFilters } from '../address/listing-address';
 import { priceRangeText } from '../money/price-range';
 
 /** One thing a listing is narrowed to, and the listing without it. */
-export interface ActiveFilter {
+interface ActiveFilter {
   name: string;
   rest: ListingFilters;
 }

@@ -6,7 +6,7 @@ export interface PerWidth {
 }
 
 /** Describes what an admin has set of a product grid's columns, 1 to 6 each. */
-export interface GivenColumns {
+interface GivenColumns {
   productsPerRow: number | undefined;
   tabletProductsPerRow: number | undefined;
   mobileProductsPerRow: number | undefined;

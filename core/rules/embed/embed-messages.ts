@@ -9,7 +9,7 @@ const PROTOCOL = 'hemline-embed';
 const VERSION = 1;
 
 /** Describes what was put into the cart: one piece costs `price` dollars, choices included. */
-export interface AddedProduct {
+interface AddedProduct {
   id: string;
   name: string;
   price: number;
@@ -28,7 +28,7 @@ export type EmbedMessage =
 export const MAX_FRAME_HEIGHT = 20_000;
 
 /** The key of an embed's fragment that holds the origin of the page around it; it reaches no server. */
-export const HOST_KEY = 'from';
+const HOST_KEY = 'from';
 
 /** A message as it is posted. */
 export function toEmbedPosted(message: EmbedMessage): object {

@@ -12,7 +12,7 @@ export const EMPTY_DRAFT: ReviewDraft = { rating: 0, name: '', title: '', text: 
 
 /** Required fields, in the order in which it is asked for. */
 const REQUIRED = ['rating', 'name', 'text'] as const;
-export type RequiredField = (typeof REQUIRED)[number];
+type RequiredField = (typeof REQUIRED)[number];
 
 /** Returns what a draft lacks, first things first; empty where it can be handed in. */
 export function draftProblems(draft: ReviewDraft): Map<RequiredField, string> {

@@ -1,7 +1,7 @@
 import { plainWords } from './search-words';
 
 /** Wordings that mean the same thing, each as its plain words. */
-export type SynonymGroup = readonly (readonly string[])[];
+type SynonymGroup = readonly (readonly string[])[];
 
 /** Synonyms of clothes, one group a line. */
 const CLOTHING = `

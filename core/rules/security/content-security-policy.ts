@@ -7,7 +7,7 @@ import { isHostName } from '../../values/host';
  */
 export type PolicyKind = 'shop' | 'apart' | 'embed' | 'bare' | 'payment';
 
-export interface PolicyParts {
+interface PolicyParts {
   kind: PolicyKind;
   /** Sources of scripts beside the site's own files: hashes in quotes, and addresses of files. */
   scripts: readonly string[];
@@ -79,7 +79,7 @@ export function isScriptSource(source: string): boolean {
 }
 
 /** Returns whether a source is an address of one host, be it of a file or of a folder. */
-export function isScriptAddress(source: string): boolean {
+function isScriptAddress(source: string): boolean {
   return isHostName(ADDRESS.exec(source)?.[1] ?? '');
 }
 

@@ -5,7 +5,7 @@ import { isLocalHost, normaliseHost } from '../../values/host';
  * Describes what is answered: a page of a shop; one that frames the payment origin; one of that origin; one
  * that other sites frame; a file that pages load; a picture that any page may show; a call of the backend.
  */
-export type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'picture' | 'call';
+type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'picture' | 'call';
 
 interface Asked {
   kind: AnswerKind;

@@ -2,7 +2,7 @@ import type { Product } from '../../model/product';
 import { readProduct } from './stored-items';
 
 /** The most products viewed before that are shown. */
-export const MOST_VIEWED = 12;
+const MOST_VIEWED = 12;
 
 /** A card shows its product from two sides. */
 const CARD_PICTURES = 2;

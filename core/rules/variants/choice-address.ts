@@ -27,7 +27,7 @@ export function keysOfChoices(known: KnownChoices): string[] {
 }
 
 /** A value of an option as an address names it: "Forest Green" is `forest-green`. */
-export function choiceValue(label: string): string {
+function choiceValue(label: string): string {
   return inHyphens(label);
 }
 

@@ -2,12 +2,12 @@ import type { VariantField, VariantOption } from '@/core/model/variant';
 import { toPaletteName } from './palette-name';
 
 /** Describes what of a product can be bought: one value per option name in each row, prices in integer cents. */
-export interface OptionTable {
+interface OptionTable {
   optionNames: readonly string[];
   rows: readonly { values: readonly string[]; priceMinor: number }[];
 }
 
-export interface OptionChoices {
+interface OptionChoices {
   /** One choice per option, in their order; none where there is a single row without options. */
   fields: VariantField[];
   /** The values of each row as the choices have them. */

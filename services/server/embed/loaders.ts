@@ -64,7 +64,12 @@ export async function loadEmbeddedPage(request: PageRequest) {
   const page = PAGES_WITHIN_OTHERS.includes(slug) ? null : await loadLive(request, slug);
   if (!page) return null;
   const { title, canonicalPath } = page.head;
-  return { head: { title, canonicalPath }, data: page.data };
+  const seed = 'seed' in page ? page.seed : undefined;
+  return {
+    head: { title, canonicalPath },
+    data: { ...page.data, slug },
+    ...(seed && { seed }),
+  };
 }
 
 /** `/embed/cart-button`: the same for everybody until the browser knows what is in the cart. */

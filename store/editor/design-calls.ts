@@ -3,22 +3,16 @@ import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
 import * as service from '@/services/design';
-import type { AppDispatch, RootState } from './make-store';
+import type { AppDispatch, RootState } from '../make-store';
 import {
-  type CachedLayout,
   designLoaded,
-  keptLayout,
-  layoutAwaited,
-  layoutFailed,
-  layoutLoaded,
-  layoutSaved,
   pageAdded,
   pageDeleted,
   pageRenamed,
   pagesAwaited,
   pagesFailed,
   pagesLoaded,
-} from './slices/page-design';
+} from './page-design';
 
 /*
  * The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it
@@ -28,35 +22,6 @@ import {
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Promise<Result>;
 
 const now = () => new Date().toISOString();
-
-interface Asked {
-  slug: string;
-  /** Whether to ask the server even where the layout is known. */
-  isForced?: boolean;
-}
-
-/** Opens a page by its layout, the one that is known unless a fresh one is asked for. */
-export function openPage({ slug, isForced = false }: Asked): Thunk<void> {
-  return async (dispatch, getState) => {
-    const known = keptLayout(getState().pageDesign, slug);
-    if (known && !isForced) {
-      dispatch(layoutLoaded({ slug, ...known }));
-      return;
-    }
-    dispatch(layoutAwaited(slug));
-    const shown = () => getState().pageDesign.currentPage.layout;
-    const awaited = shown();
-    const loaded = await loadLayout(getState().shop.hostname, slug).catch(() => null);
-    // Another page may have been opened meanwhile, or this one saved, deleted or asked for again.
-    if (shown() !== awaited) return;
-    dispatch(loaded ? layoutLoaded({ slug, ...loaded }) : layoutFailed(slug));
-  };
-}
-
-async function loadLayout(domain: string, slug: string): Promise<CachedLayout> {
-  const { pageName: name, layout, lastUpdated } = await service.loadPageLayout(domain, slug);
-  return { name, layout, lastUpdated };
-}
 
 /** The pages of the shop; false where they could not be had. */
 export function loadPages(): Thunk<boolean> {
@@ -70,24 +35,15 @@ export function loadPages(): Thunk<boolean> {
 
 interface Saved {
   slug: string;
-  name: string;
   layout: LayoutNode[];
   /** What the save started from; without it, it is taken as the newest. */
   revision?: number;
 }
 
 /** Saves a layout and returns its new revision. @throws ApiError; 409 where somebody saved meanwhile. */
-export function saveLayout({ slug, name, layout, revision }: Saved): Thunk<number> {
-  return async (dispatch, getState) => {
-    const saved = await service.savePageLayout({
-      domain: getState().shop.hostname,
-      pageSlug: slug,
-      layout,
-      ...(revision !== undefined && { revision }),
-    });
-    dispatch(layoutSaved({ slug, name, layout, lastUpdated: now() }));
-    return saved;
-  };
+export function saveLayout({ slug: pageSlug, ...saved }: Saved): Thunk<number> {
+  return (_, getState) =>
+    service.savePageLayout({ domain: getState().shop.hostname, pageSlug, ...saved });
 }
 
 type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
@@ -112,14 +68,14 @@ export function saveDesign(fields: DesignFields): Thunk<number> {
 }
 
 /**
- * The header and footer of a shop as they are stored, which those that came with a page are not, nor those of
- * another revision than a save is made from.
+ * The header and footer of a shop as they are stored, which those of another revision than a save is made from
+ * are not.
  */
 async function storedChrome(
   { shop, pageDesign: { domainDesign } }: RootState,
   revision = domainDesign.revision,
 ) {
-  const isStored = domainDesign.isAsStored && domainDesign.revision === revision;
+  const isStored = domainDesign.isLoaded && domainDesign.revision === revision;
   const stored = isStored ? domainDesign : await service.loadDesign(shop.hostname);
   return { header: stored.header, footer: stored.footer };
 }

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tree } from '@/blocks/layout/tree/tree';
-import { documentClosed, documentSaved } from '../document-actions';
+import { documentClosed, documentSaved } from './document-actions';
 import {
   type Dispute,
   type FailedSave,
@@ -8,7 +8,7 @@ import {
   initialSavingState,
   type SaveState,
   type SavingState,
-} from './state';
+} from './save-state';
 
 interface Failed {
   id: string;

@@ -1,7 +1,7 @@
 import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/core/model/payment';
 import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
-import { CHECKOUT_KEY } from '@/store/persistence/checkout-key';
+import { CHECKOUT_KEY } from '../persistence/checkout-key';
 
 /** What a shopper has entered, for as long as their tab is open: it is gone from a shared computer. */
 const DRAFT_KEY = 'checkout-draft';
