@@ -42,7 +42,7 @@ export const partialSettingsSchema = lenientPartial(settingsFields);
 export const headerTemplateSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2));
 
 /** Metadata of the domain design (spec 3). */
-const metadataFields = {
+export const metadataFields = {
   title: z.string(),
   description: z.string(),
   keywords: z.string(),
