@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { isUuid } from '../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import type { ImportedProduct, Rejection } from './imported-product';
 
 const MAX_SLUG_LENGTH = 120;

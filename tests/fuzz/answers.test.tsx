@@ -10,7 +10,7 @@ import { ListingView } from '@/components/listing/page';
 import { OrderResult } from '@/components/orders/order-result';
 import { ProductView } from '@/components/product/detail';
 import { VariantForm } from '@/components/product/variant-form';
-import { HEADER_TEXTS } from '@/components/search/constants';
+import { HEADER_TEXTS } from '@/components/search/query/constants';
 import { SearchOutcome } from '@/components/search/results/search-outcome';
 import { cartCalls } from '@/core/calls/cart';
 import { cartSchemas } from '@/core/calls/cart.schema';

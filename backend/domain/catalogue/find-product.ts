@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { products } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
-import { SUGGESTION_COUNT } from '../constants';
-import type { SearchState } from '../search-state';
-import { useFieldEvents } from '../use-field-events';
-import { useSearch } from '../use-search';
+import { SUGGESTION_COUNT } from '../query/constants';
+import type { SearchState } from '../query/search-state';
+import { useFieldEvents } from '../query/use-field-events';
+import { useSearch } from '../query/use-search';
 
 /** The field itself, no suggestion. */
 const FIELD = -1;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { COMPONENT_TEXTS } from '../constants';
+import { COMPONENT_TEXTS } from '../query/constants';
+import { useFieldEvents } from '../query/use-field-events';
+import { useSearch } from '../query/use-search';
 import { SearchOutcome } from '../results/search-outcome';
-import { useFieldEvents } from '../use-field-events';
-import { useSearch } from '../use-search';
 import styles from './page-results.module.css';
 
 interface PageResultsProps {
