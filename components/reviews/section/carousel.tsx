@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui';
 import type { Opened } from '../details';
-import layout from '../layout.module.css';
+import layout from '../parts/layout.module.css';
 import type { ShownReviews } from '../parts/use-shown-reviews';
 import styles from './carousel.module.css';
 import { ReviewCard } from './review-card';

@@ -1,5 +1,5 @@
 import { htmlOf } from '@/core/values/plain-text';
-import type { ProductDraft, Range } from '../draft';
+import type { ProductDraft, Range } from '../kit/draft';
 import { turn } from './deterministic';
 
 /** The description of a product as simple HTML: p, ul, li and strong alone. */

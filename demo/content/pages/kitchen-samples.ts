@@ -1,7 +1,7 @@
 import type { BlockType } from '@/blocks/kit/block-types';
-import type { PagePictures } from '../draft';
+import { block, type DraftBlock } from '../kit/blocks';
+import type { PagePictures } from '../kit/draft';
 import { FILM } from './common';
-import { block, type DraftBlock } from './kit';
 
 interface Sample {
   readonly props?: Readonly<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import type { LayoutNode } from '@/core/model/page';
 import type { ColorName } from '@/core/model/palette';
 import type { Theme } from '@/core/model/theme';
 import type { VariantField } from '@/core/model/variant';
-import type { Pattern, PictureSpec, SceneSpec, View } from '../drawings';
-import type { DraftBlock } from './pages/kit';
+import type { Pattern, PictureSpec, SceneSpec, View } from '../../drawings';
+import type { DraftBlock } from './blocks';
 
 export type Some<T> = readonly [T, ...T[]];
 

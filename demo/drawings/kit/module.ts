@@ -1,4 +1,4 @@
-import type { Easel, Figure } from '../kit/easel';
+import type { Easel, Figure } from './easel';
 
 /** One category's drawings. */
 export interface GarmentModule {
