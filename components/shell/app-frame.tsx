@@ -8,9 +8,9 @@ import { PersonalProvider } from '@/hooks/personal';
 import type { DocumentHead, ShopPageProps } from '@/services/page-props';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { type PageInShop, StoreProvider } from './parts/store-provider';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
+import { type PageInShop, StoreProvider } from './store-provider';
 
 /** A page that there is does without. */
 const OutcomeView = along('outcome', dynamic(tracked('outcome', () => import('./outcome-view'))));

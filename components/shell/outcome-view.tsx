@@ -3,9 +3,9 @@ import type { ShopPageProps } from '@/services/page-props';
 import { AwaitedView } from './away/awaited-view';
 import { AwayNotice } from './away/away-notice';
 import { AwayView } from './away/away-view';
-import { LoadingView } from './parts/loading-view';
-import type { PageInShop } from './parts/store-provider';
 import { NoShopView, NotFoundView } from './status-views';
+import type { PageInShop } from './store-provider';
+import { LoadingView } from './views/loading-view';
 
 interface OutcomeViewProps {
   page: Exclude<ShopPageProps, { outcome: 'page' }>;

@@ -10,11 +10,11 @@ import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { AddButton } from '../buying/add-button';
 import { PriceLine } from '../buying/price-line';
-import { RatingLine } from '../buying/rating-line';
 import { StockNote } from '../buying/stock-note';
 import type { Buying } from '../buying/use-buying';
 import { VariantForm } from '../variant-form';
 import styles from './buy-box.module.css';
+import { RatingLine } from './rating-line';
 
 interface BuyBoxProps {
   product: Product;

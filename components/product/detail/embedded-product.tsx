@@ -7,11 +7,11 @@ import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
 import { AddButton } from '../buying/add-button';
 import { PriceLine } from '../buying/price-line';
-import { RatingLine } from '../buying/rating-line';
 import { StockNote } from '../buying/stock-note';
 import { useBuying } from '../buying/use-buying';
 import { VariantForm } from '../variant-form';
 import styles from './embedded-product.module.css';
+import { RatingLine } from './rating-line';
 
 interface EmbeddedProductProps {
   product: Product;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
 import type { ShopPageProps } from '@/services/page-props';
-import { LoadingView } from '../parts/loading-view';
-import type { PageInShop } from '../parts/store-provider';
+import type { PageInShop } from '../store-provider';
+import { LoadingView } from '../views/loading-view';
 import styles from './awaited-view.module.css';
 
 interface AwaitedViewProps {

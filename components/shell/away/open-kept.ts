@@ -7,7 +7,7 @@ import type { ShopPageProps } from '@/services/page-props';
 import { createBrowserStorage } from '@/store/persistence/browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from '@/store/persistence/config';
 import { readStored } from '@/store/persistence/read-stored';
-import type { PageInShop } from '../parts/store-provider';
+import type { PageInShop } from '../store-provider';
 
 type Awaited = Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
 
