@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
-import { COUPON_TOAST_MS } from '../constants';
+import { COUPON_TOAST_MS } from '../parts/constants';
 import styles from './coupon.module.css';
 
 interface ShownCodeProps {

@@ -11,13 +11,13 @@ import { type Choosable, openingChoices } from '@/core/rules/variants/variant-ro
 import type { VariantChoices } from '@/core/rules/variants/variants';
 import { useAppSelector } from '@/store/hooks';
 import { selectFields, selectProduct } from '@/store/slices/shop';
+import { AddButton } from '../buying/add-button';
+import { type Buying, useBuying } from '../buying/use-buying';
+import { ProductRow } from '../card/product-row';
 import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';
-import { AddButton } from './add-button';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
-import { ProductRow } from './product-row';
 import styles from './product-view.module.css';
-import { type Buying, useBuying } from './use-buying';
 
 const ChoiceInAddress = onDemand(async () => (await import('./choice-in-address')).ChoiceInAddress);
 

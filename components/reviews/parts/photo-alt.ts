@@ -1,4 +1,4 @@
-import type { CustomerPhoto } from './section/use-shown-reviews';
+import type { CustomerPhoto } from './use-shown-reviews';
 
 /** What a customer's photo is called where it cannot be seen. */
 export function altOf({ address, review }: CustomerPhoto): string {

@@ -1,7 +1,7 @@
 import type { Product } from '@/core/model/product';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { ProductCard } from '../card/product-card';
+import { ProductCard } from './product-card';
 import styles from './product-row.module.css';
 
 interface ProductRowProps {
