@@ -1,54 +1,23 @@
-import type { RefObject } from 'react';
-import type { Cart } from '@/core/model/cart';
-import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import type { PaymentMethod } from '@/core/model/payment';
-import type { TotalLine } from '@/core/model/total-line';
 import { isBlank, lackOf } from '@/core/rules/cart/line-lack';
-import { formatMoney } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
-import {
-  type CheckoutDraft,
-  type CheckoutProblems,
-  checkoutProblems,
-} from '@/core/rules/orders/checkout-form';
+import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
-import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import type { CheckoutSession, OfferedMethod } from '@/services/payment';
+import type { CheckoutSession } from '@/services/payment';
 import { repriceCart } from '@/store/cart/cart-listener';
-import {
-  type Beginning,
-  beginPayment,
-  LINES,
-  NO_SHIELD,
-  successAddress,
-} from '@/store/checkout/begin';
+import { type Beginning, beginPayment, NO_SHIELD, successAddress } from '@/store/checkout/begin';
 import { checkout, isAtRest, selectCheckout } from '@/store/checkout/checkout';
-import { renewCheckout, writeDraft } from '@/store/checkout/draft';
-import type { AppStore } from '@/store/make-store';
+import { writeDraft } from '@/store/checkout/draft';
 import { goneSeen } from '@/store/slices/cart-status';
-import type { PaymentFrameHandle } from './payment/payment-frame';
+import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 
-const FIELD = 'formData.';
 const CHOOSE = 'Choose how to pay.';
 const NOT_READY =
   'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
 const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
 
-/** A checkout as it is on screen when Pay is pressed. */
-export interface Paying {
-  store: AppStore;
-  form: RefObject<HTMLFormElement | null>;
-  frame: RefObject<PaymentFrameHandle | null>;
-  cart: Cart;
-  totals: TotalLine[];
-  /** Takes over what the server says that a cart comes to. */
-  agree: (totals: TotalLine[], cart: Cart) => void;
-  chosen: OfferedMethod | undefined;
-}
-
 const stateOf = ({ store }: Paying) => selectCheckout(store.getState());
-const linesOf = ({ store }: Paying) => store.getState().cart.items;
 
 /** Does what follows a press of Pay, from the form to the payment. */
 export async function pay(paying: Paying): Promise<void> {
@@ -83,11 +52,6 @@ export function hear(paying: Paying, message: FrameMessage): void {
   }
   if (message.type === 'failed') fail(paying, message.message);
   if (message.type === 'cancelled') fail(paying, GIVEN_UP);
-}
-
-export function leaveFor({ dispatch }: AppStore, address: string): void {
-  dispatch(checkout.left());
-  window.location.assign(address);
 }
 
 const isAnyShort = (paying: Paying) => linesOf(paying).some((line) => lackOf(line) !== '');
@@ -136,6 +100,8 @@ async function place(
 ): Promise<void> {
   const { store, cart, totals } = paying;
   store.dispatch(checkout.orderSent());
+  // On its way beside the order: what fails may be the connection.
+  const refusals = import('./take-refusal').catch(() => null);
   try {
     const { hostname, name, orderPrefix } = store.getState().shop;
     const begun = await beginPayment({
@@ -145,49 +111,10 @@ async function place(
     });
     onBegun(begun);
   } catch (error) {
-    await takeRefusal(paying, error);
+    const loaded = await refusals;
+    if (loaded) await loaded.takeRefusal(paying, error);
+    else fail(paying, explainFailure(error));
   }
-}
-
-async function takeRefusal(paying: Paying, error: unknown): Promise<void> {
-  const { store, frame, agree } = paying;
-  const { readRefusal } = await import('@/services/payment');
-  const { paid, totals } = readRefusal(error);
-  if (paid?.is_same) return leaveFor(store, successAddress(paid));
-  // Something else was paid: whoever pays again means another order, and has been told.
-  if (paid) store.dispatch(checkout.keyRenewed(renewCheckout()));
-  const path = error instanceof ApiError ? error.path : '';
-  const field = CHECKOUT_FIELDS.find((name) => path === `${FIELD}${name}`);
-  if (field) {
-    const problems = { [field]: explainFailure(error) };
-    store.dispatch(checkout.fieldsRefused(problems));
-    return focusOnProblem(paying, problems);
-  }
-  const areLinesRefused = path === LINES;
-  if (areLinesRefused || totals) await store.dispatch(repriceCart());
-  if (totals) agree(totals, store.getState().cart);
-  const isAnyLeft = linesOf(paying).length > 0;
-  const message = totals && isAnyLeft ? withTotal(error, totalOf(totals)) : explainFailure(error);
-  if (!areLinesRefused) return fail(paying, message);
-  store.dispatch(checkout.linesRefused(message));
-  frame.current?.refuse();
-}
-
-function fail({ store, frame }: Paying, message: string): void {
-  store.dispatch(checkout.paymentFailed(message));
-  frame.current?.refuse();
-}
-
-function focusOnProblem({ form, frame }: Paying, problems: CheckoutProblems): void {
-  frame.current?.refuse();
-  const first = CHECKOUT_FIELDS.find((field) => problems[field]);
-  const element = first && form.current?.elements.namedItem(first);
-  if (element instanceof HTMLElement) element.focus();
-}
-
-function withTotal(error: unknown, total: number): string {
-  const now = formatMoney(total);
-  return `${explainFailure(error)} The total is now ${now}. Please look it over and pay again.`;
 }
 
 export function readForm(form: HTMLFormElement | null): CheckoutDraft {

@@ -8,7 +8,8 @@ import { checkout } from '@/store/checkout/checkout';
 import { checkoutKey, type StoredCheckout, writeDraft } from '@/store/checkout/draft';
 import { hearOfPayments } from '@/store/checkout/paid-elsewhere';
 import type { AppStore } from '@/store/make-store';
-import { hear, leaveFor, type Paying, pay, payAsItIs, readForm } from './pay';
+import { hear, pay, payAsItIs, readForm } from './pay';
+import { leaveFor, type Paying } from './paying';
 import type { PaymentFrameHandle } from './payment/payment-frame';
 import type { useTotals } from './use-totals';
 
