@@ -58,3 +58,6 @@ export type ShopPageProps<Data extends object = object> =
 interface Own<Data extends object> {
   data?: Data & PageFrame;
 }
+
+/** A page of which at least its shop is there. */
+export type PageInShop = Extract<ShopPageProps, { seed: object }>;

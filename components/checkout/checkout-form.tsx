@@ -66,7 +66,7 @@ export function CheckoutForm({ failure }: CheckoutFormProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          void pay();
+          pay();
         }}
       >
         <Contact stored={stored.form.email} problem={problems.email} />

@@ -5,12 +5,12 @@ import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
 import { OwnKeys } from '@/hooks/own-keys';
 import { PersonalProvider } from '@/hooks/personal';
-import type { DocumentHead, ShopPageProps } from '@/services/page-props';
+import type { DocumentHead, PageInShop, ShopPageProps } from '@/services/page-props';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
-import { type PageInShop, StoreProvider } from './store-provider';
+import { StoreProvider } from './store-provider';
 
 /** A page that there is does without. */
 const OutcomeView = along('outcome', dynamic(tracked('outcome', () => import('./outcome-view'))));

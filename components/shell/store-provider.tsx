@@ -1,11 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
-import type { ShopPageProps } from '@/services/page-props';
+import type { PageInShop } from '@/services/page-props';
 import type { Seed } from '@/services/seed';
 import { makeStore } from '@/store/make-store';
 import { pageShown, seedStore } from '@/store/seed';
-
-export type PageInShop = Extract<ShopPageProps, { seed: object }>;
 
 interface StoreProviderProps {
   page: PageInShop;
