@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products, shops, templates } from '@/backend/db/schema';
+import { exportProducts } from '@/backend/export/export-products';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import {
   columnsOf,
@@ -63,7 +65,7 @@ describe('of a product with every text', () => {
   });
 });
 
-it('a file has the texts that have a column [S3.980]', async () => {
+it('a file has the texts that have a column, and an export writes them [S3.980]', async () => {
   const shop = await addShop(database, 'files.example', 'files');
   const named = FILE_FIELDS.filter((name) => TEXTS.some((other) => other === name));
   const cellOf = (name: FieldName) => (name === 'category' ? 'Hoodies' : wordOf(name, 'zq'));
@@ -74,6 +76,12 @@ it('a file has the texts that have a column [S3.980]', async () => {
   const [row] = await productsOf(database, shop);
   for (const name of named) {
     expect(row?.[PRODUCT_FIELDS[name].column], name).toContain(cellOf(name));
+  }
+  const written: string[] = [];
+  await exportProducts(database.db, shop, (part) => void written.push(part));
+  const [record = {}]: Record<string, string>[] = parse(written.join(''), { columns: true });
+  for (const name of named) {
+    expect(record[PRODUCT_FIELDS[name].file.headers[0]], name).toContain(cellOf(name));
   }
 });
 
