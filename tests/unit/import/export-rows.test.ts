@@ -6,6 +6,7 @@ import { type ExportedProduct, HEADER, rowsOf } from '@/backend/export/product-r
 import { groupRows } from '@/backend/import/group-rows';
 import { readProduct } from '@/backend/import/read-product';
 import { readRows } from '@/backend/import/read-rows';
+import { type ColumnOf, columnsOf, LINE_FIELDS, type LineField } from '@/core/model/product-fields';
 import { buildDemoShops } from '@/demo/content';
 
 /** The products of a file, and why those were left out that it has not. */
@@ -31,11 +32,20 @@ function expected({ media, variants, colors: _ofVariants, ...product }: Exported
 const written = (products: readonly ExportedProduct[]) =>
   [HEADER, ...products.flatMap(rowsOf)].join('');
 
+type LineColumn = ColumnOf<LineField>;
+
+/** Something for each field that is written as it is. */
+function ofLines<Thing>(make: (column: LineColumn) => Thing) {
+  const things = columnsOf(LINE_FIELDS).map((column) => [column, make(column)]);
+  return Object.fromEntries(things) as Record<LineColumn, Thing>;
+}
+
 const DEMO: ExportedProduct[] = buildDemoShops().flatMap((shop) =>
   shop.products.map((row) => ({
     ...{ handle: row.slug, name: row.name, description: row.description ?? '' },
-    ...{ brand: row.brand ?? '', category: row.category ?? '', tags: row.tags ?? '' },
-    ...{ material: row.material ?? '', priceMinor: row.priceMinor, colors: row.colors ?? [] },
+    ...ofLines((column) => row[column] ?? ''),
+    ...{ category: row.category ?? '', tags: row.tags ?? '' },
+    ...{ priceMinor: row.priceMinor, colors: row.colors ?? [] },
     ...{ compareAtMinor: row.compareAtMinor ?? null, isPublished: row.isPublished ?? true },
     media: (shop.productMedia.find(({ productId }) => productId === row.id)?.media ?? []).map(
       ({ id = '', file, alt = '' }) => ({ id, file: `https://shop.example${file}`, alt }),
@@ -59,7 +69,8 @@ const before = fc.option(fc.integer({ min: 1, max: 100_000_000 }), { nil: null }
 
 const oneOf: fc.Arbitrary<ExportedProduct> = fc
   .record({
-    ...{ name: spoken, brand: line(40), material: line(90), isPublished: fc.boolean() },
+    ...ofLines(() => line(90)),
+    ...{ name: spoken, isPublished: fc.boolean() },
     description: fc.string({ maxLength: 200 }).map((text) => cleanDescription(text).trim()),
     tags: fc.uniqueArray(line(12)),
     alts: fc.array(line(20), { maxLength: 6 }),
