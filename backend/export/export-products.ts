@@ -92,7 +92,7 @@ async function loadProducts(tx: Tx, shop: ShopTarget, ids: readonly string[]) {
   });
 }
 
-/** Where stored pictures were fetched from, by their addresses in the shop. */
+/** Addresses that stored pictures were fetched from, by those that they have in the shop. */
 async function findSources(
   tx: Tx,
   shop: ShopTarget,

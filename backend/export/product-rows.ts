@@ -12,7 +12,7 @@ export interface ExportedProduct extends Pick<ImportedProduct, ImportedColumn | 
   variants: Omit<VariantRecord, 'id'>[];
 }
 
-/** What stands side by side in a row: the first has what is said of the product as a whole. */
+/** A row of a file: of a product's rows, the first has what is said of it as a whole. */
 interface Row {
   handle: string;
   product: ExportedProduct | undefined;
@@ -45,7 +45,7 @@ const optionValue =
 const amount = (minor: number | null | undefined) =>
   typeof minor === 'number' ? plainAmount(fromMinor(minor)) : '';
 
-/** Without a tag it would be taken for plain text, of which an import makes paragraphs. */
+/** HTML that an import takes for HTML: of a text without a tag it would make paragraphs. */
 const asHtml = (html: string) => (html === '' || isHtml(html) ? html : `${html}<!-- HTML -->`);
 
 type Cell = (row: Row) => string | number | null | undefined;
@@ -55,7 +55,7 @@ const LINES = Object.fromEntries(
   LINE_FIELDS.map((name) => [name, ({ product }: Row) => product?.[PRODUCT_FIELDS[name].column]]),
 ) as Record<LineField, Cell>;
 
-/** What the cells of a column hold, as an import reads them again. */
+/** The cells of each column, as an import reads them again. */
 const CELLS: Record<Column, Cell> = {
   ...LINES,
   handle: ({ handle }) => handle,
@@ -109,7 +109,7 @@ export function optionNames(variants: ExportedProduct['variants']): string[] {
   return [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)))];
 }
 
-/** What a product is sold as that has no variants. */
+/** The one variant of a product that has none. */
 function alone({ priceMinor, compareAtMinor }: ExportedProduct) {
   return { sku: '', options: [], priceMinor, compareAtMinor, mediaId: null, stock: null };
 }

@@ -48,7 +48,7 @@ export const DISTINGUISH_SLUGS = `
     ))`;
 
 const table = getTableColumns(products);
-/** What a file decides, by its names there and in the database. */
+/** The columns that a file decides, by their names there and in the database. */
 const columns = IMPORTED_COLUMNS.map((key) => ({
   ...{ given: `field."${key}"`, name: `"${table[key].name}"` },
   definition: `"${key}" ${table[key].getSQLType()}`,

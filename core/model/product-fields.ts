@@ -18,7 +18,7 @@ interface Places {
   embed: boolean;
   /** Lines of a cart. */
   cart: boolean;
-  /** What a browser keeps, or another page hands over. */
+  /** Copies that a browser keeps or another page, such as an embed, hands over. */
   kept: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ProductField {
   /** Its column by the name that `backend/db/schema` gives it; null for what is made of other tables. */
   column: string | null;
   file: FileColumn | null;
-  /** How much a word of it counts in a search, A the most (docs/adr/0010-search.md); null where none does. */
+  /** Weight of its words in a search, A the most (docs/adr/0010-search.md); null where none of them counts. */
   search: 'A' | 'B' | 'C' | 'D' | null;
   /** Property of schema.org's Product; null for none, as for what its offer says. */
   structuredData: string | null;
@@ -59,10 +59,10 @@ const NOWHERE = {
   cart: false,
   kept: false,
 } as const;
-/** What only programs ask for. */
+/** Asked for by programs alone. */
 const IN_ANSWERS = { ...NOWHERE, listing: true, page: true, kept: true } as const;
 
-/** Neither in files nor searched, nor said to search engines. */
+/** In no file, found by no search, told to no search engine. */
 const INTERNAL = { file: null, search: null, structuredData: null, detail: null } as const;
 
 export const PRODUCT_FIELDS = {

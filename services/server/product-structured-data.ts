@@ -16,7 +16,7 @@ import { cutAtWord, plainText } from '@/core/values/plain-text';
 const CONTEXT = 'https://schema.org';
 const DESCRIPTION_LENGTH = 500;
 
-/** What is said in another way than the field itself. */
+/** Fields that are told in another way than they stand. */
 const SAID: { readonly [Name in StructuredField]?: (product: Product) => unknown } = {
   slug: productHref,
   image: ({ image }) => (image.length > 0 ? image : undefined),

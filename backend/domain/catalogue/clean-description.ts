@@ -30,7 +30,7 @@ export function cleanDescription(body: string): string {
   return safeHtml(spaced).trim();
 }
 
-/** Whether a text of a catalogue is taken for HTML, which it is by any tag or comment. */
+/** Returns whether a catalogue's text is taken for HTML, which it is by any tag or comment. */
 export function isHtml(text: string): boolean {
   return /<[a-z!/]/i.test(text);
 }

@@ -23,16 +23,16 @@ const columns = getTableColumns(products);
 const ofListings = [...columnsOf(fieldsIn('listing')), 'publishedAt'] as const;
 const ofDetails = columnsOf(DETAIL_FIELDS);
 
-/** What listings have of a product itself. */
+/** Columns that listings have of a product itself. */
 export const listedColumns = pick(columns, ofListings);
 
-/** A product as listings have it, with all of its pictures. */
+/** The same, with all of its pictures. */
 export const productColumns = { ...listedColumns, mostLeft, media: mediaRecords };
 
 /** The texts that only a product by itself has. */
 export const ownTexts = pick(columns, ['description', ...ofDetails]);
 
-/** What a card needs. */
+/** The same, with what its card tells of variants and pictures. */
 export const cardColumns = { ...listedColumns, facts: cardFacts };
 
 type Listed = Pick<ProductRow, (typeof ofListings)[number]>;

@@ -81,10 +81,11 @@ function readWish(value: unknown): WishlistItem | null {
 }
 
 type Kept = FieldIn<'kept'>;
-type Required = { [Name in Kept]: object extends Pick<Product, Name> ? never : Name }[Kept];
+/** Those that every product has. */
+type Everywhere = { [Name in Kept]: object extends Pick<Product, Name> ? never : Name }[Kept];
 type Readers<Name extends Kept> = { [One in Name]: (value: unknown) => Product[One] | null };
 
-const REQUIRED: Readers<Required> = {
+const EVERYWHERE: Readers<Everywhere> = {
   id: text,
   name: text,
   brand: text,
@@ -99,10 +100,13 @@ const REQUIRED: Readers<Required> = {
 };
 
 /** Each is left out where it has nothing to say. */
-const OPTIONAL: Readers<Exclude<Kept, Required>> = {
+const OPTIONAL: Readers<Exclude<Kept, Everywhere>> = {
   slug: text,
   compareAtPrice: amount,
-  colors: (value) => filled(readList(value, MAX_COLORS, readColor)),
+  colors: (value) => {
+    const colors = readList(value, MAX_COLORS, readColor);
+    return colors[0] && colors;
+  },
   shown: readColor,
   rating: (value) => Math.min(MAX_RATING, amount(value)),
   reviewCount: (value) => Math.floor(amount(value)),
@@ -114,7 +118,7 @@ const OPTIONAL: Readers<Exclude<Kept, Required>> = {
 export function readProduct(value: unknown): Product | null {
   if (!isObject(value)) return null;
   const said = readFields(OPTIONAL, value).filter(([, field]) => field);
-  const product: Product = Object.fromEntries([...readFields(REQUIRED, value), ...said]);
+  const product: Product = Object.fromEntries([...readFields(EVERYWHERE, value), ...said]);
   return product.id ? product : null;
 }
 
@@ -123,10 +127,6 @@ function readFields(
   value: Unknown,
 ) {
   return Object.entries(readers).map(([name, read]) => [name, read(value[name])]);
-}
-
-function filled<List extends readonly unknown[]>(list: List): List | null {
-  return list.length > 0 ? list : null;
 }
 
 function readColor(value: unknown): ProductColor | null {
