@@ -30,7 +30,7 @@ interface FileColumn {
   longest: number | null;
 }
 
-export interface ProductField {
+interface ProductField {
   in: Places;
   /** Its column by the name that `backend/db/schema` gives it; null for what is made of other tables. */
   column: string | null;
@@ -164,7 +164,7 @@ type NamesWith<Use> = {
   [Name in keyof Fields]: Fields[Name] extends Use ? Name : never;
 }[keyof Fields];
 
-export type FieldName = keyof Fields;
+type FieldName = keyof Fields;
 export type FieldIn<Place extends keyof Places> = NamesWith<{ in: Record<Place, true> }>;
 export type FileField = NamesWith<{ file: object }>;
 /** A field that a file has as a line, taken as it is. */

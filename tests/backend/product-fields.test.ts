@@ -4,14 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { products, shops, templates } from '@/backend/db/schema';
 import { exportProducts } from '@/backend/export/export-products';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import {
-  columnsOf,
-  FILE_FIELDS,
-  type FieldName,
-  PRODUCT_FIELDS,
-} from '@/core/model/product-fields';
+import { columnsOf, FILE_FIELDS, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { withTestApp } from './api/test-app';
 import { addShop, importCsv, productsOf } from './import/import-fixture';
+
+type FieldName = keyof typeof PRODUCT_FIELDS;
 
 const testApp = withTestApp();
 const { database } = testApp;

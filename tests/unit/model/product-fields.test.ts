@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@/core/model/product';
-import { type FieldName, fieldsIn, PRODUCT_FIELDS } from '@/core/model/product-fields';
+import { fieldsIn, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { cartProduct } from '@/core/rules/cart/cart-product';
 import { readProduct } from '@/core/rules/stored/stored-items';
 import { toCardData, toEmbedData, toPageData } from '@/services/server/product-data';
 import { productStructuredData } from '@/services/server/product-structured-data';
 
+type FieldName = keyof typeof PRODUCT_FIELDS;
 const NAMES = Object.keys(PRODUCT_FIELDS) as FieldName[];
 
 const NAVY = { name: 'Navy', hex: '#1f2a44', choice: 'color=navy', picture: '/navy.webp' };
