@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { LoadingView } from '@/components/shell/views/loading-view';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
 import { AwaitedView } from './away/awaited-view';
 import { AwayNotice } from './away/away-notice';
 import { AwayView } from './away/away-view';
 import { NoShopView, NotFoundView } from './status-views';
+import { LoadingView } from './views/loading-view';
 
 interface OutcomeViewProps {
   page: Exclude<ShopPageProps, { outcome: 'page' }>;

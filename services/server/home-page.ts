@@ -2,9 +2,9 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { BUILT_IN_TITLES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { PageSeed } from '../seed';
-import { toCardData } from './card-data';
 import { loadDesigned, withDesigned } from './designed-page';
 import { fetchCall } from './fetch-call';
+import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
 const HOME_PRODUCTS = 12;

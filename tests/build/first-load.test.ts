@@ -88,6 +88,12 @@ describe('the first load of a shopper page', () => {
     expect(packagesIn(allScripts())).toEqual(ON_DEMAND);
   });
 
+  it('brings no table of where the fields of products go, on demand neither', () => {
+    const words = /product\.metafields/;
+    expect(readFileSync('core/model/product-fields.ts', 'utf8')).toMatch(words);
+    expect(allScripts().filter((file) => words.test(textOf(file)))).toEqual([]);
+  });
+
   it.each(MARKERS)('knows $name by words of its own code', ({ words, source }) => {
     expect(readFileSync(`node_modules/${source}`, 'utf8')).toMatch(words);
   });

@@ -22,6 +22,8 @@ import styles from './product-view.module.css';
 const ChoiceInAddress = onDemand(async () => (await import('./choice-in-address')).ChoiceInAddress);
 
 interface ProductViewProps {
+  /** What else is to be known of the product, as a list in HTML. */
+  details?: string;
   related: readonly Product[];
   reviews: ReviewSummary | null;
   /** The choices that its address names; null where it names none. */
@@ -40,7 +42,13 @@ interface ProductDetailsProps extends ProductViewProps {
   product: Product;
 }
 
-function ProductDetails({ product, related, reviews, opening = null }: ProductDetailsProps) {
+function ProductDetails({
+  product,
+  details = '',
+  related,
+  reviews,
+  opening = null,
+}: ProductDetailsProps) {
   const fields = useAppSelector((state) => selectFields(state, product));
   const begin = useCallback((offer: Choosable) => opening ?? openingChoices(offer), [opening]);
   const buying = useBuying(product, fields, begin);
@@ -63,7 +71,7 @@ function ProductDetails({ product, related, reviews, opening = null }: ProductDe
           </BuyBox>
         </div>
       </div>
-      <Description html={product.description} />
+      <Description html={product.description + details} />
       <MaterialBadges />
       {/* Its category comes first in what is related: where that has no other, nothing goes with it. */}
       {related[0]?.category === product.category && (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { LoadingView } from '@/components/shell/views/loading-view';
 import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
 import type { PageInShop, ShopPageProps } from '@/services/page-props';
+import { LoadingView } from '../views/loading-view';
 import styles from './awaited-view.module.css';
 
 interface AwaitedViewProps {

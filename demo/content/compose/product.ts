@@ -101,6 +101,7 @@ function rowOf(
     brand: shop.name,
     category: range.category,
     tags: draft.tags,
+    material: range.cloths[draft.cloth]?.material,
     priceMinor: toCents(draft.price),
     compareAtMinor: draft.was === undefined ? null : toCents(draft.was),
     colors: [...draft.colors],

@@ -10,6 +10,7 @@ import { showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { withData } from '../designed-page';
 import { loadOffered } from '../offered-product';
 import { loadLive } from '../preview-page';
+import { toEmbedData } from '../product-data';
 import type { PageRequest } from '../shop-page';
 
 /** `/embed/product/{id}`: one product, to be bought where it stands. */
@@ -17,7 +18,7 @@ export async function loadEmbeddedProduct(request: PageRequest) {
   const { product, fields, reviews } = await loadOffered(request);
   return {
     head: { title: product.name, canonicalPath: productHref(product) },
-    data: { product, fields, reviews },
+    data: { product: toEmbedData(product), fields, reviews },
   };
 }
 

@@ -70,6 +70,17 @@ describe('the data of a product page', () => {
     expect(data.related).toMatchObject([{ id: 'p-2', tag: '', createdAt: '' }]);
   });
 
+  it('has what a product is made of as a list beside it, where that is known [S3.982]', async () => {
+    answers['/product'] = product({ material: '<b>Wool</b> & silk' });
+    const { data, seed } = await load();
+    expect(data.details).toBe(
+      '<dl><dt>Material</dt><dd>&lt;b&gt;Wool&lt;/b&gt; &amp; silk</dd></dl>',
+    );
+    expect(seed.product).not.toHaveProperty('material');
+    answers['/product'] = product();
+    expect((await load()).data.details).toBe('');
+  });
+
   it('asks for the category ‘default’ where the product has none [S7.40]', async () => {
     answers['/product'] = product({ category: '' });
     await load();

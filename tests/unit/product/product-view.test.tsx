@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cloneElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@/core/model/product';
 import { selectCartCount } from '@/store/slices/cart';
@@ -42,6 +43,19 @@ describe('the product page', () => {
       'Built to Last',
       'Eco-Friendly Choice',
     ]);
+  });
+
+  it('tells its details below the description, also where there is none [S3.982]', () => {
+    for (const description of ['<p>Warm.</p>', '']) {
+      const details = '<dl><dt>Material</dt><dd>100% organic cotton</dd></dl>';
+      renderInShop(cloneElement(view({ description }), { details }));
+      const region = within(screen.getByRole('region', { name: 'Description' }));
+      expect(region.getByRole('term')).toHaveTextContent('Material');
+      expect(region.getByRole('definition')).toHaveTextContent('100% organic cotton');
+      cleanup();
+    }
+    renderInShop(view({ description: '' }));
+    expect(screen.queryByRole('region', { name: 'Description' })).toBeNull();
   });
 
   it('changes the price at once, exact in cents', async () => {
