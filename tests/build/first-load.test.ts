@@ -37,7 +37,9 @@ const ALONG = ['blocks', 'components']
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   )
-  .flatMap((text) => Array.from(text.matchAll(/dynamic\(tracked\('([^']+)'/g), ([, name]) => name));
+  .flatMap((text) =>
+    Array.from(text.matchAll(/dynamic\(\s*tracked\('([^']+)'/g), ([, name]) => name),
+  );
 
 /** The pages that may show the built-in home page, whose view comes with no other. */
 const WITH_HOME = ['/', '/design', '/embed/page/[slug]'];
