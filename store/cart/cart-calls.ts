@@ -25,7 +25,7 @@ export interface PricedStore {
 
 export interface CartCalls {
   /** Does what follows a change of the cart: the shop hears of what was added, and prices are asked for. */
-  follow: (action: unknown) => void;
+  onChange: (action: unknown) => void;
   /**
    * Asks the server for prices until its answer is one to the cart as it stands; what answers an older
    * cart is left aside. Whoever asks meanwhile waits for the same, so at most one request is on its way,
@@ -69,7 +69,7 @@ export function cartCalls(store: PricedStore): CartCalls {
   };
 
   return {
-    follow: (action) => {
+    onChange: (action) => {
       if (lineAdded.match(action)) announce(store, action.payload, send);
       const isFromElsewhere = linesRepriced.match(action) || cartReplaced.match(action);
       if (!isFromElsewhere && !isPriced(getState())) price();

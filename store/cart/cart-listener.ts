@@ -38,7 +38,7 @@ export const cartListener: Middleware<Reprice, PricedState> = (store) => {
     }
   };
   const reprice = async () => (await load())?.price() ?? false;
-  const follow = async (action: unknown) => (await load())?.follow(action);
+  const onChange = async (action: unknown) => (await load())?.onChange(action);
 
   if (typeof window === 'undefined') return (next) => next;
   return (next) => (action) => {
@@ -46,7 +46,7 @@ export const cartListener: Middleware<Reprice, PricedState> = (store) => {
     const before = store.getState().cart;
     const result = next(action);
     const { cart } = store.getState();
-    if (cart !== before && cart.items.length > 0) setTimeout(() => follow(action), CALM_MS);
+    if (cart !== before && cart.items.length > 0) setTimeout(() => onChange(action), CALM_MS);
     return result;
   };
 };
