@@ -7,8 +7,8 @@ import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
 import { CheckoutForm } from './checkout-form';
-import view from './checkout-view.module.css';
-import styles from './gone-notice.module.css';
+import styles from './checkout-view.module.css';
+import goneStyles from './gone-notice.module.css';
 
 /** The checkout (spec 2): one page from contact to payment, without an account. */
 export function CheckoutView() {
@@ -40,7 +40,7 @@ const PARTS = [...FIELDS, 'shipping', 'card', 'page'];
 /** Holds the place of form and summary until the shopper's cart is back. */
 function CheckoutSkeleton() {
   return (
-    <div className={view.columns} aria-hidden="true">
+    <div className={styles.columns} aria-hidden="true">
       <div className={styles.summary} />
       <div className={styles.checkoutSkeletonForm}>
         {PARTS.map((field) => (
@@ -71,7 +71,7 @@ function GoneNotice({ names, failure, isAll }: GoneNoticeProps) {
   }, [failure, isAll]);
   const untold = names.filter((name) => !failure.includes(name));
   return (
-    <div ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
+    <div ref={notice} className={goneStyles.notice} role="alert" tabIndex={-1}>
       <div>
         {untold.length > 0 && <p>{goneText(untold)}</p>}
         {failure && <p>{failure}</p>}
