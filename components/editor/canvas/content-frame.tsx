@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '@/components/kit/button';
 import styles from './content-frame.module.css';
 import { Note } from './note';
 import { useContent } from './use-content';

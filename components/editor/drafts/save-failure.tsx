@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useAuth } from '@/components/auth';
+import { Button } from '@/components/kit/button';
 import { blockSelected } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { save } from '@/store/editor/saving/save';
@@ -8,7 +9,6 @@ import { selectTree } from '@/store/editor/selectors';
 import { elementOf } from '../canvas/overlay/use-block-box';
 import { SheetContext } from '../canvas/sheet-context';
 import { refusedWords } from '../problems/refused-field';
-import { Button } from '../ui/button';
 import styles from './save-failure.module.css';
 
 type Failed = Extract<SaveState, { phase: 'failed' }>;

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { IconButton } from '@/components/kit/button';
+import { desktop, external, phone, redo, tablet, undo } from '@/components/kit/icons';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { CommandButton } from '../commands/command-button';
 import { DEVICE_NAMES, DEVICES, type Device } from '../devices';
@@ -7,9 +9,7 @@ import { PagePicker } from '../pages/page-picker';
 import { showPanel } from '../panels';
 import { ShopButton } from '../shop/shop-button';
 import { useShopPlace } from '../shop/shop-place';
-import { IconButton } from '../ui/button';
 import { keyboard, leftPanel, rightPanel } from '../ui/frame-icons';
-import { desktop, external, phone, redo, tablet, undo } from '../ui/icons';
 import { LogOut } from './log-out';
 import styles from './top-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { page as pageIcon } from '../ui/icons';
+import { page as pageIcon } from '@/components/kit/icons';
 import { footerPart, headerPart, home } from './icons';
 import type { PageRow } from './page-list';
 import styles from './page-marks.module.css';

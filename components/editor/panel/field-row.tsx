@@ -1,9 +1,9 @@
 import { memo, type PointerEvent, useId } from 'react';
-import { Icon } from '../ui/icon';
-import { reset as resetIcon } from '../ui/icons';
+import { Icon } from '@/components/kit/icon';
+import { reset as resetIcon } from '@/components/kit/icons';
+import { Problem, problemId } from '@/components/kit/problem';
+import { scrub } from '@/components/kit/scrub';
 import { lengthOf, lengthText, unitStep } from '../ui/length';
-import { Problem, problemId } from '../ui/problem';
-import { scrub } from '../ui/scrub';
 import { type FieldControlProps, placeholderOf, textValue } from './controls/control';
 import { stepsOf } from './controls/number';
 import { useControl } from './controls/registry';

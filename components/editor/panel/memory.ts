@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../ui/drafts';
+import type { KeptDraft } from '@/components/kit/drafts';
 import type { Tab } from './plan';
 
 const KEY = 'hemline.editor.panel';

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isBlockType } from '@/blocks/kit/block-types';
 import { readFields } from '@/blocks/kit/fields';
+import { DraftsContext } from '@/components/kit/drafts';
 import { PaletteContext } from '../ui/color/palette';
-import { DraftsContext } from '../ui/drafts';
 import { CONTROLS } from './controls/controls';
 import { ControlsContext } from './controls/registry';
 import { GivenContext } from './given';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { Icon } from '@/components/kit/icon';
+import { linked, reset as resetIcon, unlinked } from '@/components/kit/icons';
 import { areSame, type Four, fourOf, fourText, withOne } from '../ui/box/four';
 import { SideInput } from '../ui/box/side-input';
 import { SpacingBox } from '../ui/box/spacing-box';
-import { Icon } from '../ui/icon';
-import { linked, reset as resetIcon, unlinked } from '../ui/icons';
 import { takes, textValue } from './controls/control';
 import { SIDES } from './controls/length';
 import rows from './field-row.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { BURST_MS } from '../ui/use-draft';
+import { BURST_MS } from '@/components/kit/use-draft';
 
 let last = 0;
 

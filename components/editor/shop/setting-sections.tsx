@@ -1,8 +1,8 @@
+import { Button } from '@/components/kit/button';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult } from '../form/search-result';
-import { Button } from '../ui/button';
 import { settingId } from './controls/control';
 import { CONTROLS } from './controls/registry';
 import styles from './setting-sections.module.css';

@@ -1,5 +1,5 @@
+import { Button } from '@/components/kit/button';
 import { useIsKept } from '../drafts';
-import { Button } from '../ui/button';
 import { useShopSettings } from './settings-context';
 import styles from './settings-foot.module.css';
 

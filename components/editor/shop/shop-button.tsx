@@ -1,5 +1,5 @@
+import { IconButton } from '@/components/kit/button';
 import { shop } from '../pages/icons';
-import { IconButton } from '../ui/button';
 import styles from './shop-button.module.css';
 import { useShopPlace } from './shop-place';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeptDraft } from '@/components/kit/drafts';
 import { conflictsOf, differing, without } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
-import type { KeptDraft } from '../ui/drafts';
 import { useFailureWords } from '../use-failure-words';
 import { asSentence, problemsOf, type Rule } from './problems';
 import { type Clash, type Known, readSettings, saveSettings } from './save-settings';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { Changes, ControlProps } from './control';
-import { Icon } from './icon';
+import type { Changes, ControlProps } from '@/components/kit/control';
+import { Icon } from '@/components/kit/icon';
+import { none as noneIcon } from '@/components/kit/icons';
 import styles from './icon-grid.module.css';
-import { none as noneIcon } from './icons';
 
 interface IconOption {
   value: string;

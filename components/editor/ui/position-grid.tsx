@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Changes, ControlProps } from './control';
+import type { Changes, ControlProps } from '@/components/kit/control';
 import styles from './position-grid.module.css';
 
 interface PositionGridProps extends ControlProps, Changes<string> {

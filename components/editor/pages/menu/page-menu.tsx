@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { plus, search as searchIcon } from '../../ui/icons';
+import { Button } from '@/components/kit/button';
+import { Icon } from '@/components/kit/icon';
+import { plus, search as searchIcon } from '@/components/kit/icons';
 import { orders } from '../icons';
 import { matchingGroups, type PageGroup, type PageRow } from '../page-list';
 import { type PageAction, PageActions } from './page-actions';

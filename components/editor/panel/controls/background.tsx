@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Segments } from '@/components/kit/segments';
 import { isColor, isGradient } from '@/core/values/css-value';
 import { GradientInput } from '../../ui/gradient/gradient-input';
-import { Segments } from '../../ui/segments';
 import { type FieldControlProps, orDefault, textValue } from './control';
 import styles from './controls.module.css';
 import { PictureInput } from './picture';

@@ -1,5 +1,5 @@
+import { Select } from '@/components/kit/select';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import { Select } from '../../ui/select';
 import { useSources } from '../sources';
 import { type FieldControlProps, textValue } from './control';
 

@@ -1,6 +1,4 @@
 import type { Option } from '@/blocks/editor-kit/panel';
-import { Icon as ShopIcon } from '@/components/ui/icon';
-import { IconGrid } from '../../ui/icon-grid';
 import {
   acrossBaseline,
   acrossCenter,
@@ -19,10 +17,12 @@ import {
   textJustify,
   textLeft,
   textRight,
-} from '../../ui/icons';
-import { Segments } from '../../ui/segments';
-import { Select } from '../../ui/select';
-import { Switch } from '../../ui/switch';
+} from '@/components/kit/icons';
+import { Segments } from '@/components/kit/segments';
+import { Select } from '@/components/kit/select';
+import { Switch } from '@/components/kit/switch';
+import { Icon as ShopIcon } from '@/components/ui/icon';
+import { IconGrid } from '../../ui/icon-grid';
 import type { FieldControl, FieldControlProps } from './control';
 
 /** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */

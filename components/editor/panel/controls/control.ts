@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldPanel } from '@/blocks/editor-kit/panel';
 import type { Field } from '@/blocks/kit/fields';
-import type { ControlProps } from '../../ui/control';
-import type { Reading } from '../../ui/use-draft';
+import type { ControlProps } from '@/components/kit/control';
+import type { Reading } from '@/components/kit/use-draft';
 
 /** What the control of a field works with. */
 export interface FieldControlProps extends ControlProps {

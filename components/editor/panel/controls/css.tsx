@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Select } from '@/components/kit/select';
+import { TextInput } from '@/components/kit/text-input';
 import { isColor, isLength } from '@/core/values/css-value';
 import { BorderInput } from '../../ui/border-input';
 import { PositionGrid } from '../../ui/position-grid';
-import { Select } from '../../ui/select';
-import { TextInput } from '../../ui/text-input';
 import {
   type FieldControl,
   type FieldControlProps,

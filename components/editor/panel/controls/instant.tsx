@@ -1,5 +1,5 @@
-import { named } from '../../ui/control';
-import styles from '../../ui/field.module.css';
+import { named } from '@/components/kit/control';
+import styles from '@/components/kit/field.module.css';
 import { type FieldControlProps, textValue } from './control';
 
 /** A date and time, by the browser's own picker: set in the admin's time zone, stored as an instant. */

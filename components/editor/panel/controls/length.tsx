@@ -1,5 +1,10 @@
+import {
+  cornerBottomLeft,
+  cornerBottomRight,
+  cornerTopLeft,
+  cornerTopRight,
+} from '@/components/kit/icons';
 import { FourInput } from '../../ui/box/four-input';
-import { cornerBottomLeft, cornerBottomRight, cornerTopLeft, cornerTopRight } from '../../ui/icons';
 import { LengthInput } from '../../ui/length-input';
 import { type FieldControlProps, orDefault, placeholderOf, takes, textValue } from './control';
 

@@ -1,5 +1,5 @@
-import { NumberInput, numberText } from '../../ui/number-input';
-import { Slider } from '../../ui/slider';
+import { NumberInput, numberText } from '@/components/kit/number-input';
+import { Slider } from '@/components/kit/slider';
 import { rangeOf } from '../stored';
 import type { FieldControlProps } from './control';
 import styles from './controls.module.css';

@@ -1,5 +1,5 @@
-import { TextArea } from '../../ui/text-area';
-import { TextInput } from '../../ui/text-input';
+import { TextArea } from '@/components/kit/text-area';
+import { TextInput } from '@/components/kit/text-input';
 import { type FieldControlProps, placeholderOf, textValue } from './control';
 
 const EMPTY = 'Empty: nothing is shown';

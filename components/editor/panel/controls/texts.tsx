@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { TextInput } from '@/components/kit/text-input';
+import type { Reading } from '@/components/kit/use-draft';
 import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
 import { PicturePreview } from '../../ui/picture-preview';
-import { TextInput } from '../../ui/text-input';
-import type { Reading } from '../../ui/use-draft';
 import type { FieldControlProps } from './control';
 import styles from './controls.module.css';
 import { ADDRESS_HINT, readPicture } from './picture';

@@ -1,7 +1,7 @@
+import { Button } from '@/components/kit/button';
 import { isHeaderType } from '@/core/model/design';
 import { HEADER_ID } from '@/store/editor/state';
 import { useOpenDocument } from '../../pages/use-open-document';
-import { Button } from '../../ui/button';
 import { useShopSettings } from '../settings-context';
 import { useShopPlace } from '../shop-place';
 import type { SettingProps } from './control';

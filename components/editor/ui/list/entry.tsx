@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { IconButton } from '../button';
-import { Icon } from '../icon';
-import { chevronRight, grip, trash } from '../icons';
+import { IconButton } from '@/components/kit/button';
+import { Icon } from '@/components/kit/icon';
+import { chevronRight, grip, trash } from '@/components/kit/icons';
 import styles from './list-editor.module.css';
 
 export type EntryPart = 'inside' | 'handle' | 'head' | 'remove';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../button';
-import type { ControlProps } from '../control';
-import { plus } from '../icons';
-import { stepOf } from '../steps';
+import { Button } from '@/components/kit/button';
+import type { ControlProps } from '@/components/kit/control';
+import { plus } from '@/components/kit/icons';
+import { stepOf } from '@/components/kit/steps';
 import { Entry, type EntryPart } from './entry';
 import styles from './list-editor.module.css';
 import { useKeys } from './use-keys';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useState } from 'react';
-import { pointerDrag } from '../pointer-drag';
+import { pointerDrag } from '@/components/kit/pointer-drag';
 
 interface Lifted {
   from: number;

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef } from 'react';
+import { Button } from '@/components/kit/button';
+import { Field } from '@/components/kit/field';
 import { fulfilOrder } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
-import { Button } from '../../ui/button';
 import { FailureNote } from '../../ui/failure-note';
-import { Field } from '../../ui/field';
 import { useFocusOnProblem } from '../../ui/use-focus-on-problem';
 import { seenOf } from '../order-words';
 import type { ActionProps } from './action-props';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/components/kit/button';
 import type { OperatorOrder } from '@/core/model/operations';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney } from '@/core/rules/money/money';
@@ -6,7 +7,6 @@ import { advanceOrder, cancelOrder, retryRefund } from '@/services/operations';
 import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { FailureNote } from '../../ui/failure-note';
 import { STATES, seenOf } from '../order-words';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Field } from '@/components/kit/field';
 import { refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money/money';
 import { refundOrder } from '@/services/operations';
@@ -6,7 +7,6 @@ import { useDomain } from '../../data/use-domain';
 import { useSending } from '../../data/use-sending';
 import { Confirm } from '../../ui/confirm';
 import { FailureNote } from '../../ui/failure-note';
-import { Field } from '../../ui/field';
 import { providerName, readAmount, seenOf } from '../order-words';
 import type { ActionProps } from './action-props';
 
@@ -68,7 +68,7 @@ export function RefundDialog({ order, onDone, onStale, onClose }: RefundDialogPr
         value={text}
         hint={`${formatMoney(left, currency)} of ${formatMoney(payment.paid, currency)} is left.`}
         problem={refused || (isTried && !isSound ? own : '')}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={setText}
       />
     </Confirm>
   );

@@ -2,16 +2,25 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   children: ReactNode;
   /** One of `icons.ts`, before the words. */
   icon?: string;
   look?: 'plain' | 'quiet' | 'primary' | 'danger';
+  /** While what it does is under way; it keeps the focus then. */
+  isBusy?: boolean;
 }
 
-export function Button({ children, icon, look = 'plain', ...button }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { children, icon, look = 'plain', isBusy = false, onClick, ...button } = props;
   return (
-    <button type="button" {...button} className={`${styles.button} ${styles[look]}`}>
+    <button
+      type="button"
+      {...button}
+      className={`${styles.button} ${styles[look]}`}
+      aria-disabled={isBusy || button['aria-disabled']}
+      onClick={isBusy ? undefined : onClick}
+    >
       {icon && <Icon of={icon} />}
       {children}
     </button>

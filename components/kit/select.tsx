@@ -1,28 +1,37 @@
-import { type Changes, type ControlProps, named } from './control';
+import { type ControlProps, named } from './control';
 import { Icon } from './icon';
 import { chevronDown } from './icons';
 import styles from './select.module.css';
 
-interface SelectOption {
+export interface SelectOption {
   value: string;
   label: string;
 }
 
-interface SelectProps extends ControlProps, Changes<string> {
-  value: string;
+interface SelectProps extends ControlProps {
+  name?: string | undefined;
+  value?: string | undefined;
+  /** What it begins with where it keeps its value by itself. */
+  defaultValue?: string | undefined;
   options: readonly SelectOption[];
   isDefault?: boolean | undefined;
+  isWrong?: boolean;
+  onChange?: ((value: string) => void) | undefined;
 }
 
 /** One of several, in the list that the system shows. */
-export function Select({ value, options, isDefault, onChange, ...props }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { name, value, defaultValue, options, isDefault, isWrong, onChange } = props;
   return (
     <span className={styles.frame}>
       <select
         {...named(props)}
+        name={name}
         className={isDefault ? `${styles.select} ${styles.default}` : styles.select}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        defaultValue={defaultValue}
+        aria-invalid={isWrong || undefined}
+        onChange={onChange && ((event) => onChange(event.currentTarget.value))}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
