@@ -1,4 +1,19 @@
-/** What every control of the editor is given. */
+/** Set of the thing itself, following from what else is set of it, or what its kind begins with. */
+export type Origin = 'own' | 'inherited' | 'default';
+
+/** A value with where it comes from, and the widths of a page that it counts for. */
+export interface FieldValue {
+  value: unknown;
+  origin: Origin;
+  width: 'all';
+}
+
+/** Returns whether a value shows as one that nobody has set here. */
+export function isMuted(origin: Origin | undefined): boolean {
+  return origin !== undefined && origin !== 'own';
+}
+
+/** What every control is given. */
 export interface ControlProps {
   /** Of the element that its label names. */
   id: string;
@@ -7,6 +22,8 @@ export interface ControlProps {
   label?: string | undefined;
   /** What is said about it elsewhere, by ids. */
   describedBy?: string | undefined;
+  /** Of its value; own unless told. */
+  origin?: Origin | undefined;
 }
 
 /** Changes of a value, and which of them belong together. */

@@ -14,12 +14,11 @@ interface NumberInputProps extends ControlProps, Changes<number | undefined>, St
   fallback?: number | undefined;
   unit?: string | undefined;
   placeholder?: string | undefined;
-  isDefault?: boolean | undefined;
 }
 
 /** A number to type, or to step by the arrow keys. */
 export function NumberInput(props: NumberInputProps) {
-  const { id, value, fallback, unit, onChange, isDefault, ...rest } = props;
+  const { id, value, fallback, unit, onChange, origin, ...rest } = props;
   const write = (given: number | undefined) => numberText(given ?? fallback);
   const onKey = (event: KeyboardEvent, drop: () => void) => {
     const direction = stepOf(event.key);
@@ -32,7 +31,7 @@ export function NumberInput(props: NumberInputProps) {
     ...rest,
     id,
     shown: write(value),
-    isDefault: isDefault ?? value === undefined,
+    origin: origin ?? (value === undefined ? 'default' : 'own'),
     read: (text) => readNumber(text, props),
     write,
     onChange,

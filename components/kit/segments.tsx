@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Changes, ControlProps } from './control';
+import { type Changes, type ControlProps, isMuted } from './control';
 import { Icon } from './icon';
 import styles from './segments.module.css';
 
@@ -18,7 +18,6 @@ interface SegmentsProps extends ControlProps, Changes<string> {
   /** What holds then. */
   fallback?: string | undefined;
   options: readonly Segment[];
-  isDefault?: boolean | undefined;
   /** To which side its icons are turned. */
   turn?: 'left' | 'right' | undefined;
 }
@@ -35,7 +34,7 @@ export function Segments(props: SegmentsProps) {
       aria-label={labelledBy ? undefined : label}
       aria-describedby={describedBy}
       className={styles.segments}
-      data-default={props.isDefault || undefined}
+      data-default={isMuted(props.origin) || undefined}
       data-turn={props.turn}
     >
       {options.map((option) => (

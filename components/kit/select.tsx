@@ -1,4 +1,4 @@
-import { type ControlProps, named } from './control';
+import { type ControlProps, isMuted, named } from './control';
 import { Icon } from './icon';
 import { chevronDown } from './icons';
 import styles from './select.module.css';
@@ -14,20 +14,19 @@ interface SelectProps extends ControlProps {
   /** What it begins with where it keeps its value by itself. */
   defaultValue?: string | undefined;
   options: readonly SelectOption[];
-  isDefault?: boolean | undefined;
   isWrong?: boolean;
   onChange?: ((value: string) => void) | undefined;
 }
 
 /** One of several, in the list that the system shows. */
 export function Select(props: SelectProps) {
-  const { name, value, defaultValue, options, isDefault, isWrong, onChange } = props;
+  const { name, value, defaultValue, options, origin, isWrong, onChange } = props;
   return (
     <span className={styles.frame}>
       <select
         {...named(props)}
         name={name}
-        className={isDefault ? `${styles.select} ${styles.default}` : styles.select}
+        className={isMuted(origin) ? `${styles.select} ${styles.default}` : styles.select}
         value={value}
         defaultValue={defaultValue}
         aria-invalid={isWrong || undefined}

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Changes, type ControlProps, named } from './control';
+import { type Changes, type ControlProps, isMuted, named } from './control';
 import styles from './field.module.css';
 import { useDraft } from './use-draft';
 
 interface TextAreaProps extends ControlProps, Changes<string> {
   scope: string;
   value: string;
-  isDefault?: boolean | undefined;
   placeholder?: string | undefined;
   /** Of a language that is not prose. */
   isCode?: boolean;
@@ -17,14 +16,19 @@ const BORDERS_PX = 2;
 
 /** Lines to type into, as high as what stands in them. */
 export function TextArea(props: TextAreaProps) {
-  const { scope, value, isDefault, placeholder, isCode, onChange, onRelease } = props;
+  const { scope, value, origin, placeholder, isCode, onChange, onRelease } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft({ scope, shown: value, read: sound, write: asIs, onChange, onRelease });
   const { text } = draft;
   useLayoutEffect(() => {
     if (!GROWS && !isCode && area.current) grow(area.current, text);
   }, [text, isCode]);
-  const looks = [styles.input, styles.area, isCode && styles.code, isDefault && styles.default];
+  const looks = [
+    styles.input,
+    styles.area,
+    isCode && styles.code,
+    isMuted(origin) && styles.default,
+  ];
   return (
     <textarea
       {...named(props)}

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { type Changes, type ControlProps, named } from './control';
+import { type Changes, type ControlProps, isMuted, named } from './control';
 import styles from './field.module.css';
 import { Problem, problemId } from './problem';
 import { type Reading, useDraft } from './use-draft';
@@ -10,8 +10,6 @@ export interface TextInputProps<Value> extends ControlProps, Changes<Value> {
   shown: string;
   read: (text: string) => Reading<Value>;
   write: (value: Value) => string;
-  /** True if what is shown is what holds without having been set. */
-  isDefault?: boolean | undefined;
   placeholder?: string | undefined;
   /** What a key does beside typing; true where it has done something. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>, drop: () => void) => void;
@@ -35,9 +33,9 @@ export function TextInput<Value>(props: TextInputProps<Value>) {
 
 /** The attributes of a line to type into, for controls that put it into a box of their own. */
 export function useTextInput<Value>(props: TextInputProps<Value>) {
-  const { shown, isDefault, placeholder, onKey, inputMode, spellCheck = false } = props;
+  const { shown, origin, placeholder, onKey, inputMode, spellCheck = false } = props;
   const draft = useDraft(props);
-  const looks = [styles.input, isDefault && draft.text === shown && styles.default];
+  const looks = [styles.input, isMuted(origin) && draft.text === shown && styles.default];
   const notes = [props.describedBy, draft.problem && problemId(props.id)];
   const input: ComponentProps<'input'> = {
     ...named({ ...props, describedBy: notes.filter(Boolean).join(' ') || undefined }),

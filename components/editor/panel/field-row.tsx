@@ -4,10 +4,11 @@ import { reset as resetIcon } from '@/components/kit/icons';
 import { Problem, problemId } from '@/components/kit/problem';
 import { scrub } from '@/components/kit/scrub';
 import { lengthOf, lengthText, unitStep } from '../ui/length';
-import { type FieldControlProps, placeholderOf, textValue } from './controls/control';
+import { type FieldControlProps, ownText, placeholderOf } from './controls/control';
 import { stepsOf } from './controls/number';
 import { useControl } from './controls/registry';
 import styles from './field-row.module.css';
+import { isSet } from './field-value';
 import { Unread } from './unread';
 import { type FieldProps, type SetField, useField } from './use-field';
 
@@ -20,27 +21,39 @@ interface FieldRowProps extends FieldProps {
 
 /** A field with its label, its control, what there is to know of it, and the way back to its default. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { scope, field, told, stored, holds, ground, count, isTurned, refusal = '' } = props;
+  const {
+    scope,
+    field,
+    config,
+    raw,
+    effectiveDefault,
+    ground,
+    count,
+    isTurned,
+    refusal = '',
+  } = props;
   const id = useId();
-  const { Control, isWide, isOne, isBare } = useControl(field.kind, told);
-  const { value, isSet, isUnread, onReset, ...changes } = useField(props);
+  const { Control, isWide, isOne, isBare } = useControl(field.kind, config);
+  const { current, onReset, ...changes } = useField(props);
+  const { value, origin, width, isUnread } = current;
   const notes = [
-    told.hint && `${id}-hint`,
+    config.hint && `${id}-hint`,
     isUnread && `${id}-unread`,
     refusal && problemId(`${id}-refused`),
   ];
   const control: FieldControlProps = {
     id,
     labelledBy: isOne ? undefined : `${id}-label`,
-    label: told.label,
+    label: config.label,
     describedBy: notes.filter(Boolean).join(' ') || undefined,
     scope,
     field,
-    told,
-    stored,
+    config,
+    raw,
     value,
-    isDefault: !isSet,
-    holds,
+    origin,
+    width,
+    effectiveDefault,
     ground,
     count,
     isTurned,
@@ -59,28 +72,28 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           htmlFor={id}
           onPointerDown={onScrub}
         >
-          {told.label}
+          {config.label}
         </label>
       ) : (
         <span className={styles.label} id={`${id}-label`}>
-          {told.label}
+          {config.label}
         </span>
       )}
       <div className={styles.control}>
         <Control {...control} />
-        {told.hint && (
+        {config.hint && (
           <p className={styles.hint} id={`${id}-hint`}>
-            {told.hint}
+            {config.hint}
           </p>
         )}
-        {isUnread && <Unread id={`${id}-unread`} stored={stored} />}
+        {isUnread && <Unread id={`${id}-unread`} raw={raw} />}
         <Problem of={`${id}-refused`}>{refusal}</Problem>
       </div>
-      {isSet && (
+      {isSet(current) && (
         <button
           type="button"
           className={styles.reset}
-          aria-label={`Reset ${told.label}`}
+          aria-label={`Reset ${config.label}`}
           title="Back to the default"
           onClick={onReset}
         >
@@ -95,15 +108,15 @@ type OnScrub = ((start: PointerEvent<HTMLElement>) => void) | undefined;
 
 /** What dragging the label of a field does: it changes numbers and sizes. */
 function scrubbing(props: FieldControlProps): OnScrub {
-  const { field, told } = props;
-  if (field.kind === 'number') return told.control === 'share' ? ofShare(props) : ofNumber(props);
-  const isLength = told.control === undefined || told.control === 'size';
+  const { field, config } = props;
+  if (field.kind === 'number') return config.control === 'share' ? ofShare(props) : ofNumber(props);
+  const isLength = config.control === undefined || config.control === 'size';
   return field.kind === 'length' && isLength ? ofLength(props) : undefined;
 }
 
 function ofNumber(props: FieldControlProps): OnScrub {
-  const { value, holds, field, onChange, onHold, onRelease } = props;
-  const from = [value, holds, field.initial].find((one) => typeof one === 'number') ?? 0;
+  const { value, field, onChange, onHold, onRelease } = props;
+  const from = [value, field.initial].find((one) => typeof one === 'number') ?? 0;
   return scrub({ ...stepsOf(props), value: Number(from), onChange, onHold, onRelease });
 }
 
@@ -115,8 +128,8 @@ function ofShare({ value, onChange, onHold, onRelease }: FieldControlProps): OnS
 }
 
 function ofLength(props: FieldControlProps): OnScrub {
-  const { value, onChange, onHold, onRelease } = props;
-  const { amount, unit } = lengthOf(textValue(value) || (placeholderOf(props) ?? ''));
+  const { onChange, onHold, onRelease } = props;
+  const { amount, unit } = lengthOf(ownText(props) || (placeholderOf(props) ?? ''));
   if (amount === undefined) return undefined;
   const shown = unit || 'px';
   const change = (next: number) => onChange(lengthText(next, shown));

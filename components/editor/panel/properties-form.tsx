@@ -5,7 +5,7 @@ import { DraftsContext } from '@/components/kit/drafts';
 import { PaletteContext } from '../ui/color/palette';
 import { CONTROLS } from './controls/controls';
 import { ControlsContext } from './controls/registry';
-import { GivenContext } from './given';
+import { fieldValue, isSet, rawNames, rawOf } from './field-value';
 import { Group } from './group';
 import { GroupFields } from './group-fields';
 import { keepPanel, keptPanel, panelMemory } from './memory';
@@ -13,11 +13,11 @@ import { type Plan, type PlannedGroup, planOf, type Tab } from './plan';
 import styles from './properties-form.module.css';
 import { shopPalette } from './shop-palette';
 import { SourcesContext } from './sources';
-import { knownOf, storedNames, storedOf } from './stored';
 import { Tabs } from './tabs';
 import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } from './types';
 import { UnknownBlock } from './unknown-block';
 import { useScrollKept } from './use-scroll-kept';
+import { ValuesContext } from './values';
 
 interface PropertiesFormProps {
   block: PanelBlock;
@@ -69,18 +69,18 @@ function KnownForm(props: KnownFormProps) {
   const [tab, setTab] = useState<Tab>(() => keptPanel().tab);
   const { isOpen, toggle } = useOpenGroups(block.type, tab);
   const scroller = useScrollKept(`${block.type} ${tab}`);
-  const given = useGivenOf(plan, block);
+  const values = useValuesOf(plan, block);
   const set = useSetters(plan, block, onChange);
-  const latestGiven = useRef(given);
+  const latestValues = useRef(values);
   useLayoutEffect(() => {
-    latestGiven.current = given;
+    latestValues.current = values;
   });
-  const [askGiven] = useState(() => () => latestGiven.current);
+  const [askValues] = useState(() => () => latestValues.current);
   const groups = plan[tab].filter(({ spots }) =>
-    spots.some(({ told }) => told.when?.(given) ?? true),
+    spots.some(({ config }) => config.when?.(values) ?? true),
   );
   return (
-    <GivenContext value={askGiven}>
+    <ValuesContext value={askValues}>
       <div className={styles.form}>
         <Tabs
           id={id}
@@ -108,17 +108,17 @@ function KnownForm(props: KnownFormProps) {
               isSet={isAnySet(group, block)}
               onToggle={() => toggle(group)}
             >
-              {() => <GroupFields {...{ group, block, given, ground, refused, set }} />}
+              {() => <GroupFields {...{ group, block, values, ground, refused, set }} />}
             </Group>
           ))}
         </div>
       </div>
-    </GivenContext>
+    </ValuesContext>
   );
 }
 
 /** What is set as views read it; the same while nothing is changed. */
-function useGivenOf({ definition }: Plan, { props, styles: raw }: PanelBlock) {
+function useValuesOf({ definition }: Plan, { props, styles: raw }: PanelBlock) {
   return useMemo(
     () => ({
       props: readFields(definition.props, props),
@@ -139,7 +139,7 @@ function useSetters(plan: Plan, block: PanelBlock, onChange: PropertiesFormProps
       const { plan: now, block: of, onChange: tell } = latest.current;
       const field = now.definition[area][name];
       // A default under one name must not bring back what is stored under another.
-      const names = value === undefined && field ? storedNames(of[area], name, field) : [name];
+      const names = value === undefined && field ? rawNames(of[area], name, field) : [name];
       for (const one of names) tell({ area, name: one, value }, gesture);
     };
     return { props: setterOf('props'), styles: setterOf('styles') };
@@ -162,7 +162,7 @@ function useOpenGroups(type: string, tab: Tab) {
 }
 
 function isAnySet({ spots }: PlannedGroup, block: PanelBlock): boolean {
-  return spots.some(
-    ({ area, name, field }) => knownOf(field, storedOf(block[area], name, field)).isSet,
+  return spots.some(({ area, name, field }) =>
+    isSet(fieldValue(field, rawOf(block[area], name, field))),
   );
 }

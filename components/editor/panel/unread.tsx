@@ -4,15 +4,15 @@ interface UnreadProps {
   id?: string;
   /** Where it is not clear which field is meant. */
   label?: string;
-  stored: unknown;
+  raw: unknown;
 }
 
 /** What stands in a layout for a field and cannot be read. */
-export function Unread({ id, label, stored }: UnreadProps) {
+export function Unread({ id, label, raw }: UnreadProps) {
   return (
     <p className={styles.unread} id={id}>
       {label && `${label}: `}
-      Stored is {JSON.stringify(stored)}, which cannot be used; the default holds.
+      Stored is {JSON.stringify(raw)}, which cannot be used; the default holds.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { FieldPanel } from '@/blocks/editor-kit/panel';
 import type { Field } from '@/blocks/kit/fields';
-import { isSame, knownOf } from './stored';
+import { isSame } from '@/core/values/is-same';
+import { fieldValue } from './field-value';
 import { useGesture } from './use-gesture';
 
 export type SetField = (name: string, value: unknown, gesture: string) => void;
@@ -10,11 +11,11 @@ export interface FieldProps {
   scope: string;
   name: string;
   field: Field;
-  told: FieldPanel;
+  config: FieldPanel;
   /** What stands in the layout. */
-  stored: unknown;
+  raw: unknown;
   /** See `FieldPanel`; undefined where it does not apply. */
-  holds: unknown;
+  effectiveDefault: unknown;
   ground: string | undefined;
   count: number | undefined;
   isTurned: boolean;
@@ -24,11 +25,11 @@ export interface FieldProps {
 }
 
 /** A field with what is known of it and what can be done to it. */
-export function useField({ scope, name, field, stored, onSet }: FieldProps) {
+export function useField({ scope, name, field, raw, effectiveDefault, onSet }: FieldProps) {
   const gesture = useGesture(scope);
-  const known = knownOf(field, stored);
+  const current = fieldValue(field, raw, effectiveDefault);
   return {
-    ...known,
+    current,
     /** What is the default is not stored. */
     onChange(value: unknown, within = gesture.name()) {
       onSet(name, isSame(value, field.initial) ? undefined : value, within);

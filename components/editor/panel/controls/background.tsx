@@ -19,7 +19,7 @@ const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
 
 /** What stands behind a block: a picture, a gradient or neither. */
 export function BackgroundControl(props: FieldControlProps) {
-  const { id, scope, value, isDefault, onChange, onRelease } = props;
+  const { id, scope, value, onChange, onRelease } = props;
   const image = textValue(value);
   const [asksFor, setAsksFor] = useState({ scope, kind: 'none' as Kind });
   const asked = asksFor.scope === scope ? asksFor.kind : 'none';
@@ -32,7 +32,7 @@ export function BackgroundControl(props: FieldControlProps) {
   };
   return (
     <div className={styles.stack}>
-      <Segments {...props} value={kind} options={KINDS} isDefault={isDefault} onChange={choose} />
+      <Segments {...props} value={kind} options={KINDS} onChange={choose} />
       {kind === 'picture' && (
         <PictureInput
           {...props}

@@ -5,7 +5,7 @@ import { type FieldControlProps, textValue } from './control';
 
 /** A category of the shop; one that it does not have is offered where it is the one that is set. */
 export function CategoryControl(props: FieldControlProps) {
-  const { value, isDefault, onChange, onRelease } = props;
+  const { value, onChange, onRelease } = props;
   const { categories } = useSources();
   const set = textValue(value).trim() || ALL_PRODUCTS;
   const names = [...new Set([ALL_PRODUCTS, ...categories, set])];
@@ -14,7 +14,6 @@ export function CategoryControl(props: FieldControlProps) {
       {...props}
       value={set}
       options={names.map((name) => ({ value: name, label: name }))}
-      isDefault={isDefault}
       onChange={(next) => {
         onChange(next === ALL_PRODUCTS ? undefined : next);
         onRelease();

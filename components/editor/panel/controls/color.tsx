@@ -37,7 +37,7 @@ const FIRST_COLORS = ['var(--accent)', 'var(--ink)'] as const;
 
 /** Colours that run into each other. */
 export function ColorsControl(props: FieldControlProps) {
-  const { scope, told, value, onChange, onHold, onRelease } = props;
+  const { scope, config, value, onChange, onHold, onRelease } = props;
   const colors = Array.isArray(value) ? value.map(textValue) : [];
   const set = (next: readonly string[]) => onChange(next.length > 0 ? next : undefined);
   const setAtOnce = (next: readonly string[]) => {
@@ -56,9 +56,9 @@ export function ColorsControl(props: FieldControlProps) {
         {...props}
         isFlat
         count={colors.length}
-        name={told.entry?.name ?? 'colour'}
+        name={config.entry?.name ?? 'colour'}
         titleOf={(place) => `colour ${place + 1}`}
-        empty={told.unset}
+        empty={config.unset}
         render={(place) => (
           <ColorInput
             id={`${props.id}-${place}`}

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import type { FieldPanel } from '@/blocks/editor-kit/panel';
 import type { Field } from '@/blocks/kit/fields';
-import type { ControlProps } from '@/components/kit/control';
+import type { ControlProps, FieldValue, Origin } from '@/components/kit/control';
 import type { Reading } from '@/components/kit/use-draft';
 
 /** What the control of a field works with. */
-export interface FieldControlProps extends ControlProps {
+export interface FieldControlProps extends ControlProps, FieldValue {
+  origin: Origin;
   label: string;
   /** Names the field of this one block. */
   scope: string;
   field: Field;
-  told: FieldPanel;
+  config: FieldPanel;
   /** What stands in the layout. */
-  stored: unknown;
-  /** What a view reads of it. */
-  value: unknown;
-  /** True if that is the default. */
-  isDefault: boolean;
-  /** The value that holds where none is set, if it depends on others. */
-  holds: unknown;
+  raw: unknown;
+  /** The value where none is set, if it follows from others. */
+  effectiveDefault: unknown;
   /** What words in this colour are read on. */
   ground: string | undefined;
   /** How many entries there are, where that is not the list's own matter. */
@@ -36,8 +33,13 @@ export interface FieldControlProps extends ControlProps {
 export type FieldControl = (props: FieldControlProps) => ReactNode;
 
 /** What is shown where nothing is set. */
-export function placeholderOf({ told, holds }: FieldControlProps): string | undefined {
-  return typeof holds === 'string' ? holds : told.unset;
+export function placeholderOf({ config, effectiveDefault }: FieldControlProps): string | undefined {
+  return typeof effectiveDefault === 'string' ? effectiveDefault : config.unset;
+}
+
+/** The text that is typed over: none where what shows is inherited. */
+export function ownText({ value, origin }: FieldControlProps): string {
+  return origin === 'inherited' ? '' : textValue(value);
 }
 
 export function textValue(value: unknown): string {

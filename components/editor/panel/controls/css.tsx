@@ -46,14 +46,13 @@ export function CssControl(props: FieldControlProps) {
 
 /** Where a picture or a film stands in its box: one of nine places, or exactly. */
 export function PositionControl(props: FieldControlProps) {
-  const { id, label, value, isDefault, onChange, onRelease } = props;
+  const { id, label, value, onChange, onRelease } = props;
   const position = textValue(value);
   return (
     <div className={styles.position}>
       <PositionGrid
         {...props}
         value={position === '' ? 'center' : position}
-        isDefault={isDefault}
         onChange={(next) => {
           onChange(next);
           onRelease();
@@ -81,13 +80,13 @@ interface PresetsProps extends FieldControlProps {
 
 /** Values that are common, and any other one as a text. */
 function Presets({ presets, alike = {}, ...props }: PresetsProps) {
-  const { id, label, scope, told, value, isDefault, onChange, onRelease } = props;
+  const { id, label, scope, config, value, onChange, onRelease } = props;
   const written = textValue(value);
   const set = alike[written] ?? written;
   const [asksFor, setAsksFor] = useState('');
   const isOwn = asksFor === scope || (set !== '' && !presets.some((one) => one.value === set));
   const options = [
-    { value: '', label: told.unset ?? 'Not set' },
+    { value: '', label: config.unset ?? 'Not set' },
     ...presets,
     { value: OWN, label: 'Other …' },
   ];
@@ -102,7 +101,7 @@ function Presets({ presets, alike = {}, ...props }: PresetsProps) {
         {...props}
         value={isOwn ? OWN : set}
         options={options}
-        isDefault={isDefault && !isOwn}
+        origin={isOwn ? 'own' : props.origin}
         onChange={choose}
       />
       {isOwn && (

@@ -40,7 +40,7 @@ export function SideInput(props: SideInputProps) {
     onKey,
     className: styles.input,
     placeholder: shortText(fallback),
-    isDefault: value === '',
+    origin: value === '' ? 'default' : 'own',
   });
   const onPointerDown = (start: PointerEvent<HTMLInputElement>) => {
     if (document.activeElement === element.current || at.amount === undefined) return;

@@ -23,7 +23,6 @@ interface ColorInputProps extends ControlProps, Changes<string> {
   /** '' where none is set. */
   value: string;
   isSound: (text: string) => boolean;
-  isDefault?: boolean | undefined;
   placeholder?: string | undefined;
   /** What words in this colour are read on; undefined for what no words are in. */
   ground?: string | undefined;
