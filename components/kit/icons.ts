@@ -1,4 +1,4 @@
-/** Outlines on a 16 by 16 grid, drawn for the editor; each is in a bundle only where it is used. */
+/** Outlines on a 16 by 16 grid, drawn for the kit; each is in a bundle only where it is used. */
 export const chevronDown = 'M4 6l4 4 4-4';
 export const chevronRight = 'M6 4l4 4-4 4';
 export const plus = 'M8 3v10M3 8h10';
@@ -60,3 +60,17 @@ export const lineSolid = 'M2 8h12';
 export const lineDashed = 'M2 8h3M6.5 8h3M11 8h3';
 export const lineDotted = 'M2.5 8h.01M6.1 8h.01M9.7 8h.01M13.3 8h.01';
 export const lineDouble = 'M2 6.3h12M2 9.7h12';
+export const pencil = 'M10.6 2.8l2.6 2.6-7.6 7.6-3.2.6.6-3.2zM9 4.4l2.6 2.6';
+export const clipboard = 'M5.5 3H3.5v11h9V3h-2M5.8 2h4.4v2.4H5.8z';
+export const leftPanel = 'M2 3h12v10H2zM6 3v10';
+export const rightPanel = 'M2 3h12v10H2zM10 3v10';
+export const outward = 'M8 13V4M4.5 7 8 3.5 11.5 7M3 1.8h10';
+export const keyboard = 'M1.8 4h12.4v8.2H1.8zM4 6.6h.01M6.7 6.6h.01M9.3 6.6h.01M12 6.6h.01M5 9.6h6';
+export const leave = 'M6.5 2.5h-4v11h4M9.5 5 12.8 8 9.5 11M12.5 8H6';
+export const home = 'M2.5 7.5 8 2.8l5.5 4.7M4 6.5v6.7h8V6.5M6.8 13.2V9.5h2.4v3.7';
+export const headerPart = 'M2.5 3h11v10h-11zM2.5 6.2h11';
+export const footerPart = 'M2.5 3h11v10h-11zM2.5 9.8h11';
+export const shop =
+  'M2.5 6.3 3.6 2.5h8.8l1.1 3.8a1.8 1.8 0 0 1-3.6 0 1.9 1.9 0 0 1-3.8 0 1.8 1.8 0 0 1-3.6 0zM3.6 8.6v4.9h8.8V8.6M6.4 13.5v-2.9h3.2v2.9';
+export const back = 'M10 3.5 5.5 8l4.5 4.5';
+export const orders = 'M2.5 5 8 2l5.5 3v6L8 14l-5.5-3zM2.8 5.2 8 8l5.2-2.8M8 8v5.8';

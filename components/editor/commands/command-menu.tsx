@@ -1,5 +1,5 @@
 import { onDemand } from '@/components/ui/on-demand';
-import { sharedValue, useShared } from '../shared-value';
+import { sharedValue, useShared } from '../shared/shared-value';
 
 interface Place {
   x: number;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
-import { isDragging } from '../dragging';
+import { isDragging } from '../shared/dragging';
 import type { Command } from './command';
 import { COMMAND_LIST } from './commands';
 import { announceCopied, copiedText, pasteText, removeSelected } from './copy-paste';

@@ -7,8 +7,8 @@ import { save } from '@/store/editor/saving/save';
 import type { SaveState } from '@/store/editor/saving/state';
 import { selectTree } from '@/store/editor/selectors';
 import { elementOf } from '../canvas/overlay/use-block-box';
-import { SheetContext } from '../canvas/sheet-context';
 import { refusedWords } from '../problems/refused-field';
+import { SheetContext } from '../shared/sheet-context';
 import styles from './save-failure.module.css';
 
 type Failed = Extract<SaveState, { phase: 'failed' }>;

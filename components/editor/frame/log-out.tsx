@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useAuth } from '@/components/auth';
 import { Button, IconButton } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
+import { leave } from '@/components/kit/icons';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { isChanged } from '@/store/editor/selectors';
 import { useIsKept } from '../drafts';
-import { useShopPlace } from '../shop/shop-place';
-import { leave } from '../ui/frame-icons';
+import { useShopPlace } from '../shop/settings/shop-place';
 import styles from './top-bar.module.css';
 
 /** Ends the session; asks before where something is not saved. */

@@ -1,5 +1,5 @@
-import { announce } from '../announce';
-import { sharedValue, useShared } from '../shared-value';
+import { announce } from '../shared/announce';
+import { sharedValue, useShared } from '../shared/shared-value';
 
 /*
  * What everybody is told of, seen and heard: refusals, failures, and what can still be taken back. What shows

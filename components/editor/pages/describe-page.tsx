@@ -9,8 +9,8 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../form/search-result';
 import { type Choice, ClashDialog } from '../ui/clash-dialog';
 import styles from './describe-page.module.css';
-import { addressOf, type PageRow } from './page-list';
-import { descriptionProblem, nameProblem } from './page-text-problems';
+import { addressOf, type PageRow } from './list/page-list';
+import { descriptionProblem, nameProblem } from './list/page-text-problems';
 import { usePageText } from './use-page-text';
 
 interface DescribePageProps {

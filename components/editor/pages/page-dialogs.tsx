@@ -1,9 +1,9 @@
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { DescribePage } from './describe-page';
+import type { PageRow } from './list/page-list';
 import { AddPage } from './new/add-page';
 import { NEW_PAGE_PRESETS } from './new/presets';
-import type { PageRow } from './page-list';
 
 /** What is asked over the editor. */
 export type Asked =

@@ -1,10 +1,10 @@
 import type { Given } from '@/blocks/editor-kit/panel';
-import { FieldRow, type SetField } from './field-row';
-import { rawOf } from './field-value';
+import { FieldRow, type SetField } from './field/field-row';
+import { rawOf } from './field/field-value';
+import type { PanelArea, PanelBlock, PanelRefusal } from './field/types';
+import type { FieldProps } from './field/use-field';
 import type { PlannedGroup, Spot } from './plan';
 import { Spacing } from './spacing';
-import type { PanelArea, PanelBlock, PanelRefusal } from './types';
-import type { FieldProps } from './use-field';
 
 interface GroupFieldsProps {
   group: PlannedGroup;

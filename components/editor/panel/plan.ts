@@ -5,7 +5,7 @@ import type { BlockDefinition } from '@/blocks/kit/define-block';
 import type { Field, Fields } from '@/blocks/kit/fields';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import { EDITORS } from '@/blocks/registry/editors';
-import type { PanelArea } from './types';
+import type { PanelArea } from './field/types';
 
 /** A field with what the panel of its type tells of it. */
 export interface Spot {

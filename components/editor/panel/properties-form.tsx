@@ -2,22 +2,22 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isBlockType } from '@/blocks/kit/block-types';
 import { readFields } from '@/blocks/kit/fields';
 import { DraftsContext } from '@/components/kit/drafts';
+import { Tabs } from '@/components/kit/tabs';
 import { PaletteContext } from '../ui/color/palette';
 import { CONTROLS } from './controls/controls';
-import { ControlsContext } from './controls/registry';
-import { fieldValue, isSet, rawNames, rawOf } from './field-value';
+import { fieldValue, isSet, rawNames, rawOf } from './field/field-value';
+import { ControlsContext } from './field/registry';
+import { SourcesContext } from './field/sources';
+import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } from './field/types';
+import { ValuesContext } from './field/values';
 import { Group } from './group';
 import { GroupFields } from './group-fields';
 import { keepPanel, keptPanel, panelMemory } from './memory';
 import { type Plan, type PlannedGroup, planOf, type Tab } from './plan';
 import styles from './properties-form.module.css';
 import { shopPalette } from './shop-palette';
-import { SourcesContext } from './sources';
-import { Tabs } from './tabs';
-import type { PanelArea, PanelBlock, PanelChange, PanelRefusal, PanelSources } from './types';
 import { UnknownBlock } from './unknown-block';
 import { useScrollKept } from './use-scroll-kept';
-import { ValuesContext } from './values';
 
 interface PropertiesFormProps {
   block: PanelBlock;
@@ -62,6 +62,8 @@ interface KnownFormProps extends PropertiesFormProps {
 
 const PAGE_GROUND = 'var(--ground)';
 
+const TABS: Record<Tab, string> = { content: 'Content', style: 'Style' };
+
 /** One form for all blocks: another one selected shows its values in the fields that are there already. */
 function KnownForm(props: KnownFormProps) {
   const { plan, block, refused, onChange, ground = PAGE_GROUND } = props;
@@ -84,8 +86,10 @@ function KnownForm(props: KnownFormProps) {
       <div className={styles.form}>
         <Tabs
           id={id}
+          label="What to set"
+          tabs={TABS}
           tab={tab}
-          onChange={(next) => {
+          onTab={(next) => {
             keepPanel({ tab: next });
             setTab(next);
           }}

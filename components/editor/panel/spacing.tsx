@@ -4,13 +4,13 @@ import { linked, reset as resetIcon, unlinked } from '@/components/kit/icons';
 import { areSame, type Four, fourOf, fourText, withOne } from '../ui/box/four';
 import { SideInput } from '../ui/box/side-input';
 import { SpacingBox } from '../ui/box/spacing-box';
-import { takes, textValue } from './controls/control';
 import { SIDES } from './controls/length';
-import rows from './field-row.module.css';
-import { isSet } from './field-value';
+import { takes, textValue } from './field/control';
+import rows from './field/field-row.module.css';
+import { isSet } from './field/field-value';
+import { Unread } from './field/unread';
+import { type FieldProps, useField } from './field/use-field';
 import styles from './spacing.module.css';
-import { Unread } from './unread';
-import { type FieldProps, useField } from './use-field';
 
 interface SpacingProps {
   margin: FieldProps;

@@ -12,7 +12,7 @@ import { shopRevised } from '@/store/editor/shop-changes';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
 import { useAppStore } from '@/store/hooks';
 import { deliver, type Kind } from '../canvas/delivered/deliver';
-import { useFailureWords } from '../use-failure-words';
+import { useFailureWords } from '../shared/use-failure-words';
 
 /**
  * What is not saved of a page and what stands around it; `none` where all of it is. `unkept`: something is not,

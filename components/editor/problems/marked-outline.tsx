@@ -9,9 +9,9 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectTree } from '@/store/editor/selectors';
 import { Outline } from '../outline';
-import { fieldValue, rawOf } from '../panel/field-value';
+import { fieldValue, rawOf } from '../panel/field/field-value';
+import type { PanelArea } from '../panel/field/types';
 import { fieldWords } from '../panel/field-words';
-import type { PanelArea } from '../panel/types';
 import { useFailedBlocks } from './failed-blocks';
 
 interface MarkedOutlineProps {

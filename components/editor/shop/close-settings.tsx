@@ -1,8 +1,8 @@
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { useIsKept } from '../drafts';
-import { useShopSettings } from './settings-context';
-import { useShopPlace } from './shop-place';
+import { useShopSettings } from './settings/settings-context';
+import { useShopPlace } from './settings/shop-place';
 
 const WIDTH_PX = 460;
 

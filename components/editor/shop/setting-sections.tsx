@@ -6,9 +6,14 @@ import { SearchResult } from '../form/search-result';
 import { settingId } from './controls/control';
 import { CONTROLS } from './controls/registry';
 import styles from './setting-sections.module.css';
-import { SECTIONS, type Setting, type SettingControl, type SettingSection } from './settings';
-import { useShopSettings } from './settings-context';
-import { textAt } from './values';
+import {
+  SECTIONS,
+  type Setting,
+  type SettingControl,
+  type SettingSection,
+} from './settings/settings';
+import { useShopSettings } from './settings/settings-context';
+import { textAt } from './settings/values';
 
 interface SettingSectionsProps {
   sections: readonly SettingSection[];

@@ -12,12 +12,12 @@ import { settingId } from './controls/control';
 import { LeftSettings } from './left-settings';
 import { SectionNav } from './section-nav';
 import { SettingSections } from './setting-sections';
-import { matchingSections, SECTIONS, sectionOf } from './settings';
+import { matchingSections, SECTIONS, sectionOf } from './settings/settings';
+import { useShopSettings } from './settings/settings-context';
+import { useShopPlace } from './settings/shop-place';
 import { SettingsClash } from './settings-clash';
-import { useShopSettings } from './settings-context';
 import { SettingsFoot } from './settings-foot';
 import styles from './shop-panel.module.css';
-import { useShopPlace } from './shop-place';
 
 /**
  * What can be set of the shop as a whole, beside the page, which shows it at once. Reached by its name, by

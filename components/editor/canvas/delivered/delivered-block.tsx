@@ -5,9 +5,9 @@ import { useHasEnded } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { useFailureWords } from '../../use-failure-words';
-import { Note } from '../note';
+import { useFailureWords } from '../../shared/use-failure-words';
 import { deliver, delivered, type Kind } from './deliver';
+import { Note } from './note';
 
 interface DeliveredBlockProps {
   block: BlockNode;

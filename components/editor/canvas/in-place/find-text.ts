@@ -3,7 +3,7 @@ import type { Field, Fields } from '@/blocks/kit/fields';
 import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import { isObject } from '@/core/values/is-object';
-import { rawOf } from '../../panel/field-value';
+import { rawOf } from '../../panel/field/field-value';
 
 /** Where a text stands in the props of a block: the name of a field, then places and names within it. */
 export type TextPath = readonly [string, ...(string | number)[]];

@@ -4,15 +4,14 @@ import { labelOf } from '@/blocks/layout/tree/labels';
 import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { reviewsBlock } from '@/blocks/types/reviews/definition';
 import { IconButton } from '@/components/kit/button';
-import { duplicate, grip, trash } from '@/components/kit/icons';
+import { clipboard, duplicate, grip, outward, pencil, trash } from '@/components/kit/icons';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
 import { selectNode } from '@/store/editor/selectors';
 import { CommandButton } from '../../commands/command-button';
 import { MenuButton } from '../../commands/menu-button';
 import type { DragData } from '../../drag/use-dragging';
-import { clipboard, outward, pencil } from '../../ui/frame-icons';
-import { SheetContext } from '../sheet-context';
+import { SheetContext } from '../../shared/sheet-context';
 import styles from './overlay.module.css';
 import { elementOf, useBlockBox } from './use-block-box';
 

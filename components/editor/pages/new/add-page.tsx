@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { Field } from '@/components/kit/field';
-import type { PageRow } from '../page-list';
+import type { PageRow } from '../list/page-list';
 import styles from './add-page.module.css';
 import type { PagePreset, PageStart } from './page-start';
 import { StartFrom } from './start-from';

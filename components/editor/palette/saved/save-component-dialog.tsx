@@ -6,7 +6,7 @@ import { Field } from '@/components/kit/field';
 import { PAGE_NAME_LENGTH } from '@/core/model/page';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import { selectNode } from '@/store/editor/selectors';
-import { useFailureWords } from '../../use-failure-words';
+import { useFailureWords } from '../../shared/use-failure-words';
 import { saveAsComponent } from './saved-calls';
 
 const WIDTH_PX = 360;

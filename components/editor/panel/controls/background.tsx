@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Segments } from '@/components/kit/segments';
 import { isColor, isGradient } from '@/core/values/css-value';
 import { GradientInput } from '../../ui/gradient/gradient-input';
-import { type FieldControlProps, orDefault, textValue } from './control';
+import { type FieldControlProps, orDefault, textValue } from '../field/control';
 import styles from './controls.module.css';
 import { PictureInput } from './picture';
 

@@ -1,7 +1,7 @@
 import { Select } from '@/components/kit/select';
 import { ALL_PRODUCTS } from '@/core/model/category';
-import { useSources } from '../sources';
-import { type FieldControlProps, textValue } from './control';
+import { type FieldControlProps, textValue } from '../field/control';
+import { useSources } from '../field/sources';
 
 /** A category of the shop; one that it does not have is offered where it is the one that is set. */
 export function CategoryControl(props: FieldControlProps) {

@@ -23,7 +23,7 @@ import { Select } from '@/components/kit/select';
 import { Switch } from '@/components/kit/switch';
 import { Icon as ShopIcon } from '@/components/ui/icon';
 import { IconGrid } from '../../ui/icon-grid';
-import type { FieldControl, FieldControlProps } from './control';
+import type { FieldControl, FieldControlProps } from '../field/control';
 
 /** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */
 function optionsOf({ field, config, value }: FieldControlProps) {

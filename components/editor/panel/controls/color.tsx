@@ -3,7 +3,13 @@ import { ColorInput } from '../../ui/color/color-input';
 import { GradientInput } from '../../ui/gradient/gradient-input';
 import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
-import { type FieldControlProps, orDefault, placeholderOf, takes, textValue } from './control';
+import {
+  type FieldControlProps,
+  orDefault,
+  placeholderOf,
+  takes,
+  textValue,
+} from '../field/control';
 import styles from './controls.module.css';
 
 export function ColorControl(props: FieldControlProps) {

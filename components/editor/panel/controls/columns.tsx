@@ -5,9 +5,9 @@ import { isSame } from '@/core/values/is-same';
 import { IconGrid } from '../../ui/icon-grid';
 import { rounded } from '../../ui/shares';
 import { SharesInput } from '../../ui/shares-input';
-import { useValues } from '../values';
+import type { FieldControlProps } from '../field/control';
+import { useValues } from '../field/values';
 import styles from './columns.module.css';
-import type { FieldControlProps } from './control';
 
 const { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } = containerFields('single');
 const SECTION = { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } as const;

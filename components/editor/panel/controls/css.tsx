@@ -12,7 +12,7 @@ import {
   readBy,
   takes,
   textValue,
-} from './control';
+} from '../field/control';
 import styles from './controls.module.css';
 
 export function BorderControl(props: FieldControlProps) {

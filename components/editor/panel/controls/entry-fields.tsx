@@ -1,9 +1,9 @@
 import { memo, useCallback } from 'react';
 import type { FieldPanels } from '@/blocks/editor-kit/panel';
 import { type Fields, readFields } from '@/blocks/kit/fields';
-import { FieldRow } from '../field-row';
-import { rawOf } from '../field-value';
-import { useValues } from '../values';
+import { FieldRow } from '../field/field-row';
+import { rawOf } from '../field/field-value';
+import { useValues } from '../field/values';
 import styles from './controls.module.css';
 
 interface EntryFieldsProps {

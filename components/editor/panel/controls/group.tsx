@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { withField } from '../field-value';
-import type { FieldControlProps } from './control';
+import type { FieldControlProps } from '../field/control';
+import { withField } from '../field/field-value';
 import { EntryFields } from './entry-fields';
 
 /** Fields that stand together in one. */

@@ -1,6 +1,6 @@
 import { isMuted, named } from '@/components/kit/control';
 import styles from '@/components/kit/field.module.css';
-import { type FieldControlProps, textValue } from './control';
+import { type FieldControlProps, textValue } from '../field/control';
 
 /** A date and time, by the browser's own picker: set in the admin's time zone, stored as an instant. */
 export function InstantControl(props: FieldControlProps) {

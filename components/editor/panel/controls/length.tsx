@@ -13,7 +13,7 @@ import {
   placeholderOf,
   takes,
   textValue,
-} from './control';
+} from '../field/control';
 
 export function LengthControl(props: FieldControlProps) {
   const { field, onChange } = props;

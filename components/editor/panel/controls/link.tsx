@@ -7,9 +7,9 @@ import type { Reading } from '@/components/kit/use-draft';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { productHref } from '@/core/rules/address/product-address';
 import { isSafeUrl } from '@/core/values/safe-url';
-import { useSources } from '../sources';
-import type { PanelSources, ProductSource } from '../types';
-import { type FieldControlProps, orDefault, placeholderOf, textValue } from './control';
+import { type FieldControlProps, orDefault, placeholderOf, textValue } from '../field/control';
+import { useSources } from '../field/sources';
+import type { PanelSources, ProductSource } from '../field/types';
 import styles from './controls.module.css';
 
 /** Where something leads: a page, a category or a product to choose, or any address. */

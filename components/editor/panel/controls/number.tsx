@@ -1,16 +1,9 @@
 import { NumberInput, numberText } from '@/components/kit/number-input';
 import { Slider } from '@/components/kit/slider';
-import { rangeOf } from '../field-value';
-import type { FieldControlProps } from './control';
+import { type FieldControlProps, stepsOf } from '../field/control';
 import styles from './controls.module.css';
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
-
-/** The steps of a number: of a tenth where one is a large part of its range. */
-export function stepsOf({ field, config }: Pick<FieldControlProps, 'field' | 'config'>) {
-  const range = rangeOf(field);
-  return { ...range, step: config.step ?? (range.isWhole || range.max - range.min > 10 ? 1 : 0.1) };
-}
 
 export function NumberControl(props: FieldControlProps) {
   const { value, effectiveDefault, field, config } = props;

@@ -4,7 +4,7 @@ import type { Reading } from '@/components/kit/use-draft';
 import { videoEmbed } from '@/core/rules/media/video-embed';
 import { isPictureAddress } from '@/core/values/css-value';
 import { PicturePreview } from '../../ui/picture-preview';
-import { type FieldControlProps, orDefault, textValue } from './control';
+import { type FieldControlProps, orDefault, textValue } from '../field/control';
 import styles from './controls.module.css';
 
 export const ADDRESS_HINT = 'https://… or /…';

@@ -4,7 +4,7 @@ import type { Reading } from '@/components/kit/use-draft';
 import { ListEditor } from '../../ui/list/list-editor';
 import { moved } from '../../ui/list/use-keys';
 import { PicturePreview } from '../../ui/picture-preview';
-import type { FieldControlProps } from './control';
+import type { FieldControlProps } from '../field/control';
 import styles from './controls.module.css';
 import { ADDRESS_HINT, readPicture } from './picture';
 

@@ -5,7 +5,7 @@ import { Switch } from '@/components/kit/switch';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { ownEntry } from '@/core/values/own-entry';
 import { useEditorSelector } from '@/store/editor/hooks';
-import { listAt } from '../values';
+import { listAt } from '../settings/values';
 import type { SettingProps } from './control';
 import styles from './controls.module.css';
 

@@ -5,7 +5,7 @@ import type { FontFamily } from '@/core/model/theme';
 import { FONT_FAMILIES } from '@/core/model/theme';
 import { ColorInput } from '../../ui/color/color-input';
 import { hexOf, rgbOf } from '../../ui/color/rgb';
-import { textAt } from '../values';
+import { textAt } from '../settings/values';
 import { asText, type SettingProps } from './control';
 import styles from './controls.module.css';
 

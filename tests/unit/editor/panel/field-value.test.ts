@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '@/blocks/registry/definitions';
-import { fieldValue, isSet } from '@/components/editor/panel/field-value';
+import { fieldValue, isSet } from '@/components/editor/panel/field/field-value';
 
 const { height } = BLOCKS.banner.props;
 

@@ -4,15 +4,15 @@ import type { OperatorOrder } from '@/core/model/operations';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney } from '@/core/rules/money/money';
 import { advanceOrder, cancelOrder, retryRefund } from '@/services/operations';
-import { useDomain } from '../../data/use-domain';
-import { useSending } from '../../data/use-sending';
-import { Badge } from '../../ui/badge';
-import { Confirm } from '../../ui/confirm';
-import { FailureNote } from '../../ui/failure-note';
-import { STATES, seenOf } from '../order-words';
+import { useDomain } from '../data/use-domain';
+import { useSending } from '../data/use-sending';
+import { Badge } from '../ui/badge';
+import { Confirm } from '../ui/confirm';
+import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
 import { FulfilForm } from './fulfil-form';
+import { STATES, seenOf } from './order-words';
 import { RefundDialog } from './refund-dialog';
 
 /** What may be done with an order as it stands. */

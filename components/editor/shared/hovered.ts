@@ -1,4 +1,4 @@
-import { sharedValue, useShared } from '../shared-value';
+import { sharedValue, useShared } from './shared-value';
 
 /*
  * The block under the pointer. It changes with every move, and nothing but a frame follows it: that is

@@ -1,7 +1,7 @@
 import { isBlockType } from '@/blocks/kit/block-types';
 import { EDITORS } from '@/blocks/registry/editors';
-import type { PaletteItem } from '../items';
-import { Sketch } from './sketch';
+import { Sketch } from './drawings/sketch';
+import type { PaletteItem } from './items';
 
 /** What an item of the palette looks like on a page; what was saved like its outermost block. */
 export function ItemPicture({ item: { drawing, type } }: { item: PaletteItem }) {

@@ -2,13 +2,13 @@ import { type SubmitEvent, useRef } from 'react';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { fulfilOrder } from '@/services/operations';
-import { useDomain } from '../../data/use-domain';
-import { useSending } from '../../data/use-sending';
-import { FailureNote } from '../../ui/failure-note';
-import { useFocusOnProblem } from '../../ui/use-focus-on-problem';
-import { seenOf } from '../order-words';
+import { useDomain } from '../data/use-domain';
+import { useSending } from '../data/use-sending';
+import { FailureNote } from '../ui/failure-note';
+import { useFocusOnProblem } from '../ui/use-focus-on-problem';
 import type { ActionProps } from './action-props';
 import styles from './actions.module.css';
+import { seenOf } from './order-words';
 
 const FIELDS = ['carrier', 'trackingNumber', 'trackingUrl'] as const;
 

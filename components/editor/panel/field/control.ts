@@ -3,6 +3,7 @@ import type { FieldPanel } from '@/blocks/editor-kit/panel';
 import type { Field } from '@/blocks/kit/fields';
 import type { ControlProps, FieldValue, Origin } from '@/components/kit/control';
 import type { Reading } from '@/components/kit/use-draft';
+import { rangeOf } from './field-value';
 
 /** What the control of a field works with. */
 export interface FieldControlProps extends ControlProps, FieldValue {
@@ -63,4 +64,10 @@ export function readBy({ parse }: Field, problem: string): (text: string) => Rea
     if (written === '') return { value: '' };
     return parse(written) === undefined ? { problem } : { value: written };
   };
+}
+
+/** The steps of a number: of a tenth where one is a large part of its range. */
+export function stepsOf({ field, config }: Pick<FieldControlProps, 'field' | 'config'>) {
+  const range = rangeOf(field);
+  return { ...range, step: config.step ?? (range.isWhole || range.max - range.min > 10 ? 1 : 0.1) };
 }

@@ -4,7 +4,7 @@ import { conflictsOf, differing, without } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
-import { useFailureWords } from '../use-failure-words';
+import { useFailureWords } from '../../shared/use-failure-words';
 import { asSentence, problemsOf, type Rule } from './problems';
 import { type Clash, type Known, readSettings, saveSettings } from './save-settings';
 import { settingAt } from './settings';

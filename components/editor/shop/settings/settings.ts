@@ -1,4 +1,4 @@
-import { SHOWN_DESCRIPTION } from '../form/search-result';
+import { SHOWN_DESCRIPTION } from '../../form/search-result';
 
 /** How a setting is set. */
 export type SettingControl =

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useDrafts } from '../drafts';
+import { useDrafts } from '../../drafts';
 import type { SectionId } from './settings';
 
 /** True if the settings of the shop are open, and the way there. */

@@ -3,12 +3,11 @@ import { Icon } from '@/components/kit/icon';
 import { reset as resetIcon } from '@/components/kit/icons';
 import { Problem, problemId } from '@/components/kit/problem';
 import { scrub } from '@/components/kit/scrub';
-import { lengthOf, lengthText, unitStep } from '../ui/length';
-import { type FieldControlProps, ownText, placeholderOf } from './controls/control';
-import { stepsOf } from './controls/number';
-import { useControl } from './controls/registry';
+import { lengthOf, lengthText, unitStep } from '../../ui/length';
+import { type FieldControlProps, ownText, placeholderOf, stepsOf } from './control';
 import styles from './field-row.module.css';
 import { isSet } from './field-value';
+import { useControl } from './registry';
 import { Unread } from './unread';
 import { type FieldProps, type SetField, useField } from './use-field';
 

@@ -3,12 +3,12 @@ import { Field } from '@/components/kit/field';
 import { refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money/money';
 import { refundOrder } from '@/services/operations';
-import { useDomain } from '../../data/use-domain';
-import { useSending } from '../../data/use-sending';
-import { Confirm } from '../../ui/confirm';
-import { FailureNote } from '../../ui/failure-note';
-import { providerName, readAmount, seenOf } from '../order-words';
+import { useDomain } from '../data/use-domain';
+import { useSending } from '../data/use-sending';
+import { Confirm } from '../ui/confirm';
+import { FailureNote } from '../ui/failure-note';
 import type { ActionProps } from './action-props';
+import { providerName, readAmount, seenOf } from './order-words';
 
 const NO_AMOUNT = 'Enter an amount, such as 12.50.';
 

@@ -1,5 +1,4 @@
-import { page as pageIcon } from '@/components/kit/icons';
-import { footerPart, headerPart, home } from './icons';
+import { footerPart, headerPart, home, page as pageIcon } from '@/components/kit/icons';
 import type { PageRow } from './page-list';
 import styles from './page-marks.module.css';
 

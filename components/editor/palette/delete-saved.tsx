@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useEditorDispatch } from '@/store/editor/hooks';
-import { useFailureWords } from '../../use-failure-words';
-import type { PaletteItem } from '../items';
-import styles from './saved.module.css';
-import { deleteSaved } from './saved-calls';
-import { setSaved } from './saved-components';
+import { useFailureWords } from '../shared/use-failure-words';
+import type { PaletteItem } from './items';
+import styles from './saved/saved.module.css';
+import { deleteSaved } from './saved/saved-calls';
+import { setSaved } from './saved/saved-components';
 
 interface DeleteSavedProps {
   item: PaletteItem;
