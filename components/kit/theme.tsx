@@ -34,11 +34,13 @@ const theme = createTheme({
         root: {
           gap: 24,
           justifyContent: 'space-between',
-          minHeight: 'var(--ed-row)',
+          // MUI sets a least height by the width of the window.
+          height: 'var(--ed-row)',
           padding: '0 8px',
           borderRadius: 5,
           whiteSpace: 'nowrap',
-          '@media (forced-colors: active)': { '&:focus': { outline: '2px solid Highlight' } },
+          '&&:focus': { outline: 'none', backgroundColor: 'var(--ed-hover)' },
+          '@media (forced-colors: active)': { '&&:focus': { outline: '2px solid Highlight' } },
         },
       },
     },

@@ -23,7 +23,7 @@ import { Select } from '@/components/kit/select';
 import { Switch } from '@/components/kit/switch';
 import { Icon as ShopIcon } from '@/components/ui/icon';
 import { IconGrid } from '../../ui/icon-grid';
-import type { FieldControl, FieldControlProps } from '../field/control';
+import { atOnce, type FieldControl, type FieldControlProps } from '../field/control';
 
 /** The options of a choice in words; one that is set and no option, as addresses of old links, beside them. */
 function optionsOf({ field, config, value }: FieldControlProps) {
@@ -44,7 +44,7 @@ const NOT_SET = '';
 
 /** A list of options; where none need be chosen, what holds then is the first. */
 export function SelectControl(props: FieldControlProps) {
-  const { field, config, value, onChange, onRelease } = props;
+  const { field, config, value } = props;
   const options = optionsOf(props);
   const unset = { value: NOT_SET, label: config.unset ?? 'Not set' };
   const isOptional = field.initial === undefined;
@@ -53,10 +53,7 @@ export function SelectControl(props: FieldControlProps) {
       {...props}
       value={typeof value === 'string' ? value : NOT_SET}
       options={isOptional ? [unset, ...options] : options}
-      onChange={(next) => {
-        onChange(next === NOT_SET ? undefined : next);
-        onRelease();
-      }}
+      onChange={(next) => atOnce(props)(next === NOT_SET ? undefined : next)}
     />
   );
 }
@@ -69,7 +66,7 @@ interface SegmentedProps extends FieldControlProps {
 }
 
 function Segmented({ icons = {}, turn, ...props }: SegmentedProps) {
-  const { value, origin, isTurned, onChange, onRelease } = props;
+  const { value, origin, isTurned } = props;
   const options = optionsOf(props).map((option) => ({
     ...option,
     icon: icons[option.value],
@@ -82,10 +79,7 @@ function Segmented({ icons = {}, turn, ...props }: SegmentedProps) {
       fallback={typeof value === 'string' ? value : undefined}
       options={options}
       turn={isTurned ? turn : undefined}
-      onChange={(next) => {
-        onChange(next);
-        onRelease();
-      }}
+      onChange={atOnce(props)}
     />
   );
 }
@@ -133,7 +127,7 @@ export const CrossAlignControl: FieldControl = (props) => (
 
 /** A choice by its icons, as the shop draws them. */
 export function IconsControl(props: FieldControlProps) {
-  const { field, config, value, onChange, onRelease } = props;
+  const { field, config, value } = props;
   const options = Object.entries(config.options ?? {}).flatMap(([name, option]) =>
     typeof option === 'string'
       ? []
@@ -145,25 +139,13 @@ export function IconsControl(props: FieldControlProps) {
       value={typeof value === 'string' ? value : undefined}
       options={options}
       none={field.initial === undefined ? (config.unset ?? 'None') : undefined}
-      onChange={(next) => {
-        onChange(next);
-        onRelease();
-      }}
+      onChange={atOnce(props)}
     />
   );
 }
 
 /** On or off; what holds where nothing is set may depend on others. */
 export function SwitchControl(props: FieldControlProps) {
-  const { value, onChange, onRelease } = props;
-  return (
-    <Switch
-      {...props}
-      isOn={value === true}
-      onChange={(next) => {
-        onChange(next);
-        onRelease();
-      }}
-    />
-  );
+  const { value } = props;
+  return <Switch {...props} isOn={value === true} onChange={atOnce(props)} />;
 }

@@ -5,7 +5,7 @@ import { isSame } from '@/core/values/is-same';
 import { IconGrid } from '../../ui/icon-grid';
 import { rounded } from '../../ui/shares';
 import { SharesInput } from '../../ui/shares-input';
-import type { FieldControlProps } from '../field/control';
+import { atOnce, type FieldControlProps } from '../field/control';
 import { useValues } from '../field/values';
 import styles from './columns.module.css';
 
@@ -14,7 +14,7 @@ const SECTION = { sectionType: SECTION_TYPE, customLayout: CUSTOM_LAYOUT } as co
 
 /** A column layout by its drawing. */
 export function ColumnsControl(props: FieldControlProps) {
-  const { field, config, value, onChange, onOther, onRelease } = props;
+  const { field, config, value, onOther } = props;
   const values = useValues();
   /** Own widths begin as what they follow, so that no column is lost. */
   const keepShares = () => {
@@ -39,8 +39,7 @@ export function ColumnsControl(props: FieldControlProps) {
       options={options}
       onChange={(next) => {
         if (next === 'custom') keepShares();
-        onChange(next);
-        onRelease();
+        atOnce(props)(next);
       }}
     />
   );

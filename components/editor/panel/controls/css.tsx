@@ -5,6 +5,7 @@ import { isColor, isLength } from '@/core/values/css-value';
 import { BorderInput } from '../../ui/border-input';
 import { PositionGrid } from '../../ui/position-grid';
 import {
+  atOnce,
   type FieldControl,
   type FieldControlProps,
   orDefault,
@@ -46,17 +47,14 @@ export function CssControl(props: FieldControlProps) {
 
 /** Where a picture or a film stands in its box: one of nine places, or exactly. */
 export function PositionControl(props: FieldControlProps) {
-  const { id, label, value, onChange, onRelease } = props;
+  const { id, label, value } = props;
   const position = textValue(value);
   return (
     <div className={styles.position}>
       <PositionGrid
         {...props}
         value={position === '' ? 'center' : position}
-        onChange={(next) => {
-          onChange(next);
-          onRelease();
-        }}
+        onChange={atOnce(props)}
       />
       <div>
         <CssControl

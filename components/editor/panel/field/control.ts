@@ -31,6 +31,14 @@ export interface FieldControlProps extends ControlProps, FieldValue {
   onRelease: () => void;
 }
 
+/** Changes a value as one thing by itself. */
+export function atOnce({ onChange, onRelease }: Pick<FieldControlProps, 'onChange' | 'onRelease'>) {
+  return (value: unknown) => {
+    onChange(value);
+    onRelease();
+  };
+}
+
 export type FieldControl = (props: FieldControlProps) => ReactNode;
 
 /** What is shown where nothing is set. */
