@@ -5,7 +5,7 @@ import { openNextAsDocument } from './next-as-document';
 
 const TIMEOUT_MS = 10_000;
 
-export interface Recovery {
+interface Recovery {
   isTrying: boolean;
   tryNow: () => void;
 }

@@ -1,11 +1,12 @@
 import { EditablePage } from '@/blocks';
-import type { DesignedPageData } from '@/services/designed-page';
+import { useDesigned } from '@/hooks/use-designed';
+import type { DesignedRef } from '@/services/designed-page';
 import { loadCustomPage } from '@/services/server/custom-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(loadCustomPage);
 
 /** A page that the shop has made itself (spec 2): it has no content but its blocks. */
-export default function CustomPage({ designed }: { designed: DesignedPageData }) {
-  return <EditablePage designed={designed}>{null}</EditablePage>;
+export default function CustomPage({ designed }: { designed: DesignedRef }) {
+  return <EditablePage designed={useDesigned(designed)}>{null}</EditablePage>;
 }

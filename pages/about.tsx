@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EditablePage } from '@/blocks';
 import { AboutView } from '@/components/about';
+import { useDesigned } from '@/hooks/use-designed';
 import type { Designed } from '@/services/designed-page';
 import { loadAbout } from '@/services/server/about-page';
 import { designable } from '@/services/server/designed-page';
@@ -13,7 +14,7 @@ export default function AboutPage({
   ...data
 }: Designed<ComponentProps<typeof AboutView>>) {
   return (
-    <EditablePage designed={designed}>
+    <EditablePage designed={useDesigned(designed)}>
       <AboutView {...data} />
     </EditablePage>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EditablePage } from '@/blocks';
 import { ContactView } from '@/components/contact';
+import { useDesigned } from '@/hooks/use-designed';
 import type { Designed } from '@/services/designed-page';
 import { loadContact } from '@/services/server/contact-page';
 import { designable } from '@/services/server/designed-page';
@@ -13,7 +14,7 @@ export default function ContactPage({
   ...data
 }: Designed<ComponentProps<typeof ContactView>>) {
   return (
-    <EditablePage designed={designed}>
+    <EditablePage designed={useDesigned(designed)}>
       <ContactView {...data} />
     </EditablePage>
   );

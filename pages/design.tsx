@@ -2,7 +2,8 @@ import { AuthGate, AuthProvider } from '@/components/auth';
 import { Editor, Preview } from '@/components/editor';
 import { FailedView } from '@/components/shell';
 import { Boundary } from '@/components/ui/boundary';
-import type { DesignedPageData } from '@/services/designed-page';
+import { useDesigned } from '@/hooks/use-designed';
+import type { DesignedRef } from '@/services/designed-page';
 import type { PreviewedPage } from '@/services/previewed-page';
 import { loadDesign } from '@/services/server/design-page';
 import { shopPage } from '@/services/server/shop-page';
@@ -12,16 +13,17 @@ export const getServerSideProps = shopPage(loadDesign);
 interface DesignPageProps {
   /** The page that unsaved changes are to be shown on, with its own data beside it. */
   preview?: PreviewedPage;
-  designed?: DesignedPageData | null;
+  designed?: DesignedRef | null;
 }
 
 /** Where admins build pages, header and footer (spec 2), and look at what they have not saved. */
 export default function DesignPage({ preview, designed = null, ...content }: DesignPageProps) {
+  const page = useDesigned(designed);
   return (
     <Boundary occasion={null} instead={<Failed />}>
       <AuthProvider>
         <AuthGate>
-          {preview ? <Preview page={preview} designed={designed} content={content} /> : <Editor />}
+          {preview ? <Preview page={preview} designed={page} content={content} /> : <Editor />}
         </AuthGate>
       </AuthProvider>
     </Boundary>

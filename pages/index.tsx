@@ -1,16 +1,16 @@
-import type { ComponentProps } from 'react';
 import { EditablePage } from '@/blocks';
 import { HomeView } from '@/components/home';
+import { useDesigned } from '@/hooks/use-designed';
 import type { Designed } from '@/services/designed-page';
 import { loadHome } from '@/services/server/home-page';
 import { shopPage } from '@/services/server/shop-page';
 
 export const getServerSideProps = shopPage(loadHome);
 
-export default function HomePage({ designed, ...data }: Designed<ComponentProps<typeof HomeView>>) {
+export default function HomePage({ designed }: Designed<object>) {
   return (
-    <EditablePage designed={designed}>
-      <HomeView {...data} />
+    <EditablePage designed={useDesigned(designed)}>
+      <HomeView />
     </EditablePage>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EditablePage } from '@/blocks';
 import { ListingView } from '@/components/listing/page';
+import { useDesigned } from '@/hooks/use-designed';
 import type { Designed } from '@/services/designed-page';
 import { designable } from '@/services/server/designed-page';
 import { loadListing } from '@/services/server/listing-page';
@@ -13,7 +14,7 @@ export default function ListingPage({
   ...data
 }: Designed<ComponentProps<typeof ListingView>>) {
   return (
-    <EditablePage designed={designed}>
+    <EditablePage designed={useDesigned(designed)}>
       <ListingView {...data} />
     </EditablePage>
   );

@@ -7,7 +7,7 @@ import { claimOf } from '@/core/rules/cart/cart-line';
 import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 
-export type PricedCart = ResponseOf<typeof cartCalls.priceCart>;
+type PricedCart = ResponseOf<typeof cartCalls.priceCart>;
 
 /**
  * What the shop asks today for the lines of a cart and its coupon.

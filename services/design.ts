@@ -16,16 +16,6 @@ export async function loadDesign(domain: string): Promise<DomainDesignWire> {
 }
 
 /**
- * Which shop a host opens.
- *
- * @throws ApiError as every call does.
- */
-export async function loadDomain(domain: string): Promise<{ name: string; template: string }> {
-  const { data } = await callBackend(designCalls.domainInfo, designAnswers.domainInfo, { domain });
-  return data;
-}
-
-/**
  * The stored layout of a page; with `orBlank` a blank one at revision 0 where none is stored, from a backend that
  * knows it.
  *

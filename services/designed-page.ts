@@ -12,5 +12,8 @@ export interface DesignedPageData {
   madeAt?: number;
 }
 
+/** A designed page without its layout, which is in the store. */
+export type DesignedRef = Pick<DesignedPageData, 'slug' | 'blockData'>;
+
 /** The data of a page that its shop may have designed. */
-export type Designed<Data> = Data & { designed: DesignedPageData | null };
+export type Designed<Data> = Data & { designed: DesignedRef | null };

@@ -23,7 +23,7 @@ const MONEY_TIMEOUT_MS = 60_000;
 const forMoney = { timeoutMs: MONEY_TIMEOUT_MS };
 
 /** A page of a list, and how many entries all its pages have. */
-export interface ListPage<Entry> {
+interface ListPage<Entry> {
   entries: Entry[];
   total: number;
   page: number;

@@ -1,4 +1,4 @@
-import type { PageSeed, Seed } from './seed';
+import type { Seed } from './seed';
 
 /** What a document says of itself besides its content, composed on the server (spec 2). */
 export interface DocumentHead {
@@ -16,15 +16,17 @@ export interface DocumentHead {
   /** What search engines are told of it, '' for nothing. */
   robots: string;
   keywords: string;
-  verification: string;
   favicon: string;
   /** JSON-LD, escaped for a script element; '' where there is none. */
   structuredData: string;
   /** The shop's theme as CSS. */
   themeCss: string;
   themeColor: string;
-  /** The shop's own CSS, scoped to what a page shows; '' where it has none. */
-  globalCss: string;
+}
+
+export interface PageFrame {
+  /** Whether it has the whole window, without the shop's header and footer (spec 2). */
+  isAlone?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export type ShopPageProps<Data extends object = object> =
       outcome: 'page';
       head: DocumentHead;
       seed: Seed;
-      data: Data & PageSeed;
+      data: Data & PageFrame;
       /** The keys of its address that say something of this page alone. */
       ownKeys?: string[];
     }
@@ -54,5 +56,8 @@ export type ShopPageProps<Data extends object = object> =
 
 /** While the backend is away: the data of a page that shows what is the shopper's own, and needs no shop. */
 interface Own<Data extends object> {
-  data?: Data & PageSeed;
+  data?: Data & PageFrame;
 }
+
+/** A page of which at least its shop is there. */
+export type PageInShop = Extract<ShopPageProps, { seed: object }>;

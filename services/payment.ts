@@ -8,7 +8,7 @@ import { ApiError } from './api-error';
 import { callBackend } from './browser-client';
 import { REQUEST_TIMEOUT_MS } from './send-call';
 
-export type CheckoutRequest = RequestOf<typeof calls.createCheckoutSession>;
+type CheckoutRequest = RequestOf<typeof calls.createCheckoutSession>;
 export type CheckoutSession = ResponseOf<typeof calls.createCheckoutSession>;
 export type Confirmation = ResponseOf<typeof calls.confirmCheckoutSession>;
 export type OfferedMethod = ResponseOf<typeof calls.checkoutMethods>['data']['methods'][number];
@@ -17,7 +17,7 @@ export type OfferedMethod = ResponseOf<typeof calls.checkoutMethods>['data']['me
 const PROVIDER_TIMEOUT_MS = 3 * REQUEST_TIMEOUT_MS;
 
 /** What a checkout was answered that could not begin. */
-export interface CheckoutRefusal {
+interface CheckoutRefusal {
   /** What it comes to today, where the shopper saw something else. */
   totals: TotalLine[] | undefined;
   /** The order that it has become already. */
@@ -94,7 +94,7 @@ export const loadStripeShield = (domain: string) =>
   callBackend(calls.getShieldStripe, schemas.getShieldStripe, { domain });
 export const loadPaypalShield = (domain: string) =>
   callBackend(calls.getShieldDomain, schemas.getShieldDomain, { domain });
-export const loadAirwallexShield = (domain: string) =>
+const loadAirwallexShield = (domain: string) =>
   callBackend(calls.getShieldAirwallexProxy, schemas.getShieldAirwallexProxy, { domain });
 
 /** A payment at the test provider. @throws ApiError as every call does. */

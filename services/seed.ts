@@ -6,18 +6,19 @@ import type { InitResponse } from '@/core/model/shop';
 import type { VariantField } from '@/core/model/variant';
 import type { DesignedPageData } from './designed-page';
 
-/** What every page of a shop comes with from the server, for the store. */
-export interface Seed {
-  init: InitResponse;
-  categories?: CategoryTile[];
-}
-
-/** What of a page's own data the store takes over, by these names. */
+/** Data of a page that the store holds, and the page reads from there. */
 export interface PageSeed {
-  listing?: ResponseOf<typeof storefrontCalls.shop>;
+  listing?: Pick<
+    ResponseOf<typeof storefrontCalls.shop>,
+    'products' | 'page' | 'total' | 'totalPages'
+  >;
   product?: Product;
   variants?: { category: string; variants: VariantField[] };
-  designed?: DesignedPageData | null;
-  /** Whether it has the whole window, without the shop's header and footer (spec 2). */
-  isAlone?: boolean;
+  layout?: Omit<DesignedPageData, 'blockData'>;
+}
+
+/** Data that the server sends for the store: of the shop, with every page, and of the page itself. */
+export interface Seed extends PageSeed {
+  init: InitResponse;
+  categories?: CategoryTile[];
 }

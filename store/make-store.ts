@@ -1,4 +1,4 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import {
   FLUSH,
   PAUSE,
@@ -9,12 +9,11 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist';
+import { cartListener } from './cart/cart-listener';
 import { createBrowserStorage } from './persistence/browser-storage';
 import { persistConfig } from './persistence/config';
-import { type ReducedState, rootReducer } from './root-reducer';
-import { cartPricing } from './slices/cart-pricing';
+import { makeSlices, type ReducedState, reduceWith } from './root-reducer';
 import { storageRefused } from './slices/notices';
-import { loadShopOnce } from './slices/shop-loading';
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
@@ -29,32 +28,22 @@ const CHECKS_OF_DEVELOPMENT = isProduction
       serializableCheck: { ...HOWEVER_LONG, ignoredActions: PERSIST_ACTIONS },
     };
 
-/** What something that joins a store does to the slices that every page has; it is kept with them. */
-type Revision = (state: ReducedState, action: UnknownAction) => ReducedState;
+/** A page that is about to be rendered is told of with the next action, once it is on screen (`seed.ts`). */
+const autoBatch = { type: 'callback' as const, queueNotification: () => {} };
 
-/**
- * A store: one per request on the server, one per visit in the browser. It tells its reducer, and takes
- * a revision, for what joins it later (`store/editor`).
- */
+/** A store: one per request on the server, one per visit in the browser. Slices that join later go into `slices`. */
 export function makeStore(storage: PersistStorage = createBrowserStorage()) {
   let onWriteFailed: () => unknown = () => {};
-  const config = persistConfig({ storage, writeFailHandler: () => onWriteFailed() });
-  let revise: Revision = (state) => state;
-  // Apart from the store, so that its state keeps its type.
-  const reducer = persistReducer<ReducedState>(config, (state, action) =>
-    revise(rootReducer(state, action), action),
-  );
+  const config = persistConfig<ReducedState>({ storage, writeFailHandler: () => onWriteFailed() });
+  const slices = makeSlices();
   const store = configureStore({
-    reducer,
+    reducer: persistReducer<ReducedState>(config, reduceWith(slices)),
     devTools: !isProduction,
-    middleware: (withDefaults) =>
-      withDefaults(CHECKS_OF_DEVELOPMENT).prepend(loadShopOnce, cartPricing),
+    middleware: (withDefaults) => withDefaults(CHECKS_OF_DEVELOPMENT).prepend(cartListener),
+    enhancers: (withDefaults) => withDefaults({ autoBatch }),
   });
   onWriteFailed = () => store.dispatch(storageRefused());
-  const reviseBy = (revision: Revision) => {
-    revise = revision;
-  };
-  return Object.assign(store, { reducer, reviseBy });
+  return Object.assign(store, { slices });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,24 +1,22 @@
-import { createAction, type Dispatch } from '@reduxjs/toolkit';
-import type { DomainDesignWire } from '@/core/model/design';
+import { createAction, type Dispatch, SHOULD_AUTOBATCH } from '@reduxjs/toolkit';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { InitResponse } from '@/core/model/shop';
-import type { PageSeed, Seed } from '@/services/seed';
+import type { Seed } from '@/services/seed';
 import { applyInit } from './slices/apply-init';
-import { type PageDesignState, withDesign } from './slices/page-design';
+import type { PageDesignState } from './slices/page-design';
 import type { ShopState } from './slices/shop-state';
 
-interface ReceivedPage {
-  seed: Seed & PageSeed;
-  /** ISO text. */
-  receivedAt: string;
-}
+/** A page came from the server. Subscribers are not notified: it is about to be rendered. */
+export const pageReceived = createAction('pageReceived', (seed: Seed) => ({
+  payload: seed,
+  meta: { [SHOULD_AUTOBATCH]: true },
+}));
 
-/** A page came from the server, with what it shows. */
-export const pageReceived = createAction<ReceivedPage>('pageReceived');
+/** The page that came last is on screen: subscribers are notified, and the product of the page before is cleared. */
+export const pageShown = createAction<Seed>('pageShown');
 
-/** Puts a page's server data into the store; whatever the server did not send stays, but for a product. */
-export function seedStore({ dispatch }: { dispatch: Dispatch }, seed: Seed & PageSeed): void {
-  dispatch(pageReceived({ seed, receivedAt: new Date().toISOString() }));
+/** Puts a page's server data into the store; whatever the server did not send stays. */
+export function seedStore({ dispatch }: { dispatch: Dispatch }, seed: Seed): void {
+  dispatch(pageReceived(seed));
 }
 
 /** The slices that a page's server data changes. */
@@ -31,27 +29,32 @@ interface Filled {
  * A state as it is once a page's server data is in it. Every request begins with it: action by action, each drafted
  * and frozen, it would be the dearest part of most pages.
  */
-export function withPage<State extends Filled>(state: State, page: ReceivedPage): State {
-  return {
-    ...state,
-    shop: withShop(state.shop, page.seed),
-    pageDesign: withPageDesign(state.pageDesign, page),
-  };
+export function withPage<State extends Filled>(state: State, seed: Seed): State {
+  const { shop, pageDesign } = state;
+  return { ...state, shop: withShop(shop, seed), pageDesign: withLayout(pageDesign, seed) };
 }
 
-/** Fills the shop. Design and domain that came along count as asked for (`slices/shop-loading.ts`). */
+/** A state as it is once its page is on screen. */
+export function withPageShown<State extends Filled>(state: State, { product }: Seed): State {
+  if (product || !state.shop.product) return state;
+  return { ...state, shop: { ...state.shop, ...NOTHING_LOADED, product: null } };
+}
+
+/** Loaded for one product. */
+const NOTHING_LOADED: Pick<ShopState, 'storeReviews' | 'upsale'> = {
+  storeReviews: null,
+  upsale: [],
+};
+
 function withShop(
   state: ShopState,
-  { init, listing, product, variants, categories, designed }: Seed & PageSeed,
+  { init, listing, product, variants, categories, layout }: Seed,
 ): ShopState {
-  const shop: ShopState = {
-    ...state,
-    ...listing,
-    product: product ?? null,
-    isDesignRequested: true,
-  };
-  if (init.domain) shop.isDomainRequested = true;
-  if (shop.product?.id !== state.product?.id) shop.storeReviews = null;
+  const shop: ShopState = { ...state, ...listing };
+  if (product) {
+    shop.product = product;
+    if (product.id !== state.product?.id) Object.assign(shop, NOTHING_LOADED);
+  }
   if (variants) {
     const ofCategory = { [variants.category]: variants.variants };
     shop.variantsByCategory = { ...state.variantsByCategory, ...ofCategory };
@@ -61,32 +64,16 @@ function withShop(
     shop.isCategoriesLoaded = true;
   }
   // The home page's layout is one of what a shop opens with (spec 4), and comes with the home page.
-  const isHome = designed?.slug === DEFAULT_PAGE_SLUG;
-  applyInit(shop, isHome ? { ...init, layout: designed.layout } : init);
+  const isHome = layout?.slug === DEFAULT_PAGE_SLUG;
+  applyInit(shop, isHome ? { ...init, layout: layout.layout } : init);
   // The shopper’s first click would freeze all of it, as the toolkit does with what is not frozen yet.
   for (const held of Object.values(shop)) Object.freeze(held);
   return shop;
 }
 
-/**
- * A layout that comes with its page is as shoppers get it: without scripts, or blank where it could not be had. It is
- * shown, and not kept, so that whoever opens it to change it loads what is stored; a design alike.
- */
-function withPageDesign(
-  state: PageDesignState,
-  { seed: { init, designed }, receivedAt: loadedAt }: ReceivedPage,
-): PageDesignState {
-  const design = withDesign(state.domainDesign, { design: designOf(init), loadedAt });
-  const shown = { ...state, domainDesign: { ...design, isAsStored: false } };
-  if (!designed) return shown;
-  const { slug, name, layout, lastUpdated } = designed;
-  const loaded = { isLoading: false, isLoaded: true };
-  return { ...shown, currentPage: { slug, name, layout, lastUpdated, ...loaded } };
-}
-
-/** A shop without a header or footer of its own comes without a design: the rest stands in init. */
-function designOf(init: InitResponse): DomainDesignWire {
-  const { settings, metadata, logo, favicon, company, founder, phone, address, arraddress } = init;
-  const plain = { settings, metadata, logo, favicon, company, founder, phone, address, arraddress };
-  return init.design ?? { ...plain, header: [], footer: [] };
+/** Keeps the layout of a designed page by its slug; that of the home page is the shop's. */
+function withLayout(state: PageDesignState, { layout: page }: Seed): PageDesignState {
+  if (!page || page.slug === DEFAULT_PAGE_SLUG) return state;
+  const { slug, ...layout } = page;
+  return { ...state, cachedLayouts: { ...state.cachedLayouts, [slug]: layout } };
 }

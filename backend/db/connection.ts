@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { applicationName, startEmbeddedPostgres } from './embedded';
-import { openDb } from './open-db';
+import { openDb } from './schema/open-db';
 import { createShopDatabases, createShopPool, type ShopDatabases } from './shops';
 
 export type { NodePgDatabase };

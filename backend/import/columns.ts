@@ -1,17 +1,17 @@
+import { FILE_FIELDS, type FileField, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { ImportFileError } from './import-file-error';
 
+/** The columns of product fields, by the names of those. */
+const FIELD_HEADERS = headersOf(FILE_FIELDS);
+
 /**
- * The columns that are read, each with the headers Shopify has given it: the older product export
- * first, then the newer one. Case, spaces and punctuation do not count.
+ * The columns of a file, each with the headers Shopify has given it: the older product export, which is how an
+ * export is written here, then the newer one. Case, spaces and punctuation do not count.
  */
-const COLUMN_HEADERS = {
+export const COLUMN_HEADERS = {
   handle: ['Handle', 'URL handle'],
-  title: ['Title'],
-  body: ['Body (HTML)', 'Body HTML', 'Description'],
-  vendor: ['Vendor'],
+  ...FIELD_HEADERS,
   productCategory: ['Product Category', 'Standard Product Type'],
-  type: ['Type', 'Product type', 'Custom Product Type'],
-  tags: ['Tags'],
   published: ['Published', 'Published on online store'],
   status: ['Status'],
   option1Name: ['Option1 Name'],
@@ -24,8 +24,6 @@ const COLUMN_HEADERS = {
   inventoryTracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   inventoryQuantity: ['Variant Inventory Qty', 'Variant Inventory Quantity', 'Inventory quantity'],
   inventoryPolicy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
-  price: ['Variant Price', 'Price'],
-  compareAtPrice: ['Variant Compare At Price', 'Compare-at price'],
   image: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position'],
   imageAlt: ['Image Alt Text'],
@@ -33,6 +31,13 @@ const COLUMN_HEADERS = {
 } as const;
 
 export type Column = keyof typeof COLUMN_HEADERS;
+
+export const COLUMNS = Object.keys(COLUMN_HEADERS) as Column[];
+
+function headersOf<Name extends FileField>(fields: readonly Name[]) {
+  const headers = fields.map((name) => [name, PRODUCT_FIELDS[name].file.headers]);
+  return Object.fromEntries(headers) as Record<Name, readonly string[]>;
+}
 
 /** Columns of Shopify's exports that a shop of ours has no place for. */
 const UNUSED_HEADERS = [
@@ -46,32 +51,50 @@ const UNUSED_HEADERS = [
 ];
 const UNUSED_FAMILIES =
   /^(Google Shopping ?\/|(Included|Price|Compare At Price|International) ?\/|Metafield:)|\(product\.metafields\./i;
+const METAFIELD = /\(product\.metafields\./i;
 
-const REQUIRED: readonly Column[] = ['handle', 'title', 'price'];
+const REQUIRED: readonly Column[] = ['handle', 'name', 'price'];
 
 export interface ColumnMap {
-  /** Where each column stands, from 0. */
-  positions: ReadonlyMap<Column, number>;
+  /** Where each column stands, from 0: its own place first, then those of metafields that say the same. */
+  positions: ReadonlyMap<Column, readonly number[]>;
   /** Headers that mean nothing here, as written. */
   unknown: string[];
   /** Cells a row must have. */
   width: number;
 }
 
+interface Place {
+  position: number;
+  key: string;
+  isMetafield: boolean;
+}
+
+/** A shop may keep the same in several metafields, beside a column that a hand has added. */
+function isSame(one: Place, other: Place): boolean {
+  return one.key === other.key || (!one.isMetafield && !other.isMetafield);
+}
+
 /** Reads the header row. Throws `ImportFileError` for a missing or repeated column. */
 export function mapColumns(header: readonly string[], line: number): ColumnMap {
-  const positions = new Map<Column, number>();
+  const places = new Map<Column, Place[]>();
   const unknown: string[] = [];
   header.forEach((title, position) => {
     const column = byHeader.get(keyOf(title));
-    if (column && positions.has(column)) {
-      throw new ImportFileError(`the column "${title.trim()}" stands twice`, line);
-    }
-    if (column) positions.set(column, position);
-    else if (!isUnused(title)) unknown.push(title.trim());
+    if (column) {
+      const others = places.get(column) ?? [];
+      const place = { position, key: keyOf(title), isMetafield: METAFIELD.test(title) };
+      if (others.some((other) => isSame(other, place))) {
+        throw new ImportFileError(`the column "${title.trim()}" stands twice`, line);
+      }
+      places.set(column, place.isMetafield ? [...others, place] : [place, ...others]);
+    } else if (!isUnused(title)) unknown.push(title.trim());
   });
-  const missing = REQUIRED.filter((column) => !positions.has(column));
+  const missing = REQUIRED.filter((column) => !places.has(column));
   if (missing.length > 0) throw new ImportFileError(missingMessage(missing, header), line);
+  const positions = new Map(
+    [...places].map(([column, list]) => [column, list.map(({ position }) => position)]),
+  );
   return { positions, unknown: [...new Set(unknown)], width: header.length };
 }
 
@@ -92,9 +115,8 @@ function keyOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-const columnNames = Object.keys(COLUMN_HEADERS) as Column[];
 const byHeader = new Map(
-  columnNames.flatMap((column) =>
+  COLUMNS.flatMap((column) =>
     COLUMN_HEADERS[column].map((title): [string, Column] => [keyOf(title), column]),
   ),
 );

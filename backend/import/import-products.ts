@@ -57,7 +57,7 @@ async function apply(client: PoolClient, job: ImportJob) {
   const { shop, pictures, isDryRun = false, setsStock = false } = job;
   await client.query('ANALYZE import_products');
   const fetch = isDryRun ? undefined : pictures.fetch;
-  const warnings = await resolvePictures(client, shop.id, { ...pictures, fetch });
+  const warnings = await resolvePictures(client, shop, { ...pictures, fetch });
   return { ...(await writeProducts(client, shop, { isDryRun, setsStock })), warnings };
 }
 

@@ -1,19 +1,20 @@
+import { type ColumnOf, columnsOf, FILE_FIELDS, type FileField } from '@/core/model/product-fields';
+import type { products } from '../db/schema';
 import type { MediaDraft } from '../domain/product-media';
 
-/** A product as a file gives it, ready for the database. Prices in integer cents. */
-export interface ImportedProduct {
+export type ImportedColumn = ColumnOf<FileField> | 'colors' | 'isPublished';
+
+/** The columns of `products` that a file decides. */
+export const IMPORTED_COLUMNS: readonly ImportedColumn[] = [
+  ...columnsOf(FILE_FIELDS),
+  ...(['colors', 'isPublished'] as const),
+];
+
+/** A product as a file gives it, ready for the database: the columns, its pictures and its variants. */
+export interface ImportedProduct extends Pick<typeof products.$inferSelect, ImportedColumn> {
   /** Names the product in its file, run after run. */
   handle: string;
-  name: string;
-  description: string;
-  brand: string;
-  category: string;
-  tags: string;
-  priceMinor: number;
-  compareAtMinor: number | null;
   media: ImportedPicture[];
-  colors: string[];
-  isPublished: boolean;
   variants: ImportedVariant[];
 }
 

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { PictureWarning } from './report';
+import type { ShopTarget } from './write-products';
 
 /** Fetches a picture into the shop's media and gives its new address. Rejects with the reason. */
 export type FetchPicture = (url: string) => Promise<string>;
@@ -14,6 +15,9 @@ export interface PictureOptions {
   onFetched?: (done: number) => void;
 }
 
+/** The address by which a file names a picture that a shop shows itself. */
+export const addressAt = (host: string, path: string): string => `https://${host}${path}`;
+
 const AT_ONCE = 4;
 const BATCH_SIZE = 200;
 
@@ -23,9 +27,14 @@ const LIST_PICTURES = `
   FROM import_products AS staged, jsonb_to_recordset(staged.fields -> 'media') AS picture (file text)
   GROUP BY picture.file`;
 
-const FIND_FETCHED = `
+/** By where they were fetched from, or by where the shop, whose pictures begin with $2, shows them itself. */
+const FIND_STORED = `
   SELECT pictures.url, media.key FROM import_pictures AS pictures
-  JOIN media ON media.shop_id = $1 AND media.source_url = pictures.url`;
+  JOIN media ON media.shop_id = $1 AND media.source_url = pictures.url
+  UNION
+  SELECT pictures.url, media.key FROM import_pictures AS pictures
+  JOIN media ON media.key = substr(pictures.url, length($2) + 1)
+  WHERE starts_with(pictures.url, $2) AND (media.shop_id IS NULL OR media.shop_id = $1)`;
 
 const SET_ADDRESSES = `
   UPDATE import_pictures AS pictures SET address = found.address
@@ -39,7 +48,8 @@ const NEXT_BATCH = `
 /** A product with fetched pictures differs from the same product with their own addresses. */
 const USE_ADDRESSES = `
   UPDATE import_products AS staged
-  SET hash = encode(sha256(convert_to(staged.hash || resolved.files::text, 'UTF8')), 'hex'),
+  SET hash = split_part(staged.hash, '-', 1) || '-'
+        || encode(sha256(convert_to(staged.hash || resolved.files::text, 'UTF8')), 'hex'),
       fields = staged.fields || jsonb_build_object('media', resolved.media, 'variants', (
         SELECT jsonb_agg(
           item.value || jsonb_build_object('image', coalesce(pictures.address, item.value ->> 'image'))
@@ -64,11 +74,12 @@ const USE_ADDRESSES = `
  */
 export async function resolvePictures(
   client: ClientBase,
-  shopId: string,
+  { id, host }: Pick<ShopTarget, 'id' | 'host'>,
   options: PictureOptions,
 ): Promise<PictureWarning[]> {
   await client.query(LIST_PICTURES);
-  const known = await client.query<{ url: string; key: string }>(FIND_FETCHED, [shopId]);
+  const own = addressAt(host, options.addressOfMedia(''));
+  const known = await client.query<{ url: string; key: string }>(FIND_STORED, [id, own]);
   const found = known.rows.map(({ url, key }) => ({ url, address: options.addressOfMedia(key) }));
   await setAddresses(client, found);
   const warnings = options.fetch ? await fetchMissing(client, options.fetch, options) : [];

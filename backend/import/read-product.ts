@@ -1,3 +1,9 @@
+import {
+  type ColumnOf,
+  LINE_FIELDS,
+  type LineField,
+  PRODUCT_FIELDS,
+} from '@/core/model/product-fields';
 import { categorise } from '@/core/rules/catalogue/categorise';
 import { isColorOption } from '@/core/rules/variants/option-fields';
 import { toPaletteName } from '@/core/rules/variants/palette-name';
@@ -37,7 +43,7 @@ function readCells(handle: string, rows: readonly Row[], complain: Complain): Im
   const tags = readTags(rows, complain);
   const name = readTitle(rows, complain);
   const texts = {
-    type: firstCell(rows, 'type').text,
+    type: firstCell(rows, 'category').text,
     productCategory: firstCell(rows, 'productCategory').text,
     tags,
     title: name,
@@ -46,7 +52,7 @@ function readCells(handle: string, rows: readonly Row[], complain: Complain): Im
     handle,
     name,
     description: readDescription(rows, complain),
-    brand: readName(firstCell(rows, 'vendor'), 'vendor', MAX_NAME_LENGTH, complain),
+    ...readLines(rows, complain),
     category: categorise(texts),
     tags: tags.join(', '),
     ...pricesOf(variants),
@@ -57,15 +63,25 @@ function readCells(handle: string, rows: readonly Row[], complain: Complain): Im
   };
 }
 
+/** The fields that are taken as they are, each a line. */
+function readLines(rows: readonly Row[], complain: Complain) {
+  const lines = LINE_FIELDS.map((name) => {
+    const { column, file } = PRODUCT_FIELDS[name];
+    const what = file.headers[0].toLowerCase();
+    return [column, readName(firstCell(rows, name), what, file.longest, complain)];
+  });
+  return Object.fromEntries(lines) as Record<ColumnOf<LineField>, string>;
+}
+
 function readTitle(rows: readonly Row[], complain: Complain): string {
-  const cell = firstCell(rows, 'title');
+  const cell = firstCell(rows, 'name');
   const title = readName(cell, 'title', MAX_NAME_LENGTH, complain);
   if (title === '') complain(cell.line, 'the title is missing');
   return title;
 }
 
 function readDescription(rows: readonly Row[], complain: Complain): string {
-  const { text, line } = firstCell(rows, 'body');
+  const { text, line } = firstCell(rows, 'description');
   const description = cleanDescription(text);
   if (description.length > MAX_DESCRIPTION_LENGTH) {
     complain(line, `the description is longer than ${MAX_DESCRIPTION_LENGTH} characters`);
@@ -74,7 +90,7 @@ function readDescription(rows: readonly Row[], complain: Complain): string {
 }
 
 function readTags(rows: readonly Row[], complain: Complain): string[] {
-  const { text, line } = firstCell(rows, 'tags');
+  const { text, line } = firstCell(rows, 'tag');
   const clean = readName({ text, line }, 'list of tags', MAX_TAGS_LENGTH, complain);
   const tags = clean.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter(Boolean))];

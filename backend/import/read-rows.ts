@@ -94,8 +94,8 @@ function toRow(record: string[], columns: ColumnMap, line: number): Row {
     line,
     size: record.reduce((sum, cell) => sum + cell.length, 0),
     cell: (column) => {
-      const position = columns.positions.get(column);
-      return position === undefined ? '' : (record[position] ?? '').trim();
+      const cells = columns.positions.get(column)?.map((position) => record[position]?.trim());
+      return cells?.find(Boolean) ?? '';
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { isUuid } from '../db/is-uuid';
-import type { ImportedProduct, Rejection } from './imported-product';
+import { isUuid } from '@/core/values/is-uuid';
+import { IMPORTED_COLUMNS, type ImportedProduct, type Rejection } from './imported-product';
 
 const MAX_SLUG_LENGTH = 120;
 
@@ -19,8 +19,10 @@ export interface Staging {
   finish(): Promise<Rejection[]>;
 }
 
-/** Begins every product's hash: raise it when the same file must give other products. */
-const FORMAT = 3;
+/** Raise it when the same file must give other products; a further column does so by itself. */
+const READING = 3;
+/** Begins every product's hash. */
+const FORMAT = `${READING}.${IMPORTED_COLUMNS.length}`;
 const BATCH_SIZE = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 

@@ -1,5 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { products } from '../db/schema';
 import { mediaIdOf, writeMediaOf } from '../domain/product-media';
+import { IMPORTED_COLUMNS } from './imported-product';
 
 /**
  * The statements that carry staged products over, a few for any number of products: the catalogue's
@@ -45,27 +47,30 @@ export const DISTINGUISH_SLUGS = `
         AND (products.shop_id = $2 OR products.shop_id IS NULL)
     ))`;
 
-const FIELDS = `jsonb_to_record(staged.fields) AS field (
-    name text, description text, brand text, category text, tags text, "priceMinor" integer,
-    "compareAtMinor" integer, colors jsonb, "isPublished" boolean)`;
+const table = getTableColumns(products);
+/** The columns that a file decides, by their names there and in the database. */
+const columns = IMPORTED_COLUMNS.map((key) => ({
+  ...{ given: `field."${key}"`, name: `"${table[key].name}"` },
+  definition: `"${key}" ${table[key].getSQLType()}`,
+}));
+const listOf = (part: keyof (typeof columns)[number]) => columns.map((one) => one[part]).join(', ');
+
+const FIELDS = `jsonb_to_record(staged.fields) AS field (${listOf('definition')})`;
 
 /** The file's order becomes the order of "newest". */
 export const INSERT_PRODUCTS = `
   INSERT INTO products (
-    id, template, shop_id, slug, name, description, brand, category, tags, price_minor,
-    compare_at_minor, colors, is_published, source_key, source_hash, published_at)
+    id, template, shop_id, slug, ${listOf('name')}, source_key, source_hash, published_at)
   SELECT
-    product_id, $1, $2, slug, name, description, brand, category, tags, "priceMinor",
-    "compareAtMinor", colors, "isPublished", handle, hash, now() - position * interval '1 millisecond'
+    product_id, $1, $2, slug, ${listOf('given')}, handle, hash,
+    now() - position * interval '1 millisecond'
   FROM import_products AS staged, ${FIELDS}
   WHERE action = 'created'`;
 
 export const UPDATE_PRODUCTS = `
   UPDATE products
-  SET name = field.name, description = field.description, brand = field.brand,
-      category = field.category, tags = field.tags, price_minor = "priceMinor",
-      compare_at_minor = "compareAtMinor", colors = field.colors,
-      is_published = "isPublished", source_hash = staged.hash, updated_at = now()
+  SET ${columns.map(({ name, given }) => `${name} = ${given}`).join(', ')},
+      source_hash = staged.hash, updated_at = now()
   FROM import_products AS staged, ${FIELDS}
   WHERE staged.action = 'updated' AND products.id = staged.product_id
     AND products.template = $1 AND products.shop_id = $2`;

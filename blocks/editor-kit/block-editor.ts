@@ -13,15 +13,15 @@ export interface BlockEditor {
   label: string;
   group: Group;
   standsIn: readonly Place[];
-  /** What it is good for, in a line. */
+  /** One line that says what it is good for. */
   hint: string;
   /** Further words that the palette finds it by. */
   words: string;
   /** Outlines on a grid of 20 by 20. */
   icon: string;
-  /** What it looks like on a page, 88 by 56. */
+  /** A picture of it on a page, 88 by 56. */
   drawing: Drawing;
-  /** What a new one begins with where its defaults show nothing, or more than most shops want. */
+  /** Content of a new one, where its defaults show nothing, or more than most shops want. */
   starter?: Starter | (() => Starter);
   panel: Panel;
 }

@@ -9,7 +9,7 @@ export const TONES = [
 type Tone = (typeof TONES)[number];
 export type Drawing = Readonly<Partial<Record<Tone, string>>>;
 
-/** What several drawings have, to be put behind a `M x y`. */
+/** Shapes that several drawings share, to be put behind a `M x y`. */
 export const TEE = 'l-4 2.5 1.6 3 1.4-.6v8.1h8v-8.1l1.4.6 1.6-3-4-2.5a3 2.5 0 0 1-6 0z';
 export const STAR = 'l1.3 2.8 3 .4-2.2 2.1.5 3-2.6-1.5-2.6 1.5.5-3-2.2-2.1 3-.4z';
 /** Of radius 6, from its highest point. */

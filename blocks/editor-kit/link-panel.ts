@@ -22,7 +22,7 @@ export const linkGroup = {
   },
 } as const;
 
-/** What the links of a list have. */
+/** Fields of the links of a list. */
 export const linkFields = {
   title: { label: 'Text' },
   link: { label: 'Leads to', unset: 'Nowhere' },

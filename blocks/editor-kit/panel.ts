@@ -4,8 +4,8 @@ import type { StyleName } from '@/blocks/kit/style-fields';
 import type { IconName } from '@/core/model/icon-names';
 
 /**
- * How a block's fields are set in the editor, told as data: a block type says in what words and by which
- * controls, and in `components/editor/panel` stands what draws them.
+ * Describes as data how a block's fields are set in the editor: a type of block gives labels and controls,
+ * which `components/editor/panel` draws.
  */
 
 /** Where the control that a field's kind has is not the right one. */
@@ -39,7 +39,7 @@ export type ControlName =
 /** An option of a choice: its words, with an icon of the shop where it is chosen by its icon. */
 export type Option = string | { label: string; icon: IconName };
 
-/** What is set of a block as its view reads it; what a field's `when` and `against` ask. */
+/** Describes what is set of a block as its view reads it; what a field's `when` and `against` ask. */
 export interface Given {
   props: Readonly<Record<string, unknown>>;
   styles: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export interface FieldPanel {
   control?: ControlName;
   /** The words of a choice's options. */
   options?: Readonly<Record<string, Option>>;
-  /** What holds where nothing is set, in a few words. */
+  /** The effective default in a few words. */
   unset?: string;
   /** The value that holds then, where it depends on others. */
   holds?(given: Given): unknown;
@@ -72,13 +72,13 @@ export interface FieldPanel {
 }
 
 export interface EntryPanel {
-  /** What one is called, as in 'Add link'. */
+  /** The name of one entry, as in 'Add link'. */
   name: string;
   /** Of an entry with fields of its own. */
   fields?: FieldPanels;
   /** The field whose value an entry is known by in the list. */
   title?: string;
-  /** How many there are where that follows from other fields: none can be added, removed or moved then. */
+  /** Returns how many there are where that follows from other fields: none can be added, removed or moved then. */
   count?(given: Given): number;
 }
 
@@ -96,15 +96,15 @@ export interface PanelGroup {
 }
 
 export interface Panel {
-  /** What there is to know of a block of which nothing or little can be set. */
+  /** A note on a block of which nothing or little can be set. */
   note?: string;
-  /** What it says and shows. */
+  /** Fields of its content. */
   content: readonly PanelGroup[];
   /** Those of its props that are looks. */
   looks?: readonly PanelGroup[];
   /** The styles that only this type has. */
   ownStyles?: readonly PanelGroup[];
-  /** What holds where a style is not set, if that is not what holds for most blocks. */
+  /** Effective defaults of styles that differ from those of most blocks. */
   unset?: Readonly<Partial<Record<StyleName, string>>>;
 }
 

@@ -1,7 +1,7 @@
 import type { ICON_KEYS } from '@/core/model/navigation';
 import type { Option } from './panel';
 
-/** What admins read of the options that several types of blocks have. */
+/** Labels of the options that several types of blocks have. */
 export const SIDE_WORDS = { left: 'Left', center: 'Centre', right: 'Right' } as const;
 
 export const ALIGNMENT_WORDS = { ...SIDE_WORDS, justify: 'Justified' } as const;

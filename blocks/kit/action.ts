@@ -8,7 +8,7 @@ const ACTIONS = choice(['link', 'none'], 'link');
 const ADDRESS_START = /^[/?#.]/;
 
 /**
- * What a press on a block does (spec 3): `link` leads to `targetUrl`, `none` does nothing, whatever
+ * Fields for a press on a block (spec 3): `link` leads to `targetUrl`, `none` does nothing, whatever
  * `targetUrl` is. Where `action` itself holds an address, that is where it leads.
  */
 export const actionFields = {

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from './define-block';
 
-/** What stands for any picture, or any film, in a circumstance: no shop has it. */
+/** Stands for any picture, or any film, in a circumstance: no shop has it. */
 export const ANY_PICTURE = '/any-picture.webp';
 export const ANY_FILM = '/any-film.mp4';
 
@@ -12,7 +12,7 @@ export interface Circumstance {
   styles?: Readonly<Record<string, unknown>>;
   /** A value that differs from what is there, where the field's kind does not tell one. */
   value?: unknown;
-  /** What changes where it is not what is shown: what happens by itself in time, or on an action. */
+  /** When the effect shows, if not at once: later by itself, or on an action. */
   shows?: 'later' | 'on-hover' | 'on-submit' | 'on-click';
 }
 

@@ -2,7 +2,7 @@ import type { DataNeed } from '@/core/model/data-need';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
 
-/** What a need is answered with. */
+/** The answer to a need. */
 export type DataOf<Need extends DataNeed> = Need extends { kind: 'products' }
   ? readonly Product[]
   : ReviewData;

@@ -2,14 +2,14 @@ import { choice, color, css, length, lengths, type PropsOf, toggle } from './fie
 import { STYLE_FIELDS_WITH_BACKGROUND } from './style-fields';
 
 /**
- * What a card does under the pointer: `swap` is what cards do in the rest of the shop (spec 4), its
- * second picture appears and grows a little; with `zoom` the first one grows.
+ * Effects of a card under the pointer: `swap` is what cards do in the rest of the shop (spec 4), its second
+ * picture appears and grows a little; with `zoom` the first one grows.
  */
 export const HOVER_EFFECTS = ['swap', 'zoom', 'lift', 'shadow', 'outline', 'fade', 'none'] as const;
 
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
-/** What a product card shows (spec 3, "Product card display"): all of it unless it is switched off. */
+/** Parts of a product card (spec 3, "Product card display"): all of it unless it is switched off. */
 export const CARD_DISPLAY = {
   showTitle: toggle(true),
   showPrice: toggle(true),
@@ -18,7 +18,7 @@ export const CARD_DISPLAY = {
   showImage: toggle(true),
   showDescription: toggle(true),
   showRating: toggle(true),
-  /** How many reviews there are, where the shop tells. */
+  /** The number of reviews there are, where the shop tells. */
   showReviews: toggle(true),
   showBrand: toggle(true),
   hoverEffect: choice(HOVER_EFFECTS, 'swap'),
@@ -30,7 +30,7 @@ export const CARD_DISPLAY = {
 const { backgroundImage, backgroundSize, backgroundPosition, backgroundRepeat } =
   STYLE_FIELDS_WITH_BACKGROUND;
 
-/** How each card is drawn (spec 3, "Product grid"). */
+/** Styles of each card (spec 3, "Product grid"). */
 export const CARD_STYLE = {
   cardPadding: lengths(),
   cardBorderRadius: lengths(),

@@ -31,7 +31,7 @@ interface Section {
   customLayout: readonly number[];
 }
 
-/** How wide each column of a container is, in percent of its content: one entry a column, 100 in all. */
+/** Returns how wide each column of a container is, in percent of its content: one entry a column, 100 in all. */
 export function columnShares({ sectionType, customLayout }: Section): number[] {
   const parts = sectionType === 'custom' ? customLayout : COLUMN_LAYOUTS[sectionType];
   const whole = parts.reduce((sum, part) => sum + part, 0);

@@ -13,7 +13,7 @@ const ALIGNMENTS = ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'] a
 /** A share of nothing is no column; more columns than this no page has room for. */
 const SHARES = { min: 0.001, max: 10_000, most: 60 };
 
-/** How blocks stand in a column; what is not given is as in the whole container. */
+/** Placing of blocks in a column; what is not set is as in the whole container. */
 const COLUMN = {
   layoutDirection: optional(choice(DIRECTIONS, 'column')),
   justifyContent: optional(inFlexWords(choice(JUSTIFICATIONS, 'flex-start'))),

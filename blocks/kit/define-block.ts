@@ -14,7 +14,7 @@ interface Described<P extends Fields, S extends Fields> {
   ownStyles?: S;
   /** The style fields that its view puts where they belong, instead of on its outermost element. */
   paints?: readonly StyleName[];
-  /** What has to be loaded for it; null where nothing is. */
+  /** Returns the data to load for it; null for none. */
   need?: (props: PropsOf<P>) => DataNeed | null;
   /** Questions with their answers, which search engines are told of. */
   questions?: (props: PropsOf<P>) => readonly Answered[];

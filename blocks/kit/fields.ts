@@ -137,7 +137,7 @@ export function pictures(): Field<readonly string[]> {
 }
 
 interface Several extends Omit<Range, 'isWhole'> {
-  /** How many there may be. */
+  /** The number of there may be. */
   most: number;
 }
 
@@ -209,7 +209,7 @@ function givenOf(raw: Record<string, unknown>, name: string, others: Field['also
   return raw[name] ?? others?.map((other) => raw[other]).find((given) => given != null);
 }
 
-/** What was given as a text; undefined where it is no text and no number. */
+/** Returns what was given as a text; undefined where it is no text and no number. */
 export function textOf(given: unknown): string | undefined {
   if (typeof given === 'string') return given;
   return typeof given === 'number' ? String(given) : undefined;

@@ -25,7 +25,7 @@ export function headerSections(header: unknown): Record<HeaderSection, BlockNode
   return sections;
 }
 
-/** What a header has on small screens, designed or not (spec 2). */
+/** Blocks of every header on small screens, designed or not (spec 2). */
 const ON_SMALL_SCREENS = ['search', 'wishlist', 'cart'] as const;
 
 /** The blocks that small screens have though nobody put them into the header. */

@@ -21,7 +21,7 @@ export type PresetId = (typeof PRESET_IDS)[number];
 
 export interface Preset {
   label: string;
-  /** What it is good for, in a line. */
+  /** One line that says what it is good for. */
   hint: string;
   /** Further words that it is found by. */
   words: string;

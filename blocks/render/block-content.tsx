@@ -3,10 +3,10 @@ import { VIEWS } from '@/blocks/registry/views';
 import type { BlockViewProps } from '@/blocks/view-kit/block-view';
 import { loadedView } from '@/components/ui/tracked';
 
-/** What an unknown type shows, followed by the type (spec 3). */
+/** The text for an unknown type, followed by the type (spec 3). */
 const UNKNOWN_TYPE = 'Unknown component type: ';
 
-/** What a block shows, by its type. */
+/** Shows what a block shows, by its type. */
 export function BlockContent(props: BlockViewProps) {
   const { node, mode } = props;
   if (!isBlockType(node.type)) {

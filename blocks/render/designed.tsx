@@ -68,7 +68,7 @@ function DesignedPage({ page, children }: DesignedPageProps) {
   );
 }
 
-/** What screen readers and search engines take for the title of a page that shows none. */
+/** Shows what screen readers and search engines take for the title of a page that shows none. */
 function PageHeading({ page: { slug, name } }: { page: DesignedPageData }) {
   const shop = useAppSelector(selectShop);
   const title = slug === DEFAULT_PAGE_SLUG ? shop.name || shop.hostname : name;

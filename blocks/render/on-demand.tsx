@@ -24,7 +24,7 @@ interface EditablePageProps {
   children: ReactNode;
 }
 
-/** What an admin may design (spec 2): by the layout that is stored for it, else as it is built in. */
+/** Shows what an admin may design (spec 2): by the layout that is stored for it, else as it is built in. */
 export function EditablePage({ designed, children }: EditablePageProps) {
   const path = useRouter().asPath.split(/[?#]/, 1)[0];
   if (!designed) return children;

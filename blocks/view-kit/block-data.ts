@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { BlockData, DataOf } from '@/blocks/kit/block-data';
 import { type DataNeed, needKey } from '@/core/model/data-need';
 
-/** What the server has loaded for the blocks of a page, by `needKey`. */
+/** Data that the server has loaded for the blocks of a page, by `needKey`. */
 export const BlockDataContext = createContext<BlockData>({});
 
-/** What the page brought along for a block; undefined where it has to be loaded in the browser. */
+/** Returns what the page brought along for a block; undefined where it has to be loaded in the browser. */
 export function useBlockData<Need extends DataNeed>(need: Need): DataOf<Need> | undefined {
   return useContext(BlockDataContext)[needKey(need)] as DataOf<Need> | undefined;
 }

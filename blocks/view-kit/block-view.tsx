@@ -10,7 +10,7 @@ import { rootStyle } from './root-style';
 /** `edit` in the design editor: controls do nothing there, and samples stand in for what is not there. */
 export type Mode = 'live' | 'edit';
 
-/** What a view puts on its outermost element. */
+/** Describes what a view puts on its outermost element. */
 export interface RootProps {
   className: string;
   style: CSSProperties | undefined;

@@ -105,7 +105,7 @@ function useFreshStack(): void {
 interface ColumnProps {
   /** Of the container's width, in percent. */
   share: number;
-  /** How many columns there are. */
+  /** The number of columns there are. */
   count: number;
   placing: Placing;
   children: ReactNode;

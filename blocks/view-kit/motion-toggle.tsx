@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui';
 import styles from './motion-toggle.module.css';
 
 interface MotionToggleProps {
-  /** What moves, in the plural or not: 'slides', 'video'. */
+  /** The name of the moving part: 'slides', 'video'. */
   what: string;
   isMoving: boolean;
   onToggle: () => void;

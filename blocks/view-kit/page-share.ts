@@ -5,7 +5,7 @@ export const BANDS = [480, 768, 1024];
 
 export type Shares = readonly number[];
 
-/** How much of the page a block is as wide as, from 0 to 1: one entry for each band of widths. */
+/** Shares of the page's width, from 0 to 1: one entry for each band of widths. */
 export const PageShare = createContext<Shares>([1, 1, 1, 1]);
 
 /** That of a column, by its share of the container and how many there are (container.module.css). */
@@ -22,7 +22,7 @@ function sizesInWindow(shares: Shares): string {
   return [...narrower, widths[BANDS.length]].join(', ');
 }
 
-/** How shares are said in `<img sizes>`; another way where the page is not as wide as the window. */
+/** Writes shares for `<img sizes>`; another way where the page is not as wide as the window. */
 export const PictureSizes = createContext(sizesInWindow);
 
 /** For `<img sizes>`: the width that a picture as wide as its block has. */

@@ -15,7 +15,7 @@ const JUSTIFY = { left: 'start', center: 'center', right: 'end', justify: 'space
 const SCALE = { xs: 0.75, sm: 0.875, md: 1, lg: 1.125, xl: 1.4, '2xl': 2 };
 
 /**
- * What an admin has set of a block's text, for parts that are used outside of blocks too: these set
+ * Returns what an admin has set of a block's text, for parts that are used outside of blocks too: these set
  * their sizes by the shop's scale, and read custom properties for the rest.
  */
 export function partStyle(given: GivenText): CSSProperties {

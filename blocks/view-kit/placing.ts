@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import type { ContainerProps } from '@/blocks/kit/container-fields';
 import { givenStyle } from './root-style';
 
-/** How the blocks of a column stand in it. */
+/** Describes how the blocks of a column stand in it. */
 export interface Placing {
   isRow: boolean;
-  /** What differs from the stylesheet. */
+  /** Styles that differ from the stylesheet. */
   style: CSSProperties | undefined;
 }
 

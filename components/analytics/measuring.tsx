@@ -12,7 +12,7 @@ import {
   tellCheckout,
 } from '@/services/analytics';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import { tagsOfShop } from '@/store/shop-tags';
+import { tagsOfShop } from '@/store/measuring/shop-tags';
 import { selectShop } from '@/store/slices/shop';
 import { ConsentBanner } from './consent-banner';
 import { useFreshDocument } from './use-fresh-document';

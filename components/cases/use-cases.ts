@@ -3,7 +3,7 @@ import type { Case } from '@/core/model/case';
 import { explainFailure } from '@/services/explain-failure';
 import { isGone } from './lost-access';
 
-export interface CasesState {
+interface CasesState {
   /** Null until they are there. */
   list: readonly Case[] | null;
   /** Why they are not, '' while they are under way. */
@@ -52,7 +52,7 @@ async function load(access: string): Promise<Case[]> {
 }
 
 /** Messages are never taken away, so the answer with fewer of them is the older one. */
-export function withCase(list: readonly Case[], found: Case): readonly Case[] {
+function withCase(list: readonly Case[], found: Case): readonly Case[] {
   const known = list.find(({ id }) => id === found.id);
   if (!known) return [found, ...list];
   if (known.messages.length > found.messages.length) return list;

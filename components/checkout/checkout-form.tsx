@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '@/core/model/payment';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
+import { useCheckoutState } from '@/hooks/use-checkout-store';
+import { isBusy } from '@/store/checkout/checkout';
+import { readDraft, writeDraft } from '@/store/checkout/draft';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
 import styles from './checkout-view.module.css';
-import { readDraft, writeDraft } from './draft';
 import { Address } from './form/address';
 import { Contact } from './form/contact';
 import { likelyCountry } from './form/likely-country';
@@ -22,11 +24,10 @@ import { useTotals } from './use-totals';
 interface CheckoutFormProps {
   /** Why it was not paid, for where the button is. */
   failure: string;
-  onFailure: (message: string) => void;
 }
 
 /** The form beside what is ordered. What was entered is kept for a reload. */
-export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
+export function CheckoutForm({ failure }: CheckoutFormProps) {
   const [stored] = useState(readDraft);
   const [isProtected, setProtected] = useState(stored.isProtected);
   const [country, setCountry] = useState(stored.form.country ?? likelyCountry());
@@ -34,13 +35,13 @@ export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
   const { orderProtection } = useAppSelector(selectSettings);
   const totals = useTotals(isProtected && orderProtection > 0);
   const methods = useMethods();
-  const offered = methods.state.phase === 'ready' ? methods.state.methods : [];
+  const { offered } = methods;
   const chosen = offered.find((one) => one.method === method);
   const total = totalOf(totals.totals);
-  const checkout = useCheckout({ totals, chosen, onFailure });
-  const { form, frame, phase, problems, pay, hear, keep, mend, fallSilent, stops, accept } =
-    checkout;
-  const isBusy = phase !== 'editing';
+  const { form, frame, ...checkout } = useCheckout({ stored, totals, chosen });
+  const { pay, hear, keep, mend, fallSilent, accept } = checkout;
+  const state = useCheckoutState();
+  const { phase, problems, stops } = state;
 
   const protect = (isWanted: boolean) => {
     setProtected(isWanted);
@@ -65,7 +66,7 @@ export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          void pay();
+          pay();
         }}
       >
         <Contact stored={stored.form.email} problem={problems.email} />
@@ -88,7 +89,7 @@ export function CheckoutForm({ failure, onFailure }: CheckoutFormProps) {
             chosen={chosen}
             onChoose={choose}
             total={total}
-            isBusy={isBusy}
+            isBusy={isBusy(state)}
             onTold={hear}
             onSilent={fallSilent}
           />

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { EmptyCart, goneText, useSeen } from '@/components/cart';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useAppSelector } from '@/store/hooks';
 import { selectLines } from '@/store/slices/cart';
 import { CheckoutForm } from './checkout-form';
@@ -13,8 +14,8 @@ import styles from './gone-notice.module.css';
 export function CheckoutView() {
   const isReady = useIsPersonalReady();
   const hasLines = useAppSelector(selectLines).length > 0;
-  const { gone } = useAppSelector((state) => state.cartMoment);
-  const [failure, setFailure] = useState('');
+  const { gone } = useAppSelector((state) => state.cartStatus);
+  const { failure } = useCheckoutState();
   useSeen();
   return (
     <div className={styles.page}>
@@ -26,9 +27,7 @@ export function CheckoutView() {
       {isReady && gone.length > 0 && (
         <GoneNotice names={gone} failure={failure} isAll={!hasLines} />
       )}
-      {isReady && hasLines && (
-        <CheckoutForm failure={gone.length > 0 ? '' : failure} onFailure={setFailure} />
-      )}
+      {isReady && hasLines && <CheckoutForm failure={gone.length > 0 ? '' : failure} />}
       {isReady && !hasLines && <EmptyCart />}
     </div>
   );

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { formatMoney } from '@/core/rules/money/money';
+import type { CheckoutPhase } from '@/store/checkout/checkout';
 import styles from './pay-bar.module.css';
-import type { CheckoutPhase } from './use-checkout';
 
 interface PayBarProps {
   /** Dollars; where nothing is to be paid, the order is placed all the same. */
@@ -15,14 +15,17 @@ interface PayBarProps {
   isHidden: boolean;
 }
 
-const BUSY: Readonly<Record<Exclude<CheckoutPhase, 'editing'>, string>> = {
-  placing: 'Placing your order …',
+const PLACING = 'Placing your order …';
+const BUSY: Partial<Record<CheckoutPhase, string>> = {
+  repricing: PLACING,
+  opening: PLACING,
   paying: 'Paying …',
   leaving: 'One moment …',
 };
 
 /** What pays: on phones at the bottom of the screen, within the thumb's reach. */
 export function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
+  const busy = BUSY[phase];
   const words = total > 0 ? `Pay ${formatMoney(total)}` : 'Place order';
   return (
     <div className={styles.bar}>
@@ -33,14 +36,12 @@ export function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarPr
         <button
           type="submit"
           className={`${buttons.primary} ${styles.pay}`}
-          aria-disabled={phase !== 'editing' || !isPossible}
+          aria-disabled={busy !== undefined || !isPossible}
         >
-          {phase === 'editing' ? (
+          {busy ?? (
             <>
               <Icon name="lock" size={20} /> {words}
             </>
-          ) : (
-            BUSY[phase]
           )}
         </button>
       )}

@@ -17,7 +17,7 @@ interface Seen {
 }
 
 /** What becomes of a frame: it is to be as high as its content, it is held still, or its content scrolls. */
-export type Steadiness = 'follows' | 'waits' | 'scrolls';
+type Steadiness = 'follows' | 'waits' | 'scrolls';
 
 /**
  * Whether a frame is to follow its content. One that is as high as a part of its frame and something more

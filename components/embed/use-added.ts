@@ -20,8 +20,8 @@ export function useAdded(): Added | null {
   useEffect(() => {
     let told = 0;
     return store.subscribe(() => {
-      const { cart, cartMoment } = store.getState();
-      const { added, addedCount: count, addedQuantity } = cartMoment;
+      const { cart, cartStatus } = store.getState();
+      const { added, addedCount: count, addedQuantity } = cartStatus;
       if (count === told) return;
       told = count;
       const line = cart.items.find((one) => lineKey(one) === added);

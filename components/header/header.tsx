@@ -3,7 +3,7 @@ import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 // What every header has, whoever designed it: here it comes once (package.json, "sideEffects").
-import './brand';
+import './parts/brand';
 import './parts/actions/counted';
 import { DrawersProvider } from './drawers/drawers-provider';
 import { HeaderOne, HeaderTwo } from './variants/on-demand';

@@ -2,16 +2,11 @@ import { CategoryTiles } from '@/components/listing';
 import { ProductGrid } from '@/components/product';
 import { Link, Picture } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import type { Product } from '@/core/model/product';
 import type { Ad, Banner } from '@/core/model/shop';
 import { ownEntry } from '@/core/values/own-entry';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import styles from './home-view.module.css';
-
-interface HomeViewProps {
-  products: readonly Product[];
-}
 
 const FIRST_ROWS = 8;
 
@@ -19,9 +14,10 @@ const FIRST_ROWS = 8;
  * The home page of a shop that has stored no layout (spec 2; design section 9): banner, category tiles,
  * products, the ad in between, and last the last one.
  */
-export default function HomeView({ products }: HomeViewProps) {
-  const { ads, banner, hostname, lastAds, name, settings, template, templateCategories } =
-    useAppSelector(selectShop);
+export default function HomeView() {
+  const shop = useAppSelector(selectShop);
+  const { ads, banner, hostname, lastAds, name, products, settings } = shop;
+  const { template, templateCategories } = shop;
   const tiles = ownEntry(templateCategories, template) ?? [];
   return (
     <>

@@ -5,10 +5,12 @@ import { along } from '@/components/ui/along';
 import { tracked } from '@/components/ui/tracked';
 import { OwnKeys } from '@/hooks/own-keys';
 import { PersonalProvider } from '@/hooks/personal';
-import type { DocumentHead, ShopPageProps } from '@/services/page-props';
+import type { DocumentHead, PageInShop, ShopPageProps } from '@/services/page-props';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
 import { PersistGate } from './persist-gate';
 import { Shell } from './shell';
-import { type PageInShop, StoreProvider } from './store-provider';
+import { StoreProvider } from './store-provider';
 
 /** A page that there is does without. */
 const OutcomeView = along('outcome', dynamic(tracked('outcome', () => import('./outcome-view'))));
@@ -46,6 +48,7 @@ const NO_KEYS: readonly string[] = [];
 function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
   return (
     <StoreProvider page={page}>
+      <ShopHead />
       <PersistGate>
         {(isRehydrated) => (
           <PersonalProvider isRehydrated={isRehydrated}>
@@ -70,10 +73,6 @@ function PageHead({ head }: PageHeadProps) {
       <title key="title">{head.title}</title>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every value passed the theme's schema */}
       <style key="theme" dangerouslySetInnerHTML={{ __html: head.themeCss }} />
-      {head.globalCss && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by scopeCss
-        <style key="global-css" dangerouslySetInnerHTML={{ __html: head.globalCss }} />
-      )}
       <meta key="theme-color" name="theme-color" content={head.themeColor} />
       <link key="icon" rel="icon" href={head.favicon} />
       {METAS.map(
@@ -93,11 +92,28 @@ function PageHead({ head }: PageHeadProps) {
   );
 }
 
+/** What a shop's own settings add to the head of its pages. */
+function ShopHead() {
+  const { globalCss, googleVerification } = useAppSelector(selectShop);
+  return (
+    <Head>
+      {globalCss && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by scopeCss
+        <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />
+      )}
+      {googleVerification && (
+        <meta key={VERIFICATION} name={VERIFICATION} content={googleVerification} />
+      )}
+    </Head>
+  );
+}
+
+const VERIFICATION = 'google-site-verification';
+
 const METAS = [
   ['name', 'description', 'description'],
   ['name', 'keywords', 'keywords'],
   ['name', 'robots', 'robots'],
-  ['name', 'google-site-verification', 'verification'],
   ['property', 'og:type', 'type'],
   ['property', 'og:site_name', 'siteName'],
   ['property', 'og:title', 'ownTitle'],

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ShopPageProps } from '@/services/page-props';
+import type { PageInShop, ShopPageProps } from '@/services/page-props';
 import { AwaitedView } from './away/awaited-view';
 import { AwayNotice } from './away/away-notice';
 import { AwayView } from './away/away-view';
-import { LoadingView } from './loading-view';
 import { NoShopView, NotFoundView } from './status-views';
-import type { PageInShop } from './store-provider';
+import { LoadingView } from './views/loading-view';
 
 interface OutcomeViewProps {
   page: Exclude<ShopPageProps, { outcome: 'page' }>;

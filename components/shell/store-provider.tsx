@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
-import type { ShopPageProps } from '@/services/page-props';
+import type { PageInShop } from '@/services/page-props';
+import type { Seed } from '@/services/seed';
 import { makeStore } from '@/store/make-store';
-import { seedStore } from '@/store/seed';
-
-export type PageInShop = Extract<ShopPageProps, { seed: object }>;
+import { pageShown, seedStore } from '@/store/seed';
 
 interface StoreProviderProps {
   page: PageInShop;
@@ -12,18 +11,23 @@ interface StoreProviderProps {
 }
 
 /**
- * The store of this request or visit, holding the page's server data. The first data is there before
- * the first render; what a later page brings is taken over as it arrives.
+ * The store of this request or visit, holding the page's server data. A page finds its own there when it is
+ * rendered; the page before it, which is on screen until then, is told nothing.
  */
-export function StoreProvider({ page, children }: StoreProviderProps) {
-  const [{ store, serverState }] = useState(() => seededStore(page));
-  const takenOver = useRef(page);
+export function StoreProvider({ page: { seed }, children }: StoreProviderProps) {
+  const [{ store, serverState }] = useState(() => seededStore(seed));
+  const received = useRef(seed);
+  const shown = useRef(seed);
 
-  useEffect(() => {
-    if (page === takenOver.current) return;
-    takenOver.current = page;
-    seedStore(store, seedOf(page));
-  }, [store, page]);
+  if (received.current !== seed) {
+    received.current = seed;
+    seedStore(store, seed);
+  }
+  useLayoutEffect(() => {
+    if (shown.current === seed) return;
+    shown.current = seed;
+    store.dispatch(pageShown(seed));
+  }, [store, seed]);
 
   // serverState keeps late hydration in step with the HTML when rehydration lands first.
   return (
@@ -33,12 +37,8 @@ export function StoreProvider({ page, children }: StoreProviderProps) {
   );
 }
 
-function seededStore(page: PageInShop) {
+function seededStore(seed: Seed) {
   const store = makeStore();
-  seedStore(store, seedOf(page));
+  seedStore(store, seed);
   return { store, serverState: store.getState() };
-}
-
-function seedOf(page: PageInShop) {
-  return page.outcome === 'page' ? { ...page.seed, ...page.data } : page.seed;
 }

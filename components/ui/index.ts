@@ -3,5 +3,5 @@ export { CarriedFields } from './carried-fields';
 export { Icon } from './icon';
 export { isMeantForBrowser, Link } from './link';
 export { Money } from './money';
-export { Picture, PLACEHOLDER_PICTURE } from './picture';
+export { Picture } from './picture';
 export { Stars } from './stars';

@@ -35,7 +35,7 @@ const OPTIMISED_HOSTS = new Set((process.env.HEMLINE_IMAGE_HOSTS ?? '').split(',
 const SCREEN_DENSITY = 2;
 
 /** Shown where a product has no picture (spec 9). */
-export const PLACEHOLDER_PICTURE = '/placeholder-product.svg';
+const PLACEHOLDER_PICTURE = '/placeholder-product.svg';
 
 /**
  * A picture in the size the screen needs: the media store makes its own sizes, configured hosts go

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { adminSessionSchema } from '../model/admin.schema';
 import { acknowledgement, envelope } from './envelope.schema';
 
-/** What browsers are answered by the admin calls; what is asked is checked by `adminSchemas`. */
+/** Schemas of the admin calls' answers, for browsers; requests are checked by `adminSchemas`. */
 export const adminAnswers = {
   login: { response: envelope(z.exactOptional(adminSessionSchema)) },
   logout: { response: acknowledgement },

@@ -36,7 +36,7 @@ const needs = z.pipe(
   z.array(dataNeedSchema).check(z.maxLength(MAX_NEEDS)),
 );
 
-/** What the blocks of a page show, in the order it was asked for; null for what cannot be had. */
+/** Data for the blocks of a page, in the order of the request; null for what is unavailable. */
 export const blockDataSchemas = {
   request: z.object({
     ...domainParam,

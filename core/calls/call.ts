@@ -1,5 +1,5 @@
 /**
- * Who may call: everybody; whoever holds a token of an admin, or one that has ended; an admin of the
+ * Describes who may call: everybody; whoever holds a token of an admin, or one that has ended; an admin of the
  * shop.
  */
 export type CallAccess = 'public' | 'token' | 'admin';
@@ -21,7 +21,7 @@ export interface Call<
   access: Access;
   /** True if the spec names it, or we added it in the spec's style. */
   origin: 'spec' | 'extension';
-  /** How the request of a POST travels: as JSON, or as a form with files in it. */
+  /** Encoding of a POST: as JSON, or as a form with files in it. */
   encoding: 'json' | 'multipart';
   /** Carries the types only; never set. */
   readonly types?: { request: Request; response: Response };

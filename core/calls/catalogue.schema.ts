@@ -27,10 +27,10 @@ const page = z._default(
 );
 const limit = (size: number) => z._default(z.coerce.number().check(z.int(), z.minimum(1)), size);
 
-/** How many products stand beside one unless a caller asks for another number. */
+/** The number of products stand beside one unless a caller asks for another number. */
 const RELATED_COUNT = 4;
 
-/** What narrows a listing or a search: lists are separated by commas, prices in dollars. */
+/** Filters of a listing or search: lists are separated by commas, prices in dollars. */
 const filterFields = {
   color: z
     .exactOptional(z.string().check(z.maxLength(500)))

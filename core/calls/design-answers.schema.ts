@@ -6,10 +6,7 @@ import { acknowledgement, envelope } from './envelope.schema';
 const count = z.int().check(z.nonnegative());
 const saved = envelope(z.object({ revision: count }));
 
-/**
- * What browsers are answered by the design and page calls. They check nothing else: what is asked is for
- * the server to check, by `designSchemas`.
- */
+/** Schemas of the design and page calls' answers, for browsers; the server checks requests by `designSchemas`. */
 export const designAnswers = {
   saveDesign: { response: saved },
   loadDesign: { response: envelope(domainDesignSchema) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answeredTotalsSchema } from '../model/total-line.schema';
 
-/** What every failing call answers. */
+/** The answer of every failing call. */
 export const failureSchema = z.object({
   status: z.int().check(z.describe('never 0')),
   message: z.string().check(z.describe('for people')),

@@ -21,10 +21,7 @@ const wholeCase = { response: envelope(operatorCaseSchema) };
 const done = { response: acknowledgement };
 const payments = { response: envelope(paymentOverviewSchema) };
 
-/**
- * What browsers are answered by the calls of the back office. They check nothing else: what is asked is for
- * the server to check, by `operationSchemas`.
- */
+/** Schemas of the back office calls' answers, for browsers; the server checks requests by `operationSchemas`. */
 export const operationAnswers = {
   waiting: { response: envelope(waitingSchema) },
   orderList: listOf(orderSummarySchema),

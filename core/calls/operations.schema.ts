@@ -12,7 +12,7 @@ const order_id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 const page = z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE)), 1);
 const dollars = z.number().check(z.nonnegative());
 
-/** How its operator saw the order: one that has changed since is 409, so that nothing is done twice. */
+/** The order as its operator saw it: one that has changed since is 409, so that nothing is done twice. */
 const seen = z.object({ state: z.enum(ORDER_STATES), refunded: dollars, refundDue: dollars });
 const changesOrder = z.object({ domain, order_id, seen });
 

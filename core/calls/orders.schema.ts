@@ -6,10 +6,10 @@ import { domainParam, envelope } from './envelope.schema';
 
 const order_id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 const email = z.string().check(z.trim(), z.minLength(3), z.maxLength(MAX_EMAIL_LENGTH));
-/** What an order was proved by before, or the link in its e-mail holds: it stands for number and e-mail. */
+/** An earlier proof of an order, or the key in its e-mail's link: it stands for number and e-mail. */
 const access = z.string().check(z.maxLength(500));
 
-/** How a shopper shows that an order is theirs: by number and e-mail, or by what those gave before. */
+/** Proof that an order is the shopper's: number and e-mail, or the access that those gave before. */
 const orderProof = z.object({
   ...domainParam,
   order_id: z._default(order_id, ''),

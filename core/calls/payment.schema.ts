@@ -24,7 +24,7 @@ const shieldQuestion = z.object({ ...domainParam });
 /** The environment of Airwallex that a browser talks to. */
 const airwallexEnvironment = z.catch(z.enum(['demo', 'prod']), 'demo');
 
-/** What a payment page may know of the payment it is for. */
+/** Details of a payment for its payment page. */
 const paymentSchema = z.object({
   order_id: z.string(),
   amount: dollars,

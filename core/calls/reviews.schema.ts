@@ -17,7 +17,7 @@ const names = z
   .string()
   .check(z.maxLength(4000), z.describe('categories, separated by commas; only theirs'));
 
-/** What a shopper writes, cleaned before it is measured; where `missing` is given, never blank. */
+/** Returns what a shopper writes, cleaned before it is measured; where `missing` is given, never blank. */
 const written = (clean: (text: string) => string) => (max: number, missing?: string) =>
   z.pipe(
     z.pipe(z.string(missing), z.transform(clean)),

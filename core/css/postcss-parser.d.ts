@@ -4,7 +4,7 @@ declare module 'postcss/lib/parser' {
   /** Kind and text, then the first and the last place in the style sheet where it has them. */
   export type ParserToken = [kind: string, text: string, ...places: number[]];
 
-  /** What PostCSS makes parsers of other syntaxes of. */
+  /** The base of parsers of other syntaxes. */
   class Parser {
     constructor(input: Input);
     root: Root;

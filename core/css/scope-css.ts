@@ -38,7 +38,7 @@ function keyframesIn(nodes: readonly ChildNode[], depth = 0): string[] {
   });
 }
 
-/** Whatever hides brackets, and each bracket; a string ends with its line, whether it was closed or not. */
+/** Matches what hides brackets, and each bracket; a string ends with its line, whether it was closed or not. */
 const PIECE =
   /\/\*[\s\S]*?(?:\*\/|$)|(["'])(?:(?!\1)[^\\\n]|\\[\s\S])*(?:\1|$|(?=\n))|\\[\s\S]|[^"'\\/{}()[\];]+|[\s\S]/g;
 const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };

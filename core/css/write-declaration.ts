@@ -5,7 +5,7 @@ import { readTokens, type Token } from './read-tokens';
 export const KEYFRAMES_PREFIX = 'shop-';
 
 const PROPERTY = /^(--[-\w\u0080-\uffff]+|-?[a-z][-a-z\d]*)$/i;
-/** What once ran scripts. */
+/** Properties that once ran scripts. */
 const RAN_SCRIPTS = /^(behavior|-ms-behavior|-moz-binding)$/i;
 const USES_KEYFRAMES = /^(-webkit-)?animation(-name)?$|^--/i;
 const ADDRESSED: readonly string[] = ['url', 'src', 'image', 'image-set', '-webkit-image-set'];
@@ -31,8 +31,9 @@ export function writeDeclaration(
 }
 
 /**
- * What is fixed to the window would leave the page and cover what stands around it, an editor too: it
- * keeps out of the flow inside the page. What cannot be told, such as `var(--p)`, is no position.
+ * Replaces a position that is fixed to the window, which would leave the page and cover what stands around it,
+ * an editor too: it keeps out of the flow inside the page. What cannot be told, such as `var(--p)`, is no
+ * position.
  */
 function positionInPage(value: string): string | null {
   const stated = value.trim().toLowerCase();

@@ -3,8 +3,11 @@ import { readTokens } from './read-tokens';
 import { KEYFRAMES_PREFIX, writeDeclaration } from './write-declaration';
 import { writeSelector } from './write-selector';
 
-/** What applies inside the page, and what has no place in a scope: typefaces, keyframes, registrations. */
-export interface Written {
+/**
+ * Describes what applies inside the page, and what has no place in a scope: typefaces, keyframes,
+ * registrations.
+ */
+interface Written {
   scoped: string;
   hoisted: string;
 }

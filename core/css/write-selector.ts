@@ -3,7 +3,7 @@ import { readTokens, type Token } from './read-tokens';
 const WHOLE_PAGE: readonly string[] = ['html', 'body'];
 const NOT_OF_SELECTORS: readonly string[] = ['{', '}', ';', '@', '<'];
 const ROOT = String.raw`:scope(?![-\w])`;
-/** What else a compound selector says of the root; at another `:scope` a match of its own begins. */
+/** Matches the rest of a compound selector on the root; at another `:scope` a match of its own begins. */
 const OF_ROOT = String.raw`(?:(?!${ROOT})[.#:][-\w\u0080-\uffff]+|\[[^\][]*\])*`;
 /** `html body` and the like: both are the root now, and the root is not inside itself. */
 const ROOT_IN_ROOT = new RegExp(`(${ROOT}${OF_ROOT})(?:\\s*>\\s*|\\s+)${ROOT}`, 'g');

@@ -16,7 +16,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   ...{ section: 'div', article: 'div', header: 'div', footer: 'div', main: 'div', aside: 'div' },
   ...{ address: 'div', figure: 'div', figcaption: 'div', center: 'div' },
 };
-/** What is in them is no text of the policy's. */
+/** Elements whose contents are no text of the policy's. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'title', 'textarea', 'select', 'iframe'],
   ...['object', 'embed', 'audio', 'video', 'canvas', 'noembed', 'noframes'],

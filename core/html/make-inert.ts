@@ -23,7 +23,7 @@ import { namesReserved } from './reserved-names';
 
 /** They lose a line break right after their tag when they are parsed. */
 const SKIPS_LINE_BREAK: readonly string[] = ['pre', 'listing', 'textarea'];
-/** What a meta element that says something of the whole document says it by. */
+/** Attributes by which a meta element speaks of the whole document. */
 const OF_DOCUMENT: readonly string[] = ['http-equiv', 'name', 'charset'];
 /** Comments that React reads as its own: where parts of a page begin and end, and what has become of them. */
 const REACT_MARK = /^(\/?[$&].?|F!?|html|head|body)$/s;
@@ -112,7 +112,7 @@ function contain(element: Element, room: Room): void {
   }
 }
 
-/** What it holds is text where scripts run, and markup of its own where they do not. */
+/** Closes `noscript`, whose contents are text where scripts run, and markup of its own where they do not. */
 function closeNoscript(element: Element, room: Room): void {
   const [text] = element.childNodes;
   if (!text || !isText(text)) return;

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html, Parser } from 'parse5';
 import type { Fragment } from './elements';
 
-/** How much may still be made of a text. */
+/** Room left for the tree of a text. */
 export interface Room {
   nodes: number;
   /** Characters of attributes. */
@@ -24,8 +24,8 @@ type Adapter = typeof defaultTreeAdapter;
 class NoRoom extends Error {}
 
 /**
- * What a text may come to: more than it has room to write down, but not without end. Unclosed formatting
- * is opened again in every paragraph, with all its attributes, which lets a short text grow.
+ * Returns what a text may come to: more than it has room to write down, but not without end. Unclosed
+ * formatting is opened again in every paragraph, with all its attributes, which lets a short text grow.
  */
 export function roomFor({ length }: string): Room {
   return { nodes: Math.min(MIN_NODES + length / 2, MAX_NODES), attributes: MIN_NODES + length * 4 };

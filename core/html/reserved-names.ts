@@ -1,10 +1,10 @@
-/** What the program's scripts, Next's and those of libraries look for by id or in the window. */
+/** Names that the program's scripts, Next's and those of libraries look for by id or in the window. */
 const OF_WINDOW =
   /^(__.*|TURBOPACK.*|NEXT_.*|(request|cancel)IdleCallback|trustedTypes|(cookie|clipboard)(Store|Data)|MSInputMethodContext)$/;
-/** What they ask a document for. */
+/** Names that they ask a document for. */
 const OF_DOCUMENT =
   /^(activeElement|baseURI|body|contains|cookie|create[A-Z]\w+|currentScript|defaultView|dispatchEvent|doctype|document(Element|Mode|URI)|execCommand|getElements?By\w+|get(RootNode|Selection)|hasFocus|head|hidden|location|open|querySelector(All)?|readyState|scripts|styleSheets|title|visibilityState|writeln|write)$/;
-/** What they walk a tree by, and listen to it by. */
+/** Names by which they walk a tree and listen to it. */
 const OF_NODES =
   /^(parent(Node|Element)|childNodes|(first|last)Child|(previous|next)Sibling|node(Type|Name|Value)|ownerDocument|(add|remove)EventListener)$/;
 /** Their names become names of the window and of the document. */

@@ -3,7 +3,7 @@ import { attributesOf, elementsBelow, isHtml, textOf } from './elements';
 import { settle } from './settle';
 
 /** A script with the text that a browser hashes, or with its address as it is written. */
-export type ContentScript = { kind: ScriptKind } & ({ text: string } | { src: string });
+type ContentScript = { kind: ScriptKind } & ({ text: string } | { src: string });
 
 /** The scripts of an html block's content that are run, in order; those of drawings are not. */
 export function scriptsOf(content: string): ContentScript[] {

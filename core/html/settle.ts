@@ -5,7 +5,7 @@ import { parseBlock, roomFor } from './parse-block';
 
 interface Settled {
   html: string;
-  /** What a browser makes of it. */
+  /** The tree that a browser would build. */
   fragment: Fragment;
 }
 

@@ -14,7 +14,7 @@ export const USER_COOKIE = 'storeUser';
 /** In characters. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
-/** How long a session of an admin lasts (spec 9). */
+/** Length of an admin's session (spec 9). */
 export const SESSION_DAYS = 7;
 
 /** Stands for whatever a failed login cannot say itself (spec 8). */

@@ -1,12 +1,15 @@
-/** What ids look like: they become part of addresses of scripts and of policies, so nothing else passes. */
+/** Shapes of ids: they become part of addresses of scripts and of policies, so nothing else passes. */
 export const CONTAINER_ID = /^(GTM|GT)-[A-Z0-9]{4,16}$/;
 export const ANALYTICS_ID = /^(G-[A-Z0-9]{4,16}|UA-\d{4,12}-\d{1,4})$/;
 export const ADS_ID = /^AW-\d{6,16}$/;
 export const CONVERSION_LABEL = /^[A-Za-z0-9_/-]{1,100}$/;
 export const RECORDING_ID = /^[a-z0-9]{6,20}$/;
 
-/** What a shop has set to measure visits with (spec 3, "Shop state"), as it is told; '' and [] for nothing. */
-export interface Measuring {
+/**
+ * Describes what a shop has set to measure visits with (spec 3, "Shop state"), as it is told; '' and [] for
+ * nothing.
+ */
+interface Measuring {
   tagManagerId: string;
   analyticsIds: readonly string[];
   adsIds: readonly string[];
@@ -18,12 +21,12 @@ export interface Measuring {
 export interface Tags {
   /** The tag manager's container, '' for none. */
   container: string;
-  /** What the global site tag is set up for, each once. */
+  /** Ids for the global site tag, each once. */
   site: readonly string[];
   recording: string;
 }
 
-/** What of it can be loaded: what does not look like an id is left out. */
+/** Returns what of it can be loaded: what does not look like an id is left out. */
 export function tagsOf({ tagManagerId, analyticsIds, adsIds, recordingId }: Measuring): Tags {
   const isContainer = CONTAINER_ID.test(tagManagerId);
   const isManager = isContainer && tagManagerId.startsWith('GTM-');
@@ -56,7 +59,7 @@ export const recordingScript = (id: string) => `${RECORDING_HOST}/tag/${id}`;
 const SITE_TAG = [`${TAG_HOST}/gtag/js`, `${TAG_HOST}/gtag/destination`];
 const UNIVERSAL = ['https://www.google-analytics.com/analytics.js'];
 const ADS = 'https://www.googleadservices.com/pagead/conversion_async.js';
-/** What counts for an ads id is called by its number, in a folder of that name. */
+/** Scripts of an ads id are called by its number, in a folder of that name. */
 const ADS_FOLDERS = [
   'https://www.googleadservices.com/pagead/conversion',
   'https://googleads.g.doubleclick.net/pagead/viewthroughconversion',

@@ -1,4 +1,4 @@
-/** How many there are of what is sold: plenty, fewer than the shop's threshold, or none. */
+/** The number of there are of what is sold: plenty, fewer than the shop's threshold, or none. */
 export const AVAILABILITIES = ['available', 'few', 'sold-out'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 

@@ -4,7 +4,7 @@ import { productSchema } from './product.schema';
 import { chosenVariantsSchema } from './variant.schema';
 
 /**
- * How many pieces a line can have at this moment, where that is counted; lines of one variant share them.
+ * The number of pieces a line can have at this moment, where that is counted; lines of one variant share them.
  * `isGone` where the variant is no longer offered.
  */
 const lineStock = z.object({

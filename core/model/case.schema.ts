@@ -28,7 +28,7 @@ const attachments = z._default(
   [],
 );
 
-/** What a shopper files (spec 3, "Case"). */
+/** A dispute as a shopper files it (spec 3, "Case"). */
 export const caseDraftSchema = z.object({
   name: line(CASE_LACKS.name, MAX_CASE_NAME_LENGTH),
   subject: line(CASE_LACKS.subject, MAX_CASE_SUBJECT_LENGTH),
@@ -38,8 +38,8 @@ export const caseDraftSchema = z.object({
 });
 
 /**
- * What somebody adds to a dispute. Who sends it, and whether it is a note of the shop, says the server
- * from who asks, whatever stands here.
+ * A message added to a dispute. The server decides its sender, and whether it is a note of the shop, by the
+ * caller, whatever stands here.
  */
 export const caseMessageDraftSchema = z.object({
   caseId: z.string().check(z.maxLength(100)),

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { caseMessageSchema, caseSchema } from './case.schema';
 
-/** What the dispute flow is called (spec 2), and where it is. */
+/** Name (spec 2) and address of the dispute flow. */
 export const FILE_A_DISPUTE = 'File A Dispute';
 export const DISPUTE_PATH = '/case-access';
 
-/** What a dispute is about. */
+/** Subjects of a dispute. */
 export const CASE_TYPES = [
   'not-received',
   'damaged',
@@ -30,14 +30,14 @@ export const CASE_TYPE_WORDS: Record<CaseType, string> = {
 export const CASE_STATES = ['open', 'answered', 'closed'] as const;
 export type CaseStatus = (typeof CASE_STATES)[number];
 
-/** Who wrote a message; the server says it from who asks. */
+/** Authors of a message, decided by the server from the caller. */
 export const CASE_SENDERS = ['shopper', 'shop'] as const;
 export type CaseSender = (typeof CASE_SENDERS)[number];
 
 export type Case = z.infer<typeof caseSchema>;
 export type CaseMessage = z.infer<typeof caseMessageSchema>;
 
-/** What is attached to a dispute: pictures, each no larger than this, all of a dispute no larger than that. */
+/** Limits in bytes of a dispute's pictures: each, and all of them. */
 export const MAX_ATTACHMENT_BYTES = 5 * 1_048_576;
 export const MAX_CASE_BYTES = 20 * 1_048_576;
 export const MAX_ATTACHMENTS = 8;
@@ -52,7 +52,7 @@ export const MAX_CASE_MESSAGE_LENGTH = 5000;
 export const MAX_OPEN_CASES = 5;
 export const MAX_CASE_MESSAGES = 200;
 
-/** What is said where a field lacks something. */
+/** Messages for fields that lack something. */
 export const CASE_LACKS = {
   name: 'Enter your name.',
   type: 'Choose what it is about.',

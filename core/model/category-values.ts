@@ -22,5 +22,3 @@ export const CATEGORIES = [ALL_PRODUCTS, ...PRODUCT_CATEGORIES] as const;
 
 /** A category a product can stand in. */
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
-/** A category a listing can be asked for. */
-export type Category = (typeof CATEGORIES)[number];

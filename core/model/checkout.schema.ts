@@ -3,7 +3,7 @@ import { MAX_EMAIL_LENGTH } from '../values/email';
 import { postalAddressSchema } from './address.schema';
 
 /**
- * What a shopper types at the checkout (`formData` of spec 7). Lengths alone: what else must hold says
+ * The checkout form (`formData` of spec 7). Lengths alone: all other rules are in
  * `core/rules/orders/checkout-form.ts`, which the browser checks by as well.
  */
 export const checkoutFormSchema = z.looseObject({

@@ -21,7 +21,7 @@ export type ContentBlock =
   | { kind: 'payments' };
 
 export interface ContentSection {
-  /** What an address names after its hash. */
+  /** The fragment of its address. */
   id: string;
   title: string;
   blocks: readonly ContentBlock[];
@@ -34,14 +34,14 @@ export interface ContentPage {
   sections: readonly ContentSection[];
 }
 
-/** What the page about a shop says; its pictures are those the shop has. */
+/** Describes what the page about a shop says; its pictures are those the shop has. */
 export interface AboutPage {
   title: string;
   lead: string;
   story: readonly Words[];
   steps: readonly TitledWords[];
   promises: readonly TitledWords[];
-  /** How to reach the shop. */
+  /** Ways to reach the shop. */
   reach: Words;
 }
 

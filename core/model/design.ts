@@ -9,7 +9,7 @@ export type ShopSettings = Omit<StoredSettings, 'theme'> & Partial<Pick<StoredSe
 export type Metadata = z.infer<typeof metadataSchema>;
 export type DomainDesignWire = z.infer<typeof domainDesignSchema>;
 
-/** What a shop shows that has set nothing (spec 3: all flags are off). */
+/** Settings of a shop that has set nothing (spec 3: all flags are off). */
 export const DEFAULT_SETTINGS: ShopSettings = {
   showCategory: false,
   disableFrequentlyBoughtTogether: false,
@@ -34,7 +34,7 @@ export const DEFAULT_HEADER_TEMPLATE = 1;
 /** Header 2 stands where the header template has this value (spec 2). */
 const SECOND_HEADER = 2;
 
-/** What a designed header is made of (spec 2, "Header, variant 1"). */
+/** Types of blocks in a designed header (spec 2, "Header, variant 1"). */
 const HEADER_TYPES: readonly string[] = [
   ...['logo', 'navigation', 'search', 'wishlist', 'cart', 'social'],
 ];
@@ -43,7 +43,7 @@ export function isHeaderType(type: unknown): boolean {
   return HEADER_TYPES.some((known) => known === type);
 }
 
-export type HeaderVariant = 'one' | 'two' | 'designed';
+type HeaderVariant = 'one' | 'two' | 'designed';
 
 interface HeaderChoice {
   design: DomainDesignWire | null;

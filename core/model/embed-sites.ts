@@ -3,7 +3,7 @@ import { isHostName } from '../values/host';
 const SITE = /^(?:https?:\/\/)?(\*\.)?([^/:*_]+)(?::(\d{1,5}))?\/?$/;
 const MAX_PORT = 65_535;
 
-/** What a site that may embed must look like, for whoever wrote it otherwise. */
+/** Tells what a site that may embed must look like, for whoever wrote it otherwise. */
 export const EMBED_SITE_HINT =
   'must be a site such as blog.example, https://blog.example or *.blog.example';
 
@@ -18,8 +18,8 @@ export function isEmbedSite(text: string): boolean {
 }
 
 /**
- * Who may frame a shop's embeds, as sources of `frame-ancestors`: any site where the shop names none; the
- * shop itself always.
+ * Returns who may frame a shop's embeds, as sources of `frame-ancestors`: any site where the shop names none;
+ * the shop itself always.
  */
 export function embedAncestors(sites: readonly string[]): string[] {
   const named = sites.filter(isEmbedSite).map((site) => site.replace(/\/$/, ''));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What texts, addresses and amounts may be that people set, whichever way they come in. */
+/** Rules for texts, addresses and amounts that people set, whichever way they come in. */
 
 const MAX_URL_LENGTH = 2048;
 

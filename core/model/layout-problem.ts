@@ -18,10 +18,10 @@ const TOO_DEEP = `must not nest components more than ${MAX_LAYOUT_DEPTH} deep`;
 const TOO_MANY = `must not hold more than ${MAX_LAYOUT_NODES} components`;
 
 /**
- * What keeps a list from being a layout (spec 3, "Page component"), or null. A component is an object;
- * where it names its type, by a text. All else of it may be as another system has it: children that are
- * no list, props that are null, numbers written as text. It walks without recursion, so that no depth
- * is too much to be refused.
+ * Returns what keeps a list from being a layout (spec 3, "Page component"), or null. A component is an object;
+ * where it names its type, by a text. All else of it may be as another system has it: children that are no
+ * list, props that are null, numbers written as text. It walks without recursion, so that no depth is too much
+ * to be refused.
  */
 export function layoutProblem(layout: readonly unknown[]): LayoutProblem | null {
   const waiting: Siblings[] = [{ nodes: layout, within: null, depth: 1 }];
@@ -43,7 +43,7 @@ export function layoutProblem(layout: readonly unknown[]): LayoutProblem | null 
   return null;
 }
 
-/** What keeps something from being a component, whatever stands in it, as in 'must …'; or null. */
+/** Returns what keeps something from being a component, whatever stands in it, as in 'must …'; or null. */
 export function componentProblem(node: unknown): string | null {
   if (!isObject(node)) return 'must be a component: an object with a type';
   const { type } = node;

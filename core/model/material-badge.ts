@@ -1,5 +1,5 @@
 /** A material badge (spec 3): the address of an icon and a two-line text. */
-export interface MaterialBadge {
+interface MaterialBadge {
   icon: string;
   lines: readonly [string, string];
 }

@@ -14,7 +14,7 @@ export interface NavigationItem {
   link: string;
   icon?: IconKey | undefined;
   submenu?: readonly NavigationItem[];
-  /** What the links below it are. */
+  /** The name of the links below it. */
   submenuName?: string;
 }
 

@@ -104,7 +104,7 @@ const secretSchema = z.object({
   end: text.check(z.describe('its last 4 characters')),
 });
 
-/** Who takes the payments of a shop, without a secret in it. */
+/** Payment providers of a shop, without secrets. */
 export const paymentOverviewSchema = z.object({
   source: z.enum(['shop', 'server', 'none']).check(z.describe('whose keys hold')),
   takes: z.array(z.object({ provider: z.enum(PAYMENT_PROVIDERS), isTest: z.boolean() })),

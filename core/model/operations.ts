@@ -11,21 +11,21 @@ import type {
 } from './operations.schema';
 import { ORDER_STATES } from './order';
 
-/** How many entries a page of a list has. */
+/** The number of entries a page of a list has. */
 export const LIST_PAGE_SIZE = 25;
 
 /** Which orders a list shows. `to-send` are paid and not sent yet; `attention` are those something is wrong with. */
 export const ORDER_FILTERS = ['all', 'to-send', 'attention', ...ORDER_STATES] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** What is said where a shopper has written in a dispute since its operator looked at it. */
+/** Tells that a shopper has written in a dispute since its operator looked at it. */
 export const CASE_CHANGED_MEANWHILE =
   'The shopper has written meanwhile, so nothing was done. Read it, and try again.';
 
-/** What is said of a review that somebody else of the shop was faster with. */
+/** Tells that somebody else of the shop has judged a review first. */
 export const REVIEW_JUDGED_MEANWHILE = 'Somebody has judged this review already.';
 
-/** What is said where an order is not any more as its operator saw it. */
+/** Tells that an order is no longer as its operator saw it. */
 export const CHANGED_MEANWHILE =
   'This order has changed meanwhile, so nothing was done. Look at it again.';
 
@@ -36,5 +36,5 @@ export type ShopMessage = z.infer<typeof messageSchema>;
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 export type OperatorCase = z.infer<typeof operatorCaseSchema>;
 export type PaymentOverview = z.infer<typeof paymentOverviewSchema>;
-/** How much of each kind waits for an operator. */
+/** Counts of what waits for an operator, by kind. */
 export type Waiting = z.infer<typeof waitingSchema>;

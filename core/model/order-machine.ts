@@ -1,7 +1,7 @@
 import type { OrderState } from './order';
 
 /**
- * What may follow what. A cancelled order may still be paid: what was paid in the last moment, while it
+ * Transitions between states. A cancelled order may still be paid: what was paid in the last moment, while it
  * was given up, is taken or given back, never lost.
  */
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -40,16 +40,18 @@ export function isToBeSent(state: OrderState): boolean {
   return TO_BE_SENT.includes(state);
 }
 
-/** What an order needs to be known of to say what may be done with it. Amounts in one unit, whichever. */
+/**
+ * Describes what an order needs to be known of to say what may be done with it. Amounts in one unit, whichever.
+ */
 export interface OrderStanding {
   state: OrderState;
   paid: number;
   refunded: number;
-  /** What is to be given back and is not yet. */
+  /** Refunds due that are not paid yet. */
   refundDue: number;
 }
 
-/** What an operator may do with an order. */
+/** Actions of an operator on an order. */
 export const ORDER_ACTIONS = [
   'produce',
   'fulfil',
@@ -60,14 +62,14 @@ export const ORDER_ACTIONS = [
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** What of the money has neither been given back nor is to be. */
+/** Returns the money that has neither been refunded nor is to be. */
 export function refundable({ paid, refunded, refundDue }: OrderStanding): number {
   return Math.max(0, paid - refunded - refundDue);
 }
 
 /**
- * What may be done with an order as it stands. While a refund is under way no other is begun, and nothing
- * is sent whose money all goes back.
+ * Returns what may be done with an order as it stands. While a refund is under way no other is begun, and
+ * nothing is sent whose money all goes back.
  */
 export function orderActions(order: OrderStanding): OrderAction[] {
   const { state, paid, refundDue } = order;

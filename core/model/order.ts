@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { orderStatusSchema } from './order.schema';
 
 /**
- * What becomes of an order, in order; the last two end it early. `created` has no payment session yet,
- * `pending` waits for its payment, `fulfilled` is with the carrier.
+ * States of an order, in order; the last two end it early. `created` has no payment session yet, `pending`
+ * waits for its payment, `fulfilled` is with the carrier.
  */
 export const ORDER_STATES = [
   'created',

@@ -24,7 +24,7 @@ export interface LayoutNodeWire {
 
 export const layoutNodeSchema = z.custom<LayoutNodeWire>(isObject, 'must be a component');
 
-/** What stands within is checked once for the whole list, and comes out as it went in. */
+/** A layout, checked once as a whole; it comes out as it went in. */
 export const layoutSchema = z
   .array(layoutNodeSchema)
   .check(z.superRefine((layout, context) => addProblem(context, layoutProblem(layout))));

@@ -36,11 +36,11 @@ export const PAGE_NAME_LENGTH = 120;
 export const PAGE_DESCRIPTION_LENGTH = 500;
 export const PAGE_SLUG_LENGTH = 80;
 
-/** How deep components may stand in each other, and how many a layout may hold. */
+/** The deepest nesting of components, and the most that a layout holds. */
 export const MAX_LAYOUT_DEPTH = 100;
 export const MAX_LAYOUT_NODES = 10_000;
 
-/** How many components a shop keeps for reuse, and how much of JSON one and all of them may be. */
+/** The number of components a shop keeps for reuse, and how much of JSON one and all of them may be. */
 export const MAX_COMPONENTS = 200;
 export const MAX_COMPONENT_BYTES = 1_048_576;
 export const MAX_COMPONENTS_BYTES = 4 * 1_048_576;

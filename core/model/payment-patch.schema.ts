@@ -16,14 +16,14 @@ const secret = (shape: RegExp, message: string) =>
     z.nullable(key.check(z.refine((text) => text === '' || shape.test(text), message))),
   );
 
-/** What anybody may know; an empty one is removed. */
+/** A public value; an empty one is removed. */
 const open = (shape: RegExp, message: string) =>
   z.exactOptional(key.check(z.refine((text) => text === '' || shape.test(text), message)));
 
 const LONG = /^.{8,}$/;
 const TOO_SHORT = 'That is too short to be one.';
 
-/** What is changed of a shop's payment settings; what is not named stays. */
+/** Changes to a shop's payment settings; what is not named stays. */
 export const paymentPatchSchema = z.object({
   stripe: z.exactOptional(
     z.strictObject({

@@ -1,4 +1,4 @@
-/** Who takes a payment. `test` moves no money, and is there on demo shops alone. */
+/** Payment providers. `test` moves no money, and is there on demo shops alone. */
 export const PAYMENT_PROVIDERS = ['stripe', 'paypal', 'airwallex', 'test'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
@@ -6,9 +6,8 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export const NO_PROVIDER = 'none';
 
 /**
- * How a shopper pays: by a card form in the checkout (`creditcard`, `stripe`, `airwallex`), by PayPal's
- * buttons in it, or on a page of the provider's own (`redirect`). All but the last stand in a frame of
- * the payment origin.
+ * Ways to pay: by a card form in the checkout (`creditcard`, `stripe`, `airwallex`), by PayPal's buttons in it,
+ * or on a page of the provider's own (`redirect`). All but the last stand in a frame of the payment origin.
  */
 export const PAYMENT_METHODS = ['stripe', 'creditcard', 'airwallex', 'paypal', 'redirect'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -3,7 +3,7 @@ import { mediaAddress } from './media-address.schema';
 import { variantFieldSchema, variantRowSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
-export const priceSchema = z.number().check(z.nonnegative());
+const priceSchema = z.number().check(z.nonnegative());
 
 /** Older catalogues name the picture list `images`; both are read, `image` wins (spec 3). */
 function withPictureFallback(value: unknown): unknown {
@@ -11,7 +11,7 @@ function withPictureFallback(value: unknown): unknown {
   return 'images' in value ? { ...value, image: value.images } : value;
 }
 
-/** What is known of a picture: the focus as shares of width and height, the placeholder a hex color, sizes in px. */
+/** Facts about a picture: the focus as shares of width and height, the placeholder a hex color, sizes in px. */
 export const productMediaSchema = z.object({
   alt: z.exactOptional(z.string()),
   focus: z.exactOptional(z.object({ x: z.number(), y: z.number() })),
@@ -44,6 +44,7 @@ const productFields = z.object({
   category: z.catch(z.string(), ''),
   description: z.catch(z.string(), ''),
   tag: z.catch(z.string(), ''),
+  material: z.exactOptional(z.string()),
   template: z.catch(z.string(), ''),
   createdAt: z.catch(z.string(), ''),
   updatedAt: z.catch(z.string(), ''),
@@ -60,12 +61,12 @@ const productFields = z.object({
 
 /**
  * A product as the storefront shows it (spec 3). `price` in dollars. Beyond the spec: `slug` (its
- * address), `media` (what is known of each `image`, where there is something to say), `compareAtPrice` (the shop's
+ * address), `material` (in one line), `media` (what is known of each `image`, where there is something to say), `compareAtPrice` (the shop's
  * own former price), `colors` (for swatches), `shown` (the color that its card is in), `isSoldOut`, `isFewLeft` (fewer than the shop's threshold), `variants` (choices of this product, in place of its category's), and `rows` (what of their
  * combinations can be bought; without them, all can). `rating` and `reviewCount`, what its approved reviews
  * come to, are there in shops with real merchandising only.
  */
 export const productSchema = z.pipe(z.transform(withPictureFallback), productFields);
 
-/** What a product card needs: listings leave out the long description. */
+/** Products for cards: listings leave out the long description. */
 export const productListSchema = z.array(productSchema);

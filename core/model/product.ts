@@ -5,7 +5,7 @@ export type Product = z.infer<typeof productSchema>;
 export type ProductMedia = z.infer<typeof productMediaSchema>;
 export type ProductColor = z.infer<typeof productColorSchema>;
 
-/** How many colors of a product a card shows and leads to. */
+/** The number of colors of a product a card shows and leads to. */
 export const CARD_COLORS = 4;
 
 /** Shown where a product preview has no price, as in the editor's samples (spec 9). */

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { reviewDataSchema, reviewSchema } from './review.schema';
 
-/** What a review may hold, in characters and photos. */
+/** Limits of a review, in characters and photos. */
 export const MAX_NAME_LENGTH = 120;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_TEXT_LENGTH = 5000;
 export const MAX_PHOTOS = 5;
 
-/** What is said where a review lacks something. */
+/** Messages for a review that lacks something. */
 export const REVIEW_LACKS = {
   rating: 'Choose a number of stars.',
   name: 'Tell us your name.',

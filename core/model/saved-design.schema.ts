@@ -23,8 +23,8 @@ import { layoutSchema } from './page.schema';
 import { FONT_FAMILIES } from './theme';
 
 /**
- * What may be set of a domain design (spec 3, "Domain design"): one set of rules for every way in. A
- * field that is left out stays as it is.
+ * Settable fields of a domain design (spec 3, "Domain design"): one set of rules for every way in. A field that
+ * is left out stays as it is.
  */
 
 const { showCategory: flag, disableReviews } = settingsFields;
@@ -105,7 +105,7 @@ export const savedContactFields = {
   ),
 };
 
-/** What visits are measured with (spec 3, "Shop state"), by the names `GET /init` gives it. */
+/** Analytics fields (spec 3, "Shop state"), by the names `GET /init` gives it. */
 export const savedAnalyticsFields = {
   analytics: z.exactOptional(listOf(code(ANALYTICS_ID, 'G-ABC1234567').check(z.minLength(1)), 20)),
   adsid: z.exactOptional(listOf(code(ADS_ID, 'AW-123456789').check(z.minLength(1)), 20)),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const counted = { value: z.string(), count: z.int().check(z.nonnegative()) };
 
 /**
- * How many of the products found stand behind each value of a filter; a value's count heeds every
- * other filter, not its own. `prices` are bands in dollars, `from` included, `to` not; the last is open.
+ * The number of of the products found stand behind each value of a filter; a value's count heeds every other
+ * filter, not its own. `prices` are bands in dollars, `from` included, `to` not; the last is open.
  */
 export const facetsSchema = z.object({
   categories: z.array(z.object(counted)),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { PRODUCT_SORTS, type Product } from './product';
 import type { facetsSchema } from './search.schema';
 
-/** What a search shows of a product (spec 3, "Product"). */
+/** Describes what a search shows of a product (spec 3, "Product"). */
 export type SearchResult = Pick<
   Product,
   'id' | 'slug' | 'name' | 'price' | 'category' | 'image' | 'compareAtPrice'
@@ -14,7 +14,7 @@ export type Facets = z.infer<typeof facetsSchema>;
 export const SEARCH_SORTS = ['relevance', ...PRODUCT_SORTS] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** What a search is asked for where nothing else is said (spec 5, 9). */
+/** Defaults of a search (spec 5, 9). */
 export const SEARCH_DEFAULTS = { page: 1, limit: 10, sortBy: 'relevance' } as const;
 
 /** The longest query that is read, in characters; nobody types more, and a longer one is refused. */

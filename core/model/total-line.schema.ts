@@ -15,7 +15,7 @@ export const totalLinesSchema = z
   .catch(z.array(totalLineSchema), [])
   .check(z.describe('what adds up to the total; a discount is negative'));
 
-/** What an answer says of a total: its lines, and sums that follow from them. */
+/** A total in an answer: its lines, and sums that follow from them. */
 export const answeredTotalsSchema = z.object({
   totals: totalLinesSchema,
   subtotal: dollars,

@@ -18,7 +18,7 @@ const COLOR =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(.+\)|var\(--[\w-]+\))$/i;
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\(.+\)$/i;
 const URL_FUNCTION = /^url\(\s*(["']?)(.*?)\1\s*\)$/i;
-/** What could end the quotes around an address. */
+/** Matches what could end the quotes around an address. */
 const UNSAFE_IN_QUOTES = /["'\\()<>\p{Cc}]/gu;
 
 /** Returns whether a text may stand as the value of a style: nothing in it fetches, runs or leaves its place. */

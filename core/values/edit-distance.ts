@@ -1,5 +1,5 @@
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word
+ * Returns how many letters must be added, left out, replaced or swapped with their neighbour to make one word
  * of another.
  */
 export function editDistance(one: string, other: string): number {

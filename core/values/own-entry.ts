@@ -1,4 +1,7 @@
-/** What a map holds by a key that comes from elsewhere: none of what every object has, such as `toString`. */
+/**
+ * Returns what a map holds by a key that comes from elsewhere: none of what every object has, such as
+ * `toString`.
+ */
 export function ownEntry<Value>(
   map: Readonly<Record<string, Value>>,
   key: string,

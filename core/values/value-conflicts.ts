@@ -1,7 +1,7 @@
 import { isSame } from './is-same';
 
 /** Values by their paths. */
-export type Values<Value> = Readonly<Record<string, Value>>;
+type Values<Value> = Readonly<Record<string, Value>>;
 
 /** A value that two have changed at the same time, each in another way. */
 export interface Conflict<Value> {
@@ -11,7 +11,7 @@ export interface Conflict<Value> {
 }
 
 interface Sides<Value> {
-  /** What both began with. */
+  /** The common base. */
   base: Values<Value>;
   mine: Values<Value>;
   theirs: Values<Value>;

@@ -5,7 +5,7 @@ import { NORR } from './studio/shop';
 
 export { hashOf, idOf, slugOf } from './compose/deterministic';
 export type { DemoShop } from './compose/shop';
-export type { DemoPicture, OrderOutcome, ShopDraft } from './draft';
+export type { DemoPicture, OrderOutcome, ShopDraft } from './kit/draft';
 export { GRIDLINE, MARLOW, NORR };
 
 /** The three demo shops; every build gives the same ones. */

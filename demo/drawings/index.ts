@@ -1,10 +1,17 @@
 import type { ProductCategory } from '@/core/model/category-values';
+import { GARMENTS } from './garments/registry';
 import { MOTIFS } from './kit/motifs';
-import { GARMENTS } from './registry';
 
+export {
+  PATTERNS,
+  type Pattern,
+  type PictureSpec,
+  type SceneSpec,
+  VIEWS,
+  type View,
+} from './kit/spec';
 export { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from './picture';
 export { drawScene } from './scene';
-export { PATTERNS, type Pattern, type PictureSpec, type SceneSpec, VIEWS, type View } from './spec';
 export { MOTIFS };
 
 /** The cuts that can be drawn, by category. */

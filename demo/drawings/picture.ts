@@ -1,7 +1,7 @@
+import { GARMENTS } from './garments/registry';
 import { createEasel } from './kit/easel';
 import { Sheet } from './kit/sheet';
-import { GARMENTS } from './registry';
-import type { PictureSpec } from './spec';
+import type { PictureSpec } from './kit/spec';
 import { drawView } from './views';
 
 export const PICTURE_WIDTH = 900;

@@ -1,11 +1,11 @@
 import { createRandom } from './kit/random';
 import { Sheet } from './kit/sheet';
+import type { SceneSpec } from './kit/spec';
 import { wrapSvg } from './picture';
 import { banner } from './scenes/banner';
 import type { Stage } from './scenes/place';
 import { reviewPhoto } from './scenes/review';
 import { tile } from './scenes/tile';
-import type { SceneSpec } from './spec';
 
 /** An arrangement of garments as a complete SVG of the spec's width and height. */
 export function drawScene(spec: SceneSpec): string {

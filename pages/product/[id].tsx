@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EditablePage } from '@/blocks';
 import { ProductView } from '@/components/product/detail';
+import { useDesigned } from '@/hooks/use-designed';
 import type { Designed } from '@/services/designed-page';
 import { designable } from '@/services/server/designed-page';
 import { loadProduct } from '@/services/server/product-page';
@@ -13,7 +14,7 @@ export default function ProductPage({
   ...data
 }: Designed<ComponentProps<typeof ProductView>>) {
   return (
-    <EditablePage designed={designed}>
+    <EditablePage designed={useDesigned(designed)}>
       <ProductView {...data} />
     </EditablePage>
   );

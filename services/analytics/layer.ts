@@ -4,7 +4,7 @@ import type { ScriptState } from './load-script';
 const MOST_WAITING = 100;
 
 /** A list on the window by which a third party is told things, before and after its script has come. */
-export interface Layer {
+interface Layer {
   push: (entry: unknown) => void;
   /** Is called once there is somebody who reads the list: now, or when the script has come. */
   onceRead: (callback: () => void) => void;

@@ -8,7 +8,7 @@ import type { PageRequest } from './shop-page';
 /** What search engines show of a description. */
 const DESCRIPTION_LENGTH = 155;
 
-export interface ContentPageData {
+interface ContentPageData {
   page: ContentPage;
   trail: readonly TrailStep[];
 }

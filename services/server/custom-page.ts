@@ -1,6 +1,6 @@
 import { UNLISTED_SLUGS } from '@/core/model/page';
 import { slugProblem } from '@/core/rules/address/page-slug';
-import { loadStored, withData } from './designed-page';
+import { loadStored, withData, withDesigned } from './designed-page';
 import type { PageRequest } from './shop-page';
 
 /** A page of the shop's own by its slug (spec 2): title and description are the page's. */
@@ -16,6 +16,6 @@ export async function loadCustomPage(request: PageRequest) {
       canonicalPath: `/${slug}`,
       isIndexed: !UNLISTED_SLUGS.includes(slug),
     },
-    data: { designed: await withData(request, stored) },
+    ...withDesigned({ data: {} }, await withData(request, stored)),
   };
 }

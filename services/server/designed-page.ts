@@ -3,7 +3,7 @@ import { designSchemas } from '@/core/calls/design.schema';
 import { DEFAULT_PAGE_NAME, DEFAULT_PAGE_SLUG, type PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { ApiError, saysMissing } from '../api-error';
-import type { DesignedPageData } from '../designed-page';
+import type { Designed, DesignedPageData } from '../designed-page';
 import type { PageSeed } from '../seed';
 import { loadBlockData } from './block-data';
 import type { PageHead } from './document-head';
@@ -23,7 +23,7 @@ interface Stored extends PageLayout {
 export function designable<Data extends object>(
   slug: string,
   load: PageLoader<Data>,
-): PageLoader<Data & Pick<PageSeed, 'designed'>> {
+): PageLoader<Designed<Data>> {
   return async (request) => {
     const designing = loadStored(request, slug);
     const [stored, designed, result] = await Promise.all([
@@ -33,8 +33,19 @@ export function designable<Data extends object>(
     ]);
     if (!result) return null;
     const head = slug === PRODUCT_SLUG ? result.head : described(result.head, stored);
-    return { ...result, head, data: { ...result.data, designed } };
+    return { ...result, head, ...withDesigned(result, designed) };
   };
+}
+
+/** Adds a designed page to what a page is made of: its layout for the store, the rest beside its data. */
+export function withDesigned<Data extends object>(
+  { data, seed }: { data: Data; seed?: PageSeed },
+  page: DesignedPageData | null,
+): { data: Designed<Data>; seed?: PageSeed } {
+  if (!page) return { data: { ...data, designed: null }, ...(seed && { seed }) };
+  const { blockData, ...layout } = page;
+  const designed = { slug: layout.slug, blockData };
+  return { data: { ...data, designed }, seed: { ...seed, layout } };
 }
 
 const PRODUCT_SLUG = 'product';

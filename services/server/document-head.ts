@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-import { scopeCss } from '@/core/css/scope-css';
 import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { themeCss } from '@/core/rules/design/theme-css';
@@ -44,12 +42,10 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
     image: absolute(page.image ?? '', originUrl),
     robots: page.isIndexed === false ? NOT_INDEXED : '',
     keywords: init.keywords || metadata.keywords || '',
-    verification: init.googleverify,
     favicon: shownFavicon(init),
     structuredData: page.structuredData ? structuredDataText(page.structuredData, originUrl) : '',
     themeCss: themeCss(theme),
     themeColor: theme.chrome,
-    globalCss: globalCssOf(init),
   };
 }
 
@@ -65,32 +61,13 @@ export function bareHead(title: string): DocumentHead {
     image: '',
     robots: NOT_INDEXED,
     keywords: '',
-    verification: '',
     favicon: DEFAULT_FAVICON,
     structuredData: '',
     themeCss: themeCss(DEFAULT_THEME),
     themeColor: DEFAULT_THEME.chrome,
-    globalCss: '',
   };
 }
 
 function absolute(address: string, originUrl: string): string {
   return address.startsWith('/') ? `${originUrl}${address}` : address;
-}
-
-const MAX_CHARACTERS = 4 * 1024 * 1024;
-
-/** Scoped style sheets by their texts: a shop's changes rarely, and every page has it. */
-const scoped = new LRUCache<string, string>({
-  maxSize: MAX_CHARACTERS,
-  sizeCalculation: (css, text) => css.length + text.length,
-});
-
-/** The global CSS of a shop as its pages have it (spec 4: from the response, else from its metadata). */
-function globalCssOf({ globalCSS, metadata }: InitResponse): string {
-  const text = globalCSS ?? metadata.globalCSS ?? '';
-  if (text === '') return '';
-  const css = scoped.get(text) ?? scopeCss(text);
-  scoped.set(text, css);
-  return css;
 }

@@ -1,10 +1,10 @@
 import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import { BUILT_IN_TITLES, DEFAULT_PAGE_SLUG } from '@/core/model/page';
-import type { Product } from '@/core/model/product';
-import { toCardData } from './card-data';
-import { loadDesigned } from './designed-page';
+import type { PageSeed } from '../seed';
+import { loadDesigned, withDesigned } from './designed-page';
 import { fetchCall } from './fetch-call';
+import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
 const HOME_PRODUCTS = 12;
@@ -21,12 +21,13 @@ export async function loadHome(request: PageRequest) {
       canonicalPath: '/',
       ...(banner?.image && { image: banner.image }),
     },
-    data: { designed, products: designed ? [] : await loadNewest(request) },
+    ...withDesigned({ data: {}, seed: designed ? {} : await loadNewest(request) }, designed),
   };
 }
 
-async function loadNewest({ domain }: PageRequest): Promise<Product[]> {
+async function loadNewest({ domain }: PageRequest): Promise<PageSeed> {
   const asked = { domain, limit: HOME_PRODUCTS };
-  const { products } = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked);
-  return toCardData(products);
+  const newest = await fetchCall(storefrontCalls.shop, storefrontSchemas.shop, asked);
+  const { page, products, total, totalPages } = newest;
+  return { listing: { page, total, totalPages, products: toCardData(products) } };
 }

@@ -26,7 +26,7 @@ export function shopStateOf(domain: unknown): string | undefined {
 }
 
 /** A page that is the same for every shopper, as long as its shop does not change. */
-export interface Keepable {
+interface Keepable {
   /** What its address can choose on it. */
   choices: KnownChoices;
   /** The instant in ms from which on it is another page by itself; undefined for never. */

@@ -5,9 +5,9 @@ import { BUILT_IN_TITLES } from '@/core/model/page';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { breadcrumbData, listingTrail } from '@/core/rules/address/trail';
 import { isNarrowed } from '@/core/rules/catalogue/listing-filters';
-import { toCardData } from './card-data';
 import { fetchCall } from './fetch-call';
 import { type AskedListing, listingRequest, readListingFilters } from './listing-filters';
+import { toCardData } from './product-data';
 import type { PageRequest } from './shop-page';
 
 /**
@@ -39,7 +39,8 @@ export async function loadListing({ domain, query }: PageRequest) {
       ...(listing.products[0]?.image[0] && { image: listing.products[0].image[0] }),
       structuredData: [breadcrumbData(listingTrail(category))],
     },
-    data: { listing, filters, ...(facets && { facets }) },
+    data: { filters, ...(facets && { facets }) },
+    seed: { listing },
   };
 }
 

@@ -29,14 +29,14 @@ export async function loadOffered(request: PageRequest) {
 
 /** The choices of the product alone, else those of its category. */
 async function loadChoices(domain: string, { category, variants }: Product) {
-  if (variants) return { fields: variants, seed: {} };
+  if (variants) return { fields: variants };
   const request = { domain, category: category || DEFAULT_VARIANT_CATEGORY };
   const answer = await fetchCall(
     storefrontCalls.variants,
     storefrontSchemas.variants,
     request,
   ).catch(lackingAs({ ...request, variants: [] }));
-  return { fields: answer.variants, seed: { variants: answer } };
+  return { fields: answer.variants, variants: answer };
 }
 
 /** How the product's reviews sum up, where they are shown; null where they are not or there are none. */

@@ -20,7 +20,8 @@ export async function loadPreview(request: PageRequest, slug: string) {
   const page = await loadLive(request, slug);
   if (page) {
     const { title, canonicalPath: path } = page.head;
-    return previewOf({ slug, path }, title, page.data);
+    const seed = 'seed' in page ? page.seed : {};
+    return { ...previewOf({ slug, path }, title, page.data), ...(seed && { seed }) };
   }
   return slug === PRODUCT ? previewOf({ slug, path: null }, 'Product', {}) : null;
 }

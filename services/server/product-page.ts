@@ -4,10 +4,10 @@ import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
 import { choicesInQuery, knownChoices } from '@/core/rules/variants/choice-address';
 import { cutAtWord, plainText } from '@/core/values/plain-text';
-import { toCardData } from './card-data';
 import { fetchCall } from './fetch-call';
 import { withoutIt } from './lacking-as';
 import { loadOffered } from './offered-product';
+import { detailsOf, toCardData, toPageData } from './product-data';
 import { productStructuredData } from './product-structured-data';
 import type { PageRequest } from './shop-page';
 
@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 155;
 /** A product by id or slug (spec 2) with its choices, its rating and what goes with it. */
 export async function loadProduct(request: PageRequest) {
   const id = request.param('id');
-  const [{ product, fields, reviews, seed }, related] = await Promise.all([
+  const [{ product, fields, reviews, variants }, related] = await Promise.all([
     loadOffered(request),
     loadRelated(request, id),
   ]);
@@ -33,14 +33,10 @@ export async function loadProduct(request: PageRequest) {
       ...(product.image[0] && { image: product.image[0] }),
       structuredData: productStructuredData(product, fields),
     },
-    data: { product: shownOf(product), fields, related, reviews, opening, ...seed },
+    data: { details: detailsOf(product), related, reviews, opening },
+    seed: { product: toPageData(product), ...(variants && { variants }) },
     choices: knownChoices(offer),
   };
-}
-
-/** A product without its choices, which stand beside it, and without what its page does not show of its rows. */
-function shownOf({ variants: _fields, rows, ...product }: Product): Product {
-  return { ...product, ...(rows && { rows: rows.map(({ sku: _sku, ...row }) => row) }) };
 }
 
 async function loadRelated(request: PageRequest, id: string): Promise<Product[]> {

@@ -1,5 +1,10 @@
 import { CURRENCY } from '@/core/model/currency';
 import type { Product } from '@/core/model/product';
+import {
+  PRODUCT_FIELDS,
+  STRUCTURED_FIELDS,
+  type StructuredField,
+} from '@/core/model/product-fields';
 import type { VariantField } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import { breadcrumbData, productTrail } from '@/core/rules/address/trail';
@@ -11,22 +16,28 @@ import { cutAtWord, plainText } from '@/core/values/plain-text';
 const CONTEXT = 'https://schema.org';
 const DESCRIPTION_LENGTH = 500;
 
+/** Fields that are told in another way than they stand. */
+const SAID: { readonly [Name in StructuredField]?: (product: Product) => unknown } = {
+  slug: productHref,
+  image: ({ image }) => (image.length > 0 ? image : undefined),
+  brand: ({ brand }) => brand && { '@type': 'Brand', name: brand },
+  description: ({ description }) => cutAtWord(plainText(description), DESCRIPTION_LENGTH),
+};
+
 /**
- * A product for search engines: itself, offered at the price of the choices it opens with, and the way to
- * it. No rating: the stars on a card come from no review.
+ * A product for search engines: what its fields say of it, offered at the price of the choices it opens with, and
+ * the way to it. No rating: the stars on a card come from no review.
  */
 export function productStructuredData(product: Product, fields: readonly VariantField[]): object[] {
-  const { id, name, brand, image, description } = product;
+  const properties = STRUCTURED_FIELDS.map((name) => [
+    PRODUCT_FIELDS[name].structuredData,
+    (SAID[name] ?? (() => product[name]))(product),
+  ]);
   return [
     {
       '@context': CONTEXT,
       '@type': 'Product',
-      name,
-      sku: id,
-      url: productHref(product),
-      ...(image.length > 0 && { image }),
-      ...(description && { description: cutAtWord(plainText(description), DESCRIPTION_LENGTH) }),
-      ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+      ...Object.fromEntries(properties.filter(([, said]) => said)),
       offers: offerOf(product, fields),
     },
     breadcrumbData(productTrail(product)),

@@ -1,17 +1,20 @@
+import { LRUCache } from 'lru-cache';
+import { scopeCss } from '@/core/css/scope-css';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
 import { deliverLayout } from './layout/deliver-layout';
 
 /**
  * What a shop opens with as its pages bring it along: without what only the server needs. Which scripts
- * run stands in the policy, and the global CSS in the head, scoped; the home page's layout comes with the
+ * run stands in the policy, and the global CSS is scoped; the home page's layout comes with the
  * home page alone, and only this server asks which pages are designed.
  */
 export function seedInit(init: InitResponse): InitResponse {
-  const { globalCSS: _css, layout: _layout, designedPages: _pages, design, ...rest } = init;
+  const { layout: _layout, designedPages: _pages, design, ...rest } = init;
   return {
     ...rest,
     scripts: '',
+    globalCSS: globalCssOf(init),
     metadata: withoutCss(init.metadata),
     ...(design && {
       design: {
@@ -36,4 +39,21 @@ function withoutIds({
 
 function withoutCss({ globalCSS: _css, ...metadata }: InitResponse['metadata']) {
   return metadata;
+}
+
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+
+/** Scoped style sheets by their texts: a shop's changes rarely, and every page has it. */
+const scoped = new LRUCache<string, string>({
+  maxSize: MAX_CHARACTERS,
+  sizeCalculation: (css, text) => css.length + text.length,
+});
+
+/** The global CSS of a shop as its pages have it (spec 4: from the response, else from its metadata). */
+function globalCssOf({ globalCSS, metadata }: InitResponse): string {
+  const text = globalCSS ?? metadata.globalCSS ?? '';
+  if (text === '') return '';
+  const css = scoped.get(text) ?? scopeCss(text);
+  scoped.set(text, css);
+  return css;
 }

@@ -3,15 +3,16 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
 import type { InitResponse } from '@/core/model/shop';
 import { type KnownChoices, keysOfChoices } from '@/core/rules/variants/choice-address';
+import { type LayoutFacts, nextChange } from '@/services/server/layout/layout-facts';
 import { ApiError, saysMissing } from '../api-error';
-import type { ShopPageProps } from '../page-props';
+import type { PageFrame, ShopPageProps } from '../page-props';
 import type { PageSeed } from '../seed';
 import { lastCategories, loadCategories } from './chrome';
 import { faqData } from './content-structured-data';
 import { bareHead, documentHead, type PageHead } from './document-head';
-import { fetchCall, lastAnswer } from './fetch-call';
+import { lastAnswer } from './fetch-call';
 import { markKeepable } from './keepable';
-import { type LayoutFacts, nextChange } from './layout/layout-facts';
+import { loadOpening } from './load-opening';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
@@ -36,7 +37,9 @@ export interface PageRequest {
 
 interface PageResult<Data extends object> {
   head: PageHead;
-  data: Data & PageSeed;
+  /** What no slice of the store holds. */
+  data: Data & PageFrame;
+  seed?: PageSeed;
   /** What its address can choose on it. */
   choices?: KnownChoices;
 }
@@ -78,7 +81,7 @@ async function loadPage<Data extends object>(
   { req, res, params, query, resolvedUrl }: GetServerSidePropsContext,
 ): Promise<ShopPageProps<Data>> {
   const domain = domainOf(req);
-  const init = fetchCall(storefrontCalls.init, storefrontSchemas.init, { domain });
+  const init = loadOpening(domain);
   let isKeepable = true;
   const told: LayoutFacts[] = [];
   const request: PageRequest = {
@@ -97,7 +100,8 @@ async function loadPage<Data extends object>(
     loadCategories(domain, request.doNotKeep),
     load(request).catch(missingAsNull),
   ]);
-  const seed = { init: seedInit(opening), ...tiles };
+  const named = { ...opening, domain: opening.domain || domain };
+  const seed = { init: seedInit(named), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);
   if (await leadsElsewhere(domain, opening.domain, resolvedUrl)) {
     return { outcome: 'redirect', head: documentHead(REDIRECT_HEAD, opening, url), target: url };

@@ -4,7 +4,7 @@ import type { Tree } from '@/blocks/layout/tree/tree';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import { loadDesign, loadPageLayout } from '@/services/design';
-import { saveDesign, saveLayout } from '../page-design-calls';
+import { saveDesign, saveLayout } from './design-calls';
 import { documentLoaded, documentOpened } from './document-actions';
 import type { EditorThunk } from './inject';
 import { type EditedDocument, FOOTER_ID, HEADER_ID, pageId } from './state';
@@ -95,10 +95,10 @@ export async function loadDocument(
 /** Sends a document and returns its new revision. @throws ApiError; 409 where somebody saved meanwhile. */
 export function sendDocument(document: EditedDocument): EditorThunk<Promise<number>> {
   return async (dispatch) => {
-    const { name, tree, revision } = document;
+    const { tree, revision } = document;
     const layout = nest(tree);
     return tree.place === 'page'
-      ? dispatch(saveLayout({ slug: tree.slug, name, layout, revision }))
+      ? dispatch(saveLayout({ slug: tree.slug, layout, revision }))
       : dispatch(saveDesign({ [tree.place]: layout, revision }));
   };
 }

@@ -11,8 +11,8 @@ import {
   documentSaved,
 } from './document-actions';
 import { redone, undone, withEdit } from './history';
-import { savingReducer } from './saving/saving';
-import { initialSavingState } from './saving/state';
+import { savingReducer } from './save-reducer';
+import { initialSavingState } from './save-state';
 import { type Dialog, type EditedDocument, type EditorState, FOOTER_ID, HEADER_ID } from './state';
 
 interface Edited {
@@ -23,8 +23,6 @@ interface Edited {
   select?: string | null;
 }
 
-export { documentClosed, documentLoaded, documentOpened, documentSaved };
-
 export const blockSelected = createAction<string | null>('editor/blockSelected');
 export const documentEdited = createAction<Edited>('editor/documentEdited');
 export const stepUndone = createAction('editor/stepUndone');
@@ -32,7 +30,7 @@ export const stepRedone = createAction('editor/stepRedone');
 export const dialogShown = createAction<Dialog | null>('editor/dialogShown');
 export const tabEntered = createAction<string>('editor/tabEntered');
 
-export const initialEditorState: EditorState = {
+const initialEditorState: EditorState = {
   documents: {},
   closings: {},
   open: null,

@@ -1,7 +1,9 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStore, RootState } from '../make-store';
-import { editorReducer, initialEditorState } from './editor';
-import { withShopChanges } from './shop-changes';
+import { editorReducer } from './editor';
+import { editedPageDesign } from './page-design';
+import { editedPanels, revisedShop } from './shop-changes';
 import type { EditorState } from './state';
 
 /** The state of a store that the editor has joined. */
@@ -17,23 +19,20 @@ export type EditorThunk<Result = void> = ThunkAction<
   UnknownAction
 >;
 
+const editorJoined = createAction('editor/joined');
+
+const replacing = { overrideExisting: true };
+
 /**
- * Has the `editor` slice join a store, which shoppers' pages never load. It is not persisted: what is
- * kept of a draft is in its journal. A store that it has joined stays as it is.
+ * Injects the `editor` slice into a store, and what the editor does to slices that every page has, whose scripts
+ * need not know of it. It is not persisted: what is kept of a draft is in its journal. A store that it has joined
+ * stays as it is.
  */
-export function injectEditor(store: AppStore): void {
-  const state: Partial<EditorRootState> = store.getState();
-  if (state.editor) return;
-  const { reducer } = store;
-  let shop = store.getState();
-  let whole = { ...shop, editor: initialEditorState };
-  const joined = (_: unknown, action: UnknownAction) => {
-    const nextShop = reducer(shop, action);
-    const editor = editorReducer(whole.editor, action);
-    if (nextShop !== shop || editor !== whole.editor) whole = { ...nextShop, editor };
-    shop = nextShop;
-    return whole;
-  };
-  store.reviseBy(withShopChanges);
-  store.replaceReducer(joined);
+export function injectEditor({ slices, dispatch, getState }: AppStore): void {
+  if ('editor' in getState()) return;
+  slices.inject({ reducerPath: 'editor', reducer: editorReducer });
+  slices.inject({ reducerPath: 'shop', reducer: revisedShop }, replacing);
+  slices.inject({ reducerPath: 'design', reducer: editedPanels }, replacing);
+  slices.inject({ reducerPath: 'pageDesign', reducer: editedPageDesign }, replacing);
+  dispatch(editorJoined());
 }

@@ -1,7 +1,7 @@
 import { type Conflict, conflictsOf, differing } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
-import { renamePage } from '../page-design-calls';
+import { renamePage } from './design-calls';
 import { documentNamed } from './document-actions';
 import type { EditorThunk } from './inject';
 import { pageId } from './state';

@@ -7,11 +7,11 @@ import { pageContentBlock } from '@/blocks/types/page-content/definition';
 import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import { loadPageLayout } from '@/services/design';
-import { addPage, removePage, renamePage, saveLayout } from '../page-design-calls';
-import { pageAdded } from '../slices/page-design';
+import { addPage, removePage, renamePage, saveLayout } from './design-calls';
 import { documentClosed, documentMerged, documentRestored } from './document-actions';
 import { loadDocument, openPage } from './documents';
 import type { EditorThunk } from './inject';
+import { pageAdded } from './page-design';
 import type { PageText } from './page-text';
 import { isChanged } from './selectors';
 import { type EditedDocument, pageId } from './state';
@@ -149,7 +149,7 @@ function storeAgain({
   description,
 }: DeletedPage): EditorThunk<Promise<number>> {
   return async (dispatch) => {
-    const revision = await dispatch(saveLayout({ slug, name, layout, revision: 0 }));
+    const revision = await dispatch(saveLayout({ slug, layout, revision: 0 }));
     const lastUpdated = new Date().toISOString();
     dispatch(pageAdded({ slug, name, lastUpdated }));
     const from = { name: BUILT_IN_PAGES.get(slug) ?? name, description: '' };

@@ -1,17 +1,24 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { ReducedState } from '../root-reducer';
+import { designReducer } from '../slices/design';
+import { shopSlice } from '../slices/shop';
 import type { ShopState } from '../slices/shop-state';
 
+type Panels = ReturnType<typeof designReducer>;
+
 /** Opens and closes the panels beside the page (spec 3, "Design editor state"). */
-export const panelsToggled = createAction<Partial<ReducedState['design']>>('editor/panelsToggled');
+export const panelsToggled = createAction<Partial<Panels>>('editor/panelsToggled');
 
 /** An admin has changed the shop, or looks at what it would be. */
 export const shopRevised = createAction<Partial<ShopState>>('editor/shopRevised');
 
-/** What the editor does to slices that every page has, whose scripts need not know of it. */
-export function withShopChanges(state: ReducedState, action: UnknownAction): ReducedState {
-  if (panelsToggled.match(action))
-    return { ...state, design: { ...state.design, ...action.payload } };
-  if (shopRevised.match(action)) return { ...state, shop: { ...state.shop, ...action.payload } };
-  return state;
+/** Reduces `design` in a store that the editor has joined. */
+export function editedPanels(before: Panels | undefined, action: UnknownAction): Panels {
+  const state = designReducer(before);
+  return panelsToggled.match(action) ? { ...state, ...action.payload } : state;
+}
+
+/** Reduces `shop` in a store that the editor has joined. */
+export function revisedShop(before: ShopState | undefined, action: UnknownAction): ShopState {
+  const state = shopSlice.reducer(before, action);
+  return shopRevised.match(action) ? { ...state, ...action.payload } : state;
 }

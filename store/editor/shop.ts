@@ -2,10 +2,11 @@ import type { RequestOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
 import { loadDesign } from '@/services/design';
-import { saveDesign } from '../page-design-calls';
 import type { ShopState } from '../slices/shop-state';
+import { saveDesign } from './design-calls';
 import { designRevised } from './document-actions';
 import type { EditorThunk } from './inject';
+import { designAwaited, designFailed, designLoaded } from './page-design';
 import { shopRevised } from './shop-changes';
 
 /** What a form holds of a setting; numbers that are typed and lists that are written are text in it. */
@@ -22,7 +23,17 @@ export type ShopChanges = Omit<
 
 /** The design of the shop as it is stored, with what a save of it is made from. @throws ApiError */
 export function loadShopDesign(): EditorThunk<Promise<DomainDesignWire>> {
-  return (_, getState) => loadDesign(getState().shop.hostname);
+  return async (dispatch, getState) => {
+    dispatch(designAwaited());
+    try {
+      const design = await loadDesign(getState().shop.hostname);
+      dispatch(designLoaded({ design, loadedAt: new Date().toISOString() }));
+      return design;
+    } catch (error) {
+      dispatch(designFailed());
+      throw error;
+    }
+  };
 }
 
 /**

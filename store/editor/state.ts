@@ -1,6 +1,6 @@
 import type { Change } from '@/blocks/layout/tree/changes';
 import type { Tree } from '@/blocks/layout/tree/tree';
-import type { SavingState } from './saving/state';
+import type { SavingState } from './save-state';
 
 /** What an admin did at one go: a drag, a burst of typing, a command. */
 export interface Step {

@@ -1,6 +1,6 @@
 import type { PersistConfig } from 'redux-persist';
-import type { ReducedState } from '../root-reducer';
 import { mergeStored } from './merge-stored';
+import type { PersistedState } from './persisted-state';
 import { readStored } from './read-stored';
 import { leaveOut } from './unpersisted';
 
@@ -11,20 +11,20 @@ export const PERSIST_TIMEOUT_MS = 5000;
 /** Raised with every change of what is stored; `migrations.ts` says how to come from the one before. */
 export const PERSIST_VERSION = 2;
 
-export const PERSISTED_SLICES = ['shop', 'cart', 'wishlist', 'design', 'pageDesign'] as const;
+const PERSISTED: (keyof PersistedState)[] = ['shop', 'cart', 'wishlist', 'design', 'pageDesign'];
 
-type Chosen = Pick<PersistConfig<ReducedState>, 'storage' | 'writeFailHandler'>;
+type Chosen = Pick<PersistConfig<PersistedState>, 'storage' | 'writeFailHandler'>;
 
 /**
  * redux-persist's settings. Its own time-out is off, because after it the next write would destroy the
  * stored cart; `PersistGate` reports the spec's time-out and lets the shop open meanwhile.
  */
-export function persistConfig(chosen: Chosen): PersistConfig<ReducedState> {
+export function persistConfig<State extends PersistedState>(chosen: Chosen): PersistConfig<State> {
   return {
     ...chosen,
     key: PERSIST_KEY,
     version: PERSIST_VERSION,
-    whitelist: [...PERSISTED_SLICES],
+    whitelist: PERSISTED,
     timeout: 0,
     transforms: [leaveOut],
     getStoredState: readStored,

@@ -6,11 +6,11 @@ import {
   mostOf,
   type Quantities,
 } from '@/core/rules/stored/brought-cart';
-import type { AppStore } from '../make-store';
-import { cartReplaced, selectLines } from '../slices/cart';
+import { cartCleared, cartReplaced, selectLines } from '../slices/cart';
 import { keyHere, storedText } from './browser-storage';
 import { newCartName } from './new-cart-name';
 import { parsed } from './parsed';
+import type { KeptStore } from './persisted-state';
 import { storeCart } from './read-personal';
 
 const NAME_KEY = 'cart-name';
@@ -56,7 +56,7 @@ export function handOver(quantities: Quantities): HandedOver {
  * itself (`leaving`); what is left begins a cart of another name. Where it is not known whether what is left
  * went there too, all stays as it is: the shop takes of a name what it has not taken yet.
  */
-export function letGo(store: AppStore, leaving: HandedOver | null): void {
+export function letGo(store: KeptStore, leaving: HandedOver | null): void {
   // Another embed may have been first, with all that it handed over.
   const isCurrent = leaving?.name === embeddedCartName();
   const gone = mostOf(noted(GIVEN_KEY), isCurrent ? leaving.quantities : NOTHING);
@@ -66,7 +66,7 @@ export function letGo(store: AppStore, leaving: HandedOver | null): void {
   if (isDoubtful) return;
   rename();
   for (const key of [GIVEN_KEY, HANDED_KEY] as const) keep(key, '');
-  store.dispatch(cartReplaced({ items, appliedCoupon: null }));
+  store.dispatch(items.length > 0 ? cartReplaced({ items, appliedCoupon: null }) : cartCleared());
   storeCart(items);
 }
 

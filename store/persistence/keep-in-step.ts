@@ -1,10 +1,10 @@
 import { linesBeyond, mostOf, quantitiesOf } from '@/core/rules/stored/brought-cart';
 import { readCart, readWishes } from '@/core/rules/stored/stored-items';
-import type { AppStore, RootState } from '../make-store';
 import { cartReplaced, linesMerged } from '../slices/cart';
 import { wishlistReplaced } from '../slices/wishlist';
 import { keyHere } from './browser-storage';
 import { writeMirrors } from './mirrors';
+import type { KeptStore, PersistedState } from './persisted-state';
 import { readPersonal } from './read-personal';
 
 const CHANNEL = 'hemline:personal';
@@ -18,10 +18,10 @@ const CALM_MS = 500;
 type Personal = Awaited<ReturnType<typeof readPersonal>>;
 
 /** What a page holds of it. */
-type Held = Pick<RootState, 'cart' | 'wishlist'>;
+type Held = Pick<PersistedState, 'cart' | 'wishlist'>;
 
 /** The name of an embed's cart, which goes where the cart goes. */
-export interface CartName {
+interface CartName {
   read: () => string;
   adopt: (name: unknown) => void;
 }
@@ -33,7 +33,7 @@ export interface CartName {
  * `since` it knew what was stored. Embeds, which mostly may store nothing, ask each other, and tell the name of
  * their cart as well. Returns what ends it.
  */
-export function keepInStep(store: AppStore, since: Held, cartName?: CartName): () => void {
+export function keepInStep(store: KeptStore, since: Held, cartName?: CartName): () => void {
   const channel = new BroadcastChannel(keyHere(CHANNEL));
   let known = personalOf(store);
   let isTakingOver = false;
@@ -115,7 +115,7 @@ function piecesOf({ cart, wishlist }: Held): object {
   return [...quantitiesOf(cart.items), ...wishlist.items.map(({ product }) => product.id)];
 }
 
-function personalOf(store: AppStore): Held {
+function personalOf(store: KeptStore): Held {
   const { cart, wishlist } = store.getState();
   return { cart, wishlist };
 }

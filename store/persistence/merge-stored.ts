@@ -1,18 +1,18 @@
 import type { Cart } from '@/core/model/cart';
 import { mergeLines, mergeWishes } from '@/core/rules/cart/merge-lines';
 import { readCart, readTiles, readWishes } from '@/core/rules/stored/stored-items';
-import type { ReducedState } from '../root-reducer';
 import type { StoredSlices } from './migrations';
+import type { PersistedState } from './persisted-state';
 
 /**
  * Stored state into fresh state: what the server sent stays, what is the shopper's own comes back
  * (design section 1). What went into cart and wishlist before the storage answered is added to it.
  */
-export function mergeStored(
+export function mergeStored<State extends PersistedState>(
   stored: StoredSlices,
-  _original: ReducedState,
-  fresh: ReducedState,
-): ReducedState {
+  _original: State,
+  fresh: State,
+): State {
   return {
     ...fresh,
     shop: mergeShop(fieldsOf(stored.shop), fresh.shop),
@@ -25,7 +25,7 @@ export function mergeStored(
   };
 }
 
-function mergeShop(stored: StoredSlices, fresh: ReducedState['shop']): ReducedState['shop'] {
+function mergeShop(stored: StoredSlices, fresh: PersistedState['shop']): PersistedState['shop'] {
   const tracked = [...textsOf(stored.trackedConversions), ...fresh.trackedConversions];
   const { conversions, template, templateCategories } = fresh;
   return {
@@ -52,7 +52,10 @@ function mergeCart(stored: Cart, fresh: Cart): Cart {
   };
 }
 
-function mergePanels(stored: StoredSlices, fresh: ReducedState['design']): ReducedState['design'] {
+function mergePanels(
+  stored: StoredSlices,
+  fresh: PersistedState['design'],
+): PersistedState['design'] {
   const { isDrawerOpen = fresh.isDrawerOpen, isPropertiesOpen = fresh.isPropertiesOpen } = stored;
   return { isDrawerOpen: isDrawerOpen === true, isPropertiesOpen: isPropertiesOpen === true };
 }

@@ -14,14 +14,11 @@ const SECRETS = [
 /** What every page brings along itself: large, and the server's word counts anyway. */
 const OF_THE_PAGE = [
   ...['products', 'product', 'results', 'upsale', 'upsale2', 'variantsByCategory'],
-  ...['storeReviews', 'isCartOpen', 'homepageLayout'],
+  ...['storeReviews', 'isCartOpen', 'homepageLayout', 'globalCss'],
 ] as const;
 
 /** Layouts come with their pages, and may be larger than a storage. */
-const LAYOUTS = [
-  'currentPage',
-  'cachedLayouts',
-] as const satisfies readonly (keyof PageDesignState)[];
+const LAYOUTS = ['cachedLayouts'] as const satisfies readonly (keyof PageDesignState)[];
 
 const LEFT_OUT: Readonly<Record<PropertyKey, ReadonlySet<string>>> = {
   shop: new Set<string>([...SECRETS, ...OF_THE_PAGE]),

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A line that tells the shopper of something, and goes by itself. */
-export interface Notice {
+interface Notice {
   text: string;
   /** How long it stands. */
   durationMs: number;

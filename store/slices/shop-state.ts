@@ -48,8 +48,6 @@ export interface ShopState {
   isLayoutDynamic: boolean;
   globalCss: string;
   design: DomainDesignWire | null;
-  isDesignRequested: boolean;
-  isDomainRequested: boolean;
 
   products: Product[];
   product: Product | null;

@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ResponseOf } from '@/core/calls/call';
 import type { paymentCalls } from '@/core/calls/payment';
 import { DEFAULT_HEADER_TEMPLATE, DEFAULT_SETTINGS } from '@/core/model/design';
+import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
 import {
   DEFAULT_HANDLING_TIME,
   DEFAULT_SHIPPING_COST,
   DEFAULT_TRANSIT_TIME,
-  type InitResponse,
 } from '@/core/model/shop';
-import type { VariantField } from '@/core/model/variant';
+import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
 import { FALLBACK_HOST } from '@/core/values/host';
-import { applyInit } from './apply-init';
+import { ownEntry } from '@/core/values/own-entry';
 import type { ShopState } from './shop-state';
 
 const initialState: ShopState = {
@@ -50,8 +50,6 @@ const initialState: ShopState = {
   isLayoutDynamic: false,
   globalCss: '',
   design: null,
-  isDesignRequested: false,
-  isDomainRequested: false,
   products: [],
   product: null,
   results: [],
@@ -78,29 +76,24 @@ const initialState: ShopState = {
 type PaypalShield = ResponseOf<typeof paymentCalls.getShieldDomain>;
 type StripeShield = ResponseOf<typeof paymentCalls.getShieldStripe>;
 
+const NO_FIELDS: readonly VariantField[] = [];
+
 /** What the shop is and shows; server data replaces it, whatever was persisted (spec 4). */
 export const shopSlice = createSlice({
   name: 'shop',
   initialState,
   reducers: {
-    settingsReceived(state, { payload }: PayloadAction<InitResponse>) {
-      applyInit(state, payload);
-    },
-    designRequested(state) {
-      state.isDesignRequested = true;
-    },
-    domainRequested(state) {
-      state.isDomainRequested = true;
-    },
-    domainReceived(state, { payload }: PayloadAction<Pick<ShopState, 'name' | 'template'>>) {
-      state.name = payload.name;
-      state.template = payload.template;
-    },
     variantsReceived(
       state,
       { payload }: PayloadAction<{ category: string; variants: VariantField[] }>,
     ) {
       state.variantsByCategory[payload.category] = payload.variants;
+    },
+    upsalesReceived(
+      state,
+      { payload }: PayloadAction<Partial<Pick<ShopState, 'upsale' | 'upsale2'>>>,
+    ) {
+      Object.assign(state, payload);
     },
     storeReviewsReceived(state, { payload }: PayloadAction<ReviewData>) {
       state.storeReviews = payload;
@@ -132,6 +125,10 @@ export const shopSlice = createSlice({
   selectors: {
     selectShop: (state) => state,
     selectSettings: (state) => state.settings,
+    selectProduct: (state) => state.product,
+    /** The choices that a product offers: its own, else those of its category (spec 7). */
+    selectFields: ({ variantsByCategory }, { variants, category }: Product) =>
+      variants ?? ownEntry(variantsByCategory, category || DEFAULT_VARIANT_CATEGORY) ?? NO_FIELDS,
     selectStoreReviews: (state) => state.storeReviews,
     selectIsCartOpen: (state) => state.isCartOpen,
     /** Whether visits are measured by third parties (spec 7). */
@@ -144,19 +141,18 @@ export const {
   cartClosed,
   cartOpened,
   conversionTracked,
-  designRequested,
-  domainReceived,
-  domainRequested,
   paypalShieldReceived,
-  settingsReceived,
   storeReviewsReceived,
   stripeShieldReceived,
+  upsalesReceived,
   variantsReceived,
 } = shopSlice.actions;
 
 export const {
+  selectFields,
   selectIsCartOpen,
   selectIsMeasured,
+  selectProduct,
   selectSettings,
   selectShop,
   selectStoreReviews,

@@ -30,7 +30,6 @@ export const wishlistSlice = createSlice({
   selectors: {
     selectWishlistCount: (wishlist) => wishlist.items.length,
     selectWishes: (wishlist) => wishlist.items,
-    selectIsWished: (wishlist, item: WishlistItem) => includes(wishlist, item),
     /** Whether a product is listed, whatever was chosen of it. */
     selectIsHearted: ({ items }, productId: string) =>
       items.some(({ product }) => product.id === productId),
@@ -42,5 +41,4 @@ function includes({ items }: { items: WishlistItem[] }, item: WishlistItem): boo
 }
 
 export const { wishAdded, wishRemoved, wishlistReplaced, wishlistToggled } = wishlistSlice.actions;
-export const { selectIsHearted, selectIsWished, selectWishes, selectWishlistCount } =
-  wishlistSlice.selectors;
+export const { selectIsHearted, selectWishes, selectWishlistCount } = wishlistSlice.selectors;

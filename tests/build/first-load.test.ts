@@ -37,7 +37,9 @@ const ALONG = ['blocks', 'components']
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   )
-  .flatMap((text) => Array.from(text.matchAll(/dynamic\(tracked\('([^']+)'/g), ([, name]) => name));
+  .flatMap((text) =>
+    Array.from(text.matchAll(/dynamic\(\s*tracked\('([^']+)'/g), ([, name]) => name),
+  );
 
 /** The pages that may show the built-in home page, whose view comes with no other. */
 const WITH_HOME = ['/', '/design', '/embed/page/[slug]'];
@@ -86,6 +88,12 @@ describe('the first load of a shopper page', () => {
 
   it('would show those packages: their marks stand in what loads on demand, parsers nowhere', () => {
     expect(packagesIn(allScripts())).toEqual(ON_DEMAND);
+  });
+
+  it('brings no table of where the fields of products go, on demand neither', () => {
+    const words = /product\.metafields/;
+    expect(readFileSync('core/model/product-fields.ts', 'utf8')).toMatch(words);
+    expect(allScripts().filter((file) => words.test(textOf(file)))).toEqual([]);
   });
 
   it.each(MARKERS)('knows $name by words of its own code', ({ words, source }) => {

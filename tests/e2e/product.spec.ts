@@ -7,7 +7,7 @@ const RED = 'rgb(179, 38, 30)';
 
 test.use({ pictures: 'drawn' });
 
-test('a product page shows pictures, price, choices, badges and what goes with it [S2.80] [S4.21] [S4.22] [S5.20] [S6.1]', async ({
+test('a product page shows pictures, price, choices, badges, material and what goes with it [S2.80] [S3.982] [S4.21] [S4.22] [S5.20] [S6.1]', async ({
   page,
 }) => {
   await page.goto(urlOf('classic', '/shop?category=Hoodies'));
@@ -29,7 +29,10 @@ test('a product page shows pictures, price, choices, badges and what goes with i
   await buy.getByRole('radio', { name: 'None', exact: true }).check({ force: true });
   await expect(name).toHaveCount(0);
 
-  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  const description = page.getByRole('region', { name: 'Description' });
+  await expect(description.getByRole('heading')).toBeVisible();
+  await expect(description.getByRole('term')).toHaveText('Material');
+  await expect(description.getByRole('definition')).toHaveText(/cotton/);
   const badges = page.getByRole('region', { name: 'What it is made for' });
   await expect(badges.getByRole('listitem')).toHaveText([
     'Soft-Touch Fabric',

@@ -10,8 +10,8 @@ import { ListingView } from '@/components/listing/page';
 import { OrderResult } from '@/components/orders/order-result';
 import { ProductView } from '@/components/product/detail';
 import { VariantForm } from '@/components/product/variant-form';
-import { HEADER_TEXTS } from '@/components/search/constants';
 import { SearchOutcome } from '@/components/search/results/search-outcome';
+import { HEADER_TEXTS } from '@/components/search/state/constants';
 import { cartCalls } from '@/core/calls/cart';
 import { cartSchemas } from '@/core/calls/cart.schema';
 import { contactSchemas } from '@/core/calls/contact.schema';
@@ -29,8 +29,6 @@ import { parseAnswer } from '@/services/send-call';
 import type { AppStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { linesMerged, linesRepriced } from '@/store/slices/cart';
-import { designLoaded } from '@/store/slices/page-design';
-import { domainReceived } from '@/store/slices/shop';
 import { INIT, line, product, seededStore } from '../unit/persistence/fixtures';
 import { mutated } from './mutations';
 import { pageHtml } from './page-html';
@@ -58,7 +56,7 @@ const LINES = [line('a', 2), line('b')];
 const FRONT = (
   <>
     <Header />
-    <HomeView products={[PRODUCT]} />
+    <HomeView />
     <Footer />
   </>
 );
@@ -119,7 +117,7 @@ const CALLS = {
       },
     },
     ({ data: design }, store) => {
-      store.dispatch(designLoaded({ design, loadedAt: AT }));
+      seedStore(store, { init: { ...INIT, design } });
       return FRONT;
     },
   ),
@@ -131,7 +129,7 @@ const CALLS = {
       data: { domain: 'shop.example', name: 'Shop', template: 'classic', match: 'alias' },
     },
     ({ data }, store) => {
-      store.dispatch(domainReceived(data));
+      seedStore(store, { init: { ...INIT, ...data } });
       return <Header />;
     },
   ),
@@ -146,17 +144,20 @@ const CALLS = {
   shop: shown(storefrontSchemas.shop.response, PAGE, ({ facets, ...listing }, store) => {
     seedStore(store, { init: INIT, listing });
     const filters = { category: 'Hoodies', sort: 'newest' } as const;
-    return <ListingView listing={listing} {...(facets && { facets })} filters={filters} />;
+    return <ListingView {...(facets && { facets })} filters={filters} />;
   }),
-  products: shown(storefrontSchemas.products.response, [PRODUCT], (products) => (
-    <HomeView products={products} />
-  )),
-  product: shown(storefrontSchemas.product.response, PRODUCT, (found) => (
-    <ProductView product={found} fields={found.variants ?? []} related={[found]} reviews={null} />
-  )),
-  related: shown(storefrontSchemas.related.response, [PRODUCT], (related) => (
-    <ProductView product={PRODUCT} fields={[]} related={related} reviews={null} />
-  )),
+  products: shown(storefrontSchemas.products.response, [PRODUCT], (products, store) => {
+    seedStore(store, { init: INIT, listing: { ...PAGE, products } });
+    return <HomeView />;
+  }),
+  product: shown(storefrontSchemas.product.response, PRODUCT, (found, store) => {
+    seedStore(store, { init: INIT, product: found });
+    return <ProductView related={[found]} reviews={null} />;
+  }),
+  related: shown(storefrontSchemas.related.response, [PRODUCT], (related, store) => {
+    seedStore(store, { init: INIT, product: PRODUCT });
+    return <ProductView related={related} reviews={null} />;
+  }),
   variants: shown(
     storefrontSchemas.variants.response,
     { category: 'Hoodies', variants: [FIELD, { ...FIELD, id: 'color', type: 'color' }] },

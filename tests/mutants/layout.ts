@@ -48,8 +48,8 @@ export const LAYOUT: readonly Fault[] = [
   {
     name: 'What is done while the browser writes a draft is not kept, and lost in a crash',
     file: 'store/editor/drafts/journal.ts',
-    find: '        isWriting = false;\n        ask();\n',
-    replace: '        isWriting = false;\n',
+    find: "      step('written');\n      ask();\n",
+    replace: "      step('written');\n",
     tests: ['tests/unit/editor/drafts/journal.test.ts'],
   },
   {

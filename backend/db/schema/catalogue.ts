@@ -40,6 +40,7 @@ export const products = pgTable(
     category: text().notNull().default(''),
     /** Comma-separated, as on the wire. */
     tags: text().notNull().default(''),
+    material: text().notNull().default(''),
     priceMinor: integer('price_minor').notNull(),
     compareAtMinor: integer('compare_at_minor'),
     /** Palette names, for the swatches of a card. */

@@ -38,7 +38,7 @@ export const productSearch = pgTable(
     sizes: text().notNull(),
     name: text().notNull(),
     /**
-     * Stems of the name (weight A), of category and colours (B), of tags and brand (C), and whole
+     * Stems of the name (weight A), of category and colours (B), of tags, brand and material (C), and whole
      * values to filter by, such as `#color:Navy`.
      */
     words: tsvector().notNull(),
@@ -53,7 +53,7 @@ export const productTexts = pgTable(
     productId: productId(),
     template: text().notNull(),
     shopId: uuid('shop_id'),
-    /** Name, category, colours, tags and brand in plain words, from which the vocabulary is counted. */
+    /** The same labels in plain words, from which the vocabulary is counted. */
     labels: text().notNull(),
     words: tsvector().notNull(),
   },

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { openDb } from '../open-db';
+import { openDb } from '../schema/open-db';
 import { bindPool } from './bind-pool';
 import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
 

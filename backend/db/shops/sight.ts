@@ -1,4 +1,4 @@
-import { isUuid } from '../is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 
 /** Who the application is to PostgreSQL: it sees the rows of the shop that a connection names, else none. */
 export const APP_ROLE = 'hemline_app';

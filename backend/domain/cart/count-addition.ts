@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
+import { isUuid } from '@/core/values/is-uuid';
 import type { Tx } from '../../db/in-transaction';
-import { isUuid } from '../../db/is-uuid';
 import { cartAdditions, products } from '../../db/schema';
 import { notFound } from '../../errors';
 import { visibleTo } from '../catalogue/visible';

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import type { CartClaim } from '@/core/model/cart';
+import { isUuid } from '@/core/values/is-uuid';
 import { listText } from '@/core/values/list-text';
-import { isUuid } from '../../db/is-uuid';
 import { products } from '../../db/schema';
 import { inCatalogueOf } from '../catalogue/visible';
 import type { Asker } from '../shops/asker';

@@ -13,7 +13,7 @@ import {
   optionFields,
 } from '@/core/rules/variants/variant-rows';
 import { blankFields, chosenVariants, type VariantChoices } from '@/core/rules/variants/variants';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import type { PublicAddress } from '../../media/public-address';
 import type { Services } from '../../services';
 import { withOffer } from '../catalogue/offer';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { caseAttachments, media, uploads } from '../../db/schema';
 import type { Services } from '../../services';
 import { attachmentName, readAttachmentSignature } from './attachment-address';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Case } from '@/core/model/case';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { cases, orders } from '../../db/schema';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';

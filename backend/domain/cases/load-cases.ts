@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Case } from '@/core/model/case';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { cases } from '../../db/schema';
 import type { Services } from '../../services';
 import type { OrderRow } from '../orders/prove-order';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { cases } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Tx } from '../shop-admin/hosts';

@@ -24,10 +24,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** A catalogue's text as safe HTML, in paragraphs where it has no tags. */
 export function cleanDescription(body: string): string {
   const text = body.replace(/\r\n?/g, '\n');
-  if (!/<[a-z!/]/i.test(text)) return toParagraphs(text);
+  if (!isHtml(text)) return toParagraphs(text);
   // Blocks that are not kept must not glue their texts together.
   const spaced = text.replace(/<\/(div|section|article|blockquote|dd|dt)>/gi, '$&\n');
   return safeHtml(spaced).trim();
+}
+
+/** Returns whether a catalogue's text is taken for HTML, which it is by any tag or comment. */
+export function isHtml(text: string): boolean {
+  return /<[a-z!/]/i.test(text);
 }
 
 /** HTML without what runs or loads: text, lists, tables and outward links. Safe HTML stays as it is. */

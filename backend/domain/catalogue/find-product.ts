@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { products } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';
 import type { ShopRef } from '../shops/find-shop';
 import { withOffer } from './offer';
-import { productColumns, toProduct } from './product-wire';
+import { ownTexts, productColumns, toProduct } from './product-wire';
 import { variantRecords } from './variant-columns';
 import { loadVariants } from './variants';
 import { visibleTo } from './visible';
@@ -34,8 +34,8 @@ export async function findProduct(
   return withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop);
 }
 
-const { description, variantFields } = products;
-const offerColumns = { ...productColumns, description, variantFields, variants: variantRecords };
+const { variantFields } = products;
+const offerColumns = { ...productColumns, ...ownTexts, variantFields, variants: variantRecords };
 
 function byIdOrSlug(idOrSlug: string): SQL {
   return isUuid(idOrSlug) ? eq(products.id, idOrSlug) : eq(products.slug, idOrSlug);

@@ -1,7 +1,15 @@
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import type { Product } from '@/core/model/product';
+import {
+  columnsOf,
+  DETAIL_FIELDS,
+  type DetailField,
+  fieldsIn,
+  PRODUCT_FIELDS,
+} from '@/core/model/product-fields';
 import { fromMinor } from '@/core/rules/money/money';
 import { availabilityOf } from '@/core/rules/variants/availability';
+import { pick } from '@/core/values/pick';
 import { products } from '../../db/schema';
 import { type MediaRecord, mediaRecords } from '../product-media';
 import { safeHtml } from './clean-description';
@@ -9,32 +17,31 @@ import { mediaOf, toProductMedia } from './media-wire';
 import { toSwatches } from './swatches';
 import { type CardFacts, cardFacts, mostLeft } from './variant-columns';
 
-const {
-  description: _description,
-  variantFields: _fields,
-  sourceKey: _key,
-  sourceHash: _hash,
-  shopId: _shop,
-  ...columns
-} = getTableColumns(products);
-
-/** What listings have of a product itself. */
-export const listedColumns = columns;
-
-/** A product but for its description and choices, with all of its pictures. */
-export const productColumns = { ...columns, mostLeft, media: mediaRecords };
-
-/** What a card needs: without description and choices, which listings leave out. */
-export const cardColumns = { ...columns, facts: cardFacts };
-
 type ProductRow = InferSelectModel<typeof products>;
-type Columns = Pick<ProductRow, keyof typeof columns>;
-export type CardRow = Columns & { facts: CardFacts };
 
-interface ProductFacts extends Columns {
+const columns = getTableColumns(products);
+const ofListings = [...columnsOf(fieldsIn('listing')), 'publishedAt'] as const;
+const ofDetails = columnsOf(DETAIL_FIELDS);
+
+/** Columns that listings have of a product itself. */
+export const listedColumns = pick(columns, ofListings);
+
+/** The same, with all of its pictures. */
+export const productColumns = { ...listedColumns, mostLeft, media: mediaRecords };
+
+/** The texts that only a product by itself has. */
+export const ownTexts = pick(columns, ['description', ...ofDetails]);
+
+/** The same, with what its card tells of variants and pictures. */
+export const cardColumns = { ...listedColumns, facts: cardFacts };
+
+type Listed = Pick<ProductRow, (typeof ofListings)[number]>;
+type OwnTexts = Pick<ProductRow, keyof typeof ownTexts>;
+export type CardRow = Listed & { facts: CardFacts };
+
+interface ProductFacts extends Listed, Partial<OwnTexts> {
   mostLeft: number | null;
   media: readonly MediaRecord[] | null;
-  description?: string;
 }
 
 /** What of a shop decides what its shoppers are told of a product. */
@@ -60,6 +67,7 @@ export function toProduct({ media: records, ...row }: ProductFacts, { fewBelow }
     // Cleaned when imported; whatever else wrote it is not to be trusted.
     description: row.description ? safeHtml(row.description) : '',
     tag: row.tags,
+    ...detailsOf(row),
     template: row.template,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -67,4 +75,9 @@ export function toProduct({ media: records, ...row }: ProductFacts, { fewBelow }
     ...(row.isSoldOut || stock === 'sold-out' ? { isSoldOut: true } : {}),
     ...(stock === 'few' && !row.isSoldOut ? { isFewLeft: true } : {}),
   };
+}
+
+function detailsOf(row: Partial<OwnTexts>): Pick<Product, DetailField> {
+  const texts = DETAIL_FIELDS.map((name) => [name, row[PRODUCT_FIELDS[name].column]]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
 }

@@ -8,7 +8,7 @@ import {
   PAGE_NAME_LENGTH,
 } from '@/core/model/page';
 import type { componentTemplateSchema } from '@/core/model/page.schema';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { components } from '../../db/schema';
 import { conflict, invalid, notFound } from '../../errors';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { contactMessages } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
 import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { orders } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { Rate } from '../../limits/rate';

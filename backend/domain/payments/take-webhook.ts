@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@/core/model/payment';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { orders } from '../../db/schema';
 import { malformed } from '../../errors';
 import { PaymentError, type PaymentEvent, type WebhookRequest } from '../../payments/provider';

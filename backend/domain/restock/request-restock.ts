@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { restockSchemas } from '@/core/calls/restock.schema';
+import { isUuid } from '@/core/values/is-uuid';
 import type { Tx } from '../../db/in-transaction';
-import { isUuid } from '../../db/is-uuid';
 import { products, productVariants, restockRequests } from '../../db/schema';
 import { conflict, notFound } from '../../errors';
 import type { Rate } from '../../limits/rate';

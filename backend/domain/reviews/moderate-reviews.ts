@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { REVIEW_JUDGED_MEANWHILE } from '@/core/model/operations';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { products, reviews, uploads } from '../../db/schema';
 import { conflict, notFound } from '../../errors';
 import type { Services } from '../../services';

@@ -19,7 +19,7 @@ const MOST_WORDS = 99;
 /**
  * How well a product fits as a number, 0 the best: first whoever meets more needs, where not all must
  * be met; then by where what was said stands: it is the name, all of it is in the name, in name,
- * category and colours, what was meant is there, in tags and brand, in the description; then by
+ * category and colours, what was meant is there, in tags, brand and material, in the description; then by
  * how much of it is in the name, and how little else.
  */
 export function rankOf(sort: SearchSort, { query, demand }: Selection): SQL {

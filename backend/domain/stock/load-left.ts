@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
-import { isUuid } from '../../db/is-uuid';
+import { isUuid } from '@/core/values/is-uuid';
 import { anyOfIds, prepared } from '../../db/prepared';
 import { orders, products, productVariants, stockHolds } from '../../db/schema';
 import type { Services } from '../../services';

@@ -6,10 +6,9 @@ import { type Rewriting, rewriteAddress, rewriteEach, rewriteFields } from './re
 /** The address of a picture and nothing besides, as nobody writes words. */
 const WHOLE_ADDRESS = /^\S+$/;
 
-/** Fields that hold addresses although their kind does not say so, by their name. */
+/** Fields that hold addresses although their kind is one of words, by their name. */
 const ADDRESSES: Readonly<Record<string, Rewriting>> = {
   imageUrls: rewriteEach(rewriteAddress),
-  backgroundImage: rewriteAddress,
   action: rewriteAddress,
 };
 
@@ -73,6 +72,6 @@ function fieldsMedia(fields: Fields): Rewriting {
 
 function fieldMedia({ kind, fields }: Field): Rewriting {
   if (kind === 'link' || kind === 'picture') return rewriteAddress;
-  if (!fields) return noMedia;
+  if (!fields) return kind === 'css' ? freeMedia : noMedia;
   return kind === 'list' ? rewriteEach(fieldsMedia(fields)) : fieldsMedia(fields);
 }

@@ -2,7 +2,7 @@ import { nodeOf, type Tree } from '@/blocks/layout/tree/tree';
 import { type FieldChange, fieldsBetween } from './fields';
 import { type Lists, listsOf } from './lists';
 
-/** What became of a block between two states of a tree. */
+/** Describes what became of a block between two states of a tree. */
 export interface BlockChange {
   key: string;
   kind: 'added' | 'removed' | 'kept';
@@ -15,7 +15,10 @@ export interface BlockChange {
 /** The blocks that changed, by key. */
 export type BlockChanges = ReadonlyMap<string, BlockChange>;
 
-/** What differs between two states of a tree, block by block; the same blocks have the same keys (`alignTo`). */
+/**
+ * Returns what differs between two states of a tree, block by block; the same blocks have the same keys
+ * (`alignTo`).
+ */
 export function compare(before: Tree, after: Tree): BlockChanges {
   const changes = new Map<string, BlockChange>();
   if (before.nodes === after.nodes) return changes;
@@ -62,7 +65,7 @@ function movedWithin(before: Lists, after: Lists): string[] {
   });
 }
 
-/** What of a list still stands in the order it had: as much as possible, the rest having moved past it. */
+/** Returns what of a list still stands in the order it had: as much as possible, the rest having moved past it. */
 function unmovedIn(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((key, at) => [key, at]));
   /** Of the runs of each length that rise, the one that ends lowest. */

@@ -6,13 +6,13 @@ import { type PlaceChoice, placesOf } from './places';
 import { keptOf, type Removal } from './removals';
 import { allKeys, nodeIn, SIDES, type Side, type Versions } from './versions';
 
-/** What both sides did to a block and cannot both stand: somebody has to decide. */
+/** Describes what both sides did to a block and cannot both stand: somebody has to decide. */
 export interface Conflict {
   /** Of the block. */
   key: string;
   /** All that is decided with it: what was taken out with it, what was moved around it. */
   keys: readonly string[];
-  /** Who took it out, while the other side went on with it. */
+  /** The side that removed it, while the other went on with it. */
   removedBy: Side | null;
   fields: readonly FieldConflict[];
   /** True if each side put it somewhere else. */
@@ -21,7 +21,7 @@ export interface Conflict {
 
 export type Decide = (conflict: Conflict) => Side;
 
-/** What has to be decided of two versions of a layout, as its blocks are read. */
+/** Returns what has to be decided of two versions of a layout, as its blocks are read. */
 export function conflictsOf(versions: Versions, removals: readonly Removal[]): Conflict[] {
   const disputed = removals.filter(({ isDisputed }) => isDisputed).map(ofRemoval);
   const of = (key: string) => ofBlock(versions, key) ?? [];

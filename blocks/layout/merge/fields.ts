@@ -24,7 +24,7 @@ export function placeFields(place: Tree['place']): readonly string[] {
 const PLACE_FIELDS = ['columnIndex', 'originalIndex'];
 const HEADER_PLACE_FIELDS = [...PLACE_FIELDS, 'section'];
 
-/** What two states of a component differ in, apart from where it stands. */
+/** Returns what two states of a component differ in, apart from where it stands. */
 export function fieldsBetween(
   before: unknown,
   after: unknown,

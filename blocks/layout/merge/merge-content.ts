@@ -10,7 +10,7 @@ interface Undecided extends Versions {
   conflicts: readonly Conflict[];
 }
 
-/** What a block says of itself in a merged layout, and where it stands as the given side has it. */
+/** Returns what a block says of itself in a merged layout, and where it stands as the given side has it. */
 export function mergedContent(
   merging: Undecided,
   decide: Decide,

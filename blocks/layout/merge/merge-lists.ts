@@ -9,11 +9,11 @@ import { withPlace } from './merge-content';
 import type { Places } from './places';
 import { nodeIn, type Side, type Versions } from './versions';
 
-/** What is to stand in a block. */
+/** Describes what is to stand in a block. */
 interface Held {
   parent: string;
   lists: Lists;
-  /** What is no block. */
+  /** Entries that are no blocks. */
   others: readonly string[];
   /** The side that has just this; null where neither has. */
   side: Side | null;
@@ -32,7 +32,9 @@ export function settled(versions: Versions, places: Places, tree: Tree): Tree {
   return held.filter(({ side }) => !side).reduce(anew, stored);
 }
 
-/** What stands in a block: the blocks that mine puts there, each of theirs behind what it stands behind. */
+/**
+ * Returns what stands in a block: the blocks that mine puts there, each of theirs behind what it stands behind.
+ */
 function mergedLists({ standing, sideOf }: Places, parent: string): Lists {
   const mine = standing.mine.lists.get(parent) ?? [];
   const theirs = standing.theirs.lists.get(parent) ?? [];
@@ -48,7 +50,7 @@ function mergedLists({ standing, sideOf }: Places, parent: string): Lists {
   });
 }
 
-/** What is no block, by what it stands in. */
+/** Returns what is no block, by what it stands in. */
 function straysIn(versions: Versions, { nodes }: Tree): Map<string, string[]> {
   const strays = new Map<string, string[]>();
   for (const { key, own, parent } of Object.values(nodes)) {
@@ -94,7 +96,7 @@ function isArrangedAlike(one: Tree, other: Tree, parent: string): boolean {
   );
 }
 
-/** What stands in blocks as a side has it, stored as that side has it. */
+/** Returns what stands in blocks as a side has it, stored as that side has it. */
 function asStored(versions: Versions, held: readonly Held[], tree: Tree): Tree {
   const names = placeFields(tree.place);
   const inside = held.flatMap(({ parent, side }) => (side ? { parent, side } : []));
@@ -115,7 +117,7 @@ function asStored(versions: Versions, held: readonly Held[], tree: Tree): Tree {
   return withNodes(filled, placed);
 }
 
-/** What stands in a block, each saying anew where. */
+/** Returns what stands in a block, each saying anew where. */
 function anew(tree: Tree, { parent, lists, others }: Held): Tree {
   const node = nodeOf(tree, parent);
   const isArranged = parent === ROOT || isContainer(node);

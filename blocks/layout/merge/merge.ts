@@ -14,8 +14,8 @@ export interface Merging extends Versions {
 }
 
 /**
- * What two made of the same layout. `mine` has the keys of `base`, which it was made from; `theirs` may have
- * any: blocks are known again by what is stored of them.
+ * Returns what two made of the same layout. `mine` has the keys of `base`, which it was made from; `theirs` may
+ * have any: blocks are known again by what is stored of them.
  */
 export function mergingOf(base: Tree, mine: Tree, theirs: Tree): Merging {
   const versions = versionsOf(base, mine, theirs);

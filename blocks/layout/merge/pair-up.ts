@@ -44,7 +44,7 @@ export function pairUp(
 interface Identities {
   /** By what only one node is. */
   keys: ReadonlyMap<string, string>;
-  /** Who can be told from all others so. */
+  /** Entries that are unique by this. */
   known: ReadonlySet<string>;
 }
 
@@ -72,7 +72,7 @@ function identityOf({ key, own }: TreeNode): string | null {
 
 const hasSameContent = (one: TreeNode, other: TreeNode) => isSame(one.own, other.own);
 
-/** What is no block is nothing but its content. */
+/** An entry that is no block is nothing but its content. */
 function hasSameType(one: TreeNode, other: TreeNode): boolean {
   return isObject(one.own) && isObject(other.own) && typeOf(one) === typeOf(other);
 }

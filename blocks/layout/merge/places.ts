@@ -52,7 +52,7 @@ function circleIn(kept: ReadonlySet<string>, parentOf: (key: string) => string):
   return null;
 }
 
-/** What a block was moved into may be gone; the other side may still have a place for it then. */
+/** The new parent of a moved block may be gone; the other side may still have a place for it then. */
 function sideOf(
   versions: Versions,
   kept: ReadonlySet<string>,

@@ -15,7 +15,7 @@ export function removalsOf(versions: Versions): Removal[] {
   return SIDES.flatMap((by) => removalsBy(versions, by));
 }
 
-/** What is left of both sides; of a removal that is disputed somebody decides. */
+/** Entries that both sides leave; of a removal in conflict somebody decides. */
 export function keptOf(
   versions: Versions,
   removals: readonly Removal[],

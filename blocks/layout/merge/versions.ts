@@ -4,7 +4,7 @@ import { isSame } from '@/core/values/is-same';
 import { alignTo } from './align';
 import { type BlockChanges, compare } from './compare';
 
-/** Who changed something: whoever looks at it, or somebody else meanwhile. */
+/** Describes who changed something: whoever looks at it, or somebody else meanwhile. */
 export type Side = 'mine' | 'theirs';
 
 export const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];

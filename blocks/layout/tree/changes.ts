@@ -1,13 +1,16 @@
 import type { Tree, TreeNode } from './tree';
 
-/** What became of a node: the one that was there before, and the one after; undefined where there is none. */
+/**
+ * Describes what became of a node: the one that was there before, and the one after; undefined where there is
+ * none.
+ */
 export type Change = readonly [
   key: string,
   before: TreeNode | undefined,
   after: TreeNode | undefined,
 ];
 
-/** What differs between two states of a tree; nodes that are the same are the same object. */
+/** Returns what differs between two states of a tree; nodes that are the same are the same object. */
 export function changesBetween(before: Tree, after: Tree): Change[] {
   if (before.nodes === after.nodes) return [];
   const changes: Change[] = [];

@@ -22,5 +22,5 @@ export function insert(tree: Tree, components: readonly unknown[], spot: Spot): 
   return { tree: arrange(grown, spot.parent, slots), keys };
 }
 
-/** What is new stands in nothing, until it is put into its place. */
+/** The parent of a new block until it is placed. */
 const NOWHERE = '';

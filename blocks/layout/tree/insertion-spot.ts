@@ -6,7 +6,7 @@ import { isContainer, nodeOf, ROOT, type Spot, type Tree } from './tree';
 interface Inserted {
   /** Of what is inserted, the outermost first. */
   types: readonly string[];
-  /** How many blocks deep it is. */
+  /** The number of blocks deep it is. */
   height: number;
 }
 

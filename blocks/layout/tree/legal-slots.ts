@@ -30,7 +30,7 @@ export function legalSlots(tree: Tree, moving: string): LegalSlot[] {
 interface Walk {
   moving: string;
   own: Spot | null;
-  /** How many blocks the moved one may stand in. */
+  /** The number of blocks the moved one may stand in. */
   deepest: number;
 }
 

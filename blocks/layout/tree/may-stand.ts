@@ -56,7 +56,7 @@ function isContent(tree: Tree, key: string): boolean {
   return typeOf(nodeOf(tree, key)) === 'page_content';
 }
 
-/** How many blocks deep a block is, itself counted. */
+/** Returns how many blocks deep a block is, itself counted. */
 export function heightOf(tree: Tree, key: string): number {
   const heights = nodeOf(tree, key).children.map((child) => heightOf(tree, child));
   return 1 + Math.max(0, ...heights);

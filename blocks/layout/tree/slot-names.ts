@@ -3,12 +3,12 @@ import { labelOf } from './labels';
 import { slotsOf } from './slots';
 import { nodeOf, ROOT, type Spot, type Tree } from './tree';
 
-/** What a block holds, by slot, as `slotsOf` has it. */
+/** Describes what a block holds, by slot, as `slotsOf` has it. */
 type Slots = readonly (readonly string[])[];
 
 /**
- * What a slot is called beside those of the same block: `column 2 of 3`, `left section`; '' for one that
- * stands alone.
+ * Returns what a slot is called beside those of the same block: `column 2 of 3`, `left section`; '' for one
+ * that stands alone.
  */
 function slotName({ place }: Tree, parent: string, slot: number, count: number): string {
   if (parent === ROOT) return place === 'header' ? `${HEADER_SECTIONS[slot]} section` : '';

@@ -41,7 +41,7 @@ export function blockOf({ key, own }: TreeNode): BlockNode {
   return { ...(block as BlockNode), id: key };
 }
 
-/** How many columns a container has. */
+/** Returns how many columns a container has. */
 export function columnCount(node: TreeNode): number {
   const props = isObject(node.own) ? node.own.props : undefined;
   const fields = typeOf(node) === 'box' ? SECTION_FIELDS.box : SECTION_FIELDS.grid;

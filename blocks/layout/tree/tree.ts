@@ -15,7 +15,7 @@ export interface TreeNode {
    * their place.
    */
   readonly own: unknown;
-  /** What stands in it, in the order that is stored. */
+  /** Keys of its children, in stored order. */
   readonly children: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function isContainer(node: TreeNode): boolean {
   return CONTAINER_TYPES.includes(typeOf(node) ?? '');
 }
 
-/** What a node stands in, from the nearest to the outermost; without the root. */
+/** Returns what a node stands in, from the nearest to the outermost; without the root. */
 export function parentsOf(tree: Tree, key: string): string[] {
   const parents: string[] = [];
   for (let at = nodeOf(tree, key).parent; at !== ROOT; at = nodeOf(tree, at).parent) {

@@ -1,7 +1,7 @@
 import { isObject } from '@/core/values/is-object';
 import { nodeOf, type Tree, withNodes } from './tree';
 
-/** What is to be set of a component; undefined takes a field away. */
+/** Describes what is to be set of a component; undefined takes a field away. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Sets fields of a block's props or styles; all others stay as they are stored. */

@@ -1,4 +1,4 @@
-/** What presets have in common: spaces that follow the width of the page, and the shop's own colours. */
+/** Shared by the presets: spaces that follow the width of the page, and the shop's own colours. */
 
 /** Without room of its own. */
 export const NONE = { padding: '0px' };

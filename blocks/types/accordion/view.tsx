@@ -4,9 +4,8 @@ import styles from './accordion.module.css';
 import { accordionBlock, answered } from './definition';
 
 /** Questions that open their answers, by the browser's own disclosure: complete without scripts. */
-function AccordionView({ block, root, mode }: ViewProps<typeof accordionBlock>) {
+function AccordionView({ block, root }: ViewProps<typeof accordionBlock>) {
   const { title, design, isFirstOpen, isOneOpen } = block.props;
-  const isEdited = mode === 'edit';
   return (
     <div {...root}>
       <div className={`${styles.accordion} ${styles[design]}`}>
@@ -16,15 +15,10 @@ function AccordionView({ block, root, mode }: ViewProps<typeof accordionBlock>) 
             // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
             key={place}
             className={styles.item}
-            open={isEdited || (isFirstOpen && place === 0)}
-            name={isOneOpen && !isEdited ? block.id : undefined}
+            open={isFirstOpen && place === 0}
+            name={isOneOpen ? block.id : undefined}
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
-            <summary
-              className={styles.question}
-              // The editor shows every answer: its clicks select.
-              onClick={isEdited ? (event) => event.preventDefault() : undefined}
-            >
+            <summary className={styles.question}>
               <span>{question}</span>
               <Icon name="chevron-down" size={20} />
             </summary>

@@ -13,7 +13,7 @@ interface ControlsProps {
   mode: Mode;
 }
 
-/** What changes the slide by hand, and tells which it is. */
+/** Shows what changes the slide by hand, and tells which it is. */
 export function Controls({ count, show, settings, mode }: ControlsProps) {
   const { current, canBeStopped, isStopped, isRunning, step, toggle } = show;
   const isDisabled = mode === 'edit';

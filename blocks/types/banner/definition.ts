@@ -64,12 +64,12 @@ export const bannerBlock = defineBlock({
 
 export type BannerProps = PropsOf<typeof bannerBlock.props>;
 
-/** How high a banner is at least (spec 9). */
+/** Returns how high a banner is at least (spec 9). */
 export function bannerHeight({ height, template }: BannerProps): string {
   return height || (template === 'slider' ? '500px' : '400px');
 }
 
-/** How a slider runs: what the banner itself says counts before its `sliderSettings`. */
+/** Returns how a slider runs: what the banner itself says counts before its `sliderSettings`. */
 export function slideSettings({ sliderSettings, ...own }: BannerProps) {
   return {
     movesAlone: own.autoPlay ?? sliderSettings.autoPlay ?? true,

@@ -20,7 +20,7 @@ const PLACES: Record<Template, Place> = {
   video: 'center',
 };
 
-/** What the element has that holds a banner's picture and words. */
+/** Returns what the element has that holds a banner's picture and words. */
 export function stageLook({ props, styles: own }: StageProps['block']) {
   const style: OwnStyle = {
     ...pickStyle(own, ['border', 'borderRadius']),
@@ -46,10 +46,10 @@ export function isOnPicture(template: Template): boolean {
   return template !== 'split' && template !== 'minimal';
 }
 
-/** How much of a picture black must hide for white words to be read on white. */
+/** The share of a picture that black must hide for white words to be read on white. */
 const LEGIBLE = 0.54;
 
-/** What is left to hide under the overlay, which is black unless an admin says. */
+/** Returns what is left to hide under the overlay, which is black unless an admin says. */
 export function veilDepth({ overlayType, overlayColor, overlayOpacity }: BannerProps): number {
   const isBlack = overlayType === 'solid' && overlayColor === '#000000';
   const hidden = isBlack ? Math.min(overlayOpacity, LEGIBLE) : 0;

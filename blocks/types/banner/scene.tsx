@@ -5,7 +5,7 @@ import styles from './scene.module.css';
 
 interface SceneProps {
   props: BannerProps;
-  /** What is seen: a picture, a film, slides; null for the plain ground. */
+  /** The scene: a picture, a film, slides; null for the plain ground. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import styles from './words.module.css';
 
 type WordsProps = Pick<StageProps, 'block' | 'mode'>;
 
-/** What a banner says, and where its button leads. */
+/** Shows what a banner says, and where its button leads. */
 export function Words({ block, mode }: WordsProps) {
   const { title, subtitle, buttonText, buttonLink, template } = block.props;
   if (!title && !subtitle && !buttonText) return null;

@@ -11,7 +11,7 @@ import { categoriesBlock } from './definition';
 
 const LABEL = 'Shop by category';
 
-/** What stands in for the tiles of a shop that has none, while a page is designed. */
+/** Samples in place of the tiles of a shop that has none, while a page is designed. */
 const SAMPLES: readonly CategoryTile[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
   (name) => ({ name: `Category ${name}`, image: '', category: name }),
 );

@@ -2,7 +2,7 @@ import type { Applies } from '@/blocks/kit/applies';
 import { defineBlock } from '@/blocks/kit/define-block';
 import { text } from '@/blocks/kit/fields';
 
-/** How to reach the shop: what is left empty is what the shop itself says, but for the support time. */
+/** Ways to reach the shop: empty fields fall back to the shop's own, but for the support time. */
 export const contactInfoBlock = defineBlock({
   type: 'contact_info',
   props: {

@@ -11,7 +11,7 @@ import { selectShop } from '@/store/slices/shop';
 import styles from './contact-info.module.css';
 import { contactInfoBlock } from './definition';
 
-/** Who the shop is, where, and how and when to reach it (spec 3, 9). */
+/** Shows who the shop is, where, and how and when to reach it (spec 3, 9). */
 function ContactInfoView({ block, root, mode }: ViewProps<typeof contactInfoBlock>) {
   const { companyName, address, email, phone } = useContact(block.props);
   const { supportTime } = block.props;
@@ -51,7 +51,7 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
 type ContactProps = PropsOf<(typeof contactInfoBlock)['props']>;
 
 /**
- * What an admin has written, else what the shop says of itself; its e-mail, where it has none, is its
+ * Returns what an admin has written, else what the shop says of itself; its e-mail, where it has none, is its
  * host's support address. A jersey shop does not name its company unless an admin writes it (spec 2).
  */
 function useContact({ companyName, address, email, phone }: ContactProps) {

@@ -11,7 +11,7 @@ export const countdownBlock = defineBlock({
     text: text(),
     /** When it is over, as an ISO instant; '' for never. */
     endsAt: instant(),
-    /** What shows from then on. */
+    /** Content from then on. */
     whenOver: choice(['text', 'nothing'], 'text'),
     overText: text('This has ended.'),
     design: choice(['tiles', 'line'], 'tiles'),

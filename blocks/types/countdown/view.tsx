@@ -13,7 +13,7 @@ function CountdownView({ block: { props }, root, mode }: ViewProps<typeof countd
   const isGone = time.isOver && props.whenOver === 'nothing';
   if (isGone && mode === 'live') return null;
   return (
-    <div {...root}>
+    <div {...root} className={`${root.className} ${styles.root}`}>
       <div className={`${styles.countdown} ${styles[props.design]} ${isGone ? styles.gone : ''}`}>
         {time.isOver && !isGone ? (
           <p className={styles.over}>{props.overText}</p>
@@ -42,21 +42,25 @@ function Running({ props, endsAt, time, mode }: RunningProps) {
       {props.text && <p className={styles.text}>{props.text}</p>}
       {!Number.isNaN(endsAt) && (
         <>
-          <Clock left={time.left} hasSeconds={props.showSeconds} />
+          <div>
+            <Clock left={time.left} hasSeconds={props.showSeconds} />
+          </div>
           <p className={styles.end}>
             Ends <time dateTime={props.endsAt}>{momentText(endsAt, time.left !== null)}</time>
           </p>
         </>
       )}
       {props.buttonText && target && (
-        <ActionLink
-          className={`${buttons.primary} ${styles.button}`}
-          href={target}
-          opensNewTab={props.openInNewTab}
-          mode={mode}
-        >
-          {props.buttonText}
-        </ActionLink>
+        <div>
+          <ActionLink
+            className={buttons.primary}
+            href={target}
+            opensNewTab={props.openInNewTab}
+            mode={mode}
+          >
+            {props.buttonText}
+          </ActionLink>
+        </div>
       )}
     </>
   );

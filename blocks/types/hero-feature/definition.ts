@@ -14,7 +14,7 @@ import {
 import { isBorder, isPosition } from '@/blocks/kit/style-fields';
 import { areCorners } from '@/core/values/css-value';
 
-/** What it says until an admin has written something (spec 9): in Vietnamese. */
+/** Default texts (spec 9): in Vietnamese. */
 export const HERO_WORDS = {
   language: 'vi',
   title: 'Mặc đẹp mỗi ngày, theo cách của bạn',
@@ -50,7 +50,7 @@ export const heroFeatureBlock = defineBlock({
 
 export type HeroFeatureProps = PropsOf<typeof heroFeatureBlock.props>;
 
-/** How high its picture is (spec 9). */
+/** Returns how high its picture is (spec 9). */
 export function heroHeight({ height, template }: HeroFeatureProps): string {
   return height || (template === 'centered' ? '500px' : '400px');
 }

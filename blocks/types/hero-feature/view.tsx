@@ -44,7 +44,7 @@ function HeroFeatureView({ root, block, isFirst }: ViewProps<typeof heroFeatureB
   );
 }
 
-/** What stands there until an admin writes is read aloud in its own language. */
+/** Default texts are read aloud in their own language. */
 function languageOf(words: string, ...ours: readonly string[]): string | undefined {
   return ours.includes(words) ? HERO_WORDS.language : undefined;
 }

@@ -1,9 +1,9 @@
 import { OWN_TYPE_ATTRIBUTE, ownScriptType, scriptKind } from '@/core/rules/security/script-kind';
 
-/** How long content is on screen before its scripts run (spec 4, "Html component"). */
+/** Delay in ms between content on screen and its scripts (spec 4, "Html component"). */
 export const SCRIPT_DELAY_MS = 200;
 
-/** What is still to run of an element's content, from the first time it was looked through. */
+/** Scripts still to run of an element's content, from the first time it was looked through. */
 const waiting = new WeakMap<Element, HTMLScriptElement[]>();
 
 /**
@@ -81,7 +81,7 @@ function runnable(standIn: HTMLScriptElement): HTMLScriptElement {
   return script;
 }
 
-/** What a running script has written, by the script. */
+/** Text written by a running script, by the script. */
 const written = new WeakMap<Element, string>();
 
 /**

@@ -15,7 +15,7 @@ import { isOutlined, OUTLINES, type Outlined } from './shapes';
 
 /** Stands in where there is no picture yet, or none that can be had (spec 3). */
 const PLACEHOLDER = '/placeholder-image.svg';
-/** What is made room for where a picture's size is not known; also that of the placeholder. In px. */
+/** Size in px reserved for a picture of unknown size, and of the placeholder. */
 const LIKELY_SIZE = { width: 1600, height: 1200 };
 
 /** A picture in its shape and proportions, which may lead somewhere (spec 3, 9). */

@@ -12,7 +12,7 @@ export const INFO_ICONS = [
 ] as const;
 export type InfoIcon = (typeof INFO_ICONS)[number];
 
-/** What a shop promises, with its defaults (spec 9). */
+/** A promise of the shop, with its defaults (spec 9). */
 export const infoBlock = defineBlock({
   type: 'info',
   props: {

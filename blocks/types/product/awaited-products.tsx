@@ -27,7 +27,7 @@ interface AwaitedCardsProps {
   display: CardDisplay;
 }
 
-/** What a card's words take in height, in px. */
+/** Heights in px of a card's texts. */
 const LINES = { showBrand: 23, showTitle: 26, showPrice: 29, showDescription: 65 } as const;
 const FOOT = 24;
 /** Heart and Quick Shop below the words, where there is no picture for them to float over. */

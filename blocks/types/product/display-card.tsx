@@ -82,7 +82,7 @@ interface CardWordsProps {
 /** As much of a description as three lines hold. */
 const EXCERPT_LENGTH = 120;
 
-/** What stands below a card's picture, as far as it is chosen. */
+/** Shows what stands below a card's picture, as far as it is chosen. */
 function CardWords({ product, settings, display, onShow }: CardWordsProps) {
   const { rating, count } = productCardRating(product, settings);
   const struck = struckPrice(product, product.price, settings);

@@ -8,11 +8,11 @@ import styles from './grid.module.css';
 export interface GridShape {
   className: string;
   style: CSSProperties;
-  /** How many cells there are at the width that shows most. */
+  /** The number of cells there are at the width that shows most. */
   cellCount: number;
   /** The class of a cell by its place: it is seen at those widths that have room for it. */
   cellClass: (place: number) => string | undefined;
-  /** How wide a picture is, as in `<img sizes>`. */
+  /** The width of a picture, as in `<img sizes>`. */
   sizes: string;
   /** The widest a picture is ever shown, in px of a dense screen. */
   maxWidth: number;
@@ -95,7 +95,7 @@ const PROPERTIES: Readonly<Record<keyof CardStyle, string>> = {
 
 const NAMES = Object.keys(PROPERTIES) as (keyof CardStyle)[];
 
-/** What is set of the cards, once for all of them. */
+/** Returns what is set of the cards, once for all of them. */
 function cardStyle(given: CardStyle): CSSProperties {
   const set = NAMES.filter((name) => given[name]);
   return Object.fromEntries(set.map((name) => [PROPERTIES[name], given[name]]));
@@ -109,7 +109,7 @@ function hasPlainGround(given: CardStyle): boolean {
   return !given.cardBackgroundImage && OPAQUE.test(given.cardBackgroundColor);
 }
 
-/** How a card keeps its words off its edge: it may have none, or one with room inside or without. */
+/** Returns how a card keeps its words off its edge: it may have none, or one with room inside or without. */
 function cardFrame(given: CardStyle): 'open' | 'flush' | 'padded' {
   const { cardBorderWidth, cardBackgroundColor, cardBackgroundImage, cardShadow } = given;
   const hasEdge = cardBorderWidth || cardBackgroundColor || cardBackgroundImage || cardShadow;

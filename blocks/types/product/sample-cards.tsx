@@ -16,7 +16,7 @@ const SAMPLE: Omit<Product, 'id'> = {
   updatedAt: '',
 };
 
-/** What stands in for products while a page is designed (spec 9). */
+/** Shows what stands in for products while a page is designed (spec 9). */
 export function SampleCards({ shape, display }: { shape: GridShape; display: CardDisplay }) {
   const products = Array.from({ length: shape.cellCount }, (_, place) => ({
     ...SAMPLE,

@@ -57,7 +57,7 @@ const TOLD: readonly Told[] = [
   },
 ];
 
-/** What stands in for reviews while a page is designed, with the figures of the spec (spec 9). */
+/** Samples in place of reviews while a page is designed, with the figures of the spec (spec 9). */
 export const SAMPLE_REVIEWS: ReviewData = {
   reviews: TOLD.map((told, place) => ({
     ...told,

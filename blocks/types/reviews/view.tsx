@@ -15,9 +15,9 @@ import styles from './reviews.module.css';
 const FetchedReviews = onDemand(async () => (await import('./fetched-reviews')).FetchedReviews);
 
 /**
- * What shoppers say of the shop's products (spec 4): hidden where reviews are disabled, where there are
- * none, and where no category has any, which is so too until the settings are there; never while the
- * page is designed.
+ * Shows what shoppers say of the shop's products (spec 4): hidden where reviews are disabled, where there are
+ * none, and where no category has any, which is so too until the settings are there; never while the page is
+ * designed.
  */
 function ReviewsBlockView({ block, root, mode }: ViewProps<typeof reviewsBlock>) {
   const brought = useBlockData({ kind: 'reviews' });

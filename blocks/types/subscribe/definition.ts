@@ -7,7 +7,7 @@ export const SUBSCRIBE_DESIGNS = [
   ...(['glass', 'animated', 'split', 'hero', 'floating', 'compact'] as const),
 ] as const;
 
-/** What stands where the form was, once an address has been entered (spec 9). */
+/** The text in place of the form once an address has been entered (spec 9). */
 export const SUBSCRIBE_THANKS = {
   title: 'Thank You!',
   text: "You've been successfully subscribed to our newsletter.",

@@ -24,7 +24,7 @@ const VEIL = 'linear-gradient(var(--veil), var(--veil))';
 
 const DESIGNS: Readonly<Record<string, string>> = { ...calm, ...deep, ...lively };
 
-/** What the element has that a design is drawn on. */
+/** Returns what the element has that a design is drawn on. */
 export function panelLook({ props, styles: own }: Block) {
   const { design, layout, textAlign } = props;
   const align = textAlign ?? own.textAlign;

@@ -13,7 +13,7 @@ interface EmbedProps {
   mode: Mode;
 }
 
-/** What the player may do; not among it: to lead the shop's page elsewhere. */
+/** Returns what the player may do; not among it: to lead the shop's page elsewhere. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 

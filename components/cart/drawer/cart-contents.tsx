@@ -4,14 +4,14 @@ import { amountOf, totalOf } from '@/core/rules/money/total-lines';
 import { totalLabel } from '@/core/rules/money/total-words';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
-import { CHECKOUT } from '../checkout';
-import { CART_EMPTY, VIEW_CART } from '../constants';
 import { CartLines } from '../lines/cart-lines';
 import { useRows } from '../lines/use-rows';
 import { CartNotes } from '../parts/cart-notes';
+import { CHECKOUT } from '../parts/checkout';
+import { CART_EMPTY, VIEW_CART } from '../parts/constants';
 import { FreeShipping } from '../parts/free-shipping';
-import { useCartTotals } from '../use-cart-totals';
-import { useSeen } from '../use-seen';
+import { useCartTotals } from '../parts/use-cart-totals';
+import { useSeen } from '../parts/use-seen';
 import styles from './cart-drawer.module.css';
 
 /** The lines of a cart, what they come to, and the ways on (spec 2). */

@@ -1,6 +1,6 @@
 import { Drawer } from '@/components/ui/drawer';
 import { useIsPersonalReady } from '@/hooks/personal';
-import { CART_TITLE, CART_WIDTH_PX } from '../constants';
+import { CART_TITLE, CART_WIDTH_PX } from '../parts/constants';
 import { CartContents } from './cart-contents';
 
 interface CartDrawerProps {

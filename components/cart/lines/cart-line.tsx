@@ -4,10 +4,10 @@ import type { CartLine as Line } from '@/core/model/cart';
 import type { ChosenVariant } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import { linesTotal, unitPrice } from '@/core/rules/cart/line-price';
+import type { PriceChanges } from '@/core/rules/cart/price-answer';
 import { formatMoney } from '@/core/rules/money/money';
 import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useAppSelector } from '@/store/hooks';
-import type { PriceChange } from '@/store/slices/cart-moment';
 import { selectSettings } from '@/store/slices/shop';
 import { LineNotes } from '../parts/line-notes';
 import styles from './cart-line.module.css';
@@ -16,7 +16,7 @@ import { LineControls } from './line-controls';
 interface CartLineProps {
   line: Line;
   hasTotal: boolean;
-  priceChange: PriceChange | undefined;
+  priceChange: PriceChanges[string] | undefined;
   /** Which addition it was added by, counted from 1; 0 where something else was added last. */
   addedCount: number;
   isRestored: boolean;
@@ -85,7 +85,7 @@ function isFewLeft({ stock, quantity }: Line, fewBelow: number): boolean {
   return stock.left < fewBelow || stock.left === quantity;
 }
 
-function changeText({ from, to }: PriceChange): string {
+function changeText({ from, to }: PriceChanges[string]): string {
   return `Price changed from ${formatMoney(from)} to ${formatMoney(to)}`;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import { useAppSelector } from '@/store/hooks';
-import { UNDO_MS } from '../constants';
+import { UNDO_MS } from '../parts/constants';
 import { CartLine } from './cart-line';
 import styles from './cart-lines.module.css';
 import type { useRows } from './use-rows';
@@ -14,7 +14,7 @@ interface CartLinesProps {
 
 /** The lines of a cart, to be changed, removed and brought back. */
 export function CartLines({ cart, hasTotals = false }: CartLinesProps) {
-  const { added, addedCount, priceChanges } = useAppSelector((state) => state.cartMoment);
+  const { added, addedCount, priceChanges } = useAppSelector((state) => state.cartStatus);
   return (
     <ul className={styles.lines}>
       {cart.rows.map((row) =>

@@ -10,7 +10,7 @@ interface Removed {
   place: number;
 }
 
-export interface Row {
+interface Row {
   key: string;
   line: CartLine;
   isRemoved: boolean;

@@ -1,6 +1,6 @@
 import { Icon, Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import { CART_EMPTY } from '../constants';
+import { CART_EMPTY } from '../parts/constants';
 import styles from './empty-cart.module.css';
 
 /** Nothing in the cart, and ways on. */

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ProductCard } from '@/components/product';
 import type { Product } from '@/core/model/product';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { loadCartUpsale } from '@/store/load-upsales';
 import { selectLines } from '@/store/slices/cart';
 import { selectSettings } from '@/store/slices/shop';
 import styles from './recommended.module.css';
@@ -36,17 +37,9 @@ export function Recommended() {
 }
 
 function useCartUpsale(): readonly Product[] {
-  const domain = useAppSelector((state) => state.shop.hostname);
-  const [products, setProducts] = useState<readonly Product[]>([]);
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    let isWanted = true;
-    import('@/services/catalogue')
-      .then(({ loadUpsales }) => loadUpsales(domain))
-      .then(({ upsale2 }) => isWanted && setProducts(upsale2))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [domain]);
-  return products;
+    dispatch(loadCartUpsale()).catch(() => undefined);
+  }, [dispatch]);
+  return useAppSelector(({ shop }) => shop.upsale2);
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
-import { COUPON_TOAST_MS } from '../constants';
+import { COUPON_TOAST_MS } from '../parts/constants';
 import styles from './coupon.module.css';
 
 interface ShownCodeProps {
@@ -15,7 +15,7 @@ interface ShownCodeProps {
  * it holds. Its place is there in any case, so that nothing jumps once that is known.
  */
 export function ShownCode(props: ShownCodeProps) {
-  const { shownCoupon } = useAppSelector((state) => state.cartMoment);
+  const { shownCoupon } = useAppSelector((state) => state.cartStatus);
   return (
     <div className={styles.place}>{shownCoupon && <Offer {...props} shown={shownCoupon} />}</div>
   );

@@ -5,9 +5,9 @@ import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useAppSelector } from '@/store/hooks';
 import { selectCoupon } from '@/store/slices/cart';
 import { selectShop } from '@/store/slices/shop';
-import { CHECKOUT } from '../checkout';
+import { CHECKOUT } from '../parts/checkout';
 import { FreeShipping } from '../parts/free-shipping';
-import { useCartTotals } from '../use-cart-totals';
+import { useCartTotals } from '../parts/use-cart-totals';
 import { Coupon } from './coupon';
 import styles from './summary.module.css';
 

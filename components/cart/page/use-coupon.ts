@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { couponApplied, couponRemoved, selectCoupon, selectLines } from '@/store/slices/cart';
-import { momentChanged } from '@/store/slices/cart-moment';
+import { couponMessageSeen } from '@/store/slices/cart-status';
 
 const NO_CODE = 'Please enter a coupon code.';
 const NOT_CHECKED = 'We could not check this code just now. Please try again in a moment.';
@@ -11,15 +11,15 @@ export function useCoupon() {
   const applied = useAppSelector(selectCoupon);
   const lines = useAppSelector(selectLines);
   const domain = useAppSelector((state) => state.shop.hostname);
-  const ended = useAppSelector((state) => state.cartMoment.couponMessage);
+  const ended = useAppSelector((state) => state.cartStatus.couponMessage);
   const dispatch = useAppDispatch();
   const [code, setCode] = useState(applied?.code ?? '');
   const [isChecking, setChecking] = useState(false);
-  // Not with the cart's moment: an answer about prices, on its way meanwhile, knows nothing of this code.
+  // Not in the status of the cart: an answer about prices, on its way meanwhile, knows nothing of this code.
   const [refusal, setRefusal] = useState('');
   const clear = () => {
     setRefusal('');
-    dispatch(momentChanged({ couponMessage: '' }));
+    dispatch(couponMessageSeen());
   };
 
   const check = async (wanted: string) => {

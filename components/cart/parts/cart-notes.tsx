@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
+import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { repriceCart } from '@/store/slices/reprice-cart';
+import { selectIsUnpriced } from '@/store/slices/cart-status';
 import styles from './cart-notes.module.css';
 import { goneText } from './gone-text';
 
 /** What a shopper should know of the cart as a whole: what left it, and prices nobody vouches for. */
 export function CartNotes() {
-  const { gone, pricing } = useAppSelector((state) => state.cartMoment);
+  const { gone } = useAppSelector((state) => state.cartStatus);
+  const isUnpriced = useAppSelector(selectIsUnpriced);
   const hasLines = useAppSelector((state) => state.cart.items.length > 0);
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
@@ -19,7 +21,7 @@ export function CartNotes() {
   return (
     <div role="status" className={styles.notes}>
       {gone.length > 0 && <p className={styles.note}>{goneText(gone)}</p>}
-      {hasLines && pricing === 'failed' && (
+      {hasLines && isUnpriced && (
         <p className={styles.note}>
           Prices may be out of date: the shop could not be reached just now.
           <button type="button" className={buttons.quiet} disabled={isAsking} onClick={askAgain}>

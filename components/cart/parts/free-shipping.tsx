@@ -3,8 +3,8 @@ import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { amountOf } from '@/core/rules/money/total-lines';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { useCartTotals } from '../use-cart-totals';
 import styles from './free-shipping.module.css';
+import { useCartTotals } from './use-cart-totals';
 
 /** How far it is to free shipping, where the shop has any (settings.freeShippingFrom). */
 export function FreeShipping() {

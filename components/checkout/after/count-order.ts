@@ -5,7 +5,7 @@ import { conversion, pageView, purchase } from '@/core/rules/measuring/measured-
 import { leavePrivateKeys } from '@/hooks/leave-address';
 import { currentConsent, endCheckout, setConsent, startTags, tell } from '@/services/analytics';
 import type { RootState } from '@/store/make-store';
-import { tagsOfShop } from '@/store/shop-tags';
+import { tagsOfShop } from '@/store/measuring/shop-tags';
 
 /**
  * Has a paid order counted by what the shop measures with, where the shopper agreed. Its caller has claimed it,

@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useCartTotals } from '@/components/cart';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { totalOf } from '@/core/rules/money/total-lines';
-import { checkoutProblems } from '@/core/rules/orders/checkout-form';
+import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useCheckoutState, useCheckoutStore } from '@/hooks/use-checkout-store';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { beginPayment, LINES, NO_SHIELD, successAddress } from '@/store/checkout/begin';
+import { checkout, selectCheckout } from '@/store/checkout/checkout';
+import { checkoutKey, readDraft, renewCheckout, writeDraft } from '@/store/checkout/draft';
+import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { beginPayment, LINES, NO_SHIELD, successAddress } from '../begin';
-import { checkoutKey, readDraft, renewCheckout, writeDraft } from '../draft';
-import { wholeForm } from '../whole-form';
 import styles from './after.module.css';
 
 const CHECKOUT = '/checkout';
@@ -20,15 +21,15 @@ const CHECKOUT = '/checkout';
 /** `/checkout-stripe` (spec 2): begins the payment of what was entered, and leads to the provider's page. */
 export function RedirectView() {
   const isReady = useIsPersonalReady();
-  const isBegun = useRef(false);
-  const [failure, setFailure] = useState('');
-  const store = useAppStore();
+  const store = useCheckoutStore();
+  const { dispatch } = store;
+  const { phase, failure } = useCheckoutState();
   const cartTotals = useCartTotals();
   const { orderProtection } = useAppSelector(selectSettings);
 
   useEffect(() => {
-    if (!isReady || isBegun.current) return;
-    isBegun.current = true;
+    if (!isReady || selectCheckout(store.getState()).phase !== 'editing') return;
+    dispatch(checkout.orderSent());
     const { shop, cart } = store.getState();
     const draft = readDraft();
     const form = wholeForm(draft.form);
@@ -55,12 +56,12 @@ export function RedirectView() {
         const isHeld = error instanceof ApiError && error.path === LINES;
         writeDraft({ failure: explainFailure(error), isHeld });
         if (totals || paid || isHeld) return window.location.replace(CHECKOUT);
-        setFailure(explainFailure(error));
+        dispatch(checkout.paymentFailed(explainFailure(error)));
       },
     );
-  }, [isReady, store, cartTotals, orderProtection]);
+  }, [isReady, store, dispatch, cartTotals, orderProtection]);
 
-  if (!failure) {
+  if (phase !== 'failed') {
     return (
       <div className={styles.page}>
         <span className={styles.ring} aria-hidden="true" />
@@ -80,4 +81,13 @@ export function RedirectView() {
       </Link>
     </div>
   );
+}
+
+/** A form with nothing in the fields that were not entered. */
+function wholeForm(entered: Partial<CheckoutDraft>): CheckoutDraft {
+  return {
+    ...{ email: '', name: '', country: '', line1: '', line2: '' },
+    ...{ city: '', region: '', postalCode: '', phone: '' },
+    ...entered,
+  };
 }

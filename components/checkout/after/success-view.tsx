@@ -1,6 +1,7 @@
 import { OrderLines } from '@/components/orders';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
+import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import type { Confirmation } from '@/services/payment';
 import styles from './after.module.css';
@@ -15,25 +16,19 @@ interface SuccessViewProps {
 
 /** `/checkout-stripe-success` (spec 2): completes the payment, and thanks for the order. */
 export function SuccessView({ sessionId, orderId, supportEmail }: SuccessViewProps) {
-  const { state, askAgain } = useConfirmation(sessionId, orderId);
-  switch (state.phase) {
-    case 'asking':
-      return (
-        <div className={styles.page}>
-          <span className={styles.ring} aria-hidden="true" />
-          <p role="status">Confirming your payment …</p>
-          <noscript>
-            <p>Your payment is being confirmed; an e-mail tells you when it is.</p>
-          </noscript>
-        </div>
-      );
-    case 'paid':
-      return <Thanks confirmation={state.confirmation} supportEmail={supportEmail} />;
-    case 'unpaid':
-      return <Unpaid message={state.message} onAskAgain={askAgain} />;
-    case 'failed':
-      return <Unpaid message={state.message} onAskAgain={askAgain} />;
-  }
+  const askAgain = useConfirmation(sessionId, orderId);
+  const { phase, failure, confirmation } = useCheckoutState();
+  if (phase === 'failed') return <Unpaid message={failure} onAskAgain={askAgain} />;
+  if (confirmation) return <Thanks confirmation={confirmation} supportEmail={supportEmail} />;
+  return (
+    <div className={styles.page}>
+      <span className={styles.ring} aria-hidden="true" />
+      <p role="status">Confirming your payment …</p>
+      <noscript>
+        <p>Your payment is being confirmed; an e-mail tells you when it is.</p>
+      </noscript>
+    </div>
+  );
 }
 
 function Thanks({

@@ -1,22 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { leavePrivateKeys } from '@/hooks/leave-address';
 import { useIsPersonalReady } from '@/hooks/personal';
+import { useCheckoutStore } from '@/hooks/use-checkout-store';
 import { explainFailure } from '@/services/explain-failure';
-import type { Confirmation } from '@/services/payment';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
-import type { RootState } from '@/store/make-store';
+import type { Confirmation, confirmCheckoutSession } from '@/services/payment';
+import { checkout, selectCheckout } from '@/store/checkout/checkout';
+import { checkoutKey, forgetCheckout, readPaid, rememberPaid } from '@/store/checkout/draft';
+import { tellOfPayment } from '@/store/checkout/paid-elsewhere';
+import type { AppStore, RootState } from '@/store/make-store';
 import { parsed } from '@/store/persistence/parsed';
 import { itemsCleared } from '@/store/slices/cart';
 import { conversionTracked, selectIsMeasured } from '@/store/slices/shop';
-import { checkoutKey, forgetCheckout, readPaid, rememberPaid } from '../draft';
-import { tellOfPayment } from '../paid-elsewhere';
-
-export type ConfirmationState =
-  | { phase: 'asking' }
-  | { phase: 'paid'; confirmation: Confirmation }
-  /** Not paid, and why. */
-  | { phase: 'unpaid'; message: string }
-  | { phase: 'failed'; message: string };
 
 /** Banks take a moment: so often, and so long after one another, is it asked again. */
 const ATTEMPTS = 6;
@@ -26,55 +20,59 @@ const UNKNOWN =
 
 /**
  * Has the server complete the payment that the address names. Once it is paid the cart's items are gone,
- * the checkout is forgotten, and the order is counted once (spec 4).
+ * the checkout is forgotten, and the order is counted once (spec 4). Returns what asks again.
  */
-export function useConfirmation(sessionId: string, orderId: string) {
+export function useConfirmation(sessionId: string, orderId: string): () => Promise<void> {
   const isReady = useIsPersonalReady();
-  const store = useAppStore();
-  const dispatch = useAppDispatch();
-  const asked = useRef(-1);
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<ConfirmationState>({ phase: 'asking' });
+  const store = useCheckoutStore();
+
+  const ask = useCallback(async () => {
+    const { dispatch, getState } = store;
+    if (selectCheckout(getState()).phase === 'confirming') return;
+    dispatch(checkout.confirmationAsked());
+    const payment = sessionId && orderId ? { sessionId, orderId } : readPaid();
+    if (!payment.sessionId || !payment.orderId) {
+      dispatch(checkout.confirmationFailed(UNKNOWN));
+      return;
+    }
+    try {
+      const confirmation = await confirmInTime({
+        ...{ domain: getState().shop.hostname, shield_encrypted: '' },
+        ...{ session_id: payment.sessionId, order_id: payment.orderId },
+      });
+      if (confirmation.paid) await endCheckout(store, payment, confirmation);
+      dispatch(
+        confirmation.paid
+          ? checkout.paid(confirmation)
+          : checkout.confirmationFailed(confirmation.message),
+      );
+    } catch (error) {
+      dispatch(checkout.confirmationFailed(explainFailure(error)));
+    }
+  }, [store, sessionId, orderId]);
 
   useEffect(() => {
-    if (!isReady || asked.current === attempt) return;
-    asked.current = attempt;
-    const paid = sessionId && orderId ? { sessionId, orderId } : readPaid();
-    if (!paid.sessionId || !paid.orderId) {
-      return setState({ phase: 'failed', message: UNKNOWN });
-    }
-    const { hostname } = store.getState().shop;
-    const take = async (confirmation: Confirmation) => {
-      const { order_id, order } = confirmation;
-      // What opens the order would be the referrer of the next page, and of all that is loaded there.
-      if (rememberPaid(paid)) leavePrivateKeys();
-      const isKnown = store.getState().shop.trackedConversions.includes(order_id);
-      if (!isKnown && (await claimOrder(order_id))) {
-        // Before their carts are empty.
-        tellOfPayment(checkoutKey(), { session_id: paid.sessionId, order_id });
-        dispatch(itemsCleared());
-        dispatch(conversionTracked(order_id));
-        forgetCheckout();
-        countWhereMeasured(store.getState(), order);
-      }
-      setState({ phase: 'paid', confirmation });
-    };
-    confirmInTime({ domain: hostname, session_id: paid.sessionId, order_id: paid.orderId }).then(
-      (confirmation) => {
-        if (confirmation.paid) return take(confirmation);
-        setState({ phase: 'unpaid', message: confirmation.message });
-      },
-      (error: unknown) => setState({ phase: 'failed', message: explainFailure(error) }),
-    );
-  }, [isReady, attempt, sessionId, orderId, store, dispatch]);
+    if (isReady) void ask();
+  }, [isReady, ask]);
+  return ask;
+}
 
-  return {
-    state,
-    askAgain: () => {
-      setState({ phase: 'asking' });
-      setAttempt((count) => count + 1);
-    },
-  };
+/** A checkout that is paid is over, once in a browser. */
+async function endCheckout(
+  { dispatch, getState }: AppStore,
+  payment: ReturnType<typeof readPaid>,
+  { order_id, order }: Confirmation,
+): Promise<void> {
+  // What opens the order would be the referrer of the next page, and of all that is loaded there.
+  if (rememberPaid(payment)) leavePrivateKeys();
+  const isKnown = getState().shop.trackedConversions.includes(order_id);
+  if (isKnown || !(await claimOrder(order_id))) return;
+  // Before their carts are empty.
+  tellOfPayment(checkoutKey(), { session_id: payment.sessionId, order_id });
+  dispatch(itemsCleared());
+  dispatch(conversionTracked(order_id));
+  forgetCheckout();
+  countWhereMeasured(getState(), order);
 }
 
 /** What counts orders is fetched where the shop has anything that does; nobody waits for it. */
@@ -83,19 +81,14 @@ function countWhereMeasured(state: RootState, order: Confirmation['order']): voi
   import('./count-order').then(({ countOrder }) => countOrder(state, order)).catch(() => {});
 }
 
-interface Asked {
-  domain: string;
-  session_id: string;
-  order_id: string;
-}
-
-async function confirmInTime(payment: Asked): Promise<Confirmation> {
-  const asked = { ...payment, shield_encrypted: '' };
-  const { confirmCheckoutSession } = await import('@/services/payment');
-  let confirmation = await confirmCheckoutSession(asked);
+async function confirmInTime(
+  asked: Parameters<typeof confirmCheckoutSession>[0],
+): Promise<Confirmation> {
+  const { confirmCheckoutSession: confirm } = await import('@/services/payment');
+  let confirmation = await confirm(asked);
   for (let count = 1; count < ATTEMPTS && isOnItsWay(confirmation); count += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    confirmation = await confirmCheckoutSession(asked);
+    confirmation = await confirm(asked);
   }
   return confirmation;
 }

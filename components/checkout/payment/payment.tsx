@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<PaymentMethod, { title: string; text: string }>> = 
 /** How to pay. Before a method is chosen nothing of any provider is fetched. */
 export function Payment(props: PaymentProps) {
   const { ref, methods, chosen, onChoose, total, isBusy, onTold, onSilent } = props;
-  const { state, retry } = methods;
+  const { state, offered: ways, retry } = methods;
   return (
     <fieldset className={styles.payment}>
       <legend className={styles.legend}>Payment</legend>
@@ -44,40 +44,39 @@ export function Payment(props: PaymentProps) {
           </button>
         </div>
       )}
-      {state.phase === 'ready' && state.methods.length === 0 && (
+      {state.phase === 'ready' && ways.length === 0 && (
         <p role="alert">Payment is not set up in this shop yet, so it takes no orders.</p>
       )}
-      {state.phase === 'ready' &&
-        state.methods.map((offered) => (
-          <div key={offered.method} className={styles.method}>
-            <label className={styles.choice}>
-              <input
-                type="radio"
-                name="method"
-                className={styles.radio}
-                value={offered.method}
-                checked={offered.method === chosen?.method}
-                disabled={isBusy}
-                onChange={() => onChoose(offered.method)}
-              />
-              <span>
-                <strong>{WORDS[offered.method].title}</strong>
-                <span className={styles.small}>{WORDS[offered.method].text}</span>
-              </span>
-              {offered.provider === 'test' && <span className={styles.test}>Test mode</span>}
-            </label>
-            {offered === chosen && offered.method !== 'redirect' && (
-              <PaymentFrame
-                ref={ref}
-                offered={offered}
-                total={total}
-                isBusy={isBusy}
-                onTold={onTold}
-                onSilent={onSilent}
-              />
-            )}
-          </div>
-        ))}
+      {ways.map((offered) => (
+        <div key={offered.method} className={styles.method}>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name="method"
+              className={styles.radio}
+              value={offered.method}
+              checked={offered.method === chosen?.method}
+              disabled={isBusy}
+              onChange={() => onChoose(offered.method)}
+            />
+            <span>
+              <strong>{WORDS[offered.method].title}</strong>
+              <span className={styles.small}>{WORDS[offered.method].text}</span>
+            </span>
+            {offered.provider === 'test' && <span className={styles.test}>Test mode</span>}
+          </label>
+          {offered === chosen && offered.method !== 'redirect' && (
+            <PaymentFrame
+              ref={ref}
+              offered={offered}
+              total={total}
+              isBusy={isBusy}
+              onTold={onTold}
+              onSilent={onSilent}
+            />
+          )}
+        </div>
+      ))}
     </fieldset>
   );
 }

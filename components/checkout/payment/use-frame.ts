@@ -9,9 +9,9 @@ import {
 import type { OfferedMethod } from '@/services/payment';
 
 /** How long a frame may be silent before something else is offered (design 7). */
-export const FRAME_TIMEOUT_MS = 10_000;
+const FRAME_TIMEOUT_MS = 10_000;
 
-export type FramePhase = 'opening' | 'ready' | 'silent';
+type FramePhase = 'opening' | 'ready' | 'silent';
 type Told = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
 
 /**

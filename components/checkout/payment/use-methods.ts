@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { explainFailure } from '@/services/explain-failure';
 import type { OfferedMethod } from '@/services/payment';
+import { atShield, openShield } from '@/store/checkout/shield';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { openShield } from '@/store/slices/shield';
+import { selectShop } from '@/store/slices/shop';
 
 type State =
   | { phase: 'loading' }
@@ -11,7 +12,8 @@ type State =
 
 /** The ways to pay that the shop offers, and another try where they cannot be had. */
 export function useMethods() {
-  const domain = useAppSelector((state) => state.shop.hostname);
+  const shop = useAppSelector(selectShop);
+  const domain = shop.hostname;
   const dispatch = useAppDispatch();
   const [state, setState] = useState<State>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -34,5 +36,9 @@ export function useMethods() {
     };
   }, [domain, dispatch, attempt]);
 
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  const offered = useMemo(
+    () => (state.phase === 'ready' ? state.methods.map((method) => atShield(method, shop)) : []),
+    [state, shop],
+  );
+  return { state, offered, retry: () => setAttempt((count) => count + 1) };
 }

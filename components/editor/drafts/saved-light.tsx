@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Keeping } from '@/store/editor/drafts/keeping';
 import { useEditorSelector } from '@/store/editor/hooks';
+import type { SaveState } from '@/store/editor/save-state';
 import { selectSave } from '@/store/editor/saving/selectors';
-import type { SaveState } from '@/store/editor/saving/state';
 import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
 import { useKeeping } from './drafts-context';
 import { SaveFailure } from './save-failure';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { loadPages } from '@/store/editor/design-calls';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import { loadPages } from '@/store/page-design-calls';
 import { pageGroups } from './list/page-list';
 
 /** What can be designed: asked for at the start, and anew whenever it is looked at. */

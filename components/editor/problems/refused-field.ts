@@ -1,7 +1,7 @@
 import type { FieldName } from '@/blocks/layout/merge/fields';
 import { labelOf } from '@/blocks/layout/tree/labels';
 import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
-import type { Complaint } from '@/store/editor/saving/state';
+import type { Complaint } from '@/store/editor/save-state';
 import { fieldWords } from '../panel/field-words';
 
 /** The field of a block that the server refused; null for the block as a whole. */

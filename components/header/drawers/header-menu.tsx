@@ -2,7 +2,7 @@ import { headerNavigation } from '@/blocks/layout/header-sections';
 import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { useNavigationItems } from '../use-navigation-items';
+import { useNavigationItems } from '../parts/use-navigation-items';
 import { MENU_WIDTH_PX, NAVIGATION_WIDTH_PX } from './constants';
 import { MenuDrawer } from './menu-drawer';
 

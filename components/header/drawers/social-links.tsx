@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui';
 import { isOutside } from '@/core/rules/address/carry-query';
-import { ItemIcon } from '../item-icon';
+import { ItemIcon } from '../parts/item-icon';
 import type { SocialLink } from './social';
 import styles from './social-links.module.css';
 

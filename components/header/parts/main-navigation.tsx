@@ -1,6 +1,6 @@
-import { useNavigationItems } from '../use-navigation-items';
 import styles from './main-navigation.module.css';
 import { NavigationList } from './navigation-list';
+import { useNavigationItems } from './use-navigation-items';
 
 /** The links of the header on wide screens. */
 export function MainNavigation({ className = '' }: { className?: string | undefined }) {

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { Link } from '@/components/ui';
 import type { NavigationItem } from '@/core/model/navigation';
 import { isOutside } from '@/core/rules/address/carry-query';
-import { ItemIcon } from '../item-icon';
-import { currentMark } from '../navigation';
+import { ItemIcon } from './item-icon';
+import { currentMark } from './navigation';
 
 interface NavigationLinkProps {
   item: NavigationItem;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui';
 import type { NavigationItem } from '@/core/model/navigation';
-import { submenuLabel } from '../navigation';
+import { submenuLabel } from './navigation';
 import { NavigationLink } from './navigation-link';
 import styles from './navigation-list.module.css';
 

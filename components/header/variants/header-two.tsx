@@ -1,9 +1,9 @@
 import { SearchBox } from '@/components/search';
-import { Brand } from '../brand';
 import { CartAction } from '../parts/actions/cart-action';
 import { MenuAction } from '../parts/actions/menu-action';
 import { SearchAction } from '../parts/actions/search-action';
 import { WishlistAction } from '../parts/actions/wishlist-action';
+import { Brand } from '../parts/brand';
 import { ContactStrip } from '../parts/contact-strip';
 import { MainNavigation } from '../parts/main-navigation';
 import styles from './header-two.module.css';

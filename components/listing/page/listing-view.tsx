@@ -1,8 +1,6 @@
 import { ProductGrid } from '@/components/product';
 import { Link } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
-import type { ResponseOf } from '@/core/calls/call';
-import type { storefrontCalls } from '@/core/calls/storefront';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import {
   type Facets,
@@ -17,15 +15,14 @@ import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
 import { CategoryTiles } from '../category-tiles';
 import { CategoryFilter } from './category-filter';
-import { countText } from './count-text';
 import { ActiveFilters } from './filters/active-filters';
+import { countText } from './filters/count-text';
 import { FilterBar } from './filters/filter-bar';
 import styles from './listing-view.module.css';
 import { Pagination } from './pagination';
 import { SortControl } from './sort-control';
 
 interface ListingViewProps {
-  listing: Omit<ResponseOf<typeof storefrontCalls.shop>, 'facets'>;
   facets?: Facets;
   filters: ListingFilters & { sort: SearchSort };
 }
@@ -33,8 +30,9 @@ interface ListingViewProps {
 const FIRST_ROW_ON_PHONES = 2;
 
 /** The shop listing (spec 2): what it shows, categories, filters, order, cards, numbered pages. */
-export function ListingView({ listing, facets, filters }: ListingViewProps) {
-  const { settings, template, templateCategories } = useAppSelector(selectShop);
+export function ListingView({ facets, filters }: ListingViewProps) {
+  const listing = useAppSelector(selectShop);
+  const { settings, template, templateCategories } = listing;
   const tiles = ownEntry(templateCategories, template) ?? [];
   const hasTiles = settings.showCategory && listing.page === 1 && !filters.q;
   return (

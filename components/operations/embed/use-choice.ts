@@ -5,13 +5,13 @@ import { listingHref } from '@/core/rules/address/listing-address';
 import type { EmbedChoice } from '@/core/rules/embed/embed-snippet';
 
 /** Something of the shop that has a name. */
-export interface Named {
+interface Named {
   /** As its address has it. */
   slug: string;
   name: string;
 }
 
-export interface Chosen {
+interface Chosen {
   kind: EmbedChoice['kind'];
   product: Named | null;
   page: Named | null;

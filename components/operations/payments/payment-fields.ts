@@ -1,6 +1,6 @@
 import type { PaymentOverview } from '@/core/model/operations';
 
-export type ProviderName = 'stripe' | 'paypal' | 'airwallex';
+type ProviderName = 'stripe' | 'paypal' | 'airwallex';
 
 export interface PaymentField {
   name: string;

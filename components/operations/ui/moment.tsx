@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A moment (ISO text) where its reader is; '' for what is none. */
-export function momentText(iso: string): string {
+function momentText(iso: string): string {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : MOMENT.format(moment);
 }

@@ -4,7 +4,7 @@ import type { Answer } from '../data/use-answer';
 import styles from './states.module.css';
 
 /** Grey lines where entries will stand, and words for those who do not see them. */
-export function Skeleton({ rows = 6 }: { rows?: number }) {
+function Skeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={styles.skeleton}>
       <p className="visually-hidden" role="status">
@@ -29,7 +29,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 }
 
 /** Why something is not there, and the way to try again. */
-export function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
+function Failed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   return (
     <div className={styles.empty} role="alert">
       <h2 className={styles.title}>This could not be loaded</h2>

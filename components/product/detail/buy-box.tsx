@@ -8,13 +8,13 @@ import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { deliveryDays } from '@/core/rules/orders/delivery';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
+import { AddButton } from '../buying/add-button';
+import { PriceLine } from '../buying/price-line';
+import { StockNote } from '../buying/stock-note';
+import type { Buying } from '../buying/use-buying';
 import { VariantForm } from '../variant-form';
-import { AddButton } from './add-button';
 import styles from './buy-box.module.css';
-import { PriceLine } from './price-line';
 import { RatingLine } from './rating-line';
-import { StockNote } from './stock-note';
-import type { Buying } from './use-buying';
 
 interface BuyBoxProps {
   product: Product;

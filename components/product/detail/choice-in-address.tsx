@@ -8,7 +8,7 @@ import {
 } from '@/core/rules/variants/choice-address';
 import type { Choosable } from '@/core/rules/variants/variant-rows';
 import type { VariantChoices } from '@/core/rules/variants/variants';
-import styles from './stock-note.module.css';
+import styles from '../buying/stock-note.module.css';
 
 interface ChoiceInAddressProps {
   offer: Choosable;

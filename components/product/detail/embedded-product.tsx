@@ -5,13 +5,13 @@ import type { VariantField } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
+import { AddButton } from '../buying/add-button';
+import { PriceLine } from '../buying/price-line';
+import { StockNote } from '../buying/stock-note';
+import { useBuying } from '../buying/use-buying';
 import { VariantForm } from '../variant-form';
-import { AddButton } from './add-button';
 import styles from './embedded-product.module.css';
-import { PriceLine } from './price-line';
 import { RatingLine } from './rating-line';
-import { StockNote } from './stock-note';
-import { useBuying } from './use-buying';
 
 interface EmbeddedProductProps {
   product: Product;

@@ -4,26 +4,26 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { onDemand } from '@/components/ui/on-demand';
 import { MATERIAL_BADGES } from '@/core/model/material-badge';
 import type { Product } from '@/core/model/product';
-import type { VariantField } from '@/core/model/variant';
 import { productTrail } from '@/core/rules/address/trail';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
 import { type Choosable, openingChoices } from '@/core/rules/variants/variant-rows';
 import type { VariantChoices } from '@/core/rules/variants/variants';
+import { useAppSelector } from '@/store/hooks';
+import { selectFields, selectProduct } from '@/store/slices/shop';
+import { AddButton } from '../buying/add-button';
+import { type Buying, useBuying } from '../buying/use-buying';
+import { ProductRow } from '../card/product-row';
 import { BoughtTogether, ProductReviews, RecentlyViewed } from '../extras';
-import { AddButton } from './add-button';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
-import { ProductRow } from './product-row';
 import styles from './product-view.module.css';
-import { type Buying, useBuying } from './use-buying';
 
 const ChoiceInAddress = onDemand(async () => (await import('./choice-in-address')).ChoiceInAddress);
 
 interface ProductViewProps {
-  product: Product;
-  /** The choices it offers. */
-  fields: readonly VariantField[];
+  /** What else is to be known of the product, as a list in HTML. */
+  details?: string;
   related: readonly Product[];
   reviews: ReviewSummary | null;
   /** The choices that its address names; null where it names none. */
@@ -32,11 +32,24 @@ interface ProductViewProps {
 
 /** A product's page (spec 2). Another product, or other choices in its address, begin anew. */
 export function ProductView(props: ProductViewProps) {
-  const { product, opening = null } = props;
-  return <ProductDetails key={`${product.id} ${JSON.stringify(opening)}`} {...props} />;
+  const product = useAppSelector(selectProduct);
+  if (!product) return null;
+  const key = `${product.id} ${JSON.stringify(props.opening)}`;
+  return <ProductDetails key={key} product={product} {...props} />;
 }
 
-function ProductDetails({ product, fields, related, reviews, opening = null }: ProductViewProps) {
+interface ProductDetailsProps extends ProductViewProps {
+  product: Product;
+}
+
+function ProductDetails({
+  product,
+  details = '',
+  related,
+  reviews,
+  opening = null,
+}: ProductDetailsProps) {
+  const fields = useAppSelector((state) => selectFields(state, product));
   const begin = useCallback((offer: Choosable) => opening ?? openingChoices(offer), [opening]);
   const buying = useBuying(product, fields, begin);
   const { offer, choices, hasChosen } = buying;
@@ -58,7 +71,7 @@ function ProductDetails({ product, fields, related, reviews, opening = null }: P
           </BuyBox>
         </div>
       </div>
-      <Description html={product.description} />
+      <Description html={product.description + details} />
       <MaterialBadges />
       {/* Its category comes first in what is related: where that has no other, nothing goes with it. */}
       {related[0]?.category === product.category && (

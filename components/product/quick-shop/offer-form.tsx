@@ -3,10 +3,10 @@ import { choicesInQuery } from '@/core/rules/variants/choice-address';
 import { pictureOfChoice } from '@/core/rules/variants/picture-of-choice';
 import { type Choosable, openingChoices } from '@/core/rules/variants/variant-rows';
 import type { Offer } from '@/store/load-offer';
-import { AddButton } from '../detail/add-button';
-import { PriceLine } from '../detail/price-line';
-import { StockNote } from '../detail/stock-note';
-import { useBuying } from '../detail/use-buying';
+import { AddButton } from '../buying/add-button';
+import { PriceLine } from '../buying/price-line';
+import { StockNote } from '../buying/stock-note';
+import { useBuying } from '../buying/use-buying';
 import { VariantForm } from '../variant-form';
 import { OfferLayout } from './offer-layout';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { altOf } from '../photo-alt';
-import { ReviewPhoto } from '../review-photo';
-import type { ShownReviews } from '../section/use-shown-reviews';
+import { altOf } from '../parts/photo-alt';
+import { ReviewPhoto } from '../parts/review-photo';
+import type { ShownReviews } from '../parts/use-shown-reviews';
 import styles from './all-photos.module.css';
 import type { Opened } from './opened';
 import { ReviewDetails } from './review-details';

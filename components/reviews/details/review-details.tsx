@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { altOf } from '../photo-alt';
-import { ReviewPhoto } from '../review-photo';
-import { ReviewStars } from '../review-stars';
-import { Reviewer } from '../reviewer';
-import type { ShownReview } from '../section/use-shown-reviews';
+import { altOf } from '../parts/photo-alt';
+import { ReviewPhoto } from '../parts/review-photo';
+import { ReviewStars } from '../parts/review-stars';
+import { Reviewer } from '../parts/reviewer';
+import type { ShownReview } from '../parts/use-shown-reviews';
 import styles from './review-details.module.css';
 
 interface ReviewDetailsProps {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui';
 import type { Opened } from '../details';
-import layout from '../layout.module.css';
+import layout from '../parts/layout.module.css';
+import type { ShownReviews } from '../parts/use-shown-reviews';
 import styles from './carousel.module.css';
 import { ReviewCard } from './review-card';
 import { PAGE_SIZE, useCarousel } from './use-carousel';
-import type { ShownReviews } from './use-shown-reviews';
 
 interface CarouselProps {
   shown: ShownReviews;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Opened } from '../details';
-import { altOf } from '../photo-alt';
-import { ReviewPhoto } from '../review-photo';
+import { altOf } from '../parts/photo-alt';
+import { ReviewPhoto } from '../parts/review-photo';
+import type { ShownReviews } from '../parts/use-shown-reviews';
 import styles from './photo-grid.module.css';
-import type { ShownReviews } from './use-shown-reviews';
 
 /** Customer photo thumbnails; the rest is a number (spec 9). */
 const THUMBNAILS = 19;

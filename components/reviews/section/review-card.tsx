@@ -1,9 +1,9 @@
 import { textSnippet, titleSnippet } from '@/core/rules/reviews/review-snippet';
-import { ReviewPhoto } from '../review-photo';
-import { ReviewStars } from '../review-stars';
-import { Reviewer } from '../reviewer';
+import { ReviewPhoto } from '../parts/review-photo';
+import { ReviewStars } from '../parts/review-stars';
+import { Reviewer } from '../parts/reviewer';
+import type { ShownReview } from '../parts/use-shown-reviews';
 import styles from './review-card.module.css';
-import type { ShownReview } from './use-shown-reviews';
 
 /** As many photos as fit below a card's text. */
 const PHOTOS = 3;

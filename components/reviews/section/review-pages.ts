@@ -4,7 +4,7 @@ import type { ReviewData } from '@/core/model/review';
 const PAGE_SIZE = 50;
 
 /** Whose reviews: those of a product, or of the products of some categories. */
-export type ReviewScope = { product: string } | { categories: string };
+type ReviewScope = { product: string } | { categories: string };
 
 /** @throws ApiError as every call does. */
 export async function fetchReviews(

@@ -3,13 +3,13 @@ import { Stars } from '@/components/ui';
 import type { ReviewData } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
 import { useAppDispatch } from '@/store/hooks';
-import { codeMissing } from '../code-missing';
 import { DetailsDialog, loadDetails, type Opened } from '../details';
-import layout from '../layout.module.css';
+import { codeMissing } from '../parts/code-missing';
+import layout from '../parts/layout.module.css';
+import { useShownReviews } from '../parts/use-shown-reviews';
 import { Carousel } from './carousel';
 import { PhotoGrid } from './photo-grid';
 import styles from './reviews-view.module.css';
-import { useShownReviews } from './use-shown-reviews';
 
 interface ReviewsViewProps {
   data: ReviewData;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarriedFields, Icon } from '@/components/ui';
 import { onDemand } from '@/components/ui/on-demand';
-import { SEARCH_TITLE } from '../title';
+import { SEARCH_TITLE } from '../state/title';
 import styles from './search-box.module.css';
 
 const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;

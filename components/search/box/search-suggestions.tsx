@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { NO_RESULTS_HINT, NO_RESULTS_TITLE } from '@/core/model/search';
-import { SUGGESTION_COUNT } from '../constants';
 import { ErrorPanel } from '../results/error-panel';
 import { ResultLink } from '../results/result-link';
 import { SeeAllLink } from '../results/see-all-link';
 import { Skeletons } from '../results/skeletons';
 import { statusText } from '../results/status-text';
-import type { SearchState } from '../search-state';
-import { SEARCH_TITLE } from '../title';
+import { SUGGESTION_COUNT } from '../state/constants';
+import type { SearchState } from '../state/search-state';
+import { SEARCH_TITLE } from '../state/title';
 import styles from './search-suggestions.module.css';
 import { useCombobox } from './use-combobox';
 

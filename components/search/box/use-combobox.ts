@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listingHref } from '@/core/rules/address/listing-address';
 import { useOpenPage } from '@/hooks/use-open-page';
-import { SUGGESTION_COUNT } from '../constants';
-import type { SearchState } from '../search-state';
-import { useFieldEvents } from '../use-field-events';
-import { useSearch } from '../use-search';
+import { SUGGESTION_COUNT } from '../state/constants';
+import type { SearchState } from '../state/search-state';
+import { useFieldEvents } from '../state/use-field-events';
+import { useSearch } from '../state/use-search';
 
 /** The field itself, no suggestion. */
 const FIELD = -1;

@@ -4,11 +4,11 @@ import { Drawer } from '@/components/ui/drawer';
 import { headerVariant } from '@/core/model/design';
 import { useAppSelector } from '@/store/hooks';
 import { selectShop } from '@/store/slices/shop';
-import { COMPONENT_TEXTS, HEADER_TEXTS } from '../constants';
 import { SearchOutcome } from '../results/search-outcome';
-import type { SearchState } from '../search-state';
-import { SEARCH_TITLE } from '../title';
-import { useSearch } from '../use-search';
+import { COMPONENT_TEXTS, HEADER_TEXTS } from '../state/constants';
+import type { SearchState } from '../state/search-state';
+import { SEARCH_TITLE } from '../state/title';
+import { useSearch } from '../state/use-search';
 import styles from './search-panel.module.css';
 
 interface SearchDrawerProps {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { COMPONENT_TEXTS } from '../constants';
 import { SearchOutcome } from '../results/search-outcome';
-import { useFieldEvents } from '../use-field-events';
-import { useSearch } from '../use-search';
+import { COMPONENT_TEXTS } from '../state/constants';
+import { useFieldEvents } from '../state/use-field-events';
+import { useSearch } from '../state/use-search';
 import styles from './page-results.module.css';
 
 interface PageResultsProps {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarriedFields } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import { onDemand } from '@/components/ui/on-demand';
-import { SEARCH_TITLE } from '../title';
+import { SEARCH_TITLE } from '../state/title';
 import styles from './page-search.module.css';
 
 const loadResults = async () => (await import('./page-results')).PageResults;

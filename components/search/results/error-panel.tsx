@@ -1,5 +1,5 @@
 import buttons from '@/components/ui/button.module.css';
-import { SEARCH_ERROR_TITLE } from '../constants';
+import { SEARCH_ERROR_TITLE } from '../state/constants';
 import styles from './error-panel.module.css';
 
 interface ErrorPanelProps {

@@ -6,7 +6,7 @@ import { productHref } from '@/core/rules/address/product-address';
 import { struckPrice } from '@/core/rules/money/sale-price';
 import { useAppSelector } from '@/store/hooks';
 import { selectSettings } from '@/store/slices/shop';
-import { LOADING_PICTURE } from '../constants';
+import { LOADING_PICTURE } from '../state/constants';
 import styles from './result-link.module.css';
 
 type ResultLinkProps = { product: SearchResult } & Omit<ComponentProps<'a'>, 'href'>;

@@ -11,8 +11,8 @@ import {
   SEARCH_START_TITLE,
   type SearchTexts,
   SKELETON_ROWS,
-} from '../constants';
-import type { SearchState } from '../search-state';
+} from '../state/constants';
+import type { SearchState } from '../state/search-state';
 import { ErrorPanel } from './error-panel';
 import { ResultLink } from './result-link';
 import styles from './search-outcome.module.css';

@@ -1,5 +1,5 @@
-import { HEADER_TEXTS } from '../constants';
-import type { SearchState } from '../search-state';
+import { HEADER_TEXTS } from '../state/constants';
+import type { SearchState } from '../state/search-state';
 
 /** Where a search stands, in a line that is read out. */
 export function statusText(state: SearchState, { found } = HEADER_TEXTS): string {

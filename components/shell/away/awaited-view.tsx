@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { TryAgain } from '@/components/ui/try-again';
 import { useRecovery } from '@/hooks/use-recovery';
-import type { ShopPageProps } from '@/services/page-props';
-import { LoadingView } from '../loading-view';
-import type { PageInShop } from '../store-provider';
+import type { PageInShop, ShopPageProps } from '@/services/page-props';
+import { LoadingView } from '../views/loading-view';
 import styles from './awaited-view.module.css';
 
 interface AwaitedViewProps {

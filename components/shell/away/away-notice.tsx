@@ -1,8 +1,8 @@
 import { TryAgain } from '@/components/ui/try-again';
 import { useArrival, useRecovery } from '@/hooks/use-recovery';
+import { repriceCart } from '@/store/cart/cart-listener';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
-import { repriceCart } from '@/store/slices/reprice-cart';
 import styles from './away-notice.module.css';
 
 const BACK = 'The shop is back.';

@@ -6,7 +6,7 @@ import { useIsPersonalReady } from '@/hooks/personal';
 import { useRecovery } from '@/hooks/use-recovery';
 import { useAppSelector } from '@/store/hooks';
 import { selectCartCount } from '@/store/slices/cart';
-import { MessageView } from '../message-view';
+import { MessageView } from '../views/message-view';
 
 interface Words {
   title: string;

@@ -3,11 +3,10 @@ import { themeCss } from '@/core/rules/design/theme-css';
 import { shownFavicon } from '@/core/rules/seo/favicon';
 import { pageTitle } from '@/core/rules/seo/titles';
 import { readKeptShop } from '@/services/kept-shop';
-import type { ShopPageProps } from '@/services/page-props';
+import type { PageInShop, ShopPageProps } from '@/services/page-props';
 import { createBrowserStorage } from '@/store/persistence/browser-storage';
 import { PERSIST_KEY, PERSIST_VERSION } from '@/store/persistence/config';
 import { readStored } from '@/store/persistence/read-stored';
-import type { PageInShop } from '../store-provider';
 
 type Awaited = Extract<ShopPageProps, { outcome: 'settings-awaited' }>;
 

@@ -9,7 +9,7 @@ import { selectShop } from '@/store/slices/shop';
 const MOST = 100;
 
 /** What of a wishlist is known of today; what cannot be had has no entry, so that what was saved stands. */
-export interface Today {
+interface Today {
   /** The products by id, null for what is no longer sold. */
   products: ReadonlyMap<string, Product | null>;
   /** What a cart would have of the items of which something was chosen, by the key of the item. */

@@ -25,7 +25,7 @@ const NO_KEYS: readonly string[] = [];
 const MAX_CARRIED_LENGTH = 2048;
 
 const LISTED = /^\/(shop$|product\/)/;
-/** What the addresses of the admin area name means something there alone. */
+/** Addresses of the admin area, whose keys mean something there alone. */
 const DESIGN = /^\/design(\/|$)/;
 /** Browsers read a backslash as a slash. */
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
@@ -82,7 +82,7 @@ let latest: Carried & { path: string; own: readonly string[] } = {
   ...{ keys: [], text: '' },
 };
 
-/** What links of a page carry, worked out once: a page has dozens of links. */
+/** Returns what links of a page carry, worked out once: a page has dozens of links. */
 function carriedFrom(path: string, own: readonly string[]): Carried {
   if (latest.path !== path || latest.own !== own) {
     const keys = carriedKeys(path, own);

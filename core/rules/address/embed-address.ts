@@ -12,7 +12,7 @@ export function isEmbed(path: string): boolean {
 /** In the address of an embed that the back office shows: scripts of blocks would reach into the page around it. */
 export const PREVIEWED_KEY = 'previewed';
 
-/** What the address of an embed says of the embed alone: no link carries it on. */
+/** Keys of an address that concern the embed alone: no link carries it on. */
 export const EMBED_KEYS: readonly string[] = [
   'category',
   'sort',
@@ -21,17 +21,17 @@ export const EMBED_KEYS: readonly string[] = [
   PREVIEWED_KEY,
 ];
 
-/** What `/embed/products` shows. */
-export interface EmbeddedListing {
+/** Describes what `/embed/products` shows. */
+interface EmbeddedListing {
   category: string;
   sort: ProductSort;
-  /** How many products at most. */
+  /** The number of products at most. */
   count: number;
   /** Side by side where there is room; undefined for as many as suit the width. */
   columns: number | undefined;
 }
 
-export const MAX_EMBEDDED_PRODUCTS = 48;
+const MAX_EMBEDDED_PRODUCTS = 48;
 const DEFAULT_COUNT = 8;
 const MAX_CATEGORY = 200;
 

@@ -3,9 +3,9 @@ import { DEFAULT_SORT } from '../../model/product';
 import type { SearchSort } from '../../model/search';
 import type { PriceRange } from '../money/price-range';
 
-/** What a listing is narrowed to; nothing of it is the whole shop. */
+/** Describes what a listing is narrowed to; nothing of it is the whole shop. */
 export interface ListingFilters {
-  /** What is searched for. */
+  /** The query of a search. */
   q?: string;
   category?: string;
   colors?: readonly string[];

@@ -28,10 +28,10 @@ export function slugOf(name: string): string {
   return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : PAGE_SLUG_LENGTH);
 }
 
-/** What stands around every page: where pages are designed, these are names of their own. */
+/** Names of what surrounds every page: where pages are designed, these are names of their own. */
 const CHROME: ReadonlySet<string> = new Set(['header', 'footer']);
 
-/** What keeps a slug from being a custom page's (design 9), in words for the admin, or null. */
+/** Returns what keeps a slug from being a custom page's (design 9), in words for the admin, or null. */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'A page needs an address of letters a to z or digits.';
   if (slug.length > PAGE_SLUG_LENGTH) {
@@ -46,7 +46,7 @@ export function slugProblem(slug: string): string | null {
   return null;
 }
 
-/** What is said where another page has the address already. */
+/** Tells that another page has the address already. */
 export function slugTaken({ slug, name }: { slug: string; name: string }): string {
   return `The address "/${slug}" is taken by the page "${name}".`;
 }

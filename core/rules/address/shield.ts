@@ -16,7 +16,7 @@ export function isPaymentHost(
   return host === (paymentOrigin ? normaliseHost(new URL(paymentOrigin).host) : DEMO_PAYMENT_HOST);
 }
 
-/** What a proxy page is made of: files of the build, and the calls that pay by a test card. */
+/** Parts of a proxy page: files of the build, and the calls that pay by a test card. */
 const PARTS =
   /^\/(_next\/static\/|_next\/image(?=\?)|api\/backend\/test-payments\/|(healthz|readyz)(?=[?#]|$))/;
 

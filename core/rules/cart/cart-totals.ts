@@ -4,16 +4,18 @@ import { couponDiscount } from '../money/coupon';
 import { totalLines } from '../money/total-lines';
 import { linesTotal } from './line-price';
 
-/** What a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free. */
+/**
+ * Describes what a shop asks for sending goods, in dollars. `freeShippingFrom` is 0 where nothing is sent free.
+ */
 export interface ShippingTerms {
   shippingCost: number;
   freeShippingFrom: number;
 }
 
 /**
- * What a cart comes to: its goods (spec 9, "Cart total"), what its coupon takes off, and shipping. Shipping is
- * free for an empty cart and from the worth of goods that the shop has set. Goods earn it before the discount:
- * a coupon never takes back what they have earned.
+ * Returns what a cart comes to: its goods (spec 9, "Cart total"), what its coupon takes off, and shipping.
+ * Shipping is free for an empty cart and from the worth of goods that the shop has set. Goods earn it before
+ * the discount: a coupon never takes back what they have earned.
  */
 export function cartTotals({ items, appliedCoupon }: Cart, terms: ShippingTerms): TotalLine[] {
   const subtotal = linesTotal(items);

@@ -39,7 +39,7 @@ function nearestOptions(
   );
 }
 
-/** What a field holds of which a line says nothing: its "None", else nothing. */
+/** Returns what a field holds of which a line says nothing: its "None", else nothing. */
 function valueOfNothing({ options }: VariantField): string {
   return options.find(({ value }) => value.toLowerCase() === 'none')?.value ?? '';
 }

@@ -6,9 +6,8 @@ interface Identified {
 }
 
 /**
- * What a cart line or wishlist item is known by (spec 3, "Cart"): its product's id and the choices
- * made, in whatever order. Nothing chosen is the same as absent variants; what a choice costs is no
- * part of it.
+ * Returns what a cart line or wishlist item is known by (spec 3, "Cart"): its product's id and the choices
+ * made, in whatever order. Nothing chosen is the same as absent variants; what a choice costs is no part of it.
  */
 export function lineKey({ product, variants = {} }: Identified): string {
   const choices = Object.entries(variants).map(([label, { value }]) => [label, value]);

@@ -2,7 +2,7 @@ import type { CartLine } from '../../model/cart';
 
 type Line = Pick<CartLine, 'product' | 'quantity' | 'variants' | 'stock'>;
 
-/** What a line is called where it must be told from others: its product, and what of it was chosen. */
+/** Returns the name of a line among others: its product, and what of it was chosen. */
 export function lineName({ product, variants = {} }: Pick<Line, 'product' | 'variants'>): string {
   const choices = Object.values(variants).map(({ label }) => label);
   return choices.length > 0 ? `${product.name} (${choices.join(' / ')})` : product.name;

@@ -4,7 +4,7 @@ import { cartLine } from './cart-line';
 import { lineKey } from './line-identity';
 import { linesTotal, unitPrice } from './line-price';
 
-/** What a line is called that came without its name (`cart-data.ts`). */
+/** The name of a line that came without one (`cart-data.ts`). */
 const UNNAMED = 'One of your products';
 
 interface Answer {
@@ -14,7 +14,7 @@ interface Answer {
   shownCoupon: string;
 }
 
-/** What a server's prices mean for the cart that was asked about. */
+/** Describes what a server's prices mean for the cart that was asked about. */
 export interface PriceVerdict {
   /** By `lineKey`: the lines that are different today, null for those that are not sold any more. */
   lines: Record<string, CartLine | null>;
@@ -24,7 +24,21 @@ export interface PriceVerdict {
   shownCoupon: string;
   gone: string[];
   /** By the `lineKey` of today: dollars for one piece before and now, where they differ. */
-  priceChanges: Record<string, { from: number; to: number }>;
+  priceChanges: PriceChanges;
+}
+
+/** By `lineKey`: dollars for one piece before and today. */
+export type PriceChanges = Record<string, { from: number; to: number }>;
+
+/** A price that changed twice changed from what was last seen; one that is back did not. */
+export function joinPriceChanges(known: PriceChanges, found: PriceChanges): PriceChanges {
+  const changes = { ...known };
+  for (const [key, { from, to }] of Object.entries(found)) {
+    const before = known[key]?.from ?? from;
+    if (before === to) delete changes[key];
+    else changes[key] = { from: before, to };
+  }
+  return changes;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Product } from '../../model/product';
 
-/** What a card says of how much of its product is left; '' for plenty. */
+/** Returns what a card says of how much of its product is left; '' for plenty. */
 export function cardAvailability({
   isSoldOut,
   isFewLeft,

@@ -2,7 +2,7 @@ import type { Product, ProductMedia } from '../../model/product';
 
 interface CardPictures {
   first: string;
-  /** What is known of the first. */
+  /** Facts about the first. */
   media: ProductMedia | undefined;
   /** Another side of it. */
   second: string | undefined;

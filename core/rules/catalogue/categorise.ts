@@ -1,8 +1,8 @@
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@/core/model/category-values';
 import { CATEGORY_KEYWORDS } from './category-keywords';
 
-/** What a catalogue says about what a product is. */
-export interface ProductWords {
+/** Describes what a catalogue says about what a product is. */
+interface ProductWords {
   /** The merchant's product type, also as a path ("Clothing > Shirts"). */
   type: string;
   /** A standard category, usually a path. */

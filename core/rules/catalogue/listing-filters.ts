@@ -3,12 +3,12 @@ import type { ListingFilters } from '../address/listing-address';
 import { priceRangeText } from '../money/price-range';
 
 /** One thing a listing is narrowed to, and the listing without it. */
-export interface ActiveFilter {
+interface ActiveFilter {
   name: string;
   rest: ListingFilters;
 }
 
-/** What a listing is narrowed to by filters, in the order they are offered. */
+/** Returns what a listing is narrowed to by filters, in the order they are offered. */
 export function activeFilters(filters: ListingFilters): ActiveFilter[] {
   const { q, category, colors = [], sizes = [], price } = filters;
   const isCategoryFilter = q && category && category !== ALL_PRODUCTS;

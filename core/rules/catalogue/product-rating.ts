@@ -3,7 +3,7 @@ import type { Product } from '../../model/product';
 import { cardRating, shownRating } from '../reviews/rating';
 import { takesReviews } from '../reviews/takes-reviews';
 
-/** What the reviews of a product come to: `average` of 5. */
+/** Describes what the reviews of a product come to: `average` of 5. */
 export interface ReviewSummary {
   count: number;
   average: number;

@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../model/page';
 
-/** What stands for a page whose layout could not be loaded (spec 8): nothing, under the slug's name. */
+/** Returns what stands for a page whose layout could not be loaded (spec 8): nothing, under the slug's name. */
 export function blankPage(slug: string): PageLayout {
   return { pageName: capitalised(slug), layout: [], lastUpdated: null };
 }

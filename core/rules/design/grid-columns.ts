@@ -5,8 +5,8 @@ export interface PerWidth {
   mobile: number;
 }
 
-/** What an admin has set of a product grid's columns, 1 to 6 each. */
-export interface GivenColumns {
+/** Describes what an admin has set of a product grid's columns, 1 to 6 each. */
+interface GivenColumns {
   productsPerRow: number | undefined;
   tabletProductsPerRow: number | undefined;
   mobileProductsPerRow: number | undefined;
@@ -37,7 +37,7 @@ function derivedFrom(desktop: number): PerWidth {
   return { desktop, tablet, mobile: Math.min(2, desktop) };
 }
 
-/** How many products a grid shows at most: no more than there are in all, and whole rows of them. */
+/** Returns how many products a grid shows at most: no more than there are in all, and whole rows of them. */
 export function gridRoom(columns: PerWidth, rows: number, total: number): PerWidth {
   const room = (perRow: number) => Math.min(total, rows * perRow);
   return {

@@ -3,7 +3,7 @@ import type { FontFamily, Theme } from '../../model/theme';
 interface Typeface {
   /** As `styles/fonts.css` names it and its fallback in the same measure. */
   family: string;
-  /** How it is set as a display face. */
+  /** The weight of a display face. */
   weight: number;
   tracking: string;
   /** Its figures in amounts; tabular ones where they are well spaced. */

@@ -2,33 +2,33 @@ import type { CartLine } from '../../model/cart';
 import { unitPrice } from '../cart/line-price';
 
 /**
- * What an embed says to the page it stands in; `public/embed.js` reads it there. Pages say nothing to their
- * embeds: an embed takes no messages at all.
+ * The protocol of messages from an embed to the page around it, read by `public/embed.js`. Pages say nothing to
+ * their embeds: an embed takes no messages at all.
  */
 const PROTOCOL = 'hemline-embed';
 const VERSION = 1;
 
-/** What was put into the cart: one piece costs `price` dollars, choices included. */
-export interface AddedProduct {
+/** Describes what was put into the cart: one piece costs `price` dollars, choices included. */
+interface AddedProduct {
   id: string;
   name: string;
   price: number;
   quantity: number;
   /** The row of the product that was chosen; none where it has no rows. */
   variantId?: string;
-  /** What was chosen, by the label of the choice. */
+  /** Chosen values by label. */
   variants: Readonly<Record<string, string>>;
 }
 
 export type EmbedMessage =
-  /** How high the content is, in whole px, and what the frame is called. */
+  /** Height of the content in whole px, and the frame's title. */
   { type: 'size'; height: number; title: string } | { type: 'added'; product: AddedProduct };
 
 /** As high as a frame gets, in px; what is higher scrolls in it. `public/embed.js` says the same. */
 export const MAX_FRAME_HEIGHT = 20_000;
 
 /** The key of an embed's fragment that holds the origin of the page around it; it reaches no server. */
-export const HOST_KEY = 'from';
+const HOST_KEY = 'from';
 
 /** A message as it is posted. */
 export function toEmbedPosted(message: EmbedMessage): object {
@@ -42,7 +42,7 @@ export function hostOrigin(hash: string): string | null {
   return new URL(from).origin;
 }
 
-/** What a page around an embed is told of a line. */
+/** Returns what a page around an embed is told of a line. */
 export function addedProduct(line: CartLine, quantity: number): AddedProduct {
   const { product, variants = {}, variantId } = line;
   const chosen = Object.entries(variants).map(([label, choice]) => [label, choice.label]);

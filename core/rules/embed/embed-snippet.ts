@@ -1,4 +1,4 @@
-/** What is embedded: its kind, and what its attributes say besides. */
+/** Describes what is embedded: its kind, and what its attributes say besides. */
 export interface EmbedChoice {
   kind: 'product' | 'products' | 'reviews' | 'page' | 'cart-button';
   /** By the names of `data-` attributes; those that are '' are left out. */

@@ -1,4 +1,4 @@
-/** What a shopper has said to being counted. */
+/** Describes what a shopper has said to being counted. */
 export type ConsentChoice = 'accepted' | 'declined';
 
 /** `open` where the shopper is asked and has not answered: nothing is loaded then. */
@@ -11,7 +11,7 @@ interface Circumstances {
   isSignalled: boolean;
 }
 
-/** What holds: the shopper's own word, else that of their browser, else what the shop does without one. */
+/** Returns what holds: the shopper's own word, else that of their browser, else what the shop does without one. */
 export function consentOf(
   choice: ConsentChoice | undefined,
   { isAsked, isSignalled }: Circumstances,

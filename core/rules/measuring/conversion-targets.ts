@@ -4,11 +4,14 @@ interface Counted {
   adsIds: readonly string[];
   /** Of the shop, '' for none. */
   conversionLabel: string;
-  /** What the shop's way to pay names beside it (spec 7, "Payment"), such as `AW-1/label`. */
+  /** Conversions of the payment settings (spec 7, "Payment"), such as `AW-1/label`. */
   conversions: readonly unknown[];
 }
 
-/** What a paid order is counted by, each once: every ads id of the shop by its label, and what payments name. */
+/**
+ * Returns what a paid order is counted by, each once: every ads id of the shop by its label, and what payments
+ * name.
+ */
 export function conversionTargets({ adsIds, conversionLabel, conversions }: Counted): string[] {
   const own = adsIds.map((id) => `${id}/${conversionLabel}`);
   const named = conversions.filter((one) => typeof one === 'string');

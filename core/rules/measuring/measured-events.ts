@@ -6,9 +6,9 @@ import { unitPrice } from '../cart/line-price';
 import { fromMinor, toMinor } from '../money/money';
 
 /**
- * What happens in a shop, in the shapes that analytics know (GA4's ecommerce events). Amounts in dollars,
- * to the cent. Nothing of who it is, and nothing that shoppers wrote: chosen variants are left out, for
- * one may be a name on a shirt.
+ * Describes what happens in a shop, in the shapes that analytics know (GA4's ecommerce events). Amounts in
+ * dollars, to the cent. Nothing of who it is, and nothing that shoppers wrote: chosen variants are left out,
+ * for one may be a name on a shirt.
  */
 export interface MeasuredEvent {
   name: string;

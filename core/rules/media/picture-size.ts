@@ -1,4 +1,4 @@
-export interface SizedPicture {
+interface SizedPicture {
   /** Where it is fetched from. */
   src: string;
   /** In px, undefined where the address tells no size. */

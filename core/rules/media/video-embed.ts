@@ -1,5 +1,5 @@
-/** How an embedded film runs; what begins by itself is silent. */
-export interface EmbedManner {
+/** Describes how an embedded film runs; what begins by itself is silent. */
+interface EmbedManner {
   beginsAlone: boolean;
   loops: boolean;
   /** A silent ground for words, without anything to press. */

@@ -2,7 +2,7 @@ import type { AppliedCoupon } from '../../model/coupon';
 import { fromMinor, toMinor } from './money';
 
 /**
- * What a coupon takes off goods of this worth, in dollars: nothing below its minimum, never more than
+ * Returns what a coupon takes off goods of this worth, in dollars: nothing below its minimum, never more than
  * the goods cost; a percentage is rounded half up to the cent. Browser and server agree by this rule.
  */
 export function couponDiscount(coupon: AppliedCoupon | null, subtotal: number): number {

@@ -2,7 +2,7 @@ import { CURRENCY } from '../../model/currency';
 import type { AnsweredTotals, TotalKind, TotalLine } from '../../model/total-line';
 import { fromMinor, toMinor } from './money';
 
-/** What a total is composed of, in dollars; none of them is negative. */
+/** Describes what a total is composed of, in dollars; none of them is negative. */
 type Parts = Pick<AnsweredTotals, 'subtotal' | 'discount' | 'shipping' | 'protection'>;
 
 /**

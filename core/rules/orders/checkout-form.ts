@@ -3,7 +3,7 @@ import { isEmail } from '../../values/email';
 import { isCountry, regionsOf } from './countries';
 import { postalCodeProblem } from './postal-code';
 
-/** What is wrong, by its field. */
+/** Describes what is wrong, by its field. */
 export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
 
 /** A form that nobody has typed into, or as much of one as was. */
@@ -11,7 +11,7 @@ export type CheckoutDraft = Readonly<Record<CheckoutField, string>>;
 
 const PHONE = /^[\d\s()+./-]{5,40}$/;
 
-/** What of a checkout's form cannot be sent to (spec 2): browser and server agree by this rule. */
+/** Returns what of a checkout's form cannot be sent to (spec 2): browser and server agree by this rule. */
 export function checkoutProblems(form: CheckoutForm | CheckoutDraft): CheckoutProblems {
   const { email, name, country, line1, city, region, postalCode, phone } = form;
   const { label, regions } = regionsOf(country);

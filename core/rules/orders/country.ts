@@ -3,7 +3,7 @@ const FIRST_INDICATOR = 0x1f1e6;
 const FIRST_LETTER = 65;
 
 /** A country by its two letters: the emoji of its flag, and its name for whoever cannot see that. */
-export interface Country {
+interface Country {
   flag: string;
   name: string;
 }

@@ -1,4 +1,4 @@
-export interface DayRange {
+interface DayRange {
   from: number;
   to: number;
 }

@@ -1,7 +1,7 @@
 import type { OrderState, OrderStatus } from '../../model/order';
 
 /** A state of an order's way: when it was reached, or that it is still to come. */
-export interface TimelineStep {
+interface TimelineStep {
   state: OrderState;
   /** ISO text, '' for what is still to come. */
   at: string;

@@ -1,8 +1,8 @@
 interface PostalRule {
   pattern: RegExp;
-  /** How one looks, for whoever wrote another. */
+  /** An example, for error texts. */
   example: string;
-  /** What the country calls it; "Postal code" unless told. */
+  /** The country's own name for it; "Postal code" by default. */
   label?: string;
 }
 
@@ -87,7 +87,7 @@ export function postalCodeOf(country: string): { isUsed: boolean; label: string;
   };
 }
 
-/** What is wrong with a postal code of a country, '' for nothing. */
+/** Returns what is wrong with a postal code of a country, '' for nothing. */
 export function postalCodeProblem(country: string, code: string): string {
   const { isUsed, label, example } = postalCodeOf(country);
   if (!isUsed) return '';

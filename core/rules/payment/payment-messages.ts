@@ -1,11 +1,11 @@
 /**
- * What a checkout and the payment frame in it say to each other (design 7). Each message names the
- * protocol, its version and the nonce of this one checkout; whatever is not exactly one of these is none.
+ * The protocol between a checkout and the payment frame in it (design 7). Each message names the protocol, its
+ * version and the nonce of this one checkout; whatever is not exactly one of these is none.
  */
 const PROTOCOL = 'hemline-payment';
 const VERSION = 1;
 
-/** What a frame says. Heights in px. */
+/** Describes what a frame says. Heights in px. */
 export type FrameMessage =
   | { type: 'ready'; height: number }
   | { type: 'resize'; height: number }
@@ -15,12 +15,12 @@ export type FrameMessage =
   | { type: 'failed'; message: string }
   | { type: 'cancelled' };
 
-/** What a checkout says. */
+/** Describes what a checkout says. */
 export type ShopMessage =
-  /** What is to be paid, in cents, before there is a payment. */
+  /** The amount in cents, before there is a payment. */
   | { type: 'amount'; amountMinor: number }
   | { type: 'submit'; sessionId: string; clientSecret: string }
-  /** What the frame wanted to pay cannot be paid as it is; the checkout says why. */
+  /** Refusal of a payment as it is; the checkout says why. */
   | { type: 'refused' };
 
 const MAX_HEIGHT = 4000;

@@ -1,5 +1,5 @@
-/** What comes of paying by a card of the test provider. */
-export type TestCardOutcome = 'paid' | 'challenged' | { declined: string };
+/** Describes what comes of paying by a card of the test provider. */
+type TestCardOutcome = 'paid' | 'challenged' | { declined: string };
 
 const DECLINED = 'The card was declined. Please try another one.';
 
@@ -24,10 +24,10 @@ export interface CardEntry {
   cvc: string;
 }
 
-/** What is wrong with what was typed, by its field. */
+/** Describes what is wrong with what was typed, by its field. */
 export type CardProblems = Partial<Record<keyof CardEntry, string>>;
 
-export const ONLY_TEST_CARDS = 'Only test cards work here, such as 4242 4242 4242 4242.';
+const ONLY_TEST_CARDS = 'Only test cards work here, such as 4242 4242 4242 4242.';
 
 /** The outcome of a test card, or undefined for any other number: no real card is taken. */
 export function testCardOutcome(number: string): TestCardOutcome | undefined {

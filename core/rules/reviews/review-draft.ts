@@ -1,6 +1,6 @@
 import { REVIEW_LACKS } from '../../model/review';
 
-/** What a shopper has written so far; `rating` is 0 until stars are chosen. */
+/** Describes what a shopper has written so far; `rating` is 0 until stars are chosen. */
 export interface ReviewDraft {
   rating: number;
   name: string;
@@ -10,11 +10,11 @@ export interface ReviewDraft {
 
 export const EMPTY_DRAFT: ReviewDraft = { rating: 0, name: '', title: '', text: '' };
 
-/** What must be given, in the order in which it is asked for. */
+/** Required fields, in the order in which it is asked for. */
 const REQUIRED = ['rating', 'name', 'text'] as const;
-export type RequiredField = (typeof REQUIRED)[number];
+type RequiredField = (typeof REQUIRED)[number];
 
-/** What a draft lacks, first things first; empty where it can be handed in. */
+/** Returns what a draft lacks, first things first; empty where it can be handed in. */
 export function draftProblems(draft: ReviewDraft): Map<RequiredField, string> {
   const lacking = REQUIRED.filter((field) => !String(draft[field] || '').trim());
   return new Map(lacking.map((field) => [field, REVIEW_LACKS[field]]));

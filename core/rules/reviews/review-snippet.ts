@@ -1,4 +1,4 @@
-/** How much of a review its card shows (spec 5). */
+/** Lengths of a review's excerpt on its card, in characters (spec 5). */
 const TITLE_LENGTH = 25;
 const TEXT_LENGTH = 70;
 const CUT = ' ...';

@@ -1,9 +1,9 @@
 import { plainWords } from './search-words';
 
 /** Wordings that mean the same thing, each as its plain words. */
-export type SynonymGroup = readonly (readonly string[])[];
+type SynonymGroup = readonly (readonly string[])[];
 
-/** What shoppers say for clothes, whatever a shop calls them; one group a line. */
+/** Synonyms of clothes, one group a line. */
 const CLOTHING = `
 hoodie = hoody = hooded sweatshirt = hooded top
 sweatshirt = crewneck = crew neck = hoodie

@@ -7,7 +7,7 @@ import { isHostName } from '../../values/host';
  */
 export type PolicyKind = 'shop' | 'apart' | 'embed' | 'bare' | 'payment';
 
-export interface PolicyParts {
+interface PolicyParts {
   kind: PolicyKind;
   /** Sources of scripts beside the site's own files: hashes in quotes, and addresses of files. */
   scripts: readonly string[];
@@ -65,7 +65,7 @@ function directivesOf(parts: PolicyParts): Directives {
   }
 }
 
-/** What a policy says to browsers that do not know who may frame a page: nothing where somebody may. */
+/** Returns what a policy says to browsers that do not know who may frame a page: nothing where somebody may. */
 export function frameOptions(policy: string): 'DENY' | null {
   return /frame-ancestors 'none'(;|$)/.test(policy) ? 'DENY' : null;
 }
@@ -79,7 +79,7 @@ export function isScriptSource(source: string): boolean {
 }
 
 /** Returns whether a source is an address of one host, be it of a file or of a folder. */
-export function isScriptAddress(source: string): boolean {
+function isScriptAddress(source: string): boolean {
   return isHostName(ADDRESS.exec(source)?.[1] ?? '');
 }
 
@@ -112,7 +112,7 @@ function shopDirectives(parts: PolicyParts, isApart: boolean): Directives {
   };
 }
 
-/** What shows a few words of the program's own needs no more than its files. */
+/** Directives for pages of a few words, which need nothing but the program's files. */
 function bareDirectives(parts: PolicyParts): Directives {
   return {
     'default-src': ["'none'"],

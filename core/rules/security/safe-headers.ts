@@ -2,10 +2,10 @@ import { PROXY_PATHS } from '../../model/payment';
 import { isLocalHost, normaliseHost } from '../../values/host';
 
 /**
- * What is answered: a page of a shop; one that frames the payment origin; one of that origin; one that other
- * sites frame; a file that pages load; a picture that any page may show; a call of the backend.
+ * Describes what is answered: a page of a shop; one that frames the payment origin; one of that origin; one
+ * that other sites frame; a file that pages load; a picture that any page may show; a call of the backend.
  */
-export type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'picture' | 'call';
+type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'picture' | 'call';
 
 interface Asked {
   kind: AnswerKind;
@@ -22,7 +22,7 @@ const LOCKED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 /** A drawing has styles of its own; a browser shows a film or a picture in a page that it makes around it. */
 const FILE = `${LOCKED}; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'`;
 const ONE_YEAR = 'max-age=31536000';
-/** What no page of ours asks a browser for; sensors stay, for the videos of others. */
+/** Browser features that no page asks for; sensors stay, for the videos of others. */
 const OFF = [
   ...['camera', 'display-capture', 'geolocation', 'hid', 'magnetometer', 'microphone', 'midi'],
   ...['serial', 'usb'],

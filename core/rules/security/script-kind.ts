@@ -20,8 +20,8 @@ export function ownScriptType(attribute: ReadAttribute): string | null {
 }
 
 /**
- * What a browser would run a script element as, null where it would not: because it holds data, is meant
- * for browsers without modules, or waits for an event of old (HTML, "prepare the script element").
+ * Returns what a browser would run a script element as, null where it would not: because it holds data, is
+ * meant for browsers without modules, or waits for an event of old (HTML, "prepare the script element").
  */
 export function scriptKind(attribute: ReadAttribute): ScriptKind | null {
   const kind = kindOf(ownScriptType(attribute), attribute('language'));

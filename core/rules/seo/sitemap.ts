@@ -1,5 +1,5 @@
 /** An address of a site map; `lastChanged` as ISO text. */
-export interface SitemapEntry {
+interface SitemapEntry {
   url: string;
   lastChanged?: string;
 }

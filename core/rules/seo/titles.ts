@@ -3,7 +3,7 @@ import { JERSEY_TEMPLATE, TEMPLATE_2D } from '../../model/shop';
 import { firstHostLabel } from '../../values/host';
 
 /** The title of a page nothing is known of (spec 2, "Page titles"). */
-export const FALLBACK_TITLE = 'Online Store';
+const FALLBACK_TITLE = 'Online Store';
 
 const SUFFIX = ' | Handmades, Personalized Custom Clothes & Gifts';
 const TEMPLATES_WITHOUT_SUFFIX: readonly string[] = [JERSEY_TEMPLATE, TEMPLATE_2D];

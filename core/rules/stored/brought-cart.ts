@@ -11,7 +11,7 @@ export function isCartName(text: string): boolean {
   return NAME.test(text);
 }
 
-/** How many there are of each line, by `lineKey`. */
+/** The number of there are of each line, by `lineKey`. */
 export type Quantities = ReadonlyMap<string, number>;
 
 export function quantitiesOf(lines: readonly CartLine[]): Quantities {
@@ -35,7 +35,7 @@ export function mostOf(some: Quantities, others: Quantities): Quantities {
   return most;
 }
 
-/** What lines hold beyond what was taken of them before: a cart that is brought twice counts once. */
+/** Returns what lines hold beyond what was taken of them before: a cart that is brought twice counts once. */
 export function linesBeyond(lines: readonly CartLine[], taken: Quantities): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = line.quantity - (taken.get(lineKey(line)) ?? 0);

@@ -2,6 +2,7 @@ import { type Cart, type CartLine, MAX_CART_LINES, type WishlistItem } from '../
 import type { CategoryTile } from '../../model/category-tile';
 import { type AppliedCoupon, COUPON_KINDS } from '../../model/coupon';
 import type { Product, ProductColor } from '../../model/product';
+import type { FieldIn } from '../../model/product-fields';
 import type { ChosenVariant, ChosenVariants } from '../../model/variant';
 import { isObject } from '../../values/is-object';
 import { cartProduct } from '../cart/cart-product';
@@ -9,7 +10,7 @@ import { MAX_QUANTITY } from '../cart/quantity';
 import { MAX_RATING } from '../reviews/rating';
 
 /**
- * What a browser kept, or another page handed over, read as if a stranger had written it: what is no
+ * Describes what a browser kept, or another page handed over, read as if a stranger had written it: what is no
  * line or item is left out, texts and numbers are bounded, unknown fields are dropped. Nothing read here is
  * believed where it matters: the server prices every line.
  */
@@ -79,45 +80,53 @@ function readWish(value: unknown): WishlistItem | null {
   };
 }
 
+type Kept = FieldIn<'kept'>;
+/** Those that every product has. */
+type Everywhere = { [Name in Kept]: object extends Pick<Product, Name> ? never : Name }[Kept];
+type Readers<Name extends Kept> = { [One in Name]: (value: unknown) => Product[One] | null };
+
+const EVERYWHERE: Readers<Everywhere> = {
+  id: text,
+  name: text,
+  brand: text,
+  category: text,
+  tag: text,
+  template: text,
+  createdAt: text,
+  updatedAt: text,
+  price: amount,
+  image: (value) => readList(value, MAX_PICTURES, (one) => text(one, MAX_ADDRESS) || null),
+  description: (value) => text(value, MAX_DESCRIPTION),
+};
+
+/** Each is left out where it has nothing to say. */
+const OPTIONAL: Readers<Exclude<Kept, Everywhere>> = {
+  slug: text,
+  compareAtPrice: amount,
+  colors: (value) => {
+    const colors = readList(value, MAX_COLORS, readColor);
+    return colors[0] && colors;
+  },
+  shown: readColor,
+  rating: (value) => Math.min(MAX_RATING, amount(value)),
+  reviewCount: (value) => Math.floor(amount(value)),
+  isSoldOut: (value) => value === true,
+  isFewLeft: (value) => value === true,
+};
+
 /** A product; one without an id is none. */
 export function readProduct(value: unknown): Product | null {
   if (!isObject(value)) return null;
-  const id = text(value.id);
-  if (id === '') return null;
-  return {
-    id,
-    ...textsOf(value),
-    price: amount(value.price),
-    image: readList(value.image, MAX_PICTURES, (one) => text(one, MAX_ADDRESS) || null),
-    description: text(value.description, MAX_DESCRIPTION),
-    ...optionalFields(value),
-  };
+  const said = readFields(OPTIONAL, value).filter(([, field]) => field);
+  const product: Product = Object.fromEntries([...readFields(EVERYWHERE, value), ...said]);
+  return product.id ? product : null;
 }
 
-const TEXTS = ['name', 'brand', 'category', 'tag', 'template', 'createdAt', 'updatedAt'] as const;
-
-function textsOf(value: Unknown): Record<(typeof TEXTS)[number], string> {
-  const texts = TEXTS.map((field) => [field, text(value[field])]);
-  return Object.fromEntries(texts);
-}
-
-function optionalFields(value: Unknown): Partial<Product> {
-  const slug = text(value.slug);
-  const compareAtPrice = amount(value.compareAtPrice);
-  const shown = readColor(value.shown);
-  const colors = readList(value.colors, MAX_COLORS, readColor);
-  const rating = Math.min(MAX_RATING, amount(value.rating));
-  const reviewCount = Math.floor(amount(value.reviewCount));
-  return {
-    ...(slug && { slug }),
-    ...(compareAtPrice > 0 && { compareAtPrice }),
-    ...(colors.length > 0 && { colors }),
-    ...(shown && { shown }),
-    ...(rating > 0 && { rating }),
-    ...(reviewCount > 0 && { reviewCount }),
-    ...(value.isSoldOut === true && { isSoldOut: true }),
-    ...(value.isFewLeft === true && { isFewLeft: true }),
-  };
+function readFields(
+  readers: Readonly<Record<string, (value: unknown) => unknown>>,
+  value: Unknown,
+) {
+  return Object.entries(readers).map(([name, read]) => [name, read(value[name])]);
 }
 
 function readColor(value: unknown): ProductColor | null {

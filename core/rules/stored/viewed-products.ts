@@ -2,7 +2,7 @@ import type { Product } from '../../model/product';
 import { readProduct } from './stored-items';
 
 /** The most products viewed before that are shown. */
-export const MOST_VIEWED = 12;
+const MOST_VIEWED = 12;
 
 /** A card shows its product from two sides. */
 const CARD_PICTURES = 2;
@@ -13,7 +13,7 @@ export function withViewed(viewed: readonly Product[], product: Product): Produc
   return [cardOf(product), ...others].slice(0, MOST_VIEWED + 1);
 }
 
-/** What of a list was viewed before this product. */
+/** Returns what of a list was viewed before this product. */
 export function viewedBefore(viewed: readonly Product[], { id }: Product): Product[] {
   return viewed.filter((other) => other.id !== id).slice(0, MOST_VIEWED);
 }

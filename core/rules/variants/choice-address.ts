@@ -27,7 +27,7 @@ export function keysOfChoices(known: KnownChoices): string[] {
 }
 
 /** A value of an option as an address names it: "Forest Green" is `forest-green`. */
-export function choiceValue(label: string): string {
+function choiceValue(label: string): string {
   return inHyphens(label);
 }
 
@@ -37,7 +37,7 @@ export function choiceQuery(choices: readonly (readonly [label: string, value: s
   return new URLSearchParams(named).toString();
 }
 
-/** What an address can say of a product's choices: by key, the values by their names there. */
+/** Describes what an address can say of a product's choices: by key, the values by their names there. */
 export type KnownChoices = Readonly<Record<string, readonly string[]>>;
 
 interface AddressedField {
@@ -119,8 +119,8 @@ export function namedChoices(known: KnownChoices, query: Query): Readonly<Record
 }
 
 /**
- * What a query says of a product's options that is not offered, as shoppers read it; nothing of an option of which
- * it names a value that is.
+ * Returns what a query says of a product's options that is not offered, as shoppers read it; nothing of an
+ * option of which it names a value that is.
  */
 export function unknownChoices(offer: Choosable, query: Query): { label: string; value: string }[] {
   const named = namedChoices(knownChoices(offer), query);

@@ -7,7 +7,7 @@ interface Claim {
   variants?: ChosenVariants;
 }
 
-/** What separated the options of one combined choice, as older carts hold it: "Size / Color", "S / Navy". */
+/** Separator of one combined choice in older carts: "Size / Color", "S / Navy". */
 const COMBINED = ' / ';
 
 /**
@@ -41,12 +41,12 @@ function rowByOptions(
   return undefined;
 }
 
-/** What fits several names none of them. */
+/** Returns the only match: several matches are none. */
 function onlyOne<One>(fitting: readonly One[]): One | undefined {
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** What is claimed of an option, whatever the case of its name. */
+/** Returns what is claimed of an option, whatever the case of its name. */
 function claimOf(claimed: ChosenVariants, label: string): ChosenVariant | undefined {
   return (
     ownEntry(claimed, label) ?? Object.entries(claimed).find(([name]) => loosely(name, label))?.[1]

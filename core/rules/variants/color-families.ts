@@ -1,7 +1,7 @@
 import type { ColorName } from '../../model/palette';
 import { toPaletteName } from './palette-name';
 
-/** What shoppers call by an everyday word, beside the colours whose names have that word. */
+/** Families by an everyday word, beside the colours whose names have that word. */
 const FAMILIES: ReadonlyMap<string, readonly ColorName[]> = new Map(
   Object.entries({
     grey: ['Ash', 'Charcoal', 'Dark Heather', 'Graphite', 'Gravel', 'Silver', 'Slate', 'Smoke'],

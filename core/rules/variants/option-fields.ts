@@ -1,13 +1,13 @@
 import type { VariantField, VariantOption } from '@/core/model/variant';
 import { toPaletteName } from './palette-name';
 
-/** What of a product can be bought: one value per option name in each row, prices in integer cents. */
-export interface OptionTable {
+/** Describes what of a product can be bought: one value per option name in each row, prices in integer cents. */
+interface OptionTable {
   optionNames: readonly string[];
   rows: readonly { values: readonly string[]; priceMinor: number }[];
 }
 
-export interface OptionChoices {
+interface OptionChoices {
   /** One choice per option, in their order; none where there is a single row without options. */
   fields: VariantField[];
   /** The values of each row as the choices have them. */
@@ -104,7 +104,10 @@ function splitPrices(optionCount: number, rows: Rows): Adjustments | undefined {
   return split && isExact(split, rows, lowest) ? split : undefined;
 }
 
-/** What each value costs above the cheapest of its option, in the rows that differ from the first by it alone. */
+/**
+ * Returns what each value costs above the cheapest of its option, in the rows that differ from the first by it
+ * alone.
+ */
 function additive(optionCount: number, rows: Rows): Adjustments | undefined {
   const [first] = rows;
   if (!first) return undefined;

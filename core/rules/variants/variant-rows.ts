@@ -3,14 +3,17 @@ import type { ChosenVariants, VariantField, VariantRow } from '../../model/varia
 import { fromMinor, toMinor } from '../money/money';
 import { chosenVariants, defaultChoices, type VariantChoices } from './variants';
 
-/** What a product lets one choose: its fields, and which combinations of the first of them can be bought. */
+/**
+ * Describes what a product lets one choose: its fields, and which combinations of the first of them can be
+ * bought.
+ */
 export interface Choosable {
   fields: readonly VariantField[];
   /** None where every combination can be bought. */
   rows?: readonly VariantRow[];
 }
 
-/** How an option stands beside the other choices; `missing` where there is no such combination. */
+/** Describes how an option stands beside the other choices; `missing` where there is no such combination. */
 export type OptionState = Availability | 'missing';
 
 const NO_ROWS: readonly VariantRow[] = [];
@@ -63,7 +66,7 @@ export function withChoice(
   return best ? { ...changed, ...choicesOf(offer, best) } : changed;
 }
 
-/** How each value of an option stands beside the other choices; empty for a field that is none. */
+/** Returns how each value of an option stands beside the other choices; empty for a field that is none. */
 export function optionStates(
   offer: Choosable,
   choices: VariantChoices,

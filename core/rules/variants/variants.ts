@@ -8,7 +8,7 @@ import {
 import { ownEntry } from '../../values/own-entry';
 import { fromMinor, toMinor } from '../money/money';
 
-/** What is chosen in a form: field id to value. */
+/** Describes what is chosen in a form: field id to value. */
 export type VariantChoices = Readonly<Record<string, string>>;
 
 /** The most characters a text field takes: its own limit, else that of any text. */

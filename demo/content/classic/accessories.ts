@@ -1,4 +1,4 @@
-import { defineRange } from '../draft';
+import { defineRange } from '../kit/draft';
 
 const SOCKS = [{ label: '5–7' }, { label: '8–10' }, { label: '11–13' }] as const;
 

@@ -1,4 +1,4 @@
-import { defineRange } from '../draft';
+import { defineRange } from '../kit/draft';
 
 const CUSHION = [
   { label: '45 × 45 cm' },

@@ -1,4 +1,4 @@
-import { defineRange } from '../draft';
+import { defineRange } from '../kit/draft';
 
 export const HOODIES = defineRange({
   category: 'Hoodies',

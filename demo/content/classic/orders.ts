@@ -1,4 +1,4 @@
-import type { OrderDrafts } from '../draft';
+import type { OrderDrafts } from '../kit/draft';
 
 const stitched = (name: string) => ({ personalization: 'name', 'name-or-date': name });
 

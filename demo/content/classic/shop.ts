@@ -1,4 +1,4 @@
-import type { ShopDraft } from '../draft';
+import type { ShopDraft } from '../kit/draft';
 import { ACCESSORIES } from './accessories';
 import { COMBO_SETS } from './combo-sets';
 import { HOME_DECOR } from './home-decor';

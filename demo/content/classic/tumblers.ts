@@ -1,4 +1,4 @@
-import { defineRange } from '../draft';
+import { defineRange } from '../kit/draft';
 
 const MUG = [{ label: '12 oz' }, { label: '16 oz', adds: 4 }] as const;
 

@@ -10,7 +10,7 @@ import {
   plainSizes,
   sizeField,
 } from '../compose/variant-fields';
-import type { VariantContext, VariantDraft } from '../draft';
+import type { VariantContext, VariantDraft } from '../kit/draft';
 
 const WRAPPINGS = {
   kraft: giftBox({

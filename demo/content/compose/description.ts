@@ -1,5 +1,5 @@
 import { htmlOf } from '@/core/values/plain-text';
-import type { ProductDraft, Range } from '../draft';
+import type { ProductDraft, Range } from '../kit/draft';
 import { turn } from './deterministic';
 
 /** The description of a product as simple HTML: p, ul, li and strong alone. */
@@ -13,7 +13,6 @@ export function describe(range: Range, draft: ProductDraft, index: number): stri
   const closing = range.closings && index % 2 === 0 ? [turn(range.closings, index / 2)] : [];
   const paragraphs = [draft.opener, story, ...closing].map((text) => `<p>${htmlOf(text)}</p>`);
   const points = [
-    labelled('Material', cloth.material),
     labelled(range.fitLabel, fit),
     ...draft.details.map(htmlOf),
     labelled('Care', cloth.care),

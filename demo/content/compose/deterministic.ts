@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Some } from '../draft';
+import type { Some } from '../kit/draft';
 
 /** A number in [0, 2^32) that depends on the text alone (FNV-1a, mixed once more). */
 export function hashOf(text: string): number {

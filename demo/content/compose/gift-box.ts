@@ -1,5 +1,5 @@
 import { contrastOf } from '@/core/rules/design/contrast';
-import type { DemoPicture } from '../draft';
+import type { DemoPicture } from '../kit/draft';
 
 interface Wrapping {
   readonly key: string;

@@ -6,7 +6,7 @@ import { couponDiscount } from '@/core/rules/money/coupon';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
 import { totalLines, totalOf } from '@/core/rules/money/total-lines';
 import { chosenVariants, defaultChoices } from '@/core/rules/variants/variants';
-import type { OrderedDraft, OrderOutcome, ShopDraft } from '../draft';
+import type { OrderedDraft, OrderOutcome, ShopDraft } from '../kit/draft';
 import { hashOf, idOf } from './deterministic';
 import type { DemoProduct } from './product';
 import { isOfGoods, optionFieldsOf } from './variant-fields';

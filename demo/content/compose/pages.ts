@@ -1,7 +1,7 @@
 import type { pages, shops } from '@/backend/db/schema';
 import type { SceneSpec, View } from '../../drawings';
-import type { DemoPicture, PagePictures, SceneDraft, ShopDraft } from '../draft';
-import { layoutOf } from '../pages/kit';
+import { layoutOf } from '../kit/blocks';
+import type { DemoPicture, PagePictures, SceneDraft, ShopDraft } from '../kit/draft';
 import { kitchenSink } from '../pages/kitchen-sink';
 import { hashOf, slugOf } from './deterministic';
 import { addressOf, specOf } from './pictures';

@@ -1,7 +1,7 @@
 import { type ColorName, PALETTE } from '@/core/model/palette';
 import { contrastOf } from '@/core/rules/design/contrast';
 import type { PictureSpec, View } from '../../drawings';
-import type { DemoPicture, Look, ProductDraft, Range, ShopDraft, Some } from '../draft';
+import type { DemoPicture, Look, ProductDraft, Range, ShopDraft, Some } from '../kit/draft';
 import { hashOf, slugOf, turn } from './deterministic';
 
 export const PRODUCT_PICTURE = { width: 900, height: 1200 } as const;

@@ -2,7 +2,7 @@ import type { products } from '@/backend/db/schema';
 import type { MediaDraft } from '@/backend/domain/product-media';
 import type { VariantField } from '@/core/model/variant';
 import type { View } from '../../drawings';
-import type { DemoPicture, ProductDraft, Range, ShopDraft } from '../draft';
+import type { DemoPicture, ProductDraft, Range, ShopDraft } from '../kit/draft';
 import { describe } from './description';
 import { hashOf, idOf, slugOf } from './deterministic';
 import { addressOf, picturesOf } from './pictures';
@@ -101,6 +101,7 @@ function rowOf(
     brand: shop.name,
     category: range.category,
     tags: draft.tags,
+    material: range.cloths[draft.cloth]?.material,
     priceMinor: toCents(draft.price),
     compareAtMinor: draft.was === undefined ? null : toCents(draft.was),
     colors: [...draft.colors],

@@ -1,4 +1,4 @@
-import type { ReviewDraft, ReviewVoice } from '../draft';
+import type { ReviewDraft, ReviewVoice } from '../kit/draft';
 import { hashOf, turn } from './deterministic';
 import type { DemoProduct } from './product';
 

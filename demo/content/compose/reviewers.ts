@@ -1,4 +1,4 @@
-import type { Some } from '../draft';
+import type { Some } from '../kit/draft';
 import { choose, falls } from './deterministic';
 
 type People = readonly [country: string, first: Some<string>, last: Some<string>];

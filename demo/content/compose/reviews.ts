@@ -1,6 +1,6 @@
 import type { reviews } from '@/backend/db/schema';
 import type { ColorName } from '@/core/model/palette';
-import type { DemoPicture, ReviewVoice, ShopDraft, Some } from '../draft';
+import type { DemoPicture, ReviewVoice, ShopDraft, Some } from '../kit/draft';
 import { choose, falls, hashOf, idOf } from './deterministic';
 import { addressOf, specOf } from './pictures';
 import type { DemoProduct } from './product';

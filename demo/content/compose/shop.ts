@@ -9,7 +9,7 @@ import type {
 import type { MediaList } from '@/backend/domain/product-media';
 import type { ColorName } from '@/core/model/palette';
 import type { SceneSpec } from '../../drawings';
-import type { Campaign, DemoPicture, Picture, ShopDraft, VariantContext } from '../draft';
+import type { Campaign, DemoPicture, Picture, ShopDraft, VariantContext } from '../kit/draft';
 import { hashOf, idOf, slugOf } from './deterministic';
 import { composeCoupons, composeOrders, type DemoOrder } from './orders';
 import { composePages } from './pages';

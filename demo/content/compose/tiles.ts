@@ -1,7 +1,7 @@
 import type { categories } from '@/backend/db/schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { SceneSpec } from '../../drawings';
-import type { DemoPicture, ShopDraft } from '../draft';
+import type { DemoPicture, ShopDraft } from '../kit/draft';
 import { hashOf, slugOf, turn } from './deterministic';
 import { addressOf, specOf } from './pictures';
 import type { DemoProduct } from './product';

@@ -1,6 +1,6 @@
 import type { ColorName } from '@/core/model/palette';
 import type { VariantField, VariantOption } from '@/core/model/variant';
-import type { ProductDraft, SizeRun, Some } from '../draft';
+import type { ProductDraft, SizeRun, Some } from '../kit/draft';
 import { slugOf } from './deterministic';
 
 const SIZE_ID = 'size';

@@ -1,4 +1,4 @@
-import { defineRange } from '../draft';
+import { defineRange } from '../kit/draft';
 
 const SOCKS = [{ label: 'S' }, { label: 'M' }, { label: 'L' }] as const;
 

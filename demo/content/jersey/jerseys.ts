@@ -1,4 +1,4 @@
-import { defineRange } from '../draft';
+import { defineRange } from '../kit/draft';
 import { STREET_AND_STADIUM } from './street-and-stadium';
 
 export const TEAM_JERSEYS = defineRange({

@@ -1,4 +1,4 @@
-import type { OrderDrafts } from '../draft';
+import type { OrderDrafts } from '../kit/draft';
 
 const printed = (name: string, number: string) => ({ personalization: 'name', name, number });
 

@@ -1,6 +1,6 @@
-import type { PageDraft, PagePictures } from '../draft';
+import { block, box, columns, type DraftBlock } from '../kit/blocks';
+import type { PageDraft, PagePictures } from '../kit/draft';
 import { CARDS, NONE, sections, WHOLE } from '../pages/common';
-import { block, box, columns, type DraftBlock } from '../pages/kit';
 
 const section = sections({ least: 40, share: 6, most: 80 });
 

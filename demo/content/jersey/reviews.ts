@@ -1,4 +1,4 @@
-import type { ReviewVoice } from '../draft';
+import type { ReviewVoice } from '../kit/draft';
 
 export const JERSEY_REVIEWS: ReviewVoice = {
   perBestSeller: 5,

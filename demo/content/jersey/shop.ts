@@ -1,4 +1,4 @@
-import type { ShopDraft } from '../draft';
+import type { ShopDraft } from '../kit/draft';
 import { TEAM_PANTS, TEAM_SHORTS } from './bottoms';
 import { TEAM_ACCESSORIES, TEAM_SHOES, TEAM_TUMBLERS } from './gear';
 import { TEAM_JERSEYS } from './jerseys';

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../draft';
+import type { ProductDraft } from '../kit/draft';
 
 type JerseyDraft = ProductDraft<'pro' | 'durable' | 'cotton', 'match' | 'classic' | 'pads'>;
 

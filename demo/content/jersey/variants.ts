@@ -9,7 +9,7 @@ import {
   plainSizes,
   sizeField,
 } from '../compose/variant-fields';
-import type { DemoPicture, VariantContext, VariantDraft } from '../draft';
+import type { DemoPicture, VariantContext, VariantDraft } from '../kit/draft';
 
 const nameAndNumber = nameFields({
   offer: 'Your name and number',

@@ -1,7 +1,7 @@
 import type { BlockType } from '@/blocks/kit/block-types';
-import type { PagePictures } from '../draft';
+import { block, type DraftBlock } from '../kit/blocks';
+import type { PagePictures } from '../kit/draft';
 import { FILM } from './common';
-import { block, type DraftBlock } from './kit';
 
 interface Sample {
   readonly props?: Readonly<Record<string, unknown>>;
@@ -49,6 +49,25 @@ export function samplesOf({
     heroFeature: { props: { imageUrl: story } },
     product: { props: { totalProducts: 4, numberOfRows: 1 } },
     html: { props: { content: `<p><strong>Words of the shop’s own.</strong> ${WORDS}</p>` } },
+    accordion: {
+      props: {
+        title: 'Questions and answers',
+        isFirstOpen: true,
+        items: [
+          { question: 'How do I wash it?', answer: WORDS },
+          { question: 'Can it be mended?', answer: `Yes.\n\n${WORDS}` },
+        ],
+      },
+    },
+    countdown: {
+      props: {
+        title: 'The new season opens soon',
+        text: WORDS,
+        endsAt: '2100-01-01T00:00:00.000Z',
+        buttonText: 'Have a first look',
+        targetUrl: '/shop',
+      },
+    },
     policy: {
       props: {
         content: `<h3>Returns</h3><p>${WORDS}</p><ul><li>30 days</li><li>Any reason</li></ul>`,

@@ -5,9 +5,9 @@ import type { Field } from '@/blocks/kit/fields';
 import { APPLIES } from '@/blocks/registry/circumstances';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import { EDITORS } from '@/blocks/registry/editors';
-import type { PageDraft, PagePictures } from '../draft';
+import { block, box, type DraftBlock } from '../kit/blocks';
+import type { PageDraft, PagePictures } from '../kit/draft';
 import { FILM } from './common';
-import { block, box, type DraftBlock } from './kit';
 import { MORE_VARIANTS } from './kitchen-more';
 import { samplesOf } from './kitchen-samples';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../draft';
+import type { Picture } from '../kit/draft';
 
 // Outlines of letters set in Schibsted Grotesk.
 const NAME =

@@ -1,4 +1,4 @@
-import type { OrderDrafts } from '../draft';
+import type { OrderDrafts } from '../kit/draft';
 
 export const NORR_ORDERS: OrderDrafts = {
   delivered: [

@@ -1,4 +1,4 @@
-import type { ReviewVoice } from '../draft';
+import type { ReviewVoice } from '../kit/draft';
 
 export const STUDIO_REVIEWS: ReviewVoice = {
   perBestSeller: 4,

@@ -1,4 +1,4 @@
-import type { ShopDraft } from '../draft';
+import type { ShopDraft } from '../kit/draft';
 import { NORR_PANTS } from './bottoms';
 import { NORR_SWEATERS } from './knitwear';
 import { FAVICON, LOGO } from './logo';

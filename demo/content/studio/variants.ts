@@ -1,6 +1,6 @@
 import type { VariantField } from '@/core/model/variant';
 import { colorField, nameFields, option, plainSizes, sizeField } from '../compose/variant-fields';
-import type { SizeRun, VariantContext, VariantDraft } from '../draft';
+import type { SizeRun, VariantContext, VariantDraft } from '../kit/draft';
 
 const SIZES: SizeRun = plainSizes('XS', 'S', 'M', 'L', 'XL', '2XL', '3XL');
 

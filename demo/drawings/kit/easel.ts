@@ -1,7 +1,7 @@
-import type { PictureSpec } from '../spec';
 import { type Dye, dyeOf } from './dye';
 import { createRandom, type Random } from './random';
 import { Sheet } from './sheet';
+import type { PictureSpec } from './spec';
 
 /** Everything a garment needs to draw itself: where definitions go, its colours, its dice. */
 export interface Easel {

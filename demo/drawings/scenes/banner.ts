@@ -1,7 +1,7 @@
 import type { ProductCategory } from '@/core/model/category-values';
 import { paperGround } from '../kit/ground';
 import type { Random } from '../kit/random';
-import type { PictureSpec, SceneSpec } from '../spec';
+import type { PictureSpec, SceneSpec } from '../kit/spec';
 import { type Place, put, type Stage } from './place';
 
 /** Layouts by number of garments; all stay right of the text's half. */

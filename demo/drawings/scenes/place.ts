@@ -1,8 +1,8 @@
+import { GARMENTS } from '../garments/registry';
 import { createEasel, type Figure } from '../kit/easel';
 import { fitScale, lay } from '../kit/lay';
 import type { Sheet } from '../kit/sheet';
-import { GARMENTS } from '../registry';
-import type { PictureSpec } from '../spec';
+import type { PictureSpec } from '../kit/spec';
 
 /** A place in a scene: middle and size as shares of the scene, turn in degrees. */
 export interface Place {

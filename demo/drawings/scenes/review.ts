@@ -4,7 +4,7 @@ import { drape, mist } from '../kit/fold';
 import { shadowTone, tableGround, wallGround, woodGround } from '../kit/ground';
 import { fitScale, lay } from '../kit/lay';
 import type { Random } from '../kit/random';
-import type { PictureSpec, SceneSpec } from '../spec';
+import type { PictureSpec, SceneSpec } from '../kit/spec';
 import { hangerWood, hook } from '../views/hang';
 import { figureOf, type Place, put, type Stage } from './place';
 

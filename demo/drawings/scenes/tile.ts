@@ -1,6 +1,6 @@
 import { paperGround } from '../kit/ground';
 import type { Random } from '../kit/random';
-import type { SceneSpec } from '../spec';
+import type { SceneSpec } from '../kit/spec';
 import { put, type Stage } from './place';
 
 /** A category tile: one big garment, cut off at the bottom, before a tone of the second colour. */

@@ -1,10 +1,10 @@
-import type { GarmentModule } from '../garments/module';
 import type { Dye } from '../kit/dye';
 import { dyeFromHex, lighter } from '../kit/dye';
 import { createEasel, type Easel, type Figure, rect } from '../kit/easel';
 import { blot, drape } from '../kit/fold';
 import { paperGround } from '../kit/ground';
 import { lay } from '../kit/lay';
+import type { GarmentModule } from '../kit/module';
 import { clipTo, panel } from '../kit/panel';
 
 const HALF = 196;

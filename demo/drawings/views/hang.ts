@@ -1,8 +1,8 @@
-import type { GarmentModule } from '../garments/module';
 import { lighter } from '../kit/dye';
 import { createEasel, type Easel, type Figure } from '../kit/easel';
 import { shadowTone, wallGround } from '../kit/ground';
 import { fitScale, lay } from '../kit/lay';
+import type { GarmentModule } from '../kit/module';
 import { boxGradient, type Sheet } from '../kit/sheet';
 
 const RAIL_Y = 96;

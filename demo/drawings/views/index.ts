@@ -1,7 +1,7 @@
-import type { GarmentModule } from '../garments/module';
 import type { Easel } from '../kit/easel';
 import { paperGround } from '../kit/ground';
 import { fitScale, lay } from '../kit/lay';
+import type { GarmentModule } from '../kit/module';
 import { detailView } from './detail';
 import { foldView } from './fold';
 import { hangView } from './hang';

@@ -1,5 +1,4 @@
 import { ACCESSORIES } from '../garments/accessories';
-import type { GarmentModule } from '../garments/module';
 import { PANTS } from '../garments/pants';
 import { SHIRTS } from '../garments/shirts';
 import { SHOES } from '../garments/shoes';
@@ -7,7 +6,8 @@ import { lighter } from '../kit/dye';
 import { createEasel, type Easel, type Figure } from '../kit/easel';
 import { paperGround, tableGround } from '../kit/ground';
 import { fitScale, lay } from '../kit/lay';
-import type { PictureSpec } from '../spec';
+import type { GarmentModule } from '../kit/module';
+import type { PictureSpec } from '../kit/spec';
 
 /** A figure of the same sheet with parts of the spec changed. */
 function variant(easel: Easel, module: GarmentModule, change: Partial<PictureSpec>): Figure {

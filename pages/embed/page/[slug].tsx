@@ -4,6 +4,8 @@ import { AboutView } from '@/components/about';
 import { ContactView } from '@/components/contact';
 import { Embed } from '@/components/embed';
 import { HomeView } from '@/components/home';
+import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { useDesigned } from '@/hooks/use-designed';
 import type { Designed } from '@/services/designed-page';
 import type { Embedded } from '@/services/embedded';
 import { embedPage } from '@/services/server/embed/embed-page';
@@ -13,28 +15,28 @@ export const getServerSideProps = embedPage(loadEmbeddedPage);
 
 type About = ComponentProps<typeof AboutView>;
 type Contact = ComponentProps<typeof ContactView>;
-type Home = ComponentProps<typeof HomeView>;
 
 /** A page with what is built into it, which may stand among its blocks. */
-type PageData = Designed<About | Contact | Home | object>;
+type PageData = Designed<(About | Contact | object) & { slug: string }>;
 
 /** A page of the shop on other sites (spec 2). */
 export default function EmbeddedPage({ embedded }: { embedded: Embedded<PageData> }) {
+  return <Embed of={embedded}>{(data) => <Page {...data} />}</Embed>;
+}
+
+function Page({ designed, slug, ...content }: PageData) {
   return (
-    <Embed of={embedded}>
-      {({ designed, ...content }) => (
-        <EditablePage designed={designed}>{contentOf(content)}</EditablePage>
-      )}
-    </Embed>
+    <EditablePage designed={useDesigned(designed)}>
+      {slug === DEFAULT_PAGE_SLUG ? <HomeView /> : contentOf(content)}
+    </EditablePage>
   );
 }
 
 function contentOf(content: object) {
   if (isAbout(content)) return <AboutView {...content} />;
   if (isContact(content)) return <ContactView {...content} isEmbedded />;
-  return isHome(content) ? <HomeView {...content} /> : null;
+  return null;
 }
 
 const isAbout = (content: object): content is About => 'about' in content;
 const isContact = (content: object): content is Contact => 'reach' in content;
-const isHome = (content: object): content is Home => 'products' in content;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { BUILD_MANIFEST, SHELL } from '../build-manifest';
+import { BUILD_MANIFEST, SHELL } from './build-manifest';
 
 const startsSchema = z.record(
   z.string(),

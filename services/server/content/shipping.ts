@@ -50,7 +50,7 @@ export function shippingText(shop: ShopFacts): ContentPage {
   };
 }
 
-export function costOf({ shippingCost }: ShopFacts) {
+function costOf({ shippingCost }: ShopFacts) {
   return shippingCost ? words`${shippingCost} an order` : words`Free`;
 }
 

@@ -23,6 +23,7 @@ export function embedPage<Data extends object>(
     return {
       head: { ...page.head, isIndexed: false },
       data: { isAlone: true, embedded: { state: 'there', data: page.data } },
+      ...(page.seed && { seed: page.seed }),
     };
   });
   return async (context) => {

@@ -10,6 +10,7 @@ import { showsReviews } from '@/core/rules/reviews/shop-reviews';
 import { withData } from '../designed-page';
 import { loadOffered } from '../offered-product';
 import { loadLive } from '../preview-page';
+import { toEmbedData } from '../product-data';
 import type { PageRequest } from '../shop-page';
 
 /** `/embed/product/{id}`: one product, to be bought where it stands. */
@@ -17,7 +18,7 @@ export async function loadEmbeddedProduct(request: PageRequest) {
   const { product, fields, reviews } = await loadOffered(request);
   return {
     head: { title: product.name, canonicalPath: productHref(product) },
-    data: { product, fields, reviews },
+    data: { product: toEmbedData(product), fields, reviews },
   };
 }
 
@@ -64,7 +65,12 @@ export async function loadEmbeddedPage(request: PageRequest) {
   const page = PAGES_WITHIN_OTHERS.includes(slug) ? null : await loadLive(request, slug);
   if (!page) return null;
   const { title, canonicalPath } = page.head;
-  return { head: { title, canonicalPath }, data: page.data };
+  const seed = 'seed' in page ? page.seed : undefined;
+  return {
+    head: { title, canonicalPath },
+    data: { ...page.data, slug },
+    ...(seed && { seed }),
+  };
 }
 
 /** `/embed/cart-button`: the same for everybody until the browser knows what is in the cart. */

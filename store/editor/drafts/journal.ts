@@ -10,6 +10,7 @@ import {
 } from './database';
 import { createDrafted } from './drafted';
 import { createDraftedSettings } from './drafted-settings';
+import { type JournalEvent, type JournalPhase, nextPhase } from './journal-machine';
 import { createKeeping, type Keeping } from './keeping';
 import { enterTab, type Tab } from './live-tabs';
 import type { Draft } from './records';
@@ -59,60 +60,63 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
   /** Drafts that are in a document now: which are to go, and which have been so at any time. */
   const adopted = new Set<string>();
   const taken = new Set<string>();
+  let phase: JournalPhase = 'opening';
   let database: DraftsDatabase | null = null;
   let tab: Tab | null = null;
   let seen: EditorRootState['editor']['documents'] | null = null;
-  let isAsked = false;
-  let isWriting = false;
-  let isStopped = false;
 
   const shop = () => store.getState().shop.hostname;
   const documents = () => store.getState().editor.documents;
   const isDone = () => documents() === seen && adopted.size === 0 && !settings.isBehind();
 
+  /** Says whether the event has changed the phase. */
+  const step = (event: JournalEvent): boolean => {
+    const before = phase;
+    phase = nextPhase(phase, event);
+    return phase !== before;
+  };
+
   const ask = () => {
     if (isDone()) return;
     keeping.waits();
-    if (isAsked || isWriting) return;
-    isAsked = true;
-    later(() => {
-      isAsked = false;
-      if (!isWriting) flush();
-    });
+    if (step('changed')) later(() => phase === 'scheduled' && flush());
   };
 
   /** Asks for everything at once, so that it is on its way even where the page goes next. */
   const flush = () => {
-    if (!database || !tab || isDone()) return;
-    seen = documents();
-    const behind = Object.values(seen).filter(drafted.isBehind);
+    if (!database || !tab) return;
+    const behind = Object.values(documents()).filter(drafted.isBehind);
     const hasSettings = settings.isBehind();
-    if (behind.length + adopted.size === 0 && !hasSettings) return keeping.say('kept');
+    seen = documents();
+    if (behind.length + adopted.size === 0 && !hasSettings) {
+      keeping.say('kept');
+      return void step('writeSpared');
+    }
     const owner = { shop: shop(), tab: tab.id };
     const going = [...adopted];
-    isWriting = true;
+    step('writeBegun');
     handOver(database, (transaction) => {
       for (const document of behind) drafted.write(transaction, document, owner, now());
       if (hasSettings) settings.write(transaction, owner, now());
       for (const id of going) removeDraft(transaction, id);
-    })
-      .then(() => {
-        drafted.settle();
-        for (const id of going) adopted.delete(id);
-        if (isDone()) keeping.say('kept');
-      })
-      .catch(refused)
-      .finally(() => {
-        isWriting = false;
-        ask();
-      });
+    }).then(() => {
+      drafted.settle();
+      for (const id of going) adopted.delete(id);
+      if (isDone()) keeping.say('kept');
+      step('written');
+      ask();
+    }, refused);
   };
 
   const refused = (error: unknown) => {
     console.warn('Drafts are not kept:', error);
     keeping.say('off');
     forget();
-    return new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    if (step('refused')) setTimeout(() => retry(), RETRY_AFTER_MS);
+  };
+  const retry = () => {
+    step('retried');
+    ask();
   };
 
   /** What was written may be gone: all of it is written anew. */
@@ -125,7 +129,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
   const lost = () => {
     database = null;
     forget();
-    if (!isStopped) begin();
+    if (step('lost')) begin();
   };
 
   const begin = async () => {
@@ -133,15 +137,18 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
       tab ??= await enter();
       database = await open(lost);
     } catch (error) {
-      if (keeping.get() !== 'off') console.warn('Drafts are not kept:', error);
-      keeping.say('off');
-      if (mayPass(error)) setTimeout(() => isStopped || begin(), RETRY_AFTER_MS);
-      return;
+      return unopened(error);
     }
-    if (isStopped) return leave();
+    if (!step('opened')) return leave();
     store.dispatch(tabEntered(tab.id));
     keeping.say('kept');
     ask();
+  };
+  const unopened = (error: unknown) => {
+    if (keeping.get() !== 'off') console.warn('Drafts are not kept:', error);
+    keeping.say('off');
+    const isLater = step('unopened') && mayPass(error);
+    if (isLater) setTimeout(() => step('retried') && begin(), RETRY_AFTER_MS);
   };
 
   const leave = () => {
@@ -185,7 +192,7 @@ export function startJournal(store: Store<EditorRootState>, parts: Parts = {}): 
     flush,
     stop: () => {
       flush();
-      isStopped = true;
+      step('stopped');
       unsubscribe();
       leave();
     },

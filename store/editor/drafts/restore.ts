@@ -2,7 +2,7 @@ import { alignTo, isSameTree } from '@/blocks/layout/merge/align';
 import { versionsOf } from '@/blocks/layout/merge/versions';
 import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
-import { disputeOpened } from '../saving/saving';
+import { disputeOpened } from '../save-reducer';
 import type { Draft } from './records';
 
 /**

@@ -3,10 +3,10 @@ import type { Decide } from '@/blocks/layout/merge/conflicts';
 import { type Merging, merge, mergingOf } from '@/blocks/layout/merge/merge';
 import { documentMerged } from '../document-actions';
 import type { EditorThunk } from '../inject';
+import { disputeClosed } from '../save-reducer';
+import type { Dispute } from '../save-state';
 import type { EditedDocument } from '../state';
 import { save } from './save';
-import { disputeClosed } from './saving';
-import type { Dispute } from './state';
 
 /** The two versions of a dispute: of a save what is edited beside what the server has, of a draft the draft beside what is edited. */
 export function mergingIn(dispute: Dispute, { stored, tree }: EditedDocument): Merging {

@@ -1,7 +1,7 @@
 import { nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import type { Complaint, FailedSave, FailureCause } from './state';
+import type { Complaint, FailedSave, FailureCause } from '../save-state';
 
 interface Failed {
   failure: FailedSave;

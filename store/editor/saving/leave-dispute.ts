@@ -1,5 +1,5 @@
 import type { EditorThunk } from '../inject';
-import { disputeClosed, saveFailed } from './saving';
+import { disputeClosed, saveFailed } from '../save-reducer';
 
 /** Leaves it undecided: nothing is saved or restored, and what was done stays. */
 export function leaveDispute(): EditorThunk {

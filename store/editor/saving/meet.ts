@@ -6,8 +6,8 @@ import { isSame } from '@/core/values/is-same';
 import { documentMerged, documentSaved } from '../document-actions';
 import { type LoadedDocument, loadDocument } from '../documents';
 import type { EditorRootState, EditorThunk } from '../inject';
+import { disputeOpened } from '../save-reducer';
 import type { EditedDocument } from '../state';
-import { disputeOpened } from './saving';
 import { saveOf } from './selectors';
 
 /**

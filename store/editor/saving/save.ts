@@ -2,12 +2,12 @@ import { ApiError } from '@/services/api-error';
 import { documentSaved } from '../document-actions';
 import { sendDocument } from '../documents';
 import type { EditorThunk } from '../inject';
+import { saveBegun, saveDropped, saveFailed } from '../save-reducer';
+import type { FailureCause } from '../save-state';
 import { isChanged, selectOpen } from '../selectors';
 import type { EditedDocument } from '../state';
 import { failureOf } from './failure';
-import { saveBegun, saveDropped, saveFailed } from './saving';
 import { failedOf, saveOf } from './selectors';
-import type { FailureCause } from './state';
 
 /** How often a save is sent anew by itself, over newer states of the server that are no matter to it. */
 const MAX_TRIES = 4;

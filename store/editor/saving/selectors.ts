@@ -1,5 +1,4 @@
 import type { EditorRootState } from '../inject';
-import { isChanged, selectNode, selectOpen } from '../selectors';
 import {
   type Complaint,
   type Dispute,
@@ -7,7 +6,8 @@ import {
   type FailureCause,
   IDLE,
   type SaveState,
-} from './state';
+} from '../save-state';
+import { isChanged, selectNode, selectOpen } from '../selectors';
 
 export function saveOf({ editor }: Pick<EditorRootState, 'editor'>, id: string): SaveState {
   return editor.saving.saves[id] ?? IDLE;

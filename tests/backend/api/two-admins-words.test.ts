@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings, saveSettings } from '@/components/editor/shop/settings/save-settings';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
-import type { Conflict, Values } from '@/core/values/value-conflicts';
+import type { Conflict } from '@/core/values/value-conflicts';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { describePage, loadPageText } from '@/store/editor/page-text';
@@ -12,6 +12,8 @@ import { callAs, openSession, quickPasswords } from './admin-session';
 import { failureOf } from './failure';
 import { seedShops } from './seed';
 import { withTestApp } from './test-app';
+
+type Values<Value> = Readonly<Record<string, Value>>;
 
 /*
  * Two admins at the settings of the same shop, and at the name and description of the same page, each with

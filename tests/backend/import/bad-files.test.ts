@@ -75,7 +75,7 @@ describe('a file that is wrong as a whole', () => {
     );
     const read = async () => {
       for await (const row of readRows(Readable.from(cut), () => undefined)) {
-        expect(row.cell('title')).toContain('Ünï € 🧀');
+        expect(row.cell('name')).toContain('Ünï € 🧀');
       }
     };
     await expect(read()).rejects.toThrow('Line 20002: the file is not UTF-8');

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { products } from '@/backend/db/schema';
+import { media, products, productVariants } from '@/backend/db/schema';
+import { IMPORTED_COLUMNS } from '@/backend/import/imported-product';
 import { formatReport } from '@/backend/import/report';
 import { eventually } from '../../support/eventually';
 import { withTestDatabase } from '../database';
@@ -60,6 +61,44 @@ describe('importing again', () => {
     const second = await statementsOf(() => importCsv(database, shop, source));
     expect(second.filter(isWrite)).toEqual([]);
     expect(second.length).toBeGreaterThan(5);
+  });
+
+  it('takes the stock of a product whose pictures were fetched from a file that changes it', async () => {
+    const shop = await addShop(database, 'fetched.example');
+    const [picture, key] = ['https://p.example/tee.jpg', 'tee-fetched.webp'];
+    const stored = { contentType: 'image/webp', bytes: 1, width: 3, height: 4, sha256: '' };
+    await database.db.insert(media).values({ ...stored, key, shopId: shop.id, sourceUrl: picture });
+    const file = (stock: number) => ({
+      text: `Handle,Title,Variant Price,Image Src,Variant Inventory Tracker,Variant Inventory Qty
+tee,Tee,5,${picture},shopify,${stock}`,
+    });
+    await importCsv(database, shop, file(9));
+    expect(await importCsv(database, shop, file(9))).toMatchObject({ unchanged: 1 });
+    expect(await importCsv(database, shop, file(8))).toMatchObject({ updated: 1, stockKept: 0 });
+    const [tee] = await productsOf(database, shop);
+    expect(tee?.images).toEqual([`/media/${key}`]);
+    expect(await variantsOf(database, tee?.id ?? '')).toMatchObject([{ stock: 8 }]);
+  });
+
+  it('reads every product otherwise once it has a further column, and leaves its stock then [S3.989]', async () => {
+    const shop = await addShop(database, 'column.example');
+    const text =
+      'Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\ntee,Tee,5,shopify,9';
+    await importCsv(database, shop, { text });
+    const [tee] = await productsOf(database, shop);
+    const [format, hash] = tee?.sourceHash?.split('-') ?? [];
+    expect(format).toMatch(new RegExp(`\\.${IMPORTED_COLUMNS.length}$`));
+    const sourceHash = `${format?.replace(/\d+$/, String(IMPORTED_COLUMNS.length - 1))}-${hash}`;
+    await database.db
+      .update(products)
+      .set({ sourceHash })
+      .where(eq(products.id, tee?.id ?? ''));
+    await database.db
+      .update(productVariants)
+      .set({ stock: 4 })
+      .where(eq(productVariants.productId, tee?.id ?? ''));
+    expect(await importCsv(database, shop, { text })).toMatchObject({ updated: 1, stockKept: 1 });
+    expect(await variantsOf(database, tee?.id ?? '')).toMatchObject([{ stock: 4 }]);
   });
 
   it('leaves stock as the shop counts it where only an earlier version read the file otherwise, and takes the file’s where it is asked to [S3.947] [S3.948] [S9.949]', async () => {

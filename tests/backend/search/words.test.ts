@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shops } from '@/backend/db/schema';
+import { products, shops } from '@/backend/db/schema';
 import { withTestApp } from '../api/test-app';
-import { searcher, seedSearchShop } from './search-shop';
+import { product, searcher, seedSearchShop } from './search-shop';
 
 const testApp = withTestApp();
 let call: ReturnType<typeof searcher>;
@@ -50,6 +50,19 @@ describe('words', () => {
     expect(await call.names('zip hoodie')).toEqual(['Zip Hoodie']);
     expect(await call.names('zip hoodie qqqqq')).toEqual(['Zip Hoodie']);
     expect((await call.names('denim tee')).sort()).toEqual(['Denim Jacket', 'Plain Tee']);
+  });
+
+  test('the material is a word of a product as its tags are, below its name [S3.985]', async () => {
+    const linen = eq(products.slug, 'plain-tee');
+    await testApp.database.db.update(products).set({ material: '55% linen' }).where(linen);
+    await testApp.database.db
+      .insert(products)
+      .values(product('Linen Shirt', { category: 'Shirts', description: 'Of flax' }));
+    expect(await call.names('linen')).toEqual(['Linen Shirt', 'Plain Tee']);
+    expect(await call.names('lnien')).toEqual(['Linen Shirt', 'Plain Tee']);
+    await testApp.database.db.update(products).set({ material: '' }).where(linen);
+    expect(await call.names('linen')).toEqual(['Linen Shirt']);
+    await testApp.database.db.delete(products).where(eq(products.slug, 'linen-shirt'));
   });
 
   test('names stand above tags and descriptions', async () => {

@@ -16,7 +16,7 @@ interface RunOptions {
 
 /** Runs a command of `scripts/` in a process of its own, on the given database. */
 export function runScript(
-  name: 'admin' | 'import' | 'shop',
+  name: 'admin' | 'export' | 'import' | 'shop',
   databaseUrl: string,
   args: readonly string[],
   { nodeOptions = [], input = '' }: RunOptions = {},

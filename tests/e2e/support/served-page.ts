@@ -13,8 +13,8 @@ const DATA = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s;
 const dataSchema = z.object({
   props: z.object({
     pageProps: z.object({
-      data: z.object({ designed: z.object({ layout: z.unknown() }).nullish() }),
       seed: z.object({
+        layout: z.object({ layout: z.unknown() }).optional(),
         init: z.object({
           design: z.object({ header: z.unknown(), footer: z.unknown() }).optional(),
         }),
@@ -57,10 +57,10 @@ export async function firstProduct(shop: ShopName): Promise<string> {
 }
 
 function blockTypesOf(data: string): string[] {
-  const { data: own, seed } = dataSchema.parse(JSON.parse(data)).props.pageProps;
+  const { seed } = dataSchema.parse(JSON.parse(data)).props.pageProps;
   const { header, footer } = seed.init.design ?? {};
   const nodes = [
-    ...readLayout(own.designed?.layout),
+    ...readLayout(seed.layout?.layout),
     ...readLayout(footer),
     ...Object.values(headerSections(header)).flat(),
   ];

@@ -104,11 +104,13 @@ interface Part {
   fields: Fields;
 }
 
-/** Fields of a block whose addresses stay as they are stored, although they take nothing else. */
+const WORDS: readonly string[] = ['text', 'markup', 'texts'];
+
+/** Fields of a block whose addresses stay as they are stored, although they are none of words. */
 function missedOf({ type, part, fields }: Part): string[] {
-  return Object.entries(fields).flatMap(([name, { parse }]) => {
+  return Object.entries(fields).flatMap(([name, { kind, parse }]) => {
     const takesOne = JSON.stringify(parse(PICTURE) ?? null).includes(PICTURE);
-    const isOfOne = takesOne && parse('two words') === undefined;
+    const isOfOne = takesOne && !(WORDS.includes(kind) && parse('two words') !== undefined);
     const isOfSeveral = JSON.stringify(parse([PICTURE, 'two words'])) === JSON.stringify([PICTURE]);
     if (!isOfOne && !isOfSeveral) return [];
     const [node] = layoutOf([{ type, [part]: { [name]: isOfOne ? PICTURE : [PICTURE] } }]);

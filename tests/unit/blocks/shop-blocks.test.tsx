@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
-import { seedStore } from '@/store/seed';
+import { pageShown, seedStore } from '@/store/seed';
 import { loadViews, renderLayout } from './render-block';
 
 beforeAll(loadViews);
@@ -22,10 +22,14 @@ describe('category tiles', () => {
   it('take no place where the shop has none, and are samples while edited [S2.321]', () => {
     const none = { init: initSchema.parse({ domain: 'linen.example' }), categories: [] };
     const live = show('categories');
-    act(() => seedStore(live.store, none));
+    const tell = ({ dispatch }: typeof live.store) => {
+      seedStore({ dispatch }, none);
+      dispatch(pageShown(none));
+    };
+    act(() => tell(live.store));
     expect(live.container).toBeEmptyDOMElement();
     const edited = show('categories', 'edit');
-    act(() => seedStore(edited.store, none));
+    act(() => tell(edited.store));
     expect(screen.getByRole('link', { name: 'Category One' })).toBeInTheDocument();
   });
 

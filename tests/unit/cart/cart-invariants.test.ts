@@ -4,7 +4,7 @@ import { MAX_CART_LINES } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { MAX_QUANTITY } from '@/core/rules/cart/quantity';
-import { rootReducer } from '@/store/root-reducer';
+import { makeSlices, reduceWith } from '@/store/root-reducer';
 import {
   cartCleared,
   couponApplied,
@@ -19,6 +19,8 @@ import {
   selectCartCount,
 } from '@/store/slices/cart';
 import { product } from '../product/fixtures';
+
+const rootReducer = reduceWith(makeSlices());
 
 const choice = fc
   .constantFrom('S', 'M')

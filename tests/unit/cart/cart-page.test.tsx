@@ -7,7 +7,7 @@ import type { Cart } from '@/core/model/cart';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { couponApplied, itemsCleared, quantityChanged } from '@/store/slices/cart';
-import { momentChanged } from '@/store/slices/cart-moment';
+import { pricesMissed, pricesReceived } from '@/store/slices/cart-status';
 import { eventually } from '../../support/eventually';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
@@ -18,6 +18,13 @@ const hoodie = cartLine(product({ price: 19.99 }), 3, {
 });
 const cap = cartLine(product({ id: 'p-2', name: 'Moss cap', price: 20 }), 1, {});
 const cart: Cart = { items: [hoodie, cap], appliedCoupon: null };
+
+/** The server has answered with prices. */
+const answered = (answer: Partial<Parameters<typeof pricesReceived>[0]>) =>
+  pricesReceived({
+    ...{ cart, couponMessage: '', shownCoupon: '', gone: [], priceChanges: {} },
+    ...answer,
+  });
 
 const TENTH = { kind: 'percentage', value: 10, minimum: 0 } as const;
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
@@ -112,17 +119,17 @@ describe('the cart page', () => {
     const { store, unmount } = renderInShop(<CartView />, { cart });
     const priceChanges = { [lineKey(cap)]: { from: 18, to: 20 } };
     act(() => {
-      store.dispatch(momentChanged({ priceChanges, gone: ['Tide tee', 'Fog scarf'] }));
+      store.dispatch(answered({ priceChanges, gone: ['Tide tee', 'Fog scarf'] }));
     });
     expect(screen.getByText('Price changed from $18.00 to $20.00')).toBeVisible();
     expect(screen.getByText(/^Tide tee and Fog scarf are no longer sold/)).toBeVisible();
     unmount();
-    expect(store.getState().cartMoment).toMatchObject({ priceChanges: {}, gone: [] });
+    expect(store.getState().cartStatus).toMatchObject({ priceChanges: {}, gone: [] });
   });
 
   it('doubts its prices where they could not be had, while there are any [S4.95]', () => {
     const { store } = renderInShop(<CartView />, { cart });
-    act(() => void store.dispatch(momentChanged({ pricing: 'failed' })));
+    act(() => void store.dispatch(pricesMissed({ phase: 'failed', cart })));
     expect(screen.getByText(/^Prices may be out of date/)).toBeVisible();
     act(() => void store.dispatch(itemsCleared()));
     expect(screen.queryByText(/^Prices may be out of date/)).toBeNull();
@@ -170,7 +177,7 @@ describe('the coupon', () => {
         answered.add(asked);
         await act(async () => asked.answer(pricedBy({ 'p-1': 19.99, 'p-2': 20 }, asked)));
       }
-      expect(store.getState().cartMoment.pricing).toBe('settled');
+      expect(store.getState().cartStatus.pricing.phase).toBe('settled');
     });
     expect(screen.getByRole('alert')).toHaveTextContent(/^No$/);
   });
@@ -200,7 +207,7 @@ describe('the coupon', () => {
     const user = userEvent.setup();
     const domain = 'applying.example';
     const { store } = renderInShop(<CartView />, { cart, init: { domain } });
-    act(() => void store.dispatch(momentChanged({ shownCoupon: 'WEDDEAL' })));
+    act(() => void store.dispatch(answered({ shownCoupon: 'WEDDEAL' })));
     fakeBackend.otherStatus = 422;
     await user.click(screen.getByRole('button', { name: 'Apply the code WEDDEAL' }));
     await eventually(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No$/));
@@ -226,7 +233,7 @@ describe('the coupon', () => {
       </>,
       { cart },
     );
-    act(() => void store.dispatch(momentChanged({ shownCoupon: 'WEDDEAL' })));
+    act(() => void store.dispatch(answered({ shownCoupon: 'WEDDEAL' })));
     expect(screen.getByText('WEDDEAL')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: /^Copy/ }));
     await act(() => vi.advanceTimersByTimeAsync(0));

@@ -3,6 +3,7 @@ import { initSchema } from '@/core/model/shop.schema';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { lineKey } from '@/core/rules/cart/line-identity';
 import { readCartData } from '@/core/rules/stored/cart-data';
+import { repriceCart } from '@/store/cart/cart-listener';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import {
@@ -12,8 +13,7 @@ import {
   lineRemoved,
   quantityChanged,
 } from '@/store/slices/cart';
-import { momentChanged, NOTHING_NEW } from '@/store/slices/cart-moment';
-import { repriceCart } from '@/store/slices/reprice-cart';
+import { type CartStatus, cartSeen } from '@/store/slices/cart-status';
 import { eventually } from '../../support/eventually';
 import { product } from '../product/fixtures';
 import { type Asked, fakeBackend, nameOf, type PriceList, pricedBy } from './fake-backend';
@@ -38,8 +38,8 @@ function openShop() {
   opened.push(store);
   seedStore(store, { init: initSchema.parse({ domain, design: {} }) });
   const state = () => store.getState();
-  const settled = (pricing: string) =>
-    eventually(() => expect(state().cartMoment.pricing).toBe(pricing));
+  const settled = (phase: CartStatus['pricing']['phase']) =>
+    eventually(() => expect(state().cartStatus.pricing.phase).toBe(phase));
   const requests = (path = '/cart/price') => fakeBackend.to(path, domain);
   const nth = (number: number, path?: string): Promise<Asked> =>
     eventually(() => {
@@ -80,9 +80,9 @@ describe('prices of the cart', () => {
     asked.answer(pricedBy({ 'p-1': 44.5 }, asked));
     await settled('settled');
     expect(state().cart.items[0]?.product.price).toBe(44.5);
-    expect(state().cartMoment.priceChanges).toEqual({ [lineKey(line)]: { from: 48, to: 44.5 } });
-    dispatch(momentChanged(NOTHING_NEW));
-    expect(state().cartMoment.priceChanges).toEqual({});
+    expect(state().cartStatus.priceChanges).toEqual({ [lineKey(line)]: { from: 48, to: 44.5 } });
+    dispatch(cartSeen());
+    expect(state().cartStatus.priceChanges).toEqual({});
   });
 
   it('are asked for after a change, and what is not sold any more is named and gone [S4.91] [S4.93]', async () => {
@@ -93,7 +93,7 @@ describe('prices of the cart', () => {
     dispatch(quantityChanged({ line, quantity: 3 }));
     const second = await nth(1);
     second.answer(pricedBy({ 'p-1': 48, 'p-2': null }, second));
-    await eventually(() => expect(state().cartMoment.gone).toEqual([nameOf('p-2')]));
+    await eventually(() => expect(state().cartStatus.gone).toEqual([nameOf('p-2')]));
     expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
@@ -106,8 +106,8 @@ describe('prices of the cart', () => {
     asked.answer(pricedBy({ 'p-1': 48, 'p-2': null }, asked));
     await settled('settled');
     expect(state().cart.items[0]?.product.price).toBe(48);
-    expect(state().cartMoment.priceChanges).toEqual({});
-    expect(state().cartMoment.gone).toEqual(['One of your products']);
+    expect(state().cartStatus.priceChanges).toEqual({});
+    expect(state().cartStatus.gone).toEqual(['One of your products']);
   });
 
   it('have one request on its way at most; the screen is ahead and the last state wins [S4.94]', async () => {
@@ -138,35 +138,43 @@ describe('prices of the cart', () => {
     second.answer(pricedBy(PRICES, second));
     await settled('settled');
     expect(state().cart.items).toHaveLength(1);
-    expect(state().cartMoment.gone).toEqual([]);
+    expect(state().cartStatus.gone).toEqual([]);
   });
 
   it.each([
-    ['no answer', (asked: Asked) => asked.fail()],
-    ['a failing server', (asked: Asked) => asked.answer({ status: 1, message: 'No' }, 500)],
-    ['an answer of no sense', (asked: Asked) => asked.answer({ lines: [{ product: 7 }] })],
-    ['an answer that is no answer', (asked: Asked) => asked.answer('<html>')],
-  ])(
+    ['no answer', 'unavailable', (asked: Asked) => asked.fail()],
+    [
+      'a failing server',
+      'unavailable',
+      (asked: Asked) => asked.answer({ status: 1, message: 'No' }, 500),
+    ],
+    [
+      'an answer of no sense',
+      'failed',
+      (asked: Asked) => asked.answer({ lines: [{ product: 7 }] }),
+    ],
+    ['an answer that is no answer', 'failed', (asked: Asked) => asked.answer('<html>')],
+  ] as const)(
     'cost nothing but a word where there is %s, and can be asked for again [S4.95]',
-    async (_, respond) => {
+    async (_, phase, respond) => {
       const { state, settled, dispatch, nth } = rehydrated();
       const before = state().cart;
       respond(await nth(0));
-      await settled('failed');
+      await settled(phase);
       expect(state().cart).toBe(before);
       const retry = dispatch(repriceCart());
       const asked = await nth(1);
       asked.answer(pricedBy({ 'p-1': 50 }, asked));
       expect(await retry).toBe(true);
       expect(state().cart.items[0]?.product.price).toBe(50);
-      expect(state().cartMoment.pricing).toBe('settled');
+      expect(state().cartStatus.pricing.phase).toBe('settled');
     },
   );
 
   it('are asked for again by themselves once the browser is online, unless the server refuses [S8.707]', async () => {
     const { state, settled, nth, requests } = rehydrated();
     (await nth(0)).fail();
-    await settled('failed');
+    await settled('unavailable');
     comeOnline();
     const again = await nth(1);
     again.answer({ status: 1, message: 'No' }, 422);
@@ -174,7 +182,7 @@ describe('prices of the cart', () => {
     await vi.dynamicImportSettled();
     comeOnline();
     expect(requests()).toHaveLength(2);
-    expect(state().cartMoment.pricing).toBe('failed');
+    expect(state().cartStatus.pricing.phase).toBe('failed');
   });
 
   it('are waited for by whoever asks before checkout [S4.96]', async () => {
@@ -266,7 +274,7 @@ describe('the coupon', () => {
     expect(asked.body.coupon).toBe('TENOFF');
     asked.answer({ ...pricedBy(PRICES, asked), couponMessage: 'This coupon has expired.' });
     await eventually(() => expect(state().cart.appliedCoupon).toBeNull());
-    expect(state().cartMoment.couponMessage).toBe('This coupon has expired.');
+    expect(state().cartStatus.couponMessage).toBe('This coupon has expired.');
   });
 
   it('below its minimum stays and waits for more goods', async () => {
@@ -275,7 +283,7 @@ describe('the coupon', () => {
     dispatch(couponApplied({ ...coupon, minimum: 100 }));
     const asked = await nth(0);
     asked.answer({ ...pricedBy(PRICES, asked), couponMessage: 'Add goods for $52.00 more.' });
-    await eventually(() => expect(state().cartMoment.couponMessage).toContain('$52.00'));
+    await eventually(() => expect(state().cartStatus.couponMessage).toContain('$52.00'));
     expect(state().cart.appliedCoupon).toEqual({ ...coupon, minimum: 100 });
   });
 });

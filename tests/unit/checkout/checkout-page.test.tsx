@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutView, RedirectView, SuccessView } from '@/components/checkout';
-import { readDraft, writeDraft } from '@/components/checkout/draft';
 import type { Cart, CartLine } from '@/core/model/cart';
 import type { TotalLine } from '@/core/model/total-line';
 import { cartLine } from '@/core/rules/cart/cart-line';
@@ -13,8 +12,9 @@ import { toPosted } from '@/core/rules/payment/payment-messages';
 import { ApiError } from '@/services/api-error';
 import * as cartService from '@/services/cart';
 import * as payment from '@/services/payment';
+import { readDraft, writeDraft } from '@/store/checkout/draft';
 import { itemsCleared, linesRepriced } from '@/store/slices/cart';
-import { momentChanged } from '@/store/slices/cart-moment';
+import { pricesReceived } from '@/store/slices/cart-status';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
@@ -236,7 +236,8 @@ describe('what has changed meanwhile', () => {
     await eventually(() => expect(refusal()).toHaveTextContent('Mug is not sold any more.'));
     act(() => {
       store.dispatch(itemsCleared());
-      store.dispatch(momentChanged({ gone: ['Mug'] }));
+      const said = { couponMessage: '', shownCoupon: '', priceChanges: {} };
+      store.dispatch(pricesReceived({ ...said, cart, gone: ['Mug'] }));
     });
     expect(notice()).toHaveTextContent(/^Mug is not sold any more\.Keep shopping$/);
     expect(notice()).toHaveFocus();

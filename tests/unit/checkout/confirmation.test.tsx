@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useConfirmation } from '@/components/checkout/after/use-confirmation';
-import { checkoutKey } from '@/components/checkout/draft';
-import { hearOfPayments } from '@/components/checkout/paid-elsewhere';
 import { PersonalProvider } from '@/hooks/personal';
 import * as payment from '@/services/payment';
+import { selectCheckout } from '@/store/checkout/checkout';
+import { checkoutKey } from '@/store/checkout/draft';
+import { hearOfPayments } from '@/store/checkout/paid-elsewhere';
 import type { AppStore } from '@/store/make-store';
 import { keepInStep } from '@/store/persistence/keep-in-step';
 import { itemsCleared, lineAdded } from '@/store/slices/cart';
@@ -31,8 +32,8 @@ async function thank(store: AppStore) {
       <PersonalProvider isRehydrated>{children}</PersonalProvider>
     </Provider>
   );
-  const { result } = renderHook(() => useConfirmation('sess', ORDER), { wrapper });
-  await eventually(() => expect(result.current.state.phase).toBe('paid'));
+  renderHook(() => useConfirmation('sess', ORDER), { wrapper });
+  await eventually(() => expect(selectCheckout(store.getState()).phase).toBe('paid'));
 }
 
 beforeEach(() => {

@@ -98,13 +98,21 @@ describe('products', () => {
   });
 
   test('are told in paragraphs and one list, in plain tags alone', () => {
-    for (const { description = '', name } of products) {
+    for (const { description = '', material = '', name } of products) {
       const tags = [...description.matchAll(/<\/?([^>\s]*)[^>]*>/g)].map(([, tag]) => tag);
       expect(new Set(tags), name).toEqual(new Set(['p', 'ul', 'li', 'strong']));
       expect(description.match(/<p>/g)?.length, name).toBeGreaterThanOrEqual(2);
-      expect(description.match(/<li>/g)?.length, name).toBeGreaterThanOrEqual(4);
-      expect(description.length, name).toBeGreaterThan(300);
+      expect(description.match(/<li>/g)?.length, name).toBeGreaterThanOrEqual(3);
+      expect(description, name).not.toContain(material);
+      expect(description.length + material.length, name).toBeGreaterThan(260);
       expect(description).not.toMatch(/ {2}|\{|undefined/);
+    }
+  });
+
+  test('say what they are made of [S3.983]', () => {
+    for (const { material = '', name } of products) {
+      expect(material, name).toMatch(/[a-z]{4}/i);
+      expect(material.length, name).toBeLessThan(80);
     }
   });
 

@@ -128,6 +128,14 @@ function holdBack() {
   return () => act(async () => letGo());
 }
 
+it('opens with the page homepage, named Homepage, where no other is named [S2.150]', async () => {
+  const shown = showInEditor(<Editor />);
+  await eventually(() =>
+    expect(shown.read().editor.documents['page:homepage']).toMatchObject({ name: 'Homepage' }),
+  );
+  expect(opened(shown)).toBe('page:homepage');
+});
+
 it('what was asked for last is opened, however late the one before comes [S8.793]', async () => {
   const letGo = holdBack();
   const shown = showInEditor(<Editor />);

@@ -7,19 +7,19 @@ import { slotsOf } from '@/blocks/layout/tree/slots';
 import { nodeOf, ROOT, type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { AuthProvider, useHasEnded } from '@/components/auth';
 import { setSaved } from '@/components/editor/palette/saved/saved-components';
-import { blockSelected, documentLoaded, documentOpened } from '@/store/editor/editor';
-import { type EditorDispatch, type EditorRootState, injectEditor } from '@/store/editor/inject';
+import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
+import { blockSelected } from '@/store/editor/editor';
+import type { EditorDispatch, EditorRootState } from '@/store/editor/inject';
 import { selectOpen, selectTree } from '@/store/editor/selectors';
 import { treeOf } from '../layout/editing-kit';
-import { open } from '../store/design-store';
+import { editorStore as openEditor } from './pages/open-editor';
 
 /** A store in which a page of these blocks is open; keys count from b0 as they are read. */
 export function editorStore(
   blocks: readonly DraftBlock[],
   page: Partial<Pick<Tree, 'place' | 'slug'>> = {},
 ) {
-  const { store } = open();
-  injectEditor(store);
+  const { store } = openEditor();
   const editor = store as unknown as Store<EditorRootState> & { dispatch: EditorDispatch };
   editor.dispatch(
     documentLoaded({ id: 'page', name: 'A page', tree: treeOf(blocks, page), revision: 1 }),

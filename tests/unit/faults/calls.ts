@@ -86,7 +86,9 @@ export const CALLS: {
       make: () =>
         callBackend(designs.loadHomepageDesign, designSchemas.loadHomepageDesign, { domain }),
     },
-    domainInfo: { make: () => design.loadDomain(domain) },
+    domainInfo: {
+      make: () => callBackend(designs.domainInfo, designSchemas.domainInfo, { domain }),
+    },
     saveComponent: {
       make: () => design.saveComponent({ domain, component: { id: 'a', type: 'text', props: {} } }),
     },
@@ -221,7 +223,10 @@ export const CALLS: {
     getShieldDomain: { make: () => payment.loadPaypalShield(domain), reads: WHATEVER_IT_SAYS },
     getShieldStripe: { make: () => payment.loadStripeShield(domain), reads: WHATEVER_IT_SAYS },
     getShieldAirwallexProxy: {
-      make: () => payment.loadAirwallexShield(domain),
+      make: () =>
+        callBackend(payments.getShieldAirwallexProxy, paymentSchemas.getShieldAirwallexProxy, {
+          domain,
+        }),
       reads: WHATEVER_IT_SAYS,
     },
     getShieldAirwallex: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { socialLinks } from '@/components/header/drawers/social';
-import { currentMark } from '@/components/header/navigation';
+import { currentMark } from '@/components/header/parts/navigation';
 import { domainDesignSchema } from '@/core/model/design.schema';
 
 describe('currentMark', () => {

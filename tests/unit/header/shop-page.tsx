@@ -10,6 +10,7 @@ import { whenLoaded } from '@/components/ui/tracked';
 import type { Cart } from '@/core/model/cart';
 import { initSchema } from '@/core/model/shop.schema';
 import { PersonalProvider } from '@/hooks/personal';
+import type { PageSeed } from '@/services/seed';
 import { type AppStore, makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 
@@ -18,6 +19,8 @@ interface ShopPage {
   init?: Record<string, unknown>;
   cart?: Cart;
   isRehydrated?: boolean;
+  /** What its page brings along for the store. */
+  seed?: PageSeed;
   /** The address of the page shown. */
   path?: string;
 }
@@ -31,11 +34,12 @@ const CATEGORIES = [
 await whenLoaded(['header one', 'header two', 'default footer']);
 
 /** A store as the server has seeded it. */
-export function shopStore(init: Record<string, unknown> = {}): AppStore {
+export function shopStore(init: Record<string, unknown> = {}, seed: PageSeed = {}): AppStore {
   const store = makeStore();
   seedStore(store, {
     init: initSchema.parse({ domain: 'linen.example', design: {}, ...init }),
     categories: CATEGORIES,
+    ...seed,
   });
   return store;
 }
@@ -48,8 +52,8 @@ export function renderInShop(part: ReactNode, page: ShopPage = {}) {
 
 /** A part of a page with what the shell puts around it. */
 export function inShop(part: ReactNode, page: ShopPage = {}) {
-  const { init = {}, cart, isRehydrated = true, path = '/' } = page;
-  const store = shopStore(init);
+  const { init = {}, cart, isRehydrated = true, path = '/', seed = {} } = page;
+  const store = shopStore(init, seed);
   if (cart) store.dispatch({ type: 'persist/REHYDRATE', key: 'root', payload: { cart } });
   const router = routerAt(path);
   const element = (

@@ -12,7 +12,10 @@ const OPENING = {
 };
 
 const show = (settings = {}) =>
-  renderInShop(<HomeView products={PRODUCTS} />, { init: { ...OPENING, settings } });
+  renderInShop(<HomeView />, {
+    init: { ...OPENING, settings },
+    seed: { listing: { products: PRODUCTS, page: 1, total: 9, totalPages: 1 } },
+  });
 
 describe('a home page that no admin has designed', () => {
   it('shows banner, products with the ad between them, and the last ad in the end [S2.905]', () => {

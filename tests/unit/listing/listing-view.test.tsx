@@ -21,7 +21,8 @@ function showListing(shown: Shown = {}) {
   const products = Array.from({ length: count }, (_, id) => product({ id: String(id) }));
   const listing = { products, page: 1, total: count, totalPages: 1 };
   const asked = { sort: 'newest' as const, ...filters };
-  return renderInShop(<ListingView listing={listing} facets={facets} filters={asked} />, {
+  return renderInShop(<ListingView facets={facets} filters={asked} />, {
+    seed: { listing },
     path,
     init: { settings },
   });
@@ -87,7 +88,7 @@ describe('the filters of the listing [S2.68]', () => {
     expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
     unmount();
     const listing = { products: [], page: 1, total: 0, totalPages: 1 };
-    renderInShop(<ListingView listing={listing} filters={{ sort: 'newest' }} />);
+    renderInShop(<ListingView filters={{ sort: 'newest' }} />, { seed: { listing } });
     expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
   });
 

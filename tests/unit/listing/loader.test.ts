@@ -23,5 +23,5 @@ it('the data of a listing is what its cards show, and nothing that is offered el
   });
   const card = { ...product(), tag: '', template: '', createdAt: '', updatedAt: '' };
   const listing = { products: [card], page: 1, total: 1, totalPages: 1 };
-  expect(loaded?.data.listing).toEqual(listing);
+  expect(loaded?.seed.listing).toEqual(listing);
 });

@@ -9,7 +9,7 @@ import {
   letGo,
   noteGiven,
 } from '@/store/persistence/embedded-cart';
-import { type CartName, keepInStep } from '@/store/persistence/keep-in-step';
+import { keepInStep } from '@/store/persistence/keep-in-step';
 import { readPersonal } from '@/store/persistence/read-personal';
 import { lineAdded, linesMerged, selectCartCount, selectLines } from '@/store/slices/cart';
 import { wishlistToggled } from '@/store/slices/wishlist';
@@ -24,6 +24,8 @@ import {
   seededStore,
   storedRoot,
 } from './fixtures';
+
+type CartName = NonNullable<Parameters<typeof keepInStep>[2]>;
 
 const STORED: CartName = { read: embeddedCartName, adopt: adoptCartName };
 

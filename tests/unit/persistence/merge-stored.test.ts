@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mergeStored } from '@/store/persistence/merge-stored';
-import { rootReducer } from '@/store/root-reducer';
+import { makeSlices, reduceWith } from '@/store/root-reducer';
 import { lineAdded } from '@/store/slices/cart';
 import { conversionTracked } from '@/store/slices/shop';
 import { wishAdded } from '@/store/slices/wishlist';
 import { idsOf, line, product, seededStore } from './fixtures';
+
+const rootReducer = reduceWith(makeSlices());
 
 const fresh = seededStore().getState();
 const merged = (stored: object, onto = fresh) => mergeStored({ ...stored }, onto, onto);
@@ -15,6 +17,20 @@ describe('stored state brought back', () => {
     const { shop } = merged({ shop: { ...stored.shop, company: 'Old' } });
     expect(shop.company).toBe('Fresh');
     expect(shop.trackedConversions).toEqual(['order-1']);
+  });
+
+  it('nothing of a page design comes back: a new document begins with none [S4.154] [S4.159]', () => {
+    const stored = {
+      pages: [{ slug: 'lookbook', name: 'Lookbook', lastUpdated: null }],
+      domainDesign: { ...fresh.pageDesign.domainDesign, isLoaded: true },
+      cachedLayouts: { about: { name: 'About', layout: [], lastUpdated: null } },
+    };
+    expect(merged({ pageDesign: stored }).pageDesign).toEqual({
+      pages: [],
+      arePagesLoading: false,
+      cachedLayouts: {},
+      domainDesign: expect.objectContaining({ isLoaded: false, lastUpdated: null }),
+    });
   });
 
   it('a page that was not told the categories keeps those of the last visit [S8.845]', () => {

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProductView } from '@/components/product/detail';
 import type { CartLine } from '@/core/model/cart';
 import type { Product } from '@/core/model/product';
 import { cartLine } from '@/core/rules/cart/cart-line';
@@ -11,7 +10,7 @@ import { lineAdded } from '@/store/slices/cart';
 import { selectIsCartOpen } from '@/store/slices/shop';
 import { eventually } from '../../support/eventually';
 import { NAMING, product, SIZE } from './fixtures';
-import { observerThatSees, renderInShop } from './render';
+import { observerThatSees, ProductPage, renderInShop } from './render';
 
 const loadUpsales = vi.spyOn(catalogue, 'loadUpsales');
 const loadProduct = vi.spyOn(catalogue, 'loadProduct');
@@ -36,7 +35,7 @@ beforeEach(() => {
   loadVariants.mockResolvedValue([SIZE, NAMING]);
 });
 const view = (fields: Partial<Product> = {}) => (
-  <ProductView product={product(fields)} fields={[SIZE]} related={[named('a')]} reviews={null} />
+  <ProductPage product={product(fields)} fields={[SIZE]} related={[named('a')]} reviews={null} />
 );
 const together = async () =>
   within(await screen.findByRole('region', { name: 'Frequently bought together' }));
@@ -119,7 +118,7 @@ describe('what is frequently bought together', () => {
   it('has no place where its category has no other product', () => {
     const related = [named('mug', { category: 'Mugs' })];
     renderInShop(
-      <ProductView product={product()} fields={[SIZE]} related={related} reviews={null} />,
+      <ProductPage product={product()} fields={[SIZE]} related={related} reviews={null} />,
     );
     expect(screen.queryByTestId('bundle-skeleton')).toBeNull();
   });

@@ -47,9 +47,12 @@ const paths = () => asked.map(({ path }) => path);
 
 describe('the data of a product page', () => {
   it('is the product by what the address names, the choices of its category, and related ones', async () => {
-    const { data } = await load();
-    expect(data).toMatchObject({ product: product(), fields: [SIZE], related: [{ id: 'p-2' }] });
-    expect(data).toHaveProperty('variants', { category: 'Hoodies', variants: [SIZE] });
+    const { data, seed } = await load();
+    expect(data).toMatchObject({ related: [{ id: 'p-2' }] });
+    expect(seed).toMatchObject({
+      product: product(),
+      variants: { category: 'Hoodies', variants: [SIZE] },
+    });
     expect(asked[0]).toEqual({
       path: '/product',
       request: { domain: 'shop.example', id: 'fern-hoodie' },
@@ -60,11 +63,22 @@ describe('the data of a product page', () => {
     const rows = [{ id: 'p-1-m', values: ['M'], price: 20, sku: 'FERN-M' }];
     answers['/product'] = { ...product(), variants: [SIZE], rows };
     answers['/related'] = [product({ id: 'p-2', tag: 'fern', createdAt: '2026-01-01T00:00:00Z' })];
-    const { data } = await load();
-    expect(data.fields).toEqual([SIZE]);
-    expect(data.product).not.toHaveProperty('variants');
-    expect(data.product.rows).toEqual([{ id: 'p-1-m', values: ['M'], price: 20 }]);
+    const { data, seed } = await load();
+    expect(seed.product.variants).toEqual([SIZE]);
+    expect(seed).not.toHaveProperty('variants');
+    expect(seed.product.rows).toEqual([{ id: 'p-1-m', values: ['M'], price: 20 }]);
     expect(data.related).toMatchObject([{ id: 'p-2', tag: '', createdAt: '' }]);
+  });
+
+  it('has what a product is made of as a list beside it, where that is known [S3.982]', async () => {
+    answers['/product'] = product({ material: '<b>Wool</b> & silk' });
+    const { data, seed } = await load();
+    expect(data.details).toBe(
+      '<dl><dt>Material</dt><dd>&lt;b&gt;Wool&lt;/b&gt; &amp; silk</dd></dl>',
+    );
+    expect(seed.product).not.toHaveProperty('material');
+    answers['/product'] = product();
+    expect((await load()).data.details).toBe('');
   });
 
   it('asks for the category ‘default’ where the product has none [S7.40]', async () => {
@@ -78,16 +92,19 @@ describe('the data of a product page', () => {
 
   it('takes the product’s own choices, and asks for no others', async () => {
     answers['/product'] = product({ variants: [COLOR] });
-    const { data } = await load();
-    expect(data.fields).toEqual([COLOR]);
-    expect(data).not.toHaveProperty('variants');
+    const { seed } = await load();
+    expect(seed.product.variants).toEqual([COLOR]);
+    expect(seed).not.toHaveProperty('variants');
     expect(paths()).not.toContain('/variants');
   });
 
   it('does without what a backend lacks, but not without one that is away', async () => {
     answers['/related'] = failure(501);
     answers['/variants'] = failure(404);
-    expect((await load()).data).toMatchObject({ related: [], fields: [] });
+    expect(await load()).toMatchObject({
+      data: { related: [] },
+      seed: { variants: { category: 'Hoodies', variants: [] } },
+    });
     answers['/variants'] = failure(503);
     await expect(load()).rejects.toMatchObject({ status: 503 });
   });

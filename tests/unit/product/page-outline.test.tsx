@@ -24,9 +24,13 @@ function expectNoLevelSkipped(levels: number[]): void {
   }
 }
 
+const listingOf = (products: Product[]) => ({
+  ...{ products, page: 1, total: products.length, totalPages: 1 },
+});
+
 function showListing(products: Product[]) {
-  const listing = { products, page: 1, total: products.length, totalPages: 1 };
-  renderInShop(<ListingView listing={listing} filters={{ sort: 'newest' }} />);
+  const listing = listingOf(products);
+  renderInShop(<ListingView filters={{ sort: 'newest' }} />, { seed: { listing } });
 }
 
 describe('the outline of a page', () => {
@@ -36,14 +40,14 @@ describe('the outline of a page', () => {
   });
 
   it('puts the cards after the first rows of the home page under a heading of their own', () => {
-    renderInShop(<HomeView products={TWELVE} />);
+    renderInShop(<HomeView />, { seed: { listing: listingOf(TWELVE) } });
     expectNoLevelSkipped(outline());
     expect(screen.getByRole('region', { name: 'More new products' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'More new products' })).toBeVisible();
   });
 
   it('names the shop on a home page whose banner has no title', () => {
-    renderInShop(<HomeView products={TWELVE} />);
+    renderInShop(<HomeView />, { seed: { listing: listingOf(TWELVE) } });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('shop.example');
   });
@@ -51,7 +55,7 @@ describe('the outline of a page', () => {
 
 describe('a shop without products', () => {
   it('says on its home page that they are on their way', () => {
-    renderInShop(<HomeView products={[]} />);
+    renderInShop(<HomeView />, { seed: { listing: listingOf([]) } });
     expect(screen.getByText(/first pieces are on their way/)).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
   });

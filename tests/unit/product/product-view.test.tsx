@@ -1,18 +1,18 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cloneElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ProductView } from '@/components/product/detail';
 import type { Product } from '@/core/model/product';
 import { selectCartCount } from '@/store/slices/cart';
 import { selectIsCartOpen } from '@/store/slices/shop';
-import { selectIsWished } from '@/store/slices/wishlist';
+import { selectIsHearted } from '@/store/slices/wishlist';
 import { COLOR, NAME, NAMING, product, SIZE } from './fixtures';
-import { renderInShop } from './render';
+import { ProductPage, renderInShop } from './render';
 
 const FIELDS = [SIZE, COLOR, NAMING, NAME];
 
 const view = (fields: Partial<Product> = {}, related: Product[] = []) => (
-  <ProductView
+  <ProductPage
     product={product(fields)}
     fields={FIELDS}
     related={related}
@@ -43,6 +43,19 @@ describe('the product page', () => {
       'Built to Last',
       'Eco-Friendly Choice',
     ]);
+  });
+
+  it('tells its details below the description, also where there is none [S3.982]', () => {
+    for (const description of ['<p>Warm.</p>', '']) {
+      const details = '<dl><dt>Material</dt><dd>100% organic cotton</dd></dl>';
+      renderInShop(cloneElement(view({ description }), { details }));
+      const region = within(screen.getByRole('region', { name: 'Description' }));
+      expect(region.getByRole('term')).toHaveTextContent('Material');
+      expect(region.getByRole('definition')).toHaveTextContent('100% organic cotton');
+      cleanup();
+    }
+    renderInShop(view({ description: '' }));
+    expect(screen.queryByRole('region', { name: 'Description' })).toBeNull();
   });
 
   it('changes the price at once, exact in cents', async () => {
@@ -128,10 +141,10 @@ describe('the product page', () => {
     const heart = screen.getByRole('button', { name: 'Wishlist', pressed: false });
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(selectIsWished(store.getState(), { product: product() })).toBe(true);
+    expect(selectIsHearted(store.getState(), product().id)).toBe(true);
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(selectIsWished(store.getState(), { product: product() })).toBe(false);
+    expect(selectIsHearted(store.getState(), product().id)).toBe(false);
   });
 
   it('lets nothing personal be changed before it is rehydrated [S4.60]', () => {

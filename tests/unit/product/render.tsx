@@ -1,16 +1,30 @@
 import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
 import { Provider } from 'react-redux';
+import { ProductView } from '@/components/product/detail';
+import type { Product } from '@/core/model/product';
 import { initSchema } from '@/core/model/shop.schema';
+import type { VariantField } from '@/core/model/variant';
 import { PersonalProvider } from '@/hooks/personal';
+import type { PageSeed } from '@/services/seed';
+import { useAppStore } from '@/store/hooks';
 import { makeStore } from '@/store/make-store';
-import { seedStore } from '@/store/seed';
+import { pageShown, seedStore } from '@/store/seed';
 
 interface ShopOptions {
   settings?: object;
   isRehydrated?: boolean;
+  /** What its page brings along for the store. */
+  seed?: PageSeed;
 }
 
 /** Stands for the browser's own: what it observes is in sight, or never is. */
@@ -31,22 +45,46 @@ const ROUTER = {
   events: { on: () => {}, off: () => {}, emit: () => {} },
 } as Partial<NextRouter> as NextRouter;
 
+const openingWith = (settings: object) =>
+  initSchema.parse({ domain: 'shop.example', company: 'Marlow Ltd', settings });
+
+const InitContext = createContext(openingWith({}));
+
 /** Renders inside a shop: store, router, and the shopper's own things back or awaited. */
 export function renderInShop(
   view: ReactNode,
-  { settings = {}, isRehydrated = true }: ShopOptions = {},
+  { settings = {}, isRehydrated = true, seed = {} }: ShopOptions = {},
 ) {
   const store = makeStore();
-  seedStore(store, {
-    init: initSchema.parse({ domain: 'shop.example', company: 'Marlow Ltd', settings }),
-  });
+  const init = openingWith(settings);
+  seedStore(store, { init, ...seed });
   const shop = (content: ReactNode) => (
     <RouterContext value={ROUTER}>
       <Provider store={store}>
-        <PersonalProvider isRehydrated={isRehydrated}>{content}</PersonalProvider>
+        <InitContext value={init}>
+          <PersonalProvider isRehydrated={isRehydrated}>{content}</PersonalProvider>
+        </InitContext>
       </Provider>
     </RouterContext>
   );
   const { rerender, ...rest } = render(shop(view));
   return { ...rest, store, rerender: (next: ReactNode) => rerender(shop(next)) };
+}
+
+interface ProductPageProps extends ComponentProps<typeof ProductView> {
+  product: Product;
+  fields: VariantField[];
+}
+
+/** A product's page, with its product in the store as the shell puts it there. */
+export function ProductPage({ product, fields, ...props }: ProductPageProps) {
+  const store = useAppStore();
+  const init = useContext(InitContext);
+  const seed = useMemo(
+    () => ({ init, product: { ...product, variants: fields } }),
+    [init, product, fields],
+  );
+  useMemo(() => seedStore(store, seed), [store, seed]);
+  useLayoutEffect(() => void store.dispatch(pageShown(seed)), [store, seed]);
+  return <ProductView {...props} />;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { EmbeddedProduct, ProductView } from '@/components/product/detail';
+import { EmbeddedProduct } from '@/components/product/detail';
 import { OfferForm } from '@/components/product/quick-shop/offer-form';
 import type { Product } from '@/core/model/product';
 import type { VariantRow } from '@/core/model/variant';
@@ -10,7 +10,7 @@ import * as restock from '@/services/restock';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { field, option, product } from './fixtures';
-import { renderInShop } from './render';
+import { ProductPage, renderInShop } from './render';
 
 const request = standIn(restock, 'requestRestock');
 
@@ -29,7 +29,7 @@ const ROWS = [row('S', 'sold-out'), row('M'), row('L', 'sold-out')];
 
 function show(fields: Partial<Product> = {}) {
   renderInShop(
-    <ProductView
+    <ProductPage
       product={product({ rows: ROWS, ...fields })}
       fields={[SIZE]}
       related={[]}

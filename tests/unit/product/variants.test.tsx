@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ProductView } from '@/components/product/detail';
 import type { VariantRow } from '@/core/model/variant';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import * as cartService from '@/services/cart';
@@ -9,7 +8,7 @@ import { lineAdded } from '@/store/slices/cart';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { field, NAME, NAMING, option, product } from './fixtures';
-import { renderInShop } from './render';
+import { ProductPage, renderInShop } from './render';
 
 const loadStock = standIn(cartService, 'loadStock');
 
@@ -44,7 +43,7 @@ const FIELDS = [SIZES, COLORS, NAMING, NAME];
 const IMAGES = ['/tee-1.webp', '/tee-2.webp', '/tee-3.webp'];
 
 const view = (opening: Record<string, string> | null = null) => (
-  <ProductView
+  <ProductPage
     product={product({ price: 20, image: IMAGES, variants: FIELDS, rows: ROWS })}
     fields={FIELDS}
     related={[]}

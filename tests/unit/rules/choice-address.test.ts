@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   choiceKey,
+  choiceQuery,
   choicesInQuery,
-  choiceValue,
   knownChoices,
   queryWithChoices,
   unknownChoices,
 } from '@/core/rules/variants/choice-address';
 import { toOptionChoices } from '@/core/rules/variants/option-fields';
 import { choicesOf } from '@/core/rules/variants/variant-rows';
+
+/** A value of an option, as an address names it. */
+const choiceValue = (label: string) => new URLSearchParams(choiceQuery([['a', label]])).get('a');
 
 describe('a choice in an address', () => {
   it('is lower-case words joined by hyphens [S4.970]', () => {

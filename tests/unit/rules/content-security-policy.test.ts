@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
   isScriptSource,
-  type PolicyParts,
 } from '@/core/rules/security/content-security-policy';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const ADDRESS = 'https://cdn.example/a/b.js';
 
-function directives(parts: Partial<PolicyParts>): Record<string, string> {
+function directives(
+  parts: Partial<Parameters<typeof contentSecurityPolicy>[0]>,
+): Record<string, string> {
   const policy = contentSecurityPolicy({ kind: 'shop', scripts: [], ...parts });
   return Object.fromEntries(
     policy.split('; ').map((one) => [one.split(' ', 1)[0], one.slice(one.indexOf(' ') + 1)]),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type OptionTable, toOptionChoices } from '@/core/rules/variants/option-fields';
+import { toOptionChoices } from '@/core/rules/variants/option-fields';
 
-const table = (optionNames: string[], rows: [...string[], number][]): OptionTable => ({
+const table = (
+  optionNames: string[],
+  rows: [...string[], number][],
+): Parameters<typeof toOptionChoices>[0] => ({
   optionNames,
   rows: rows.map((row) => ({
     values: row.slice(0, -1).map(String),

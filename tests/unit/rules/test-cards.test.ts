@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardProblems, ONLY_TEST_CARDS, testCardOutcome } from '@/core/rules/payment/test-cards';
+import { cardProblems, testCardOutcome } from '@/core/rules/payment/test-cards';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
@@ -19,7 +19,7 @@ describe('the cards of the test provider [S7.315]', () => {
   it('are the only ones: no real card is taken', () => {
     expect(testCardOutcome('4111111111111111')).toBeUndefined();
     expect(cardProblems({ ...CARD, number: '4111111111111111' }, NOW)).toEqual({
-      number: ONLY_TEST_CARDS,
+      number: 'Only test cards work here, such as 4242 4242 4242 4242.',
     });
   });
 

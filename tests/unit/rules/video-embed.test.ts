@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type EmbedManner, videoEmbed } from '@/core/rules/media/video-embed';
+import { videoEmbed } from '@/core/rules/media/video-embed';
+
+type EmbedManner = Parameters<NonNullable<ReturnType<typeof videoEmbed>>>[0];
 
 const PLAIN: EmbedManner = { beginsAlone: false, loops: false, isBackground: false };
 const ID = 'dQw4w9WgXcQ';

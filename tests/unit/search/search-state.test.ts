@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE, type SearchEvent, searchReducer } from '@/components/search/search-state';
+import { IDLE, type SearchEvent, searchReducer } from '@/components/search/state/search-state';
 
 const product = { id: 'a', name: 'Tee', price: 9, category: '', image: [] };
 const query = 'tee';

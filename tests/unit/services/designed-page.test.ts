@@ -13,7 +13,7 @@ const fetchCall = standIn(fetching, 'fetchCall');
 const LAYOUT = [{ type: 'text', id: 't-1' }];
 const SAVED = '2026-04-01T00:00:00.000Z';
 
-const BLANK = { layout: [], lastUpdated: null, blockData: {} };
+const BLANK = { layout: [], lastUpdated: null };
 
 function nestedBoxes(depth: number): object[] {
   let layout: object[] = [];
@@ -60,16 +60,9 @@ describe('a page that its shop may have designed', () => {
       data: { words: 'Ours' },
     }));
     const result = await load(request({ designedPages: ['about'] }));
-    expect(result?.data).toEqual({
-      words: 'Ours',
-      designed: {
-        slug: 'about',
-        name: 'Lookbook',
-        layout: LAYOUT,
-        lastUpdated: SAVED,
-        blockData: {},
-      },
-    });
+    expect(result?.data).toEqual({ words: 'Ours', designed: { slug: 'about', blockData: {} } });
+    const stored = { name: 'Lookbook', layout: LAYOUT, lastUpdated: SAVED };
+    expect(result?.seed).toEqual({ layout: { slug: 'about', ...stored } });
   });
 
   it('says when it was made where a block of it depends on the time [S3.974]', async () => {
@@ -150,16 +143,18 @@ describe('a page that its shop may have designed', () => {
 
 describe('the home page', () => {
   it('has the layout that the shop opens with, and loads nothing that it does not show [S4.152]', async () => {
-    const { data } = await loadHome(request({ layout: LAYOUT }));
-    expect(data).toMatchObject({ designed: { slug: 'homepage', layout: LAYOUT }, products: [] });
+    const { data, seed } = await loadHome(request({ layout: LAYOUT }));
+    expect(data).toMatchObject({ designed: { slug: 'homepage' } });
+    expect(seed).toEqual({ layout: expect.objectContaining({ slug: 'homepage', layout: LAYOUT }) });
     expect(asked).toEqual([]);
   });
 
   it.each([{}, { layout: null }])(
     'is the default one where no layout is stored: %j',
     async (init) => {
-      const { data } = await loadHome(request(init));
-      expect(data).toMatchObject({ designed: null, products: [{ id: 'p-1', tag: '' }] });
+      const { data, seed } = await loadHome(request(init));
+      expect(data).toEqual({ designed: null });
+      expect(seed?.listing).toMatchObject({ products: [{ id: 'p-1', tag: '' }] });
     },
   );
 
@@ -169,19 +164,17 @@ describe('the home page', () => {
     [nestedBoxes(150)],
     [Array.from({ length: 10_001 }, () => ({ type: 'text' }))],
   ])('is what another system has stored, as it stands: no. %# [S3.601]', async (layout) => {
-    const { data } = await loadHome(request({ layout }));
-    expect(data.designed).toMatchObject({ name: 'Homepage', layout });
-    expect(pageBlocks('homepage', data.designed?.layout)).toBeInstanceOf(Array);
+    const { seed } = await loadHome(request({ layout }));
+    expect(seed?.layout).toMatchObject({ name: 'Homepage', layout });
+    expect(pageBlocks('homepage', seed?.layout?.layout)).toBeInstanceOf(Array);
   });
 
   it.each([['text'], [{ 0: { type: 'text' } }], [5], [false], [nestedBoxes(100_000)]])(
     'is blank where what is stored is no layout at all: no. %# [S8.600]',
     async (layout) => {
-      const { data } = await loadHome(request({ layout }));
-      expect(data).toEqual({
-        designed: { slug: 'homepage', ...BLANK, name: 'Homepage' },
-        products: [],
-      });
+      const { data, seed } = await loadHome(request({ layout }));
+      expect(data).toEqual({ designed: { slug: 'homepage', blockData: {} } });
+      expect(seed).toEqual({ layout: { slug: 'homepage', ...BLANK, name: 'Homepage' } });
     },
   );
 });
@@ -194,7 +187,7 @@ describe('a page of the shop’s own', () => {
       canonicalPath: '/lookbook',
       isIndexed: true,
     });
-    expect(page?.data.designed.layout).toEqual(LAYOUT);
+    expect(page?.seed?.layout?.layout).toEqual(LAYOUT);
   });
 
   it.each(['homepage', 'product'])('is never a built-in page: %s', async (slug) => {

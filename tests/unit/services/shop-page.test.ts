@@ -31,7 +31,11 @@ beforeEach(() => {
   markKeepable.mockReset();
   fetchCall.mockImplementation(async ({ path }) => {
     if (path === '/init') return answer() as never;
-    return (path === '/api/domain/info' ? { data: { match } } : { category: [] }) as never;
+    return (
+      path === '/api/domain/info'
+        ? { data: { match, name: 'Wool', template: '2d' } }
+        : { category: [] }
+    ) as never;
   });
 });
 
@@ -71,6 +75,27 @@ it('an embed stands on whatever host of the shop it is asked for, which frames i
   match = 'parent';
   const context = { ...contextFor('www.shop.example'), resolvedUrl: '/embed/products?count=2' };
   expect(await embedPage(async () => PAGE)(context)).toMatchObject({ props: { outcome: 'page' } });
+});
+
+it('the domain is fetched once where the settings do not name it, and no design [S4.59]', async () => {
+  answer = () => initSchema.parse({ design: { company: 'Wool' } });
+  fetchCall.mockClear();
+  const { props } = await open('wool.example');
+  const seed = props?.outcome === 'page' ? props.seed : undefined;
+  expect(seed?.init).toMatchObject({ domain: 'wool.example', name: 'Wool', template: '2d' });
+  const paths = fetchCall.mock.calls.map(([{ path }]) => path);
+  expect(paths.filter((path) => path === '/api/domain/info')).toHaveLength(1);
+  expect(paths).not.toContain('/api/user/domain/design/load');
+});
+
+it('a domain that cannot be fetched costs its name, never the shop [S8.11]', async () => {
+  answer = () => initSchema.parse({});
+  fetchCall.mockImplementation(async ({ path }) => {
+    if (path === '/api/domain/info') throw new ApiError('status', 'no', 500);
+    return (path === '/init' ? answer() : { category: [] }) as never;
+  });
+  const { props } = await open('wool.example');
+  expect(props).toMatchObject({ outcome: 'page', seed: { init: { domain: 'wool.example' } } });
 });
 
 it('the categories of the template come with the page, loaded once [S4.10]', async () => {
@@ -121,7 +146,8 @@ it('keywords and the proof of a shop for search engines are in the head of its p
   answer = () =>
     initSchema.parse({ domain: 'shop.example', keywords: 'linen, gifts', googleverify: 'tok-1' });
   const { props } = await open('shop.example');
-  expect(props?.head).toMatchObject({ keywords: 'linen, gifts', verification: 'tok-1' });
+  expect(props?.head).toMatchObject({ keywords: 'linen, gifts' });
+  expect(props).toMatchObject({ seed: { init: { googleverify: 'tok-1' } } });
 });
 
 it('what only the server needs of a shop does not travel to browsers [S3.242] [S7.240]', async () => {
@@ -139,10 +165,18 @@ it('what only the server needs of a shop does not travel to browsers [S3.242] [S
       },
     });
   const { props } = await open('shop.example');
-  expect(JSON.stringify({ ...props, head: null })).not.toMatch(/color:red|sha256/);
+  const text = JSON.stringify(props);
+  expect(text).not.toContain('sha256');
+  // Scoped, and once.
+  expect(text.match(/color:red/g)).toHaveLength(1);
   expect(props).toMatchObject({
-    head: { globalCss: expect.stringContaining('p{color:red;}') },
-    seed: { init: { metadata: { title: 'T' }, design: { header: [{ type: 'logo' }] } } },
+    seed: {
+      init: {
+        globalCSS: expect.stringContaining('p{color:red;}'),
+        metadata: { title: 'T' },
+        design: { header: [{ type: 'logo' }] },
+      },
+    },
   });
 });
 

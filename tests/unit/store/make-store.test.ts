@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
 import { makeStore } from '@/store/make-store';
-import { settingsReceived } from '@/store/slices/shop';
+import { seedStore } from '@/store/seed';
 
-const settings = initSchema.parse({ template: 'classic', domain: 'wool.example', name: 'Wool' });
+const init = initSchema.parse({ template: 'classic', domain: 'wool.example', name: 'Wool' });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,15 +16,15 @@ describe('the checks that a store makes in development', () => {
       now += 1000;
       return now;
     });
-    store.dispatch(settingsReceived(settings));
+    seedStore(store, { init });
     expect(store.getState().shop.name).toBe('Wool');
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('tell of a state that cannot be kept', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const unkept = { ...settings, name: (() => 'Wool') as unknown as string };
-    makeStore().dispatch(settingsReceived(unkept));
+    const unkept = { ...init, name: (() => 'Wool') as unknown as string };
+    seedStore(makeStore(), { init: unkept });
     expect(String(error.mock.lastCall)).toMatch(/non-serializable value .*`shop\.name/);
   });
 });

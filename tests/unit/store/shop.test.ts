@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initSchema } from '@/core/model/shop.schema';
+import type { Seed } from '@/services/seed';
 import { type AppStore, makeStore } from '@/store/make-store';
-import { pageReceived, seedStore } from '@/store/seed';
+import { pageShown, seedStore } from '@/store/seed';
 import {
   cartOpened,
   conversionTracked,
   selectSettings,
   selectShop,
-  settingsReceived,
   storeReviewsReceived,
   stripeShieldReceived,
 } from '@/store/slices/shop';
@@ -20,7 +20,13 @@ const init = (fields: object = {}) =>
 
 let store: AppStore;
 const shop = () => selectShop(store.getState());
-const receive = (fields: object = {}) => store.dispatch(settingsReceived(init(fields)));
+const receive = (fields: object = {}) => seedStore(store, { init: init(fields) });
+
+/** Another page comes, and is shown. */
+const turnTo = (seed: Seed) => {
+  seedStore(store, seed);
+  store.dispatch(pageShown(seed));
+};
 
 beforeEach(() => {
   store = makeStore();
@@ -62,10 +68,11 @@ describe('shop initialisation', () => {
     expect(shop().favicon).toBe('/b.png');
   });
 
-  it('a layout list becomes the homepage layout and switches dynamic layout on [S4.52]', () => {
+  it('a layout list becomes the homepage layout and switches dynamic layout on [S4.52] [S4.152]', () => {
     receive();
     expect(shop()).toMatchObject({ homepageLayout: null, isLayoutDynamic: false });
-    receive({ layout: [{ type: 'text' }] });
+    const layout = { slug: 'homepage', name: 'Homepage', layout: [{ type: 'text' }] };
+    seedStore(store, { init: init(), layout: { ...layout, lastUpdated: null } });
     expect(shop()).toMatchObject({ homepageLayout: [{ type: 'text' }], isLayoutDynamic: true });
   });
 
@@ -103,7 +110,7 @@ describe('shop initialisation', () => {
   it('clearing a product empties the current product [S4.57]', () => {
     seedStore(store, { init: init(), product: product('hat') });
     expect(shop().product?.id).toBe('hat');
-    seedStore(store, { init: init() });
+    turnTo({ init: init() });
     expect(shop().product).toBeNull();
   });
 
@@ -114,7 +121,7 @@ describe('shop initialisation', () => {
   ])('a page of %s keeps or drops what was loaded of a product’s reviews', (_, next, left) => {
     seedStore(store, { init: init(), product: product('hat') });
     store.dispatch(storeReviewsReceived(REVIEWS));
-    seedStore(store, { init: init(), ...(next && { product: next }) });
+    turnTo({ init: init(), ...(next && { product: next }) });
     expect(shop().storeReviews).toEqual(left);
   });
 
@@ -196,13 +203,20 @@ describe('a page’s server data', () => {
     expect(Object.isFrozen(shop().product?.media)).toBe(false);
   });
 
-  it('marks the domain design loaded and stamps the time [S4.40]', () => {
-    const seed = { init: init({ design: { company: 'Norr' } }) };
-    store.dispatch(pageReceived({ seed, receivedAt: '2026-05-01T10:00:00.000Z' }));
-    expect(store.getState().pageDesign.domainDesign).toMatchObject({
-      company: 'Norr',
-      isLoaded: true,
-      lastUpdated: '2026-05-01T10:00:00.000Z',
-    });
+  it('keeps the layout of a designed page by its slug, with name and time [S3.931] [S4.152]', () => {
+    const layout = { name: 'About us', layout: [{ type: 'text' }], lastUpdated: '2026-04-01' };
+    seedStore(store, { init: init(), layout: { slug: 'about', ...layout } });
+    expect(store.getState().pageDesign.cachedLayouts).toEqual({ about: layout });
+  });
+
+  it('is told to nobody before its page is shown, and then at once', () => {
+    const told = vi.fn();
+    store.subscribe(told);
+    const seed = { init: init({ name: 'Wool' }) };
+    seedStore(store, seed);
+    expect(shop().name).toBe('Wool');
+    expect(told).not.toHaveBeenCalled();
+    store.dispatch(pageShown(seed));
+    expect(told).toHaveBeenCalledOnce();
   });
 });

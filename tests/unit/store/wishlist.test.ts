@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rootReducer } from '@/store/root-reducer';
+import { makeSlices, reduceWith } from '@/store/root-reducer';
 import { selectIsHearted, wishAdded, wishlistToggled } from '@/store/slices/wishlist';
 import { product } from '../product/fixtures';
+
+const rootReducer = reduceWith(makeSlices());
 
 type Action = Parameters<typeof rootReducer>[1];
 const empty = rootReducer(undefined, { type: 'start' });

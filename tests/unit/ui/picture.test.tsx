@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Picture, PLACEHOLDER_PICTURE } from '@/components/ui';
+import { Picture } from '@/components/ui';
+
+const PLACEHOLDER_PICTURE = '/placeholder-product.svg';
 
 const MEDIA = '/api/backend/media/tee-1.webp';
 

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui';
 import { DrawerLink } from '@/components/ui/drawer-link';
 import { useDrawers } from '../../drawers/drawers-provider';
 import { loadMenu } from '../../drawers/on-demand';
-import { FOOTER_LINKS_ID, MENU_TITLE } from '../../menu';
+import { FOOTER_LINKS_ID, MENU_TITLE } from '../menu';
 import styles from './action.module.css';
 
 export function MenuAction() {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui';
 import buttons from '@/components/ui/button.module.css';
 import type { Facets } from '@/core/model/search';
 import type { ListingFilters } from '@/core/rules/address/listing-address';
-import { countText } from '../count-text';
+import { countText } from './count-text';
 import { facetGroups } from './facet-groups';
 import styles from './filter-bar.module.css';
 import { FilterGroup } from './filter-group';

@@ -2,12 +2,11 @@ import { useCallback, useMemo } from 'react';
 import type { Product } from '@/core/model/product';
 import { chosenRow, lineVariants, openingChoices } from '@/core/rules/variants/variant-rows';
 import { useLoaded } from '@/hooks/use-loaded';
-import { loadUpsales } from '@/services/catalogue';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { loadOffer, type Offer } from '@/store/load-offer';
-import { selectShop } from '@/store/slices/shop';
-import { type StockNoteProps, stockText } from '../../detail/stock-note';
-import type { Buying } from '../../detail/use-buying';
+import { loadUpsale } from '@/store/load-upsales';
+import { type StockNoteProps, stockText } from '../../buying/stock-note';
+import type { Buying } from '../../buying/use-buying';
 import styles from './bought-together.module.css';
 import { Bundle } from './bundle';
 import type { BundledItem } from './bundle-item';
@@ -58,13 +57,14 @@ const OTHERS = 2;
 /** What goes together with a product (spec 7, `upsale`), each with its choices; what cannot be had or bought is left out. */
 function useBundle(product: Product) {
   const dispatch = useAppDispatch();
-  const { hostname } = useAppSelector(selectShop);
+  const store = useAppStore();
   const { id, category } = product;
   const load = useCallback(async () => {
-    const { upsale } = await loadUpsales(hostname, category);
+    await dispatch(loadUpsale(category));
+    const { upsale } = store.getState().shop;
     const others = upsale.filter((other) => other.id !== id && !other.isSoldOut).slice(0, OTHERS);
     const offers = await Promise.allSettled(others.map((other) => dispatch(loadOffer(other))));
     return offers.flatMap((offer) => (offer.status === 'fulfilled' ? [offer.value] : []));
-  }, [dispatch, hostname, id, category]);
+  }, [dispatch, store, id, category]);
   return useLoaded<Offer[]>(load);
 }

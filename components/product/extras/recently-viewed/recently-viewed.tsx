@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { WhenNear } from '@/components/ui/when-near';
 import type { Product } from '@/core/model/product';
 import { readViewed, viewedBefore, withViewed } from '@/core/rules/stored/viewed-products';
-import { ProductRow } from '../../detail/product-row';
+import { ProductRow } from '../../card/product-row';
 
 /** What was viewed before in this session, without the product that is looked at. */
 export function RecentlyViewed({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
-import type { PageDraft, PagePictures } from '../../draft';
+import { block, box, type DraftBlock } from '../../kit/blocks';
+import type { PageDraft, PagePictures } from '../../kit/draft';
 import { CARDS, GUTTER, NONE, WHOLE } from '../../pages/common';
-import { block, box, type DraftBlock } from '../../pages/kit';
 import { section } from './section';
 
 export function home(pictures: PagePictures): PageDraft {

@@ -1,6 +1,6 @@
-import type { PageDraft, PagePictures } from '../../draft';
+import { block, columns, type DraftBlock } from '../../kit/blocks';
+import type { PageDraft, PagePictures } from '../../kit/draft';
 import { CARDS, FILM, NONE, WHOLE } from '../../pages/common';
-import { block, columns, type DraftBlock } from '../../pages/kit';
 import { section } from './section';
 
 export function lookbook({ scene, product }: PagePictures): PageDraft {

@@ -1,4 +1,4 @@
-import type { ReviewDraft, Some } from '../../draft';
+import type { ReviewDraft, Some } from '../../kit/draft';
 
 export const GENERAL_REVIEWS: Some<ReviewDraft> = [
   [

@@ -1,4 +1,4 @@
-import type { ReviewsByCategory } from '../../draft';
+import type { ReviewsByCategory } from '../../kit/draft';
 
 export const TOP_REVIEWS: ReviewsByCategory = {
   Hoodies: [

@@ -1,6 +1,6 @@
-import type { ChromeDraft } from '../../draft';
+import { block, columns } from '../../kit/blocks';
+import type { ChromeDraft } from '../../kit/draft';
 import { NONE } from '../../pages/common';
-import { block, columns } from '../../pages/kit';
 
 /** The studio has designed its header and footer too. */
 export function norrChrome(): ChromeDraft {

@@ -1,6 +1,6 @@
-import type { PageDraft, PagePictures } from '../../draft';
+import { block, box, columns, type DraftBlock } from '../../kit/blocks';
+import type { PageDraft, PagePictures } from '../../kit/draft';
 import { CARDS, GUTTER, NONE, sections, WHOLE } from '../../pages/common';
-import { block, box, columns, type DraftBlock } from '../../pages/kit';
 
 const section = sections({ least: 48, share: 7, most: 96 });
 

@@ -1,4 +1,4 @@
-import type { PageDraft, PagePictures } from '../../draft';
+import type { PageDraft, PagePictures } from '../../kit/draft';
 import { home } from './home';
 import { lookbook } from './lookbook';
 

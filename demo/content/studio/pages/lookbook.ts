@@ -1,6 +1,6 @@
-import type { PageDraft, PagePictures } from '../../draft';
+import { block, columns, type DraftBlock } from '../../kit/blocks';
+import type { PageDraft, PagePictures } from '../../kit/draft';
 import { NONE } from '../../pages/common';
-import { block, columns, type DraftBlock } from '../../pages/kit';
 
 export function lookbook({ product }: PagePictures): PageDraft {
   const plate = (name: string, number: string): DraftBlock[] => [

@@ -1,6 +1,6 @@
 import type { Easel, Figure } from '../../kit/easel';
 import { turnedOver } from '../../kit/lay';
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { beanie } from './beanie';
 import { cap } from './cap';
 import { scarf } from './scarf';

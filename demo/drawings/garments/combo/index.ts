@@ -1,10 +1,10 @@
 import { createEasel, type Easel, type Figure, rect } from '../../kit/easel';
 import { lay } from '../../kit/lay';
-import type { PictureSpec } from '../../spec';
+import type { GarmentModule } from '../../kit/module';
+import type { PictureSpec } from '../../kit/spec';
 import { ACCESSORIES } from '../accessories';
 import { HOODIES } from '../hoodies';
 import { JERSEY } from '../jersey';
-import type { GarmentModule } from '../module';
 import { PANTS } from '../pants';
 import { SHIRTS } from '../shirts';
 import { SHORTS } from '../shorts';

@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { hoodieBack, hoodieFront } from './hoodie';
 
 export const HOODIES: GarmentModule = {

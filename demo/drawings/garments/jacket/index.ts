@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { jacketBack, jacketFront } from './jacket';
 
 export const JACKET: GarmentModule = {

@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { jerseyBack, jerseyFront } from './jersey';
 
 export const JERSEY: GarmentModule = {

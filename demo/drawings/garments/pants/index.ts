@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { pantsBack, pantsFront } from './pants';
 
 export const PANTS: GarmentModule = {

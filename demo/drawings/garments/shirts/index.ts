@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { shirtBack, shirtFront } from './shirt';
 
 export const SHIRTS: GarmentModule = {

@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { shoesBack, shoesFront } from './shoes';
 
 export const SHOES: GarmentModule = {

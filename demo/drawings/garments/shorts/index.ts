@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { shortsBack, shortsFront } from './shorts';
 
 export const SHORTS: GarmentModule = {

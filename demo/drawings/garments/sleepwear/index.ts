@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { sleepwearBack, sleepwearFront } from './sleepwear';
 
 export const SLEEPWEAR: GarmentModule = {

@@ -1,4 +1,4 @@
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { sweaterBack, sweaterFront } from './sweater';
 
 export const SWEATERS: GarmentModule = {

@@ -1,5 +1,5 @@
 import type { Easel, Figure } from '../../kit/easel';
-import type { GarmentModule } from '../module';
+import type { GarmentModule } from '../../kit/module';
 import { bottle, mug, tumbler } from './vessels';
 
 function draw(easel: Easel, isBack: boolean): Figure {

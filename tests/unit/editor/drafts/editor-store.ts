@@ -3,7 +3,7 @@ import { flatten } from '@/blocks/layout/tree/flatten';
 import { nest } from '@/blocks/layout/tree/nest';
 import type { LayoutNode } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
-import { documentLoaded, documentOpened } from '@/store/editor/editor';
+import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
 import { changeField } from '@/store/editor/edits';
 import type { EditorDispatch, EditorRootState } from '@/store/editor/inject';
 import { injectEditor } from '@/store/editor/inject';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openPreview } from '@/components/editor/commands/open-preview';
 import { PreviewBar } from '@/components/editor/preview/preview-bar';
 import { useUnsaved, wordsOf } from '@/components/editor/preview/use-unsaved';
-import { documentLoaded, documentOpened } from '@/store/editor/editor';
+import { documentLoaded, documentOpened } from '@/store/editor/document-actions';
 import { changeField } from '@/store/editor/edits';
 import { pageId } from '@/store/editor/state';
 import { text } from '../../layout/editing-kit';

@@ -1,0 +1,127 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { pick } from '@/core/values/pick';
+import { products, media as storedMedia } from '../db/schema';
+import { variantRecords } from '../domain/catalogue/variant-columns';
+import { inCatalogueOf, newestFirst } from '../domain/catalogue/visible';
+import { type MediaRecord, mediaRecords } from '../domain/product-media';
+import { IMPORTED_COLUMNS } from '../import/imported-product';
+import { addressAt } from '../import/pictures';
+import type { ShopTarget } from '../import/write-products';
+import { mediaAddress } from '../media';
+import { HEADER, MAX_OPTIONS, optionNames, rowsOf } from './product-rows';
+
+export interface ExportReport {
+  products: number;
+  /** Of them those that the shops of the template share. */
+  shared: number;
+  rows: number;
+  /** Handles of products that a file has no columns for, having too many options. */
+  leftOut: string[];
+}
+
+const BATCH_SIZE = 200;
+
+const columns = {
+  ...pick(getTableColumns(products), ['id', 'slug', 'sourceKey', 'shopId', ...IMPORTED_COLUMNS]),
+  media: mediaRecords,
+  variants: variantRecords,
+};
+
+/**
+ * Writes the products of a shop, its own and shared ones, published or not, as a CSV that an import reads back: the
+ * newest first, as they are at one moment. Memory does not grow with their number.
+ */
+export function exportProducts(
+  db: NodePgDatabase,
+  shop: ShopTarget,
+  write: (text: string) => Promise<void> | void,
+): Promise<ExportReport> {
+  const report: ExportReport = { products: 0, shared: 0, rows: 0, leftOut: [] };
+  const work = async (tx: Tx) => {
+    await write(HEADER);
+    const handles = new Set<string>();
+    for await (const product of listProducts(tx, shop)) {
+      const handle = handleOf(product, handles);
+      const variants = product.variants ?? [];
+      if (optionNames(variants).length > MAX_OPTIONS) {
+        report.leftOut.push(handle);
+        continue;
+      }
+      const rows = rowsOf({ ...product, handle, variants });
+      await write(rows.join(''));
+      report.products += 1;
+      report.shared += product.shopId === null ? 1 : 0;
+      report.rows += rows.length;
+    }
+    return report;
+  };
+  return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** The products of a shop, some at a time. */
+async function* listProducts(tx: Tx, shop: ShopTarget) {
+  const ids = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inCatalogueOf(shop))
+    .orderBy(newestFirst, asc(products.id));
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const batch = ids.slice(at, at + BATCH_SIZE).map(({ id }) => id);
+    yield* await loadProducts(tx, shop, batch);
+  }
+}
+
+/** The products of these ids in their order, with the addresses of pictures that a file has. */
+async function loadProducts(tx: Tx, shop: ShopTarget, ids: readonly string[]) {
+  const rows = await tx
+    .select(columns)
+    .from(products)
+    .where(and(inCatalogueOf(shop), inArray(products.id, [...ids])));
+  const files = rows.flatMap(({ media }) => (media ?? []).map(({ file }) => file));
+  const sources = await findSources(tx, shop, files);
+  const addressOf = ({ file }: MediaRecord) =>
+    sources.get(file) ?? (file.startsWith('/') ? addressAt(shop.host, file) : file);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = known.get(id);
+    const media = (row?.media ?? []).map((one) => ({ ...one, file: addressOf(one) }));
+    return row ? [{ ...row, media }] : [];
+  });
+}
+
+/** Addresses that stored pictures were fetched from, by those that they have in the shop. */
+async function findSources(
+  tx: Tx,
+  shop: ShopTarget,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const beginning = mediaAddress('');
+  const stored = files.filter((file) => file.startsWith(beginning));
+  const keys = stored.map((file) => file.slice(beginning.length));
+  if (keys.length === 0) return new Map();
+  const rows = await tx
+    .select({ key: storedMedia.key, sourceUrl: storedMedia.sourceUrl })
+    .from(storedMedia)
+    .where(
+      and(
+        eq(storedMedia.shopId, shop.id),
+        inArray(storedMedia.key, keys),
+        isNotNull(storedMedia.sourceUrl),
+      ),
+    );
+  return new Map(rows.map(({ key, sourceUrl }) => [mediaAddress(key), sourceUrl ?? '']));
+}
+
+/** The name of a product in a file: its own of an earlier import, else its address; each stands once. */
+function handleOf(
+  { id, slug, sourceKey }: { id: string; slug: string; sourceKey: string | null },
+  taken: Set<string>,
+): string {
+  const wanted = sourceKey ?? slug;
+  const handle = taken.has(wanted) ? `${wanted}-${id.slice(0, 8)}` : wanted;
+  taken.add(handle);
+  return handle;
+}

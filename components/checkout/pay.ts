@@ -1,0 +1,134 @@
+import type { PaymentMethod } from '@/core/model/payment';
+import { isBlank, lackOf } from '@/core/rules/cart/line-lack';
+import { totalOf } from '@/core/rules/money/total-lines';
+import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';
+import type { FrameMessage } from '@/core/rules/payment/payment-messages';
+import { explainFailure } from '@/services/explain-failure';
+import type { CheckoutSession } from '@/services/payment';
+import { repriceCart } from '@/store/cart/cart-listener';
+import { type Beginning, beginPayment, NO_SHIELD, successAddress } from '@/store/checkout/begin';
+import { checkout, isAtRest, selectCheckout } from '@/store/checkout/checkout';
+import { writeDraft } from '@/store/checkout/draft';
+import { goneSeen } from '@/store/slices/cart-status';
+import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
+
+const CHOOSE = 'Choose how to pay.';
+const NOT_READY =
+  'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
+const GIVEN_UP = 'You stopped the payment. Nothing was charged.';
+
+const stateOf = ({ store }: Paying) => selectCheckout(store.getState());
+
+/** Does what follows a press of Pay, from the form to the payment. */
+export async function pay(paying: Paying): Promise<void> {
+  const { store, form, frame } = paying;
+  if (!isAtRest(stateOf(paying).phase)) return;
+  const entered = readForm(form.current);
+  const problems = checkoutProblems(entered);
+  store.dispatch(checkout.payPressed(problems));
+  // What has left the cart has been seen by now.
+  store.dispatch(goneSeen());
+  if (stateOf(paying).phase !== 'checking') return focusOnProblem(paying, problems);
+  if ((await isShort(paying)) || isIncomplete(paying)) {
+    store.dispatch(checkout.linesHeld());
+    return frame.current?.refuse();
+  }
+  await goOn(paying, entered);
+}
+
+/** Orders what is left blank of lines as it is. */
+export async function payAsItIs(paying: Paying): Promise<void> {
+  paying.store.dispatch(checkout.linesAccepted(JSON.stringify(linesOf(paying))));
+  await pay(paying);
+}
+
+/** Takes a message of the frame: a word to go by, never the truth, for which the server asks the provider. */
+export function hear(paying: Paying, message: FrameMessage): void {
+  const { phase, session } = stateOf(paying);
+  if (message.type === 'submit' && isAtRest(phase)) void pay(paying);
+  if (phase !== 'paying' || !session) return;
+  if (message.type === 'approved' && message.sessionId === session.session_id) {
+    leaveFor(paying.store, successAddress(session));
+  }
+  if (message.type === 'failed') fail(paying, message.message);
+  if (message.type === 'cancelled') fail(paying, GIVEN_UP);
+}
+
+const isAnyShort = (paying: Paying) => linesOf(paying).some((line) => lackOf(line) !== '');
+
+/** What was short may be back by now. */
+async function isShort(paying: Paying): Promise<boolean> {
+  if (!isAnyShort(paying)) return false;
+  paying.store.dispatch(checkout.repriceBegun());
+  await paying.store.dispatch(repriceCart());
+  return isAnyShort(paying);
+}
+
+function isIncomplete(paying: Paying): boolean {
+  const lines = linesOf(paying);
+  return lines.some(isBlank) && stateOf(paying).accepted !== JSON.stringify(lines);
+}
+
+async function goOn(paying: Paying, entered: CheckoutDraft): Promise<void> {
+  const { store, form, frame, totals, chosen } = paying;
+  const amount = totalOf(totals);
+  /** To the page of the provider, or where nothing is to be paid to the page that thanks. */
+  const leaveWith = (begun: CheckoutSession) => leaveFor(store, begun.url || successAddress(begun));
+  if (amount === 0) return place(paying, entered, 'redirect', NO_SHIELD, leaveWith);
+  if (!chosen) {
+    store.dispatch(checkout.payRefused(CHOOSE));
+    return form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
+  }
+  const { method, domain, encrypted } = chosen;
+  const isFramed = method !== 'redirect';
+  if (isFramed && !frame.current?.isReady)
+    return void store.dispatch(checkout.payRefused(NOT_READY));
+  writeDraft({ form: entered, method, agreed: amount });
+  if (!isFramed) return leaveFor(store, '/checkout-stripe');
+  await place(paying, entered, method, { domain, encrypted }, (begun) => {
+    store.dispatch(checkout.paymentBegun(begun));
+    frame.current?.submit(begun);
+  });
+}
+
+async function place(
+  paying: Paying,
+  form: CheckoutDraft,
+  method: PaymentMethod,
+  shield: Beginning['shield'],
+  onBegun: (begun: CheckoutSession) => void,
+): Promise<void> {
+  const { store, cart, totals } = paying;
+  store.dispatch(checkout.orderSent());
+  // On its way beside the order: what fails may be the connection.
+  const refusals = import('./take-refusal').catch(() => null);
+  try {
+    const { hostname, name, orderPrefix } = store.getState().shop;
+    const begun = await beginPayment({
+      ...{ cart, totals, amount: totalOf(totals), form, method, shield },
+      key: stateOf(paying).key,
+      shop: { hostname, name, orderPrefix },
+    });
+    onBegun(begun);
+  } catch (error) {
+    const loaded = await refusals;
+    if (loaded) await loaded.takeRefusal(paying, error);
+    else fail(paying, explainFailure(error));
+  }
+}
+
+export function readForm(form: HTMLFormElement | null): CheckoutDraft {
+  const entered = form ? new FormData(form) : new FormData();
+  const text = (name: string) => String(entered.get(name) ?? '').trim();
+  return {
+    email: text('email'),
+    name: text('name'),
+    country: text('country'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    region: text('region'),
+    postalCode: text('postalCode'),
+    phone: text('phone'),
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { SEARCH_BROKE, SEARCH_DEFAULTS, TEMPLATE_REQUIRED } from '@/core/model/search';
+import { useAppSelector } from '@/store/hooks';
+import { selectShop } from '@/store/slices/shop';
+import { TYPING_REST_MS } from './constants';
+import { IDLE, type SearchEvent, type SearchState, searchReducer } from './search-state';
+
+interface Search {
+  state: SearchState;
+  /** Searches at once; a blank query clears (spec 5). */
+  search: (typed: string) => void;
+  /** Searches once nothing more is typed for a while. */
+  searchSoon: (typed: string) => void;
+}
+
+/** The search of the shop shown, at most `limit` results of it. */
+export function useSearch(limit: number = SEARCH_DEFAULTS.limit): Search {
+  const { template, hostname: domain } = useAppSelector(selectShop);
+  const [state, report] = useReducer(searchReducer, IDLE);
+  const searcher = useMemo(
+    () => makeSearcher({ domain, template, limit }, report),
+    [domain, template, limit],
+  );
+  useEffect(() => searcher.stop, [searcher]);
+  return { state, ...searcher };
+}
+
+interface Scope {
+  domain: string;
+  template: string;
+  limit: number;
+}
+
+/** Numbers of searches go up across all searchers, so that none takes another's answer for its own. */
+let lastSequence = 0;
+
+/** Asks the backend, one search at a time: a new one gives up the one before. */
+function makeSearcher(scope: Scope, report: (event: SearchEvent) => void) {
+  let underWay = new AbortController();
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearTimeout(rest);
+    underWay.abort();
+  };
+
+  const search = (typed: string) => {
+    stop();
+    underWay = new AbortController();
+    const query = typed.trim();
+    lastSequence += 1;
+    const sequence = lastSequence;
+    if (query === '') return report({ type: 'cleared', sequence });
+    const failed = (message: string) => report({ type: 'failed', query, message, sequence });
+    if (scope.template.trim() === '') return failed(TEMPLATE_REQUIRED);
+
+    report({ type: 'asked', query, sequence });
+    const { signal } = underWay;
+    ask({ ...scope, query }, signal).then(
+      (found) => signal.aborted || report({ type: 'answered', query, found, sequence }),
+      (error) => signal.aborted || failed(error instanceof Error ? error.message : SEARCH_BROKE),
+    );
+  };
+
+  const searchSoon = (typed: string) => {
+    clearTimeout(rest);
+    if (typed.trim() === '') search(typed);
+    else rest = setTimeout(search, TYPING_REST_MS, typed);
+  };
+
+  return { search, searchSoon, stop };
+}
+
+/** The call and what it brings along come with the first search. */
+async function ask(request: Scope & { query: string }, signal: AbortSignal) {
+  const { searchProducts } = await import('@/services/search').catch((cause) => {
+    throw new Error(SEARCH_BROKE, { cause });
+  });
+  return searchProducts(request, signal);
+}

@@ -1,0 +1,13 @@
+import type { Easel, Figure } from './easel';
+
+/** One category's drawings. */
+export interface GarmentModule {
+  readonly cuts: readonly [string, ...string[]];
+  front(easel: Easel): Figure;
+  back(easel: Easel): Figure;
+  /**
+   * How it is shown in use. `hang`: tops, on a hanger, folded or with shoes and a cap. `fold`: folded
+   * or with a top. `stand`: beside another colourway.
+   */
+  readonly use: 'hang' | 'fold' | 'stand';
+}

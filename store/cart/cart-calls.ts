@@ -1,0 +1,143 @@
+import { type Dispatch, nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import { type Cart, type CartLine, MAX_CART_LINES } from '@/core/model/cart';
+import { isSameLine, lineKey } from '@/core/rules/cart/line-identity';
+import {
+  joinPriceChanges,
+  type PriceVerdict,
+  readPriceAnswer,
+} from '@/core/rules/cart/price-answer';
+import { saysAway } from '@/services/api-error';
+import { priceCart } from '@/services/cart';
+import { type Trying, tryUntilDone } from '@/services/try-again';
+import { measure } from '../measuring/measure';
+import { storedText } from '../persistence/browser-storage';
+import { CHECKOUT_KEY } from '../persistence/checkout-key';
+import { cartReplaced, lineAdded, linesRepriced } from '../slices/cart';
+import { lineNoticed, pricesMissed, pricesReceived, pricesRequested } from '../slices/cart-status';
+import { noticeShown } from '../slices/notices';
+import type { PricedState } from './cart-listener';
+import { eventQueue } from './pending-events';
+
+export interface PricedStore {
+  dispatch: Dispatch<UnknownAction>;
+  getState: () => PricedState;
+}
+
+export interface CartCalls {
+  /** Does what follows a change of the cart: the shop hears of what was added, and prices are asked for. */
+  onChange: (action: unknown) => void;
+  /**
+   * Asks the server for prices until its answer is one to the cart as it stands; what answers an older
+   * cart is left aside. Whoever asks meanwhile waits for the same, so at most one request is on its way,
+   * and the last state wins. False where the server could not be asked.
+   */
+  price: () => Promise<boolean>;
+}
+
+/** The calls that a store makes for its cart, where each stands is in `cartStatus`. */
+export function cartCalls(store: PricedStore): CartCalls {
+  const { dispatch, getState } = store;
+  const send = eventQueue(store);
+  let pricing: Promise<boolean> | undefined;
+  let retrying: Trying | undefined;
+
+  const price = () => {
+    pricing ??= priceUntilCurrent();
+    return pricing;
+  };
+  const priceUntilCurrent = async () => {
+    let asked: Cart;
+    let answer: PriceVerdict | Unpriced;
+    do {
+      asked = getState().cart;
+      dispatch(pricesRequested(asked));
+      answer = await askFor(getState());
+    } while (getState().cart !== asked);
+    pricing = undefined;
+    if (typeof answer === 'string') dispatch(pricesMissed({ phase: answer, cart: asked }));
+    else takeOver(store, answer);
+    if (isUnavailable() && !retrying) retrying = tryUntilDone(retry);
+    return typeof answer !== 'string';
+  };
+  const isUnavailable = () => getState().cartStatus.pricing.phase === 'unavailable';
+  const retry = async () => {
+    // Somebody else may have asked with success meanwhile.
+    if (isUnavailable()) await price();
+    if (isUnavailable()) return false;
+    retrying = undefined;
+    return true;
+  };
+
+  return {
+    onChange: (action) => {
+      if (lineAdded.match(action)) announce(store, action.payload, send);
+      const isFromElsewhere = linesRepriced.match(action) || cartReplaced.match(action);
+      if (!isFromElsewhere && !isPriced(getState())) price();
+    },
+    price,
+  };
+}
+
+function isPriced({ cart, cartStatus: { pricing } }: PricedState): boolean {
+  return pricing.phase !== 'idle' && pricing.phase !== 'pending' && pricing.cart === cart;
+}
+
+/** Why there are no prices: the server says nothing that makes sense, or is away. */
+type Unpriced = 'failed' | 'unavailable';
+
+const NOTHING_TO_PRICE = { lines: {}, couponMessage: '', gone: [], priceChanges: {} };
+
+/** What the server says of the cart. */
+async function askFor({ cart, cartStatus, shop }: PricedState): Promise<PriceVerdict | Unpriced> {
+  if (cart.items.length === 0) {
+    const { shownCoupon } = cartStatus;
+    return { ...NOTHING_TO_PRICE, coupon: cart.appliedCoupon, shownCoupon };
+  }
+  return priceCart(cart, shop.hostname, storedText(CHECKOUT_KEY) ?? '')
+    .then((answer) => readPriceAnswer(cart, answer))
+    .catch((error) => (saysAway(error) ? 'unavailable' : 'failed'));
+}
+
+function takeOver(
+  { dispatch, getState }: PricedStore,
+  { lines, coupon, ...answer }: PriceVerdict,
+): void {
+  const { cart, cartStatus } = getState();
+  const isNew = Object.keys(lines).length > 0 || !isSameCoupon(coupon, cart.appliedCoupon);
+  if (isNew) dispatch(linesRepriced({ lines, coupon }));
+  dispatch(
+    pricesReceived({
+      ...answer,
+      gone: [...cartStatus.gone, ...answer.gone],
+      priceChanges: joinPriceChanges(cartStatus.priceChanges, answer.priceChanges),
+      cart: getState().cart,
+    }),
+  );
+}
+
+function isSameCoupon(one: object | null, other: object | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A cart that is full took nothing. */
+const CART_FULL = `A cart holds ${MAX_CART_LINES} different things at most, and yours is full.`;
+const CART_FULL_MS = 6000;
+
+/**
+ * Points the line out, has it measured, and tells the shop: however often, under the same key, so that it
+ * counts once.
+ */
+function announce(
+  { dispatch, getState }: PricedStore,
+  line: CartLine,
+  send: ReturnType<typeof eventQueue>,
+): void {
+  const { cart, shop } = getState();
+  if (!cart.items.some((item) => isSameLine(item, line))) {
+    dispatch(noticeShown({ text: CART_FULL, durationMs: CART_FULL_MS }));
+    return;
+  }
+  dispatch(lineNoticed({ key: lineKey(line), quantity: line.quantity }));
+  measure({ shop }, ({ addToCart }) => addToCart(line));
+  send({ key: nanoid(), line });
+}

@@ -1,0 +1,52 @@
+import { createAction, type Middleware } from '@reduxjs/toolkit';
+import type { Cart } from '@/core/model/cart';
+import { type CartStatus, pricesMissed } from '../slices/cart-status';
+import type { ShopState } from '../slices/shop-state';
+import type { CartCalls } from './cart-calls';
+
+/** The part of the state that the calls of a cart read. */
+export interface PricedState {
+  cart: Cart;
+  cartStatus: CartStatus;
+  shop: ShopState;
+}
+
+/**
+ * Has the server price the cart as it is. Dispatching it gives true once what is shown is what the server says;
+ * false where it could not be asked, which a checkout must not pass over.
+ */
+export const repriceCart = createAction('cart/repriced');
+
+type Reprice = (action: ReturnType<typeof repriceCart>) => Promise<boolean>;
+
+/** Clicks that follow each other faster than this are priced together, once the screen has followed. */
+const CALM_MS = 200;
+
+/**
+ * Prices the cart on load and after every change, and tells the shop what was added. The code that does
+ * it is fetched when there is something in the cart; only a browser listens.
+ */
+export const cartListener: Middleware<Reprice, PricedState> = (store) => {
+  let calls: CartCalls | undefined;
+  const load = async () => {
+    try {
+      const { cartCalls } = await import('./cart-calls');
+      calls ??= cartCalls(store);
+      return calls;
+    } catch {
+      store.dispatch(pricesMissed({ phase: 'failed', cart: store.getState().cart }));
+    }
+  };
+  const reprice = async () => (await load())?.price() ?? false;
+  const onChange = async (action: unknown) => (await load())?.onChange(action);
+
+  if (typeof window === 'undefined') return (next) => next;
+  return (next) => (action) => {
+    if (repriceCart.match(action)) return reprice();
+    const before = store.getState().cart;
+    const result = next(action);
+    const { cart } = store.getState();
+    if (cart !== before && cart.items.length > 0) setTimeout(() => onChange(action), CALM_MS);
+    return result;
+  };
+};

@@ -1,0 +1,41 @@
+import { saysAway } from '@/services/api-error';
+import { addToCart as tellShop } from '@/services/cart';
+import { type Trying, tryUntilDone } from '@/services/try-again';
+import { type CartEvent, eventQueued, eventSent } from '../slices/cart-status';
+import type { PricedStore } from './cart-calls';
+
+/**
+ * Returns what sends an event to the shop, after all that are pending. While the shop is away all of them
+ * wait together, and are sent again in the same order; any other failure is only logged (spec 8).
+ */
+export function eventQueue({ dispatch, getState }: PricedStore): (event: CartEvent) => void {
+  let sending: Trying | undefined;
+
+  const sendAll = async () => {
+    const { hostname } = getState().shop;
+    const nextEvent = () => getState().cartStatus.pendingEvents[0];
+    for (let event = nextEvent(); event; event = nextEvent()) {
+      const { line, key } = event;
+      if (await isAwayFor(tellShop(line, hostname, key))) return false;
+      dispatch(eventSent(event));
+    }
+    sending = undefined;
+    return true;
+  };
+
+  return (event) => {
+    dispatch(eventQueued(event));
+    sending ??= tryUntilDone(sendAll);
+    sending.now();
+  };
+}
+
+async function isAwayFor(sent: Promise<unknown>): Promise<boolean> {
+  try {
+    await sent;
+    return false;
+  } catch (failure) {
+    console.error('The shop could not be told what was added.', failure);
+    return saysAway(failure);
+  }
+}

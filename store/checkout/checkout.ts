@@ -1,0 +1,154 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CheckoutProblems } from '@/core/rules/orders/checkout-form';
+import type { CheckoutSession, Confirmation } from '@/services/payment';
+import type { RootState } from '../make-store';
+
+/** Steps of a checkout, from its form to the page that thanks. */
+export type CheckoutPhase =
+  | 'editing'
+  /** A press of Pay is under way: the form is whole, the lines of the cart are looked at. */
+  | 'checking'
+  /** The server is asked whether what was short is back. */
+  | 'repricing'
+  /** The press has stopped at lines of the cart. */
+  | 'stopped'
+  /** The server opens a payment. */
+  | 'opening'
+  /** The provider takes it. */
+  | 'paying'
+  /** Another page is on its way. */
+  | 'leaving'
+  /** The server is asked whether it is paid. */
+  | 'confirming'
+  | 'paid'
+  | 'failed';
+
+export interface CheckoutState {
+  phase: CheckoutPhase;
+  /** Names the checkout; kept as long as its page is open: what another tab has paid is still the same order. */
+  key: string;
+  problems: CheckoutProblems;
+  /** Why it was not paid, '' once it is tried again. */
+  failure: string;
+  /** How often in a row a press of Pay has stopped at lines of the cart. */
+  stops: number;
+  /** The lines, as JSON, that may be ordered with what is left blank of them. */
+  accepted: string;
+  session: CheckoutSession | null;
+  confirmation: Confirmation | null;
+}
+
+const initialState: CheckoutState = {
+  ...{ phase: 'editing', key: '', problems: {}, failure: '', stops: 0, accepted: '' },
+  ...{ session: null, confirmation: null },
+};
+
+/** The form can be changed, and Pay be pressed. */
+const AT_REST: readonly CheckoutPhase[] = ['editing', 'stopped', 'failed'];
+const PRESSED: readonly CheckoutPhase[] = ['checking', 'repricing'];
+const OPENING: readonly CheckoutPhase[] = ['opening'];
+
+/** A transition out of some phases; in all others the event changes nothing. */
+function during<Payload>(
+  phases: readonly CheckoutPhase[],
+  next: (payload: Payload, state: CheckoutState) => Partial<CheckoutState>,
+) {
+  return (state: CheckoutState, { payload }: PayloadAction<Payload>): CheckoutState =>
+    phases.includes(state.phase) ? { ...state, ...next(payload, state) } : state;
+}
+
+interface Opened {
+  key: string;
+  /** Of the last try, which ended on another page. */
+  failure: string;
+  isHeld: boolean;
+}
+
+/**
+ * The machine of a checkout: one thing at a time, so that whoever presses twice, or hears a frame twice, finds it
+ * under way. It joins the store of a page that needs it, and is not persisted.
+ */
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    opened: (_, { payload: { key, failure, isHeld } }: PayloadAction<Opened>): CheckoutState => {
+      const phase = isHeld ? 'stopped' : failure ? 'failed' : 'editing';
+      return { ...initialState, key, failure, phase, stops: isHeld ? 1 : 0 };
+    },
+    /** With what is wrong with the form, nothing of which lets it go on. */
+    payPressed: during<CheckoutProblems>(AT_REST, (problems) => ({
+      phase: Object.keys(problems).length > 0 ? 'editing' : 'checking',
+      problems,
+      failure: '',
+    })),
+    repriceBegun: during<void>(['checking'], () => ({ phase: 'repricing' })),
+    linesHeld: during<void>(PRESSED, (_, { stops }) => ({ phase: 'stopped', stops: stops + 1 })),
+    /** There is no way to pay yet. */
+    payRefused: during<string>(PRESSED, (failure) => ({ phase: 'failed', failure, stops: 0 })),
+    /** The form of a redirect was checked before its page. */
+    orderSent: during<void>([...AT_REST, ...PRESSED], () => ({ phase: 'opening', stops: 0 })),
+    paymentBegun: during<CheckoutSession>(OPENING, (session) => ({ phase: 'paying', session })),
+    fieldsRefused: during<CheckoutProblems>(OPENING, (problems) => ({
+      phase: 'editing',
+      problems,
+    })),
+    linesRefused: during<string>(OPENING, (failure, { stops }) => ({
+      phase: 'stopped',
+      failure,
+      stops: stops + 1,
+    })),
+    paymentFailed: during<string>(['opening', 'paying'], (failure) => ({
+      phase: 'failed',
+      failure,
+    })),
+    /** The frame does not answer: what was begun may be paid in another way. */
+    frameLost: during<void>(['paying'], () => ({ phase: 'editing' })),
+    left: during<void>([...AT_REST, ...PRESSED, 'opening', 'paying'], () => ({ phase: 'leaving' })),
+    /** A page that the browser kept whole comes back as it was left: on its way to pay. */
+    returned: during<void>(['paying', 'leaving'], () => ({ phase: 'editing' })),
+    keyRenewed: (state, { payload: key }: PayloadAction<string>) => ({ ...state, key }),
+    /** What is typed anew is not wrong any more, until it is sent. */
+    fieldMended: (state, { payload: field }: PayloadAction<string>) => ({
+      ...state,
+      problems: withoutProblem(state.problems, field),
+    }),
+    linesAccepted: (state, { payload: accepted }: PayloadAction<string>) => ({
+      ...state,
+      accepted,
+    }),
+    confirmationAsked: (state): CheckoutState => ({ ...state, phase: 'confirming', failure: '' }),
+    paid: during<Confirmation>(['confirming'], (confirmation) => ({
+      phase: 'paid',
+      confirmation,
+    })),
+    confirmationFailed: during<string>(['confirming'], (failure) => ({
+      phase: 'failed',
+      failure,
+    })),
+  },
+});
+
+function withoutProblem(known: CheckoutProblems, field: string): CheckoutProblems {
+  // Another country asks for other things.
+  const mended = field === 'country' ? ['country', 'region', 'postalCode'] : [field];
+  if (!mended.some((name) => name in known)) return known;
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !mended.includes(name)));
+}
+
+export const checkout = checkoutSlice.actions;
+export const checkoutReducer = checkoutSlice.reducer;
+
+/** How the checkout stands; as at its beginning until the machine has joined. */
+export function selectCheckout(state: RootState & { checkout?: CheckoutState }): CheckoutState {
+  return state.checkout ?? initialState;
+}
+
+/** Whether something is under way that the shopper has to wait for. */
+export function isBusy({ phase }: CheckoutState): boolean {
+  return phase !== 'checking' && !isAtRest(phase);
+}
+
+export function isAtRest(phase: CheckoutPhase): boolean {
+  return AT_REST.includes(phase);
+}

@@ -1,0 +1,140 @@
+import { CHECKOUT_FIELDS } from '@/core/model/checkout';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/core/model/payment';
+import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
+import { CHECKOUT_KEY } from '../persistence/checkout-key';
+
+/** What a shopper has entered, for as long as their tab is open: it is gone from a shared computer. */
+const DRAFT_KEY = 'checkout-draft';
+/** What the last paid order is asked for by. */
+const PAID_KEY = 'checkout-paid';
+
+export interface StoredCheckout {
+  form: Partial<CheckoutDraft>;
+  isProtected: boolean;
+  method: PaymentMethod | '';
+  /** Dollars that the shopper has agreed to pay, 0 before. */
+  agreed: number;
+  /** Why the payment could not begin, told where the form is. */
+  failure: string;
+  /** Whether that was a line of the cart. */
+  isHeld: boolean;
+}
+
+const NOTHING: StoredCheckout = {
+  form: {},
+  isProtected: false,
+  method: '',
+  agreed: 0,
+  failure: '',
+  isHeld: false,
+};
+
+export function readDraft(): StoredCheckout {
+  const stored = parsed(read(sessionStorageOf(), DRAFT_KEY));
+  const form = CHECKOUT_FIELDS.flatMap((field) => {
+    const value = textIn(stored.form, field);
+    return value ? [[field, value] as const] : [];
+  });
+  return {
+    form: Object.fromEntries(form),
+    isProtected: stored.isProtected === true,
+    method: PAYMENT_METHODS.find((method) => method === stored.method) ?? '',
+    agreed: typeof stored.agreed === 'number' ? stored.agreed : 0,
+    failure: typeof stored.failure === 'string' ? stored.failure : '',
+    isHeld: stored.isHeld === true,
+  };
+}
+
+export function writeDraft(changes: Partial<StoredCheckout>): void {
+  write(sessionStorageOf(), DRAFT_KEY, JSON.stringify({ ...NOTHING, ...readDraft(), ...changes }));
+}
+
+/** The name of the checkout under way, made where there is none. */
+export function checkoutKey(): string {
+  return read(localStorageOf(), CHECKOUT_KEY) || renewCheckout();
+}
+
+interface PaidOrder {
+  sessionId: string;
+  orderId: string;
+}
+
+/**
+ * Keeps in this tab what the page that thanks for an order was opened by, for when its address tells it no more.
+ * False where nothing can be kept.
+ */
+export function rememberPaid(paid: PaidOrder): boolean {
+  return write(sessionStorageOf(), PAID_KEY, JSON.stringify(paid));
+}
+
+/** The order that this tab thanked for last; empty texts for none. */
+export function readPaid(): PaidOrder {
+  const stored = parsed(read(sessionStorageOf(), PAID_KEY));
+  return { sessionId: textIn(stored, 'sessionId'), orderId: textIn(stored, 'orderId') };
+}
+
+/** What is in the cart now is another checkout than the one that was paid. */
+export function renewCheckout(): string {
+  const made = crypto.randomUUID();
+  write(localStorageOf(), CHECKOUT_KEY, made);
+  return made;
+}
+
+/** The checkout is over: nothing of it is kept, and the next one is another. */
+export function forgetCheckout(): void {
+  remove(sessionStorageOf(), DRAFT_KEY);
+  remove(localStorageOf(), CHECKOUT_KEY);
+}
+
+/** Browsers may refuse both: a checkout then lives as long as its page. */
+const sessionStorageOf = () => storageOf('sessionStorage');
+const localStorageOf = () => storageOf('localStorage');
+
+function storageOf(name: 'sessionStorage' | 'localStorage'): Storage | undefined {
+  try {
+    return window[name];
+  } catch {
+    return undefined;
+  }
+}
+
+function read(storage: Storage | undefined, key: string): string {
+  try {
+    return storage?.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** False where it cannot be kept: what was typed is typed again then after a reload. */
+function write(storage: Storage | undefined, key: string, text: string): boolean {
+  try {
+    storage?.setItem(key, text);
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function remove(storage: Storage | undefined, key: string): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // It was never written then.
+  }
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text || '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function textIn(fields: unknown, name: string): string {
+  const value: unknown =
+    typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : '';
+  return typeof value === 'string' ? value : '';
+}

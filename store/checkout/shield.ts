@@ -1,0 +1,34 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PaymentProviderName } from '@/core/model/payment';
+import type { OfferedMethod } from '@/services/payment';
+import type { RootState } from '../make-store';
+import { paypalShieldReceived, stripeShieldReceived } from '../slices/shop';
+
+type Opening = ThunkAction<Promise<void>, Pick<RootState, 'shop'>, unknown, UnknownAction>;
+
+/** A way to pay whose frame is where the shield of its provider says, else where it was offered. */
+export function atShield(offered: OfferedMethod, shop: RootState['shop']): OfferedMethod {
+  const { provider } = offered;
+  const isStripe = provider === 'stripe';
+  const domain = isStripe ? shop.stripeShieldDomain : shop.shieldDomain;
+  const encrypted = isStripe ? shop.stripeShieldEncrypted : shop.shieldEncrypted;
+  const hasShield = isStripe || provider === 'paypal';
+  return hasShield && offered.domain && domain ? { ...offered, domain, encrypted } : offered;
+}
+
+/**
+ * Asks where a provider's payment pages are, and by which public key they open (spec 4, "Stripe shield
+ * response"). What cannot be had leaves what is known as it is; the frame then says what is wrong.
+ */
+export function openShield(provider: PaymentProviderName): Opening {
+  return async (dispatch, getState) => {
+    const domain = getState().shop.hostname;
+    try {
+      const { loadPaypalShield, loadStripeShield } = await import('@/services/payment');
+      if (provider === 'stripe') dispatch(stripeShieldReceived(await loadStripeShield(domain)));
+      if (provider === 'paypal') dispatch(paypalShieldReceived(await loadPaypalShield(domain)));
+    } catch (error) {
+      console.error('The payment pages could not be asked for.', error);
+    }
+  };
+}

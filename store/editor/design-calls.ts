@@ -1,0 +1,133 @@
+import type { RequestOf, ResponseOf } from '@/core/calls/call';
+import type { designCalls } from '@/core/calls/design';
+import type { DomainDesignWire } from '@/core/model/design';
+import type { LayoutNode } from '@/core/model/page';
+import * as service from '@/services/design';
+import type { AppDispatch, RootState } from '../make-store';
+import {
+  designLoaded,
+  pageAdded,
+  pageDeleted,
+  pageRenamed,
+  pagesAwaited,
+  pagesFailed,
+  pagesLoaded,
+} from './page-design';
+
+/*
+ * The calls of the page design (spec 4, 7). Loads swallow what fails, as spec 8 has it; saves throw it
+ * to whoever asked for them.
+ */
+
+type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Promise<Result>;
+
+const now = () => new Date().toISOString();
+
+/** The pages of the shop; false where they could not be had. */
+export function loadPages(): Thunk<boolean> {
+  return async (dispatch, getState) => {
+    dispatch(pagesAwaited());
+    const pages = await service.loadPages(getState().shop.hostname).catch(() => null);
+    dispatch(pages ? pagesLoaded(pages) : pagesFailed());
+    return pages !== null;
+  };
+}
+
+interface Saved {
+  slug: string;
+  layout: LayoutNode[];
+  /** What the save started from; without it, it is taken as the newest. */
+  revision?: number;
+}
+
+/** Saves a layout and returns its new revision. @throws ApiError; 409 where somebody saved meanwhile. */
+export function saveLayout({ slug: pageSlug, ...saved }: Saved): Thunk<number> {
+  return (_, getState) =>
+    service.savePageLayout({ domain: getState().shop.hostname, pageSlug, ...saved });
+}
+
+type DesignFields = Omit<RequestOf<typeof designCalls.saveDesign>, 'domain'>;
+
+/**
+ * Saves the domain design and returns its new revision; header and footer are those of the current
+ * design where none are given (spec 7). @throws ApiError
+ */
+export function saveDesign(fields: DesignFields): Thunk<number> {
+  return async (dispatch, getState) => {
+    const isWhole = fields.header && fields.footer;
+    const asked = isWhole
+      ? fields
+      : { ...(await storedChrome(getState(), fields.revision)), ...fields };
+    const { shop, pageDesign } = getState();
+    const revision = await service.saveDesign({ ...asked, domain: shop.hostname });
+    const known = pageDesign.domainDesign;
+    const design = { ...known, ...withoutTheme(asked), revision } as DomainDesignWire;
+    dispatch(designLoaded({ design, loadedAt: now() }));
+    return revision;
+  };
+}
+
+/**
+ * The header and footer of a shop as they are stored, which those of another revision than a save is made from
+ * are not.
+ */
+async function storedChrome(
+  { shop, pageDesign: { domainDesign } }: RootState,
+  revision = domainDesign.revision,
+) {
+  const isStored = domainDesign.isLoaded && domainDesign.revision === revision;
+  const stored = isStored ? domainDesign : await service.loadDesign(shop.hostname);
+  return { header: stored.header, footer: stored.footer };
+}
+
+/** A theme shows as the CSS of the pages that the server sends from now on. */
+function withoutTheme({
+  settings: { theme: _, ...settings } = {},
+  metadata = {},
+  ...rest
+}: DesignFields) {
+  return { ...rest, settings, metadata };
+}
+
+type PageFields = Omit<RequestOf<typeof designCalls.createPage>, 'domain' | 'name' | 'layout'>;
+
+/**
+ * Adds a page under a slug made from its name, unless another is given. @throws ApiError; 409 where the
+ * slug is taken.
+ */
+export function addPage(
+  name: string,
+  layout: LayoutNode[] = [],
+  fields: PageFields = {},
+): Thunk<ResponseOf<typeof designCalls.createPage>['data']> {
+  return async (dispatch, getState) => {
+    const domain = getState().shop.hostname;
+    const { revision = 0, ...page } = await service.createPage({ ...fields, domain, name, layout });
+    dispatch(pageAdded(page));
+    return { ...page, revision };
+  };
+}
+
+/**
+ * Names a page anew, and describes it where a description is given. @throws ApiError; 409 where it is called
+ * something else by now than the change began `from`.
+ */
+export function renamePage(
+  slug: string,
+  name: string,
+  more: Pick<RequestOf<typeof designCalls.updatePage>, 'description' | 'from'> = {},
+): Thunk<void> {
+  return async (dispatch, getState) => {
+    await service.updatePage({ domain: getState().shop.hostname, slug, name, ...more });
+    dispatch(pageRenamed({ slug, name }));
+  };
+}
+
+/** Deletes a page and what is known of its layout. @throws ApiError */
+export function removePage(slug: string, revision?: number): Thunk<void> {
+  return async (dispatch, getState) => {
+    const known = revision === undefined ? {} : { revision };
+    await service.deletePage({ domain: getState().shop.hostname, slug, ...known });
+    dispatch(pageDeleted(slug));
+  };
+}

@@ -1,0 +1,61 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Tree } from '@/blocks/layout/tree/tree';
+import { documentClosed, documentSaved } from './document-actions';
+import {
+  type Dispute,
+  type FailedSave,
+  IDLE,
+  initialSavingState,
+  type SaveState,
+  type SavingState,
+} from './save-state';
+
+interface Failed {
+  id: string;
+  failure: FailedSave;
+  /** What may have been stored all the same. */
+  inDoubt: Tree | null;
+}
+
+export const saveBegun = createAction<string>('editor/saveBegun');
+export const saveFailed = createAction<Failed>('editor/saveFailed');
+export const saveDropped = createAction<string>('editor/saveDropped');
+export const disputeOpened = createAction<Dispute>('editor/disputeOpened');
+export const disputeClosed = createAction('editor/disputeClosed');
+
+/** How the saves of documents stand. */
+export function savingReducer(
+  state: SavingState = initialSavingState,
+  action: UnknownAction,
+): SavingState {
+  if (saveBegun.match(action)) {
+    const inDoubt = doubtsOf(state, action.payload);
+    return withSave(state, action.payload, { phase: 'saving', inDoubt });
+  }
+  if (saveFailed.match(action)) {
+    const { id, failure, inDoubt } = action.payload;
+    const doubts = doubtsOf(state, id);
+    const all = inDoubt ? [...doubts, inDoubt] : doubts;
+    return withSave(state, id, { phase: 'failed', ...failure, inDoubt: all });
+  }
+  if (documentSaved.match(action)) return withSave(state, action.payload.id, IDLE);
+  if (saveDropped.match(action) || documentClosed.match(action)) {
+    return withSave(state, action.payload, IDLE);
+  }
+  if (disputeOpened.match(action)) {
+    const { payload: dispute } = action;
+    return { ...withSave(state, dispute.id, IDLE), dispute };
+  }
+  if (disputeClosed.match(action)) return { ...state, dispute: null };
+  return state;
+}
+
+function doubtsOf({ saves }: SavingState, id: string): readonly Tree[] {
+  const save = saves[id] ?? IDLE;
+  return save.phase === 'idle' ? [] : save.inDoubt;
+}
+
+function withSave(state: SavingState, id: string, save: SaveState): SavingState {
+  if ((state.saves[id] ?? IDLE) === save) return state;
+  return { ...state, saves: { ...state.saves, [id]: save } };
+}
