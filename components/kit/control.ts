@@ -13,14 +13,14 @@ export function isMuted(origin: Origin | undefined): boolean {
   return origin !== undefined && origin !== 'own';
 }
 
-/** What every control is given. */
+/** The props of every control. */
 export interface ControlProps {
   /** Of the element that its label names. */
   id: string;
   /** Where its label stands as an element; else `label` is what it is called. */
   labelledBy?: string | undefined;
   label?: string | undefined;
-  /** What is said about it elsewhere, by ids. */
+  /** The ids of what describes it elsewhere. */
   describedBy?: string | undefined;
   /** Of its value; own unless told. */
   origin?: Origin | undefined;

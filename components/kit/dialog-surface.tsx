@@ -7,7 +7,7 @@ import styles from './dialog.module.css';
 import { close } from './icons';
 import { KitTheme } from './theme';
 
-/** What `Dialog` shows: it keeps the focus within, closes on Escape, and gives the focus back. */
+/** MUI's dialog in the look of the chrome: keeps the focus within, closes on Escape, and gives the focus back. */
 export function DialogSurface(props: DialogProps) {
   const { title, width, onClose, children, actions, onSubmit } = props;
   const titleId = useId();

@@ -5,9 +5,9 @@ import { Select, type SelectOption } from './select';
 
 interface LabelledProps {
   label: string;
-  /** What it is for. */
+  /** Its purpose, below it. */
   hint?: ReactNode;
-  /** What is wrong with it, '' for nothing. */
+  /** The problem with its value, '' for none. */
   problem?: string | undefined;
   /** How long it is, beside how long it should be at most. */
   count?: { length: number; most: number } | undefined;

@@ -14,7 +14,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** What can be done, at a point of the window; letters lead to what begins with them. */
+/** A menu at a point of the window; letters lead to the items that begin with them. */
 export function Menu({ at, label, onClose, children }: MenuProps) {
   return (
     <Popover anchor={at} onClose={onClose}>

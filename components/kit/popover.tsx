@@ -14,7 +14,7 @@ export interface Point {
 interface PopoverProps {
   /** Beside what it opens; what has opened it stands within. */
   anchor: RefObject<HTMLElement | null> | Point;
-  /** What it is called as a dialog; without, its content has a role of its own. */
+  /** Its name as a dialog; without one, its content has a role of its own. */
   label?: string;
   onClose: () => void;
   children: ReactNode;

@@ -26,7 +26,7 @@ interface SuggestionsProps {
   optionProps: (suggestion: Suggestion, index: number) => HTMLAttributes<HTMLElement>;
 }
 
-/** What could be meant, below the field that is typed into. Reach it through `onDemand`. */
+/** Suggestions in groups, below the field that is typed into. Reach it through `onDemand`. */
 export function Suggestions({ anchor, groups, listbox, optionProps }: SuggestionsProps) {
   const firstOf = (group: number) =>
     groups.slice(0, group).reduce((sum, { suggestions }) => sum + suggestions.length, 0);

@@ -3,14 +3,14 @@ import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
   label: string;
-  /** What they are called, in their order. */
+  /** Their labels, in their order. */
   tabs: Readonly<Record<Name, string>>;
   tab: Name;
   onTab: (tab: Name) => void;
-  /** Of what they show: `<id>-<name>` is its id, and `<id>-<name>-tab` that of the tab. */
+  /** The panel of a tab has the id `<id>-<name>`, the tab itself `<id>-<name>-tab`. */
   id?: string;
   look?: 'line' | 'box';
-  /** Told when a hand or the focus comes near. */
+  /** Called when a hand or the focus comes near. */
   onReach?: () => void;
 }
 

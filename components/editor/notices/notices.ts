@@ -6,7 +6,7 @@ import { sharedValue, useShared } from '../shared/shared-value';
  * in the page itself is only announced.
  */
 
-export interface NoticeWords {
+interface NoticeWords {
   text: string;
   /** What can still be done about it. */
   action?: { label: string; onAct: () => void };

@@ -18,7 +18,7 @@ import { useFailureWords } from '../shared/use-failure-words';
  * What is not saved of a page and what stands around it; `none` where all of it is. `unkept`: something is not,
  * but the browser keeps no drafts, and there is the page as it is saved.
  */
-export type Unsaved =
+type Unsaved =
   | { phase: 'reading' | 'none' }
   | { phase: 'there' | 'unkept'; designed: DesignedPageData | null }
   | { phase: 'failed'; reason: string };

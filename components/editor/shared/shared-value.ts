@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that parts of the editor share, and that is no business of the store. */
-export interface SharedValue<Value> {
+interface SharedValue<Value> {
   get: () => Value;
   /** Tells whoever follows it, where it is another. */
   set: (next: Value) => void;

@@ -6,7 +6,7 @@ import type { Spot } from '../../panel/plan';
 import { clipWhereDifferent, plain } from './excerpt';
 
 /** How a value looks beside its words. */
-export type Look = 'words' | 'color' | 'picture';
+type Look = 'words' | 'color' | 'picture';
 
 export interface ValueWords {
   words: string;

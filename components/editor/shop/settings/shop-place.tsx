@@ -3,7 +3,7 @@ import { useDrafts } from '../../drafts';
 import type { SectionId } from './settings';
 
 /** True if the settings of the shop are open, and the way there. */
-export interface ShopPlace {
+interface ShopPlace {
   isOpen: boolean;
   /** True if they have ever been open: from then on they keep what is changed of them. */
   isKept: boolean;
